@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { granted } from '../entities/rewards.ts'
+import { gateErrors } from '../gate.ts'
+import { amount, count, day, label, maskedPhone, nextCursor, paging } from '../schemas.ts'
+import { perMillion, signedAmount, siteLink } from '../schemas.ts'
+import { clockField, priceField, rateField, turnoverField } from './config-fields.ts'
+import { viewErrors } from './errors.ts'
+
+export const agentConfig = z.strictObject({
+  rates: z
+    .array(rateField('Commission'))
+    .min(1)
+    .max(3)
+    .default([3_000, 1_000, 500])
+    .describe('Commission on the stakes of the first, second and third level below'),
+  readyAt: clockField('Computed at').default('04:00'),
+  minExchange: priceField('Exchange from').default(10_00),
+  betRate: turnoverField.default(1),
+})
+
+const line = z.object({
+  day,
+  phone: maskedPhone,
+  level: z.literal([1, 2, 3]),
+  stake: amount,
+  rate: perMillion,
+  amount,
+})
+
+export const agentCalls = {
+  agentData: call('agentData', {
+    about: 'Answers the player’s team, commission by day and the statement behind it.',
+    input: z.strictObject({ ...paging, days: z.literal([7, 30]).default(7) }),
+    output: z.object({
+      balance: amount,
+      totalEarned: amount,
+      today: amount,
+      todayChange: signedAmount.describe('Against the day before, in hundredths'),
+      memberCount: count,
+      newMemberCount: count,
+      activeMemberCount: count,
+      rates: z.array(perMillion).max(3),
+      minExchange: amount,
+      inviteCode: label(32),
+      shareUrl: siteLink,
+      dayList: z.array(z.object({ day, amount })).max(31),
+      lineList: z.array(line).max(100),
+      nextCursor,
+    }),
+    errors: viewErrors,
+  }),
+  agent3Exchange: call('agent3Exchange', {
+    about: 'Turns earned commission into coins.',
+    writes: true,
+    input: z.strictObject({}),
+    output: z.object({ balance: amount, ...granted }),
+    errors: { ...gateErrors, ...viewErrors, belowMinimum: 1011 },
+  }),
+}

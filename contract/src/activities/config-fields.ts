@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { rewardIds } from '../reward-items.ts'
+import type { RewardItem } from '../reward-items.ts'
+import { amount, betRate, count, id, moment, perMillion, positiveAmount } from '../schemas.ts'
+
+/** The fields operators fill in. The console draws its forms from `label` and `unit`. */
+
+export const coinField = (label: string) => amount.meta({ label })
+export const priceField = (label: string) => positiveAmount.meta({ label })
+export const rateField = (label: string) => perMillion.meta({ label })
+export const countField = (label: string, max: number) => count.max(max).meta({ label })
+export const hoursField = (label: string) => z.int().min(1).max(8760).meta({ label, unit: 'hours' })
+export const daysField = (label: string) => z.int().min(1).max(366).meta({ label, unit: 'days' })
+export const turnoverField = betRate.meta({ label: 'Turnover' })
+/** A moment of the week or day in the site's own time, e.g. 18:00. */
+export const clockField = (label: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ label })
+
+const rewardField = z.strictObject({ id, count, betRate })
+export const rewardsField = z.array(rewardField).min(1).max(10).meta({ label: 'Rewards' })
+
+/** What can be drawn. Nothing shown may be impossible: a weight is never zero. */
+export const prizesField = z
+  .array(z.strictObject({ id, weight: z.int().min(1).max(1_000_000), rewards: rewardsField }))
+  .min(1)
+  .max(30)
+  .refine((prizes) => new Set(prizes.map((prize) => prize.id)).size === prizes.length, {
+    message: 'two prizes have the same id',
+  })
+  .meta({ label: 'Prizes' })
+
+/** Rows ordered by what they ask for, each asking more than the one before. */
+export function ascending<Row>(rows: z.ZodType<Row[], Row[]>, key: (row: Row) => number) {
+  const grows = (list: Row[]) => {
+    const keys = list.map(key)
+    return keys.every((value, at) => at === 0 || value > (keys[at - 1] ?? value))
+  }
+  return rows.refine(grows, { message: 'each row must ask for more than the one before' })
+}
+
+/** A reward in coins for each threshold: the shape most activities are made of. */
+export const coinTiers = (from: string) =>
+  ascending(
+    z
+      .array(z.strictObject({ from: coinField(from), bonus: priceField('Bonus') }))
+      .min(1)
+      .max(30),
+    (tier) => tier.from,
+  )
+
+/** Writes a table of whole coins as tiers. */
+export function tiersOf(table: Record<number, number>) {
+  return Object.entries(table).map(([from, bonus]) => ({
+    from: Number(from) * 100,
+    bonus: bonus * 100,
+  }))
+}
+
+export function coinReward(coins: number, times: number): RewardItem {
+  return { id: rewardIds.coin, count: Math.round(coins * 100), betRate: times }
+}
+
+export function pointReward(points: number): RewardItem {
+  return { id: rewardIds.points, count: points * 100, betRate: 0 }
+}
+
+/** Prizes of whole coins by weight, numbered from 1. */
+export function coinPrizes(weights: readonly (readonly [number, number])[], times: number) {
+  return weights.map(([coins, weight], at) => ({
+    id: at + 1,
+    weight,
+    rewards: [coinReward(coins, times)],
+  }))
+}
+
+/** A day that comes every year, e.g. 12-18. */
+export const yearDayField = (label: string) =>
+  z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+    .meta({ label })
+
+/** A season with a beginning and an end; both null means it is not scheduled. */
+export const seasonField = z
+  .strictObject({
+    startsAt: moment.nullable().default(null),
+    endsAt: moment.nullable().default(null),
+  })
+  .refine(({ startsAt, endsAt }) => (startsAt === null) === (endsAt === null), {
+    message: 'a season has both ends or none',
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    message: 'a season ends after it begins',
+  })
+  .meta({ label: 'Season' })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { taskTypes } from '../activity-types.ts'
+import { priceField, turnoverField } from './config-fields.ts'
+
+const channels = [
+  taskTypes.followFacebook,
+  taskTypes.followTelegram,
+  taskTypes.followInstagram,
+  taskTypes.followWhatsapp,
+] as const
+
+/** Following is a task: appProxyUser4TaskUserShare records it, …Receive pays it. */
+export const followRewardsConfig = z.strictObject({
+  taskTypes: z
+    .array(z.literal([...channels]))
+    .min(1)
+    .max(channels.length)
+    .default([...channels])
+    .meta({ label: 'Channels' }),
+  bonus: priceField('Bonus a channel').default(2_00),
+  betRate: turnoverField.default(5),
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { drawProof, granted } from '../entities/rewards.ts'
+import { amount, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
+import { positiveAmount, nextCursor, paging } from '../schemas.ts'
+import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
+import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+
+export const inviteUserSpinConfig = z
+  .strictObject({
+    targets: z.array(priceField('Target')).min(1).max(6).default([100_00, 300_00, 1_000_00]),
+    hours: hoursField('Time to finish').default(72),
+    firstSpinMin: rateField('First spin, at least').default(850_000),
+    firstSpinMax: rateField('First spin, at most').default(900_000),
+    inviteSpinMin: rateField('Spin for an invite, at least').default(30_000),
+    inviteSpinMax: rateField('Spin for an invite, at most').default(50_000),
+    invitesToFinish: z
+      .int()
+      .min(1)
+      .max(100)
+      .default(5)
+      .meta({ label: 'Invites to finish' })
+      .describe('The page promises that so many valid invites always finish it'),
+    betRate: turnoverField.default(4),
+  })
+  .refine((config) => config.firstSpinMin <= config.firstSpinMax, 'first spin: least above most')
+  .refine((config) => config.inviteSpinMin <= config.inviteSpinMax, 'invite spin: least above most')
+  .refine(
+    (config) => config.firstSpinMin + config.invitesToFinish * config.inviteSpinMin >= 1_000_000,
+    'the promised number of invites does not always reach the target',
+  )
+
+const wheel = {
+  target: positiveAmount
+    .nullable()
+    .describe('What the player plays for; null before a target is picked'),
+  collected: amount,
+  spinsLeft: count,
+  invitesLeft: count.describe('Valid invites that will surely finish it'),
+  itemStatus: z.literal([0, 1, 2]).describe('0 open, 1 can be exchanged, 2 exchanged'),
+  expireTime,
+}
+
+/** What an invited player still lacks before the invite counts. */
+const invitee = z.object({
+  phone: maskedPhone,
+  registerTime: moment,
+  isValid: z.boolean(),
+  hasMobile: z.boolean(),
+  depositLeft: amount,
+  wagerLeft: amount,
+})
+
+export const inviteUserSpinCalls = {
+  actInviteUser: call('actInviteUser', {
+    about: 'Answers the player’s invite wheel: target, what is collected, spins left.',
+    input: nothing,
+    output: z.object({
+      ...wheel,
+      targetList: z.array(positiveAmount).max(6),
+      winnerList: z.array(z.object({ phone: maskedPhone, timestamp: moment, amount })).max(50),
+      serverTime: moment,
+    }),
+    errors: viewErrors,
+  }),
+  actInviteUserRecord: call('actInviteUserRecord', {
+    about: 'Lists the player’s spins, newest first.',
+    input: z.strictObject(paging),
+    output: z.object({
+      spinList: z.array(z.object({ amount, time: moment, proof: drawProof })).max(100),
+      nextCursor,
+    }),
+  }),
+  actInviteUserStatus: call('actInviteUserStatus', {
+    about: 'Lists the invited players and what each still lacks to count.',
+    input: z.strictObject(paging),
+    output: z.object({ inviteeList: z.array(invitee).max(100), nextCursor }),
+  }),
+  actInviteUserSpin: call('actInviteUserSpin', {
+    about: 'Spins the wheel; the first spin also picks the target.',
+    writes: true,
+    input: z.strictObject({ target: positiveAmount.optional() }),
+    output: z.object({ ...wheel, amount, proof: drawProof }),
+    errors: { ...drawErrors, targetMissing: 1011, unknownTarget: 1012 },
+  }),
+  actInviteUserExchange: call('actInviteUserExchange', {
+    about: 'Exchanges a finished wheel for its target in coins.',
+    writes: true,
+    input: nothing,
+    output: z.object({ ...wheel, ...granted }),
+    errors: claimErrors,
+  }),
+}

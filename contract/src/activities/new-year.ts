@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { taskTypes } from '../activity-types.ts'
+import { call } from '../call.ts'
+import { drawn, granted, odds, rewardItems } from '../entities/rewards.ts'
+import { amount, count, day, expireTime, id, moment, nothing } from '../schemas.ts'
+import { ascending, coinField, coinPrizes, countField, priceField } from './config-fields.ts'
+import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
+import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+
+const taskType = z.literal(Object.values(taskTypes))
+
+const task = z.strictObject({
+  id,
+  type: taskType,
+  target: coinField('Target'),
+  active: countField('Active points', 1_000),
+  draws: countField('Draws', 10).default(0).describe('Draws of the lottery it gives as well'),
+})
+
+const defaultTasks: z.output<typeof task>[] = [
+  { id: 1, type: taskTypes.login, target: 1, active: 20, draws: 0 },
+  { id: 2, type: taskTypes.todayPay, target: 100_00, active: 30, draws: 1 },
+  { id: 3, type: taskTypes.playGame, target: 500_00, active: 30, draws: 1 },
+  { id: 4, type: taskTypes.shareFacebook, target: 1, active: 20, draws: 0 },
+]
+
+const box = z.strictObject({
+  active: countField('Active points', 1_000),
+  bonus: priceField('Bonus'),
+})
+
+const drawWeights = [
+  [2, 600],
+  [5, 250],
+  [18, 120],
+  [88, 30],
+] as const
+
+const vipGifts = [3, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000].map((coins) => coins * 100)
+
+export const newYearConfig = z.strictObject({
+  from: yearDayField('From').default('12-28'),
+  to: yearDayField('To and including').default('01-05'),
+  tasks: z.array(task).min(1).max(30).default(defaultTasks),
+  boxes: ascending(z.array(box).min(1).max(10), (row) => row.active).default([
+    { active: 20, bonus: 5_00 },
+    { active: 40, bonus: 10_00 },
+    { active: 60, bonus: 18_00 },
+    { active: 80, bonus: 38_00 },
+    { active: 100, bonus: 88_00 },
+  ]),
+  prizes: prizesField.default(coinPrizes(drawWeights, 5)),
+  giftDay: yearDayField('Day of the gift').default('01-01'),
+  vipGifts: z
+    .array(coinField('Gift'))
+    .max(31)
+    .default(vipGifts)
+    .describe('The first entry is for VIP level 1'),
+  betRate: turnoverField.default(5),
+})
+
+const status = z.literal([0, 1, 2])
+const taskState = z.object({
+  id,
+  type: taskType,
+  target: amount,
+  progress: amount,
+  rewards: rewardItems,
+  status,
+})
+
+const state = {
+  active: count,
+  drawsLeft: count,
+  taskList: z.array(taskState).max(30),
+  boxList: z.array(z.object({ active: count, rewards: rewardItems, status })).max(10),
+  gift: z.object({ day, rewards: rewardItems, status }),
+  expireTime,
+}
+
+export const newYearCalls = {
+  appNewYearUser: call('appNewYearUser', {
+    about: 'Answers the player’s New Year: tasks, active points, boxes, draws and the gift.',
+    input: nothing,
+    output: z.object({ ...state, oddsList: z.array(odds).max(30), serverTime: moment }),
+    errors: viewErrors,
+  }),
+  appNewYearUserShare: call('appNewYearUserShare', {
+    about: 'Records that the player shared the New Year page.',
+    writes: true,
+    input: z.strictObject({ taskId: id }),
+    output: z.object(state),
+    errors: { ...viewErrors, unknownTask: 1011, mobileNotBound: claimErrors.mobileNotBound },
+  }),
+  appNewYearUserReceiveTask: call('appNewYearUserReceiveTask', {
+    about: 'Claims the active points and draws of a finished task.',
+    writes: true,
+    input: z.strictObject({ taskId: id }),
+    output: z.object({ ...state, ...granted }),
+    errors: claimErrors,
+  }),
+  appNewYearUserBoxOpen: call('appNewYearUserBoxOpen', {
+    about: 'Opens a box that the active points have reached.',
+    writes: true,
+    input: z.strictObject({ active: count }),
+    output: z.object({ ...state, ...granted }),
+    errors: claimErrors,
+  }),
+  appNewYearUserOpen: call('appNewYearUserOpen', {
+    about: 'Uses one draw; a firework carries a real win to the ticker.',
+    writes: true,
+    input: nothing,
+    output: z.object({ ...state, ...drawn }),
+    errors: drawErrors,
+  }),
+  appNewYearUserExtra: call('appNewYearUserExtra', {
+    about: 'Claims the New Year gift for the player’s VIP level.',
+    writes: true,
+    input: nothing,
+    output: z.object({ ...state, ...granted }),
+    errors: claimErrors,
+  }),
+}

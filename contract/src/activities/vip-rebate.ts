@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { granted } from '../entities/rewards.ts'
+import { gameTypes, playableTypes } from '../game-types.ts'
+import { amount, day, expireTime, moment, nothing, perMillion } from '../schemas.ts'
+import { clockField, daysField, priceField, rateField, turnoverField } from './config-fields.ts'
+import { claimErrors } from './errors.ts'
+
+const rate = z.strictObject({
+  typeId: z.literal([...playableTypes]),
+  atLevel0: rateField('Rate at level 0'),
+  perLevel: rateField('More for each level'),
+})
+
+/** 0.20 % and 0.05 % a level are 2000 and 500. */
+const defaultRates: z.input<typeof rate>[] = [
+  { typeId: gameTypes.slots, atLevel0: 2000, perLevel: 500 },
+  { typeId: gameTypes.fish, atLevel0: 2000, perLevel: 500 },
+  { typeId: gameTypes.games, atLevel0: 2000, perLevel: 500 },
+  { typeId: gameTypes.live, atLevel0: 1500, perLevel: 250 },
+  { typeId: gameTypes.poker, atLevel0: 1000, perLevel: 250 },
+  { typeId: gameTypes.sports, atLevel0: 1000, perLevel: 250 },
+]
+
+export const vipRebateConfig = z.strictObject({
+  rates: z.array(rate).min(1).max(6).default(defaultRates),
+  readyAt: clockField('Ready at').default('04:00'),
+  min: priceField('At least').default(1_00),
+  max: priceField('At most a day').default(10_000_00),
+  claimDays: daysField('Days to claim').default(7),
+  betRate: turnoverField.default(1),
+})
+
+const rebateRow = z.object({
+  typeId: z.literal([...playableTypes]),
+  stake: amount,
+  rate: perMillion,
+  rebate: amount,
+})
+
+const rebateDay = z.object({
+  day,
+  rowList: z.array(rebateRow).max(6),
+  rebate: amount,
+  status: z.literal([0, 1, 2]),
+  expireTime,
+})
+
+export const vipRebateCalls = {
+  appVipRebateUser: call('appVipRebateUser', {
+    about: 'Answers what the stakes of the last days return, by game type and day.',
+    input: nothing,
+    output: z.object({
+      dayList: z.array(rebateDay).max(31),
+      claimable: amount,
+      nextReadyTime: moment,
+      serverTime: moment,
+    }),
+  }),
+  appVipRebateUserReceive: call('appVipRebateUserReceive', {
+    about: 'Claims every rebate that is ready.',
+    writes: true,
+    input: nothing,
+    output: z.object(granted),
+    errors: claimErrors,
+  }),
+}

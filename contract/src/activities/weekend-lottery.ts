@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { drawn, odds, rewardItems } from '../entities/rewards.ts'
+import { amount, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
+import { clockField, coinPrizes, countField, pointReward } from './config-fields.ts'
+import { priceField, prizesField, turnoverField } from './config-fields.ts'
+import { drawErrors, viewErrors } from './errors.ts'
+
+/** Weights are in tenths of a percent. */
+const coinWeights = [
+  [5, 400],
+  [8, 250],
+  [18, 150],
+  [38, 100],
+  [88, 50],
+  [188, 15],
+  [888, 1],
+] as const
+const pointPrize = { id: 8, weight: 34, rewards: [pointReward(100)] }
+
+/** 1 is Monday. */
+const weekday = z.int().min(1).max(7)
+
+export const weekendLotteryConfig = z.strictObject({
+  startsOn: weekday.default(5).meta({ label: 'Begins on' }),
+  startsAt: clockField('Begins at').default('18:00'),
+  endsOn: weekday.default(7).meta({ label: 'Ends with' }).describe('To the end of that day'),
+  depositPerDraw: priceField('Deposit for a draw').default(500_00),
+  drawsADay: countField('Draws a day', 100).default(5),
+  prizes: prizesField.default([...coinPrizes(coinWeights, 3), pointPrize]),
+  betRate: turnoverField.default(3),
+})
+
+const winner = z.object({ phone: maskedPhone, timestamp: moment, rewards: rewardItems })
+
+export const weekendLotteryCalls = {
+  weekendLottery: call('anonymous/weekendLottery', {
+    about: 'Answers when the weekend lottery runs, its odds and latest winners, to anyone.',
+    public: true,
+    input: nothing,
+    output: z.object({
+      isOpen: z.boolean(),
+      opensAt: moment,
+      closesAt: moment,
+      oddsList: z.array(odds).max(30),
+      winnerList: z.array(winner).max(50),
+      depositPerDraw: amount,
+      drawsADay: count,
+      serverTime: moment,
+    }),
+    errors: viewErrors,
+  }),
+  appWeekendLotteryUser: call('appWeekendLotteryUser', {
+    about: 'Answers the player’s own draws: left, used today, and what the next one asks for.',
+    input: nothing,
+    output: z.object({
+      drawsLeft: count,
+      drawnToday: count,
+      depositLeft: amount.describe('To deposit for one draw more'),
+      drawList: z.array(z.object({ ...drawn, time: moment })).max(50),
+      expireTime,
+      serverTime: moment,
+    }),
+    errors: viewErrors,
+  }),
+  appWeekendLotteryUserOpen: call('appWeekendLotteryUserOpen', {
+    about: 'Uses one draw of the weekend lottery.',
+    writes: true,
+    input: nothing,
+    output: z.object({ drawsLeft: count, ...drawn }),
+    errors: drawErrors,
+  }),
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Files the browser loads: a schema library in one of them would land in every page. */
+const browserFiles = [
+  'activity-types.ts',
+  'game-types.ts',
+  'gate.ts',
+  'json-text.ts',
+  'money.ts',
+  'registration-mode.ts',
+  'reward-items.ts',
+]
+
+test.each(browserFiles)('%s loads nothing but other browser files', (file) => {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const loaded = [...source.matchAll(/^(?:import|export) (?!type\b).* from '(.+)'/gm)]
+  for (const [, target] of loaded) expect(browserFiles.map((name) => `./${name}`)).toContain(target)
+})

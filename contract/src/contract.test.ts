@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { envelope } from './envelope.ts'
+import { gateErrors } from './gate.ts'
+import { areas, calls } from './index.ts'
+
+const named = Object.entries(calls)
+
+test('an area never hides a call of another', () => {
+  const sum = Object.values(areas).reduce((total, group) => total + Object.keys(group).length, 0)
+  expect(named).toHaveLength(sum)
+})
+
+test.each(named)('%s says in one sentence what it does', (_name, call) => {
+  expect(call.about).toMatch(/^[A-Z][^.]{15,110}\.$/)
+})
+
+test.each(named)('%s numbers its errors within the range, each once', (_name, call) => {
+  const numbers = Object.values(call.errors)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  for (const number of numbers) {
+    expect(number === 101 || number === 102 || (number > 1000 && number < 2000)).toBe(true)
+  }
+})
+
+test.each(named)('%s refuses a field it does not know', (_name, call) => {
+  const result = call.input.safeParse({ surprise: 1 })
+  const codes = result.error?.issues.map((issue) => issue.code) ?? []
+  const isUnion = 'oneOf' in inputOf(call.input)
+  expect(codes).toContain(isUnion ? 'invalid_union' : 'unrecognized_keys')
+})
+
+test.each(named)('%s leaves the names of the envelope alone', (_name, call) => {
+  const own = listNodes(inputOf(call.input)).filter((node) => node.path.split('.').length === 2)
+  const taken = own.filter((node) => node.path.slice(1) in envelope.shape)
+  expect(taken.map((node) => node.path)).toEqual([])
+})
+
+test.each(named)('%s bounds every text and list it takes', (_name, call) => {
+  const loose = listNodes(inputOf(call.input)).filter(isUnbounded)
+  expect(loose.map((node) => node.path)).toEqual([])
+})
+
+test('sign-in and registration use every number that has a message of its own', () => {
+  const { accountLogin, accountRegist, accountRegist4, lineLogin } = calls
+  const groups = [accountLogin, accountRegist, accountRegist4, lineLogin]
+  const numbers = new Set(groups.flatMap((call) => Object.values<number>(call.errors)))
+  for (const number of [101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049]) {
+    expect(numbers).toContain(number)
+  }
+})
+
+test('the first charge answers all of 1001 to 1010, a like 1004', () => {
+  const numbers = Object.values(calls.appRechargeBonusCollection9.errors)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 10 }, (_, at) => 1001 + at),
+  )
+  expect(Object.values(calls.gameLike.errors)).toContain(1004)
+})
+
+test('deposits, launches, claims and draws can answer every reason of the gate', () => {
+  const gated = named.filter(([name, call]) => call.writes && /Receive$|Open$/.test(name))
+  const asked = [...gated, ['recharge3', calls.recharge3], ['startGame', calls.startGame]] as const
+  for (const [name, call] of asked) expect(call.errors, name).toMatchObject(gateErrors)
+})
+
+test('no answer has a field for a password', () => {
+  for (const [name, call] of named) {
+    const paths = listNodes(outputOf(call.output)).map((node) => node.path)
+    const told = paths.filter((path) => /password$/i.test(path) && !/\.has\w*$/.test(path))
+    expect(told, name).toEqual([])
+  }
+})
+
+type Node = { path: string; schema: Record<string, unknown> }
+
+const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' })
+const outputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output' })
+
+/** Every schema inside a schema, with the path of the field it describes. */
+function listNodes(given: unknown, path = ''): Node[] {
+  if (Array.isArray(given)) return given.flatMap((one) => listNodes(one, path))
+  if (typeof given !== 'object' || given === null) return []
+  const schema: Record<string, unknown> = { ...given }
+  const below = Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'properties' || key === '$defs') {
+      return Object.entries(Object(value)).flatMap(([name, field]) =>
+        listNodes(field, `${path}.${name}`),
+      )
+    }
+    const isInside = ['anyOf', 'oneOf', 'items', 'additionalProperties', 'propertyNames']
+    return isInside.includes(key) ? listNodes(value, path) : []
+  })
+  return [{ path, schema }, ...below]
+}
+
+function isUnbounded({ schema }: Node): boolean {
+  if (schema.type === 'array') return schema.maxItems === undefined
+  if (schema.type !== 'string') return false
+  const bounds = ['maxLength', 'pattern', 'const', 'enum', 'format']
+  return bounds.every((bound) => schema[bound] === undefined)
+}

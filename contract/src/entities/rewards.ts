@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { betRate, count, id, label, perMillion } from '../schemas.ts'
+
+export const rewardItem = z
+  .object({
+    id,
+    count: count.describe('Hundredths for coin and points, pieces for everything else'),
+    betRate,
+  })
+  .meta({ id: 'RewardItem' })
+
+export const rewardItems = z.array(rewardItem).max(50)
+
+/** What a claim answers: exactly what was granted, to fill the reward modal with. */
+export const granted = { propList: rewardItems }
+
+export const propConfig = z
+  .object({
+    id,
+    name: label(80),
+    num: count.describe(
+      'What the item is worth: percent for a general coupon, coins for a fixed one',
+    ),
+    price: count,
+    parameter: z.object({
+      limitAmount: count.describe('The smallest deposit a coupon may be used with, in hundredths'),
+    }),
+  })
+  .meta({ id: 'PropConfig' })
+
+/** One line of the odds a draw publishes. */
+export const odds = z.object({
+  prizeId: id,
+  rewards: rewardItems,
+  chance: perMillion.describe('The chance of this prize. All lines together make 1 000 000'),
+})
+
+/** With it the player can verify a draw afterwards. */
+export const drawProof = z
+  .object({
+    drawId: label(64),
+    serverSeedHash: label(128),
+    clientSeed: z.string().max(128),
+    nonce: count,
+  })
+  .meta({ id: 'DrawProof' })
+
+/** What a draw answers: the prize that was hit, what it granted, and how to verify it. */
+export const drawn = { prizeId: id, ...granted, proof: drawProof }

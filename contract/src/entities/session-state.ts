@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { id, label, siteLink } from '../schemas.ts'
+import { activityList } from './activity-list.ts'
+import { appUser, bankCard, dotFlags } from './app-user.ts'
+
+/** What the web keeps about a signed-in player. */
+export const sessionState = {
+  appUser,
+  appUserBank: bankCard.nullable().describe('The card used when none is chosen'),
+  appUserBankList: z.array(bankCard).max(20),
+  gameLikes: z.record(z.string().max(12), z.boolean()).describe('Game id to liked'),
+  gameHistory: z.array(id).max(100).describe('Game ids, most recent first'),
+  inviteCode: label(32),
+  aid: z.string().max(64).nullable().describe('The advertisement the player came by'),
+  ...activityList,
+  shareUrlMap: z
+    .record(z.string().max(20), siteLink)
+    .describe('Share channel to the player’s own invitation link'),
+  dots: dotFlags,
+}
+
+/** A session begins: its token, and everything the web then wants to know. */
+export const signedIn = { token: label(128), ...sessionState }

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { activityNames, activityTypes } from '../activity-types.ts'
+import { call } from '../call.ts'
+import { activityList } from '../entities/activity-list.ts'
+import { odds } from '../entities/rewards.ts'
+import { amount, moment, nothing } from '../schemas.ts'
+
+export const activityCalls = {
+  getActivityIds: call('getActivityIds', {
+    about: 'Answers the activities open to the player, in the order they are shown.',
+    public: true,
+    input: nothing,
+    output: z.object({
+      ...activityList,
+      isBankrupt: z.boolean(),
+      hasTurntable: z.boolean().describe('A spin of the invite wheel is waiting'),
+      totalRecharge: amount,
+      loginPaying: z.boolean().describe('A sign-in card has been bought and is not used up'),
+      receivedThisMonth: amount,
+      serverTime: moment,
+    }),
+    errors: { tokenRequired: 1001 },
+  }),
+  activityRules: call('anonymous/activityRules', {
+    about: 'Answers the running rules of an activity, or of points, with their numbers and odds.',
+    public: true,
+    input: z.strictObject({
+      name: z.union([z.literal(activityNames), z.literal(['Points', 'VipRebate'])]),
+    }),
+    output: z.object({
+      actType: z.literal(Object.values(activityTypes)).nullable(),
+      isRunning: z.boolean(),
+      config: z
+        .record(z.string(), z.json())
+        .describe('The activity’s config, as its schema in the contract describes it'),
+      oddsList: z.array(odds).max(100),
+    }),
+    errors: { unknownActivity: 1001 },
+  }),
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { gateErrors } from '../gate.ts'
+import { playableTypes } from '../game-types.ts'
+import { walletSummary } from '../entities/app-user.ts'
+import { amount, day, id, label, moment, nextCursor, paging } from '../schemas.ts'
+
+const round = z
+  .object({
+    roundId: label(80),
+    gameId: id,
+    gameName: label(80),
+    typeId: z.literal([...playableTypes]),
+    stake: amount,
+    win: amount,
+    status: z.literal(['open', 'settled', 'rolledBack']),
+    openTime: moment,
+    settleTime: moment.nullable(),
+    detailUrl: z
+      .string()
+      .max(2000)
+      .nullable()
+      .describe(
+        'Where the provider shows the round and its fairness proof; null when it has no such page',
+      ),
+    canResume: z.boolean(),
+  })
+  .meta({ id: 'Round' })
+
+export const playCalls = {
+  startGame: call('startGame', {
+    about: 'Opens a game for the player and answers the address to embed.',
+    writes: true,
+    input: z.strictObject({ gameId: id }),
+    output: z.object({
+      gameId: id,
+      gameUrl: label(4000),
+      gameSessionId: label(64),
+      expiresAt: moment,
+      orientation: z.literal(['any', 'portrait', 'landscape']),
+      wallet: walletSummary,
+      realityCheckAt: moment
+        .nullable()
+        .describe('When the next reality check is due; null when the player has none'),
+    }),
+    errors: {
+      ...gateErrors,
+      unknownGame: 1001,
+      inMaintenance: 1002,
+      providerSilent: 1003,
+    },
+  }),
+  exitGame: call('exitGame', {
+    about: 'Closes the player’s open game session; harmless when there is none.',
+    public: true,
+    writes: true,
+    input: z.strictObject({}),
+    output: z.object({ wallet: walletSummary.nullable() }),
+  }),
+  betRecord: call('betRecord', {
+    about: 'Lists the player’s rounds, newest first, with filters.',
+    input: z.strictObject({
+      ...paging,
+      gameId: id.optional(),
+      typeId: z.literal([...playableTypes]).optional(),
+      status: z
+        .literal(['open', 'settled', 'rolledBack'])
+        .optional()
+        .describe('Unfinished rounds are the open ones'),
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    output: z.object({
+      roundList: z.array(round).max(100),
+      nextCursor,
+      total: z.object({ stake: amount, win: amount }).describe('Over everything the filters match'),
+    }),
+  }),
+}

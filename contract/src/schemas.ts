@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { JsonText } from './json-text.ts'
+
+/** The small words every call is written in. */
+
+/** Money or points in hundredths. */
+export const amount = z.int().nonnegative().meta({ unit: 'hundredths' })
+export const positiveAmount = z.int().positive().meta({ unit: 'hundredths' })
+/** A change of a balance: negative when it goes down. */
+export const signedAmount = z.int().meta({ unit: 'hundredths' })
+
+export const id = z.int().positive()
+export const count = z.int().nonnegative()
+/** Milliseconds since 1970. */
+export const moment = z.int().nonnegative().meta({ unit: 'milliseconds since 1970' })
+/** A day of the site's own calendar. */
+export const day = z.iso.date()
+/** When an offer ends: −1 never, 0 it has ended. */
+export const expireTime = z
+  .int()
+  .min(-1)
+  .meta({ unit: 'milliseconds since 1970, -1 never, 0 over' })
+/** A share in parts per million: 0.20 % is 2000. Whole numbers keep money exact. */
+export const perMillion = z.int().nonnegative().max(10_000_000).meta({ unit: 'parts per million' })
+export const betRate = z.int().nonnegative().max(100).meta({ unit: 'times the reward' })
+export const flag = z.literal([0, 1])
+export const orderId = z.string().min(1).max(40)
+/** A telephone number as it may be shown to others: 098•••4521. */
+export const maskedPhone = z.string().max(32)
+
+/** A link of our own site or an https address; nothing else may be put behind a button. */
+export const siteLink = z
+  .string()
+  .max(2000)
+  .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/)
+
+export const label = (max: number) => z.string().min(1).max(max)
+export const phoneDigits = z.string().regex(/^\d{4,20}$/)
+/** Six digits sent by SMS. */
+export const otpCode = z.string().regex(/^\d{6}$/)
+/** The wallet password: six digits, checked in the same request that needs it. */
+export const walletPassword = z.string().regex(/^\d{6}$/)
+
+/** A call that takes nothing of its own. */
+export const nothing = z.strictObject({})
+/** A call that answers nothing beyond success. */
+export const done = z.object({})
+
+/** Where to go on reading a list; `null` at its end. */
+export const nextCursor = z.string().max(200).nullable()
+export const paging = {
+  cursor: z.string().min(1).max(200).optional(),
+  limit: z.int().min(1).max(100).default(20),
+}
+
+/** A list that travels as text. The API page shows what is inside. */
+export function jsonText<Schema extends z.ZodType>(content: Schema, max: number) {
+  type Text = JsonText<z.output<Schema>>
+  const text: z.ZodType<Text, Text> = z
+    .string()
+    .max(max)
+    .meta({
+      contentMediaType: 'application/json',
+      contentSchema: z.toJSONSchema(content),
+    })
+  return text
+}

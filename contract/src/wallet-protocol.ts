@@ -1,0 +1,138 @@
+import { z } from 'zod'
+
+/**
+ * The seamless wallet: what a game provider calls to move a player's money. This file is all a
+ * provider needs to know of the platform, so it leans on nothing else here.
+ *
+ * Every request is a POST of JSON to walletPrefix + name, signed with the key of the provider:
+ * hex(HMAC-SHA256(key, signedText(timestamp, rawBody))). A (provider, transactionId) is carried out
+ * once: a repeat gets the stored answer, other content under the same id gets `contentChanged`.
+ */
+
+export const walletPrefix = '/wallet/v1/'
+
+export const walletHeaders = {
+  provider: 'x-provider',
+  /** Milliseconds since 1970, as text. */
+  timestamp: 'x-timestamp',
+  /** 64 hexadecimal digits in lower case. */
+  signature: 'x-signature',
+} as const
+
+export const maxClockSkewMs = 5 * 60 * 1000
+
+export function signedText(timestamp: string, rawBody: string): string {
+  return `${timestamp}.${rawBody}`
+}
+
+/**
+ * How a request ended. All but the retryable ones are final: repeating the request gives the same
+ * answer again.
+ */
+export const walletStatuses = {
+  ok: 0,
+  /** The request itself. */
+  badRequest: 1,
+  unknownProvider: 2,
+  badSignature: 3,
+  staleTimestamp: 4,
+  /** The player and the game. */
+  unknownPlayer: 10,
+  unknownGame: 11,
+  tokenExpired: 12,
+  gateClosed: 13,
+  limitReached: 14,
+  /** The money. */
+  notEnough: 20,
+  contentChanged: 21,
+  unknownBet: 22,
+  betRolledBack: 23,
+  alreadyWon: 24,
+  roundClosed: 25,
+  unknownFreeRounds: 26,
+  /** Nothing is known to have happened: send the same request again. */
+  retry: 90,
+} as const
+export type WalletStatus = keyof typeof walletStatuses
+
+export const retryableStatuses: readonly WalletStatus[] = ['retry']
+
+const amount = z.int().nonnegative()
+const positiveAmount = z.int().positive()
+const key = z.string().regex(/^[\w:.-]{1,64}$/)
+
+const player = { playerId: z.int().positive(), gameId: z.int().positive() }
+const round = { ...player, roundId: key, transactionId: key }
+/** A live game token. Only what takes money needs it: wins and rollbacks arrive late, and must. */
+const token = { token: z.string().min(16).max(256) }
+/** JSON text the player can look at later: result, seeds, paytable lines. */
+const result = { result: z.string().max(16_000).optional() }
+
+const freeRounds = { freeRoundsId: key.optional() }
+const chargesRightly = (bet: { amount: number; freeRoundsId?: string | undefined }) =>
+  bet.freeRoundsId === undefined ? bet.amount > 0 : bet.amount === 0
+const chargeRule = { message: 'a bet charges something, a free round nothing', path: ['amount'] }
+
+export const walletRequests = {
+  balance: z.strictObject({ ...token, ...player }),
+  /** Takes a stake. */
+  bet: z
+    .strictObject({ ...token, ...round, amount, ...freeRounds })
+    .refine(chargesRightly, chargeRule),
+  /** Pays a win; nought closes a lost round. */
+  win: z.strictObject({
+    ...round,
+    betTransactionId: key,
+    amount,
+    /** No further bet or win follows in this round. */
+    closesRound: z.boolean(),
+    ...result,
+  }),
+  /** Undoes a bet that never became a round. An unknown one is remembered and refused later. */
+  rollback: z.strictObject({ ...round, betTransactionId: key }),
+  /** A whole round at once. */
+  betWin: z
+    .strictObject({ ...token, ...round, amount, winAmount: amount, ...freeRounds, ...result })
+    .refine(chargesRightly, chargeRule),
+} as const
+export type WalletCall = keyof typeof walletRequests
+export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequests)[Name]>
+
+/** Every answer travels with HTTP 200 and, once the player is known, carries the balance. */
+export const walletAnswer = z.object({
+  status: z.literal(Object.values(walletStatuses)),
+  /** The status by name. */
+  error: z.string().max(40).optional(),
+  /** For the provider's developers. */
+  message: z.string().max(300).optional(),
+  balance: amount.optional(),
+  currency: z.string().length(3).optional(),
+  /** The platform's own number of the transaction. */
+  walletTransactionId: key.optional(),
+  /** A stored answer, sent again. */
+  isRepeat: z.boolean().optional(),
+})
+export type WalletAnswer = z.output<typeof walletAnswer>
+
+/** What a good answer always has. */
+export const walletSuccess = walletAnswer.extend({
+  status: z.literal(walletStatuses.ok),
+  balance: amount,
+  currency: z.string().length(3),
+})
+
+/** The query a game's address is opened with. */
+export const launchQuery = z.object({
+  token: token.token,
+  playerId: z.coerce.number().int().positive(),
+  gameId: z.coerce.number().int().positive(),
+  currency: z.string().length(3),
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** 0 phone layout, 1 desktop layout. */
+  platform: z.literal(['0', '1']),
+  /** An unfinished round to go on with. */
+  roundId: key.optional(),
+})
+export type LaunchQuery = z.output<typeof launchQuery>
+
+export const stakeLimits = z.object({ min: positiveAmount, max: positiveAmount })
