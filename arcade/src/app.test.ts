@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { ConfigProblems, readConfig } from './config.ts'
+import type { ArcadeGame } from './games/game.ts'
+import { findGame, games } from './games/index.ts'
+import { indexPage } from './pages/index-page.ts'
+
+const good = {
+  PLATFORM_URL: 'http://localhost:8080/',
+  ARCADE_WALLET_SECRET: 'w'.repeat(16),
+  LOG_LEVEL: 'silent',
+}
+const app = buildApp(readConfig(good))
+
+test('it says when it is well', async () => {
+  const answer = await app.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
+})
+
+test('the front page offers what there is, and says so when there is nothing', async () => {
+  expect((await app.inject('/')).body).toContain('No games yet')
+  expect(games).toEqual([])
+  expect(findGame('coin')).toBeNull()
+  expect(indexPage([coin])).toContain('RTP 99.00%')
+  expect(indexPage([coin])).toContain('&#60;Coin&#62;')
+})
+
+test.each([
+  ['/nothing', 404, 'unknownPath'],
+  ['/%zz', 400, 'badRequest'],
+])('%s is refused clearly', async (url, status, error) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.json().error]).toEqual([status, error])
+})
+
+test('the settings have defaults for a laptop, and all wrong ones are listed at once', () => {
+  expect(readConfig(good)).toMatchObject({
+    port: 8081,
+    host: '127.0.0.1',
+    platformUrl: 'http://localhost:8080',
+    publicUrl: 'http://localhost:8080',
+  })
+  const bad = { ARCADE_PORT: '70000', PUBLIC_URL: 'x', HOST: '-', LOG_LEVEL: 'loud' }
+  try {
+    readConfig(bad)
+    expect.unreachable()
+  } catch (error) {
+    if (!(error instanceof ConfigProblems)) throw error
+    const names = new Set(error.problems.map((problem) => problem.split(':')[0]))
+    expect(names).toEqual(new Set([...Object.keys(bad), 'PLATFORM_URL', 'ARCADE_WALLET_SECRET']))
+  }
+})
+
+type CoinState = { isHeads: boolean; stakeAmount: number }
+type CoinAction = { stakeAmount: number }
+
+/** The smallest game that fits the frame; it also shows that a typed game fits the table. */
+const coin: ArcadeGame<CoinState, CoinAction> = {
+  id: 'coin',
+  name: { th: 'เหรียญ', en: '<Coin>' },
+  kind: 'games',
+  seating: 'solo',
+  rules: {
+    returnToPlayer: { numerator: 99, denominator: 100 },
+    minStake: 100,
+    maxStake: 10_000,
+    pages: [],
+  },
+  start: (random) => ({ isHeads: random.integer(2) === 0, stakeAmount: 0 }),
+  parseAction: () => ({ stakeAmount: 100 }),
+  act: (state, _seat, { stakeAmount }) => ({
+    isRefused: false,
+    state: { ...state, stakeAmount },
+    stakeAmount,
+    wins: [],
+    isOver: true,
+  }),
+  settle: ({ isHeads, stakeAmount }) => [
+    { seatId: 'solo', amount: isHeads ? (stakeAmount * 198) / 100 : 0, result: { isHeads } },
+  ],
+  view: ({ isHeads }) => ({ isHeads }),
+  clientEntry: './client.ts',
+}

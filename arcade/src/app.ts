@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import type { ArcadeConfig } from './config.ts'
+import { games } from './games/index.ts'
+import { indexPage } from './pages/index-page.ts'
+
+const style = readFileSync(new URL('./pages/style.css', import.meta.url), 'utf8')
+const mark = readFileSync(new URL('./pages/mark.svg', import.meta.url), 'utf8')
+
+/** Our own game provider. It knows the platform only through the seamless wallet. */
+export function buildApp(config: ArcadeConfig): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    frameworkErrors: answerError,
+  })
+  app.setErrorHandler<FastifyError>(answerError)
+  app.setNotFoundHandler((request, reply) => {
+    const message = `there is no ${request.method} ${request.url.split('?')[0]}`
+    return reply.code(404).send({ error: 'unknownPath', message })
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders(config))
+  })
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
+  return app
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500
+  if (status < 500) {
+    void reply.code(status).send({ error: 'badRequest', message: error.message })
+    return
+  }
+  request.log.error(error)
+  void reply.code(500).send({ error: 'failed', message: 'something broke here' })
+}
+
+/** Query strings stay out of the log: games are opened with a token in them. */
+function describeRequest(request: { method?: string; url?: string }) {
+  return { method: request.method, path: request.url?.split('?')[0] }
+}
+
+function securityHeaders(config: ArcadeConfig): Record<string, string> {
+  const lobby = new URL(config.publicUrl).origin
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors 'self' ${lobby}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  }
+}

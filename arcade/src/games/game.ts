@@ -1,0 +1,68 @@
+import type { FairRandom } from '../fair/stream.ts'
+
+export type Text = { th: string; en: string }
+
+export type GameKind = 'slots' | 'games' | 'poker' | 'fish' | 'live' | 'sports'
+
+/** What the info page shows; computed where it can be, never guessed. */
+export type GameRules = {
+  /** Exact, as a fraction: a rounded percentage cannot be checked. */
+  returnToPlayer: { numerator: number; denominator: number }
+  minStake: number
+  maxStake: number
+  /** Paragraphs of the rules page, in order. */
+  pages: Text[]
+}
+
+/** One player's place in a round. Solo games have one, shared rounds as many as join. */
+export type Seat = { seatId: string }
+
+export type Win = Seat & {
+  amount: number
+  /** What this seat can look at later. */
+  result: Record<string, unknown>
+}
+
+/** What an action leads to. All money it moves is named here; the frame moves it, never a game. */
+export type Step<State> =
+  | {
+      isRefused: false
+      state: State
+      /** Taken before the step counts: a first bet, a doubled one, one shot of many. */
+      stakeAmount: number
+      /** Paid at once, as when one player of many cashes out. */
+      wins: Win[]
+      /** Nothing more can happen: settle. */
+      isOver: boolean
+    }
+  | { isRefused: true; reason: string }
+
+/**
+ * A game is pure functions over one round. A round opens, seats act in it, it settles: at once
+ * (slots), after some decisions (cards), shared by many (crash), or days later (sports).
+ * State is plain JSON so that an unfinished round survives a restart and can be replayed.
+ *
+ * The functions are written as methods so that a typed game fits the table of all games.
+ */
+export type ArcadeGame<State, Action> = {
+  /** Kebab-case, the same as its folder. */
+  id: string
+  name: Text
+  kind: GameKind
+  seating: 'solo' | 'shared'
+  rules: GameRules
+  /** Opens a round and draws what must be fixed before the first bet. */
+  start(random: FairRandom): State
+  /** Checks what a browser sent; null when it is not an action of this game. */
+  parseAction(input: unknown): Action | null
+  /** Bets are actions too: the first of a solo round is its stake. */
+  act(state: State, seat: Seat, action: Action, random: FairRandom): Step<State>
+  /** What is still to be paid when the round is over; an entry for every seat, nought included. */
+  settle(state: State): Win[]
+  /** What this seat may see: never what is still hidden. */
+  view(state: State, seat: Seat): Record<string, unknown>
+  /** Browser entry, relative to the game's folder. */
+  clientEntry: string
+}
+
+export type AnyArcadeGame = ArcadeGame<unknown, unknown>

@@ -1,0 +1,8 @@
+import type { AnyArcadeGame } from './game.ts'
+
+/** Every game we offer. Adding one is a folder beside this file and a line here. */
+export const games: readonly AnyArcadeGame[] = []
+
+export function findGame(id: string): AnyArcadeGame | null {
+  return games.find((game) => game.id === id) ?? null
+}

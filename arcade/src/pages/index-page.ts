@@ -1,0 +1,35 @@
+import type { AnyArcadeGame } from '../games/game.ts'
+
+/** Says what is really offered, and nothing more. */
+export function indexPage(games: readonly AnyArcadeGame[]): string {
+  return `<!doctype html>
+<html lang="th">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Arcade</title>
+    <link rel="stylesheet" href="/style.css" />
+    <link rel="icon" href="/mark.svg" />
+  </head>
+  <body>
+    <main>
+      <h1>Arcade</h1>
+      <p>Games that run on the server and can be checked by the player.</p>
+      ${games.length > 0 ? list(games) : '<p class="empty">ยังไม่มีเกม · No games yet.</p>'}
+    </main>
+  </body>
+</html>`
+}
+
+function list(games: readonly AnyArcadeGame[]): string {
+  const rows = games.map(({ name, rules }) => {
+    const { numerator, denominator } = rules.returnToPlayer
+    const percent = ((numerator / denominator) * 100).toFixed(2)
+    return `<li><b>${escapeHtml(name.th)}</b> ${escapeHtml(name.en)} · RTP ${percent}%</li>`
+  })
+  return `<ul>${rows.join('')}</ul>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

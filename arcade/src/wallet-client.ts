@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type {
+  WalletAnswer,
+  WalletCall,
+  WalletRequest,
+  WalletStatus,
+} from '@parlour/contract/wallet-protocol.ts'
+import {
+  retryableStatuses,
+  signedText,
+  walletAnswer,
+  walletHeaders,
+  walletPrefix,
+  walletStatuses,
+} from '@parlour/contract/wallet-protocol.ts'
+
+/**
+ * Unknown means that it may or may not have happened: asking again with the same transaction id is
+ * always safe, giving up is not.
+ */
+export type WalletOutcome =
+  | { kind: 'done'; answer: WalletAnswer }
+  | { kind: 'refused'; status: WalletStatus; answer: WalletAnswer }
+  | { kind: 'unknown' }
+
+export type WalletClient = {
+  ask<Name extends WalletCall>(name: Name, request: WalletRequest<Name>): Promise<WalletOutcome>
+}
+
+export type WalletClientOptions = {
+  platformUrl: string
+  walletSecret: string
+  answerLimitMs?: number
+  /** A pause before each try, so also the number of tries. */
+  pausesMs?: number[]
+}
+
+export const providerName = 'arcade'
+
+export function walletClient(options: WalletClientOptions): WalletClient {
+  const { pausesMs = [0, 200, 1_000, 3_000] } = options
+  return {
+    async ask(name, request) {
+      // Written once: every try must carry the very same content.
+      const rawBody = JSON.stringify(request)
+      for (const [earlierTries, pauseMs] of pausesMs.entries()) {
+        await sleep(pauseMs)
+        const outcome = await tryOnce(options, name, rawBody)
+        if (outcome.kind !== 'unknown' && settles(outcome, earlierTries)) return outcome
+      }
+      return { kind: 'unknown' }
+    },
+  }
+}
+
+export type StakeOutcome = WalletOutcome | { kind: 'undone' }
+
+/**
+ * Takes a stake for a round that starts only if it was surely taken. When nobody knows, the bet is
+ * undone, which also stops it should it arrive later. A result of `unknown` is still owed an undo:
+ * call `undoStake` again until it is not.
+ */
+export async function takeStake(
+  wallet: WalletClient,
+  bet: WalletRequest<'bet'>,
+): Promise<StakeOutcome> {
+  const outcome = await wallet.ask('bet', bet)
+  return outcome.kind === 'unknown' ? undoStake(wallet, bet) : outcome
+}
+
+export async function undoStake(
+  wallet: WalletClient,
+  { playerId, gameId, roundId, transactionId }: WalletRequest<'bet'>,
+): Promise<StakeOutcome> {
+  const outcome = await wallet.ask('rollback', {
+    playerId,
+    gameId,
+    roundId,
+    transactionId: `undo:${transactionId}`,
+    betTransactionId: transactionId,
+  })
+  return outcome.kind === 'done' ? { kind: 'undone' } : outcome
+}
+
+async function tryOnce(
+  { platformUrl, walletSecret, answerLimitMs = 5_000 }: WalletClientOptions,
+  name: WalletCall,
+  rawBody: string,
+): Promise<WalletOutcome> {
+  try {
+    const answer = await fetch(platformUrl + walletPrefix + name, {
+      method: 'POST',
+      body: rawBody,
+      headers: { 'content-type': 'application/json', ...sign(walletSecret, rawBody, Date.now()) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerLimitMs),
+    })
+    return outcomeOf(await answer.json())
+  } catch {
+    // Not reached, cut off, too late or not JSON: none of it says whether money moved.
+    return { kind: 'unknown' }
+  }
+}
+
+function outcomeOf(json: unknown): WalletOutcome {
+  const { data: answer } = walletAnswer.safeParse(json)
+  if (!answer) return { kind: 'unknown' }
+  if (answer.status === walletStatuses.ok) return { kind: 'done', answer }
+  const status = findStatus(answer.status)
+  if (!status || retryableStatuses.includes(status)) return { kind: 'unknown' }
+  return { kind: 'refused', status, answer }
+}
+
+/** Refused at the door before the transaction was looked up, so silent on what came earlier. */
+const doorStatuses: WalletStatus[] = [
+  'badRequest',
+  'unknownProvider',
+  'badSignature',
+  'staleTimestamp',
+]
+
+function settles(outcome: WalletOutcome, earlierTries: number): boolean {
+  const isAtDoor = outcome.kind === 'refused' && doorStatuses.includes(outcome.status)
+  return earlierTries === 0 || !isAtDoor
+}
+
+function findStatus(code: number): WalletStatus | undefined {
+  return Object.keys(walletStatuses)
+    .filter(isStatus)
+    .find((name) => walletStatuses[name] === code)
+}
+
+function isStatus(name: string): name is WalletStatus {
+  return name in walletStatuses
+}
+
+function sign(secret: string, rawBody: string, nowMs: number): Record<string, string> {
+  const timestamp = String(nowMs)
+  const text = signedText(timestamp, rawBody)
+  return {
+    [walletHeaders.provider]: providerName,
+    [walletHeaders.timestamp]: timestamp,
+    [walletHeaders.signature]: createHmac('sha256', secret).update(text).digest('hex'),
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import type { SandboxConfig } from './config.ts'
+import { addOidc } from './oidc/routes.ts'
+import { addFrontPages } from './pages/front.ts'
+import { addPayments } from './pay/routes.ts'
+import { answerError, answerUnknownPath } from './refusal.ts'
+import { addSms } from './sms/routes.ts'
+
+export type AppOptions = {
+  /** Pauses before each delivery of a callback; shorter in tests. */
+  callbackPausesMs?: number[]
+}
+
+const bodyLimitBytes = 64 * 1024
+
+/** The outside world in a box: an SMS gateway, a sign-in provider and a payment provider. */
+export async function buildApp(
+  config: SandboxConfig,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    bodyLimit: bodyLimitBytes,
+    // The id of a typed person carries their whole name.
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      answerError(error, request, reply),
+  })
+  app.setErrorHandler<FastifyError>(answerError)
+  app.setNotFoundHandler(answerUnknownPath)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders(config))
+  })
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
+  addFrontPages(app)
+  addSms(app, config)
+  await addOidc(app, config)
+  addPayments(app, config, options.callbackPausesMs)
+  return app
+}
+
+/** Query strings stay out of the log: they carry phone numbers and sign-in state. */
+function describeRequest(request: { method?: string; url?: string }) {
+  return { method: request.method, path: request.url?.split('?')[0] }
+}
+
+function securityHeaders(config: SandboxConfig): Record<string, string> {
+  // A form's redirects count as form targets too, so sign-in must list where it returns to.
+  const returnOrigins = new Set(config.oidcRedirects.map((url) => new URL(url).origin))
+  const lobby = new URL(config.publicUrl).origin
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+      `form-action 'self' ${[...returnOrigins].join(' ')}`,
+      "base-uri 'none'",
+      `frame-ancestors 'self' ${lobby}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  }
+}

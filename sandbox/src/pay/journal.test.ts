@@ -1,0 +1,86 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildTestApp, callSigned, decide, startLobby } from '../sandbox-fixture.ts'
+import { openJournal } from './journal.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function order(callbackUrl: string) {
+  const expiresAt = '2030-01-01T00:10:00Z'
+  return {
+    merchantOrderId: 'DP1',
+    amount: 100,
+    currency: 'THB',
+    method: 'qr',
+    callbackUrl,
+    expiresAt,
+  }
+}
+
+test('orders and their state survive a restart', async () => {
+  const lobby = await startLobby()
+  const before = await buildTestApp({ dataDir })
+  const opened = await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
+  await decide(before, '/pay/orders/DP1', { action: 'payOther', amount: 70 })
+  await vi.waitFor(async () => {
+    const page = await before.inject({ url: '/pay/orders/DP1', headers: { accept: 'text/html' } })
+    expect(page.body).toContain('delivered')
+  }, 10_000)
+  await before.close()
+  const after = await buildTestApp({ dataDir })
+  const state = await callSigned(after, 'GET', '/pay/orders/DP1')
+  expect(state.body).toMatchObject({ status: 'paid', paidAmount: 70 })
+  const again = await callSigned(after, 'POST', '/pay/orders', order(lobby.url))
+  expect(again.body.providerOrderId).toBe(opened.body.providerOrderId)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(lobby.heard).toHaveLength(1)
+  await after.close()
+  lobby.close()
+})
+
+test('a callback still owed is delivered after a restart', async () => {
+  const lobby = await startLobby()
+  const before = await buildTestApp({ dataDir }, [60_000])
+  await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
+  await decide(before, '/pay/orders/DP1', { action: 'approve' })
+  await before.close()
+  expect(lobby.heard).toHaveLength(0)
+  const after = await buildTestApp({ dataDir })
+  await vi.waitFor(() => expect(lobby.heard).toHaveLength(1), 10_000)
+  expect(lobby.heard[0]!.body).toMatchObject({ merchantOrderId: 'DP1', status: 'paid' })
+  await after.close()
+  lobby.close()
+})
+
+test('a delay still running goes on after a restart', async () => {
+  const lobby = await startLobby()
+  const before = await buildTestApp({ dataDir })
+  await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
+  await decide(before, '/pay/orders/DP1', { action: 'delay', delaySeconds: 1 })
+  await before.close()
+  const after = await buildTestApp({ dataDir })
+  await vi.waitFor(() => expect(lobby.heard).toHaveLength(1), 10_000)
+  await after.close()
+  lobby.close()
+})
+
+test('half a line at the end, left by a kill, is dropped', () => {
+  const journal = openJournal(dataDir)
+  journal.append({ type: 'silenced', dealId: 'SP1' })
+  journal.close()
+  appendFileSync(join(dataDir, 'sandbox', 'payments.jsonl'), '{"type":"silen')
+  const reopened = openJournal(dataDir)
+  reopened.append({ type: 'silenced', dealId: 'SP2' })
+  reopened.close()
+  const last = openJournal(dataDir)
+  expect(last.past.map(({ dealId }) => dealId)).toEqual(['SP1', 'SP2'])
+  last.close()
+})
