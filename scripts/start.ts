@@ -1,0 +1,57 @@
+import { buildWeb } from './build.ts'
+import { neighbours, preparations, server } from './processes.ts'
+import { startDatabase } from './start/database.ts'
+import { createHouse } from './start/house.ts'
+import type { Lifecycle } from './start/lifecycle.ts'
+import { runUntilStopped } from './start/lifecycle.ts'
+import { requireFreePorts } from './start/ports.ts'
+import { prepare } from './start/preparation.ts'
+import { claimFolder } from './start/run-record.ts'
+import { readSecrets } from './start/secrets.ts'
+import { readSettings } from './start/settings.ts'
+import type { Settings } from './start/settings.ts'
+import { describeRunning } from './start/summary.ts'
+import { sayAs } from './start/voice.ts'
+
+// `npm start`: the whole house on one machine, with the embedded PostgreSQL unless DATABASE_URL
+// is set.
+const say = sayAs('parlour')
+
+await runUntilStopped(async (lifecycle) => {
+  const { signal, fail } = lifecycle
+  const settings = await readSettings(process.env)
+  const record = await claimFolder(settings.dataDir, say)
+  lifecycle.add({ close: record.release })
+  await requireFreePorts(settings)
+  const building = startBuilding(lifecycle)
+  const database = await openDatabase(settings, lifecycle)
+  const secrets = readSecrets(settings.dataDir, process.env)
+  const environment = { ...settings.environment, ...secrets, DATABASE_URL: database.url }
+  const untilDatabase = database.untilUp
+  const house = createHouse({ settings, environment, record, untilDatabase, giveUp: fail })
+  lifecycle.add(house)
+  for (const room of neighbours) house.open(room)
+  for (const preparation of preparations)
+    await prepare(preparation, { dataDir: settings.dataDir, environment, signal })
+  await building
+  signal.throwIfAborted()
+  house.open(server)
+  await house.untilReady(signal)
+  console.log(describeRunning(settings, performance.now() / 1000))
+})
+
+/** A failed build need not wait for the database to be noticed. */
+function startBuilding({ signal, add, fail }: Lifecycle): Promise<unknown> {
+  const building = buildWeb({ say, signal })
+  building.catch(fail)
+  add({ close: () => building.catch(() => {}) })
+  return building
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings, lifecycle: Lifecycle) {
+  if (databaseUrl) return { url: databaseUrl, untilUp: () => Promise.resolve() }
+  const database = await startDatabase(dataDir, lifecycle.fail)
+  lifecycle.add({ close: database.stop })
+  lifecycle.signal.throwIfAborted()
+  return database
+}

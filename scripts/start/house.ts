@@ -1,0 +1,36 @@
+import type { Room } from '../processes.ts'
+import { localUrl } from './addresses.ts'
+import { waitUntilReady } from './readiness.ts'
+import { startRoom } from './room.ts'
+import type { RunningRoom, Surroundings } from './room.ts'
+import type { Settings } from './settings.ts'
+
+type House = {
+  open(room: Room): void
+  untilReady(signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+  force(): void
+}
+
+/** The rooms that run, to be waited for and stopped together. */
+export function createHouse(given: Omit<Surroundings, 'dataDir'> & { settings: Settings }): House {
+  const { settings, ...rest } = given
+  const surroundings = { ...rest, dataDir: settings.dataDir }
+  const rooms = new Map<Room, RunningRoom>()
+  return {
+    open: (room) => void rooms.set(room, startRoom(room, surroundings)),
+    async untilReady(signal) {
+      const waits = [...rooms.keys()].map((room) => {
+        const url = localUrl(settings.host, settings.ports[room.name])
+        return waitUntilReady(url + room.readyPath, room.name, signal)
+      })
+      await Promise.all(waits)
+    },
+    async close() {
+      await Promise.all([...rooms.values()].map((room) => room.stop()))
+    },
+    force() {
+      for (const room of rooms.values()) room.kill()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { styleText } from 'node:util'
+import type { Settings } from './settings.ts'
+
+export function describeRunning({ dataDir, environment }: Settings, seconds: number): string {
+  const { PUBLIC_URL = '', ARCADE_URL = '', SANDBOX_URL = '' } = environment
+  const rows = [
+    ['Site', PUBLIC_URL],
+    ['API', `${PUBLIC_URL}/api`],
+    ['Sandbox', `${SANDBOX_URL}   text messages, payments and sign-in to try things with`],
+    ['Arcade', ARCADE_URL],
+    ...describeDemo(dataDir),
+    ['Logs', path.join(dataDir, 'logs')],
+  ]
+  const table = rows.map(([name = '', text]) => `  ${styleText('dim', name.padEnd(9))} ${text}`)
+  const title = styleText('bold', `Parlour is open, after ${seconds.toFixed(1)} s.`)
+  return ['', title, '', ...table, '', 'Ctrl-C stops everything.', ''].join('\n')
+}
+
+/** The seed leaves the demo account in the data folder. */
+function describeDemo(dataDir: string): string[][] {
+  const file = path.join(dataDir, 'demo.json')
+  if (!existsSync(file)) return []
+  const { demo }: { demo?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
+  return demo ? [['Demo', `account ${demo.account}, password ${demo.password}`]] : []
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need PostgreSQL say so by their name; everything else runs anywhere in seconds. */
+const withDatabase = [
+  'server/src/**/calls.test.ts',
+  'server/src/**/*.calls.test.ts',
+  'tests/calls/**/*.test.ts',
+]
+const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...outside, ...withDatabase],
+        },
+      },
+      {
+        test: {
+          name: 'calls',
+          include: withDatabase,
+          exclude: outside,
+          globalSetup: 'tests/scratch-database.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
