@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import { openDatabase } from './db.ts'
+import { createEventDelivery } from './event-delivery.ts'
+import { gameHandlers } from './games/index.ts'
+import { serveApiDocs } from './http/api-docs.ts'
+import { serveCalls } from './http/calls.ts'
+import { serveHealth } from './http/health.ts'
+import { createHttp } from './http/listen.ts'
+import { serveShortLinks } from './http/short-links.ts'
+import { serveStream } from './http/stream.ts'
+import { serveWeb } from './http/web.ts'
+import { forgetOldKeys } from './idempotency.ts'
+import { messageHandlers } from './messages/index.ts'
+import { createMetrics } from './metrics.ts'
+import type { App, Module } from './module.ts'
+import { createNotifications } from './notifications.ts'
+import { createSchedule } from './schedule.ts'
+import { createSessionCache, sessionHandlers } from './session/index.ts'
+import { siteHandlers } from './site/index.ts'
+import { createStream } from './stream.ts'
+
+/** The house's modules, in the order of architecture.md: a module may use those before it. */
+export const modules: Record<string, Module> = {
+  frame: { jobs: [forgetOldKeys] },
+  games: { handlers: gameHandlers },
+  messages: { handlers: messageHandlers },
+  site: { handlers: siteHandlers },
+  session: { handlers: sessionHandlers },
+}
+
+/** Every call that has a handler. */
+export const handlers = Object.assign({}, ...Object.values(modules).map((m) => m.handlers ?? {}))
+
+export type RunningServer = { url: string; app: App; http: FastifyInstance; stop(): Promise<void> }
+
+export function createApp(config: Config): App {
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers'] })
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost)
+  const notifications = createNotifications(database, log)
+  const stream = createStream(notifications)
+  return { config, database, log, metrics: createMetrics(), notifications, stream }
+}
+
+/** Wires everything and listens. `extra` lets a test add a module of its own. */
+export async function startServer(config: Config, extra: Module = {}): Promise<RunningServer> {
+  const app = createApp(config)
+  const { database, log, metrics, notifications, stream } = app
+  const all = [...Object.values(modules), extra]
+  const consumers = all.flatMap((module) => module.consumers ?? [])
+  const jobs = all.flatMap((module) => module.jobs ?? [])
+  const delivery = createEventDelivery({ database, notifications, consumers, log, metrics })
+  const schedule = createSchedule(database, jobs, log, metrics)
+  const findCaller = createSessionCache(app)
+  const readiness = { isStopping: false }
+
+  const http = await createHttp(app)
+  serveHealth(http, app, readiness)
+  serveStream(http, app, findCaller)
+  serveCalls(http, { app, handlers: { ...handlers, ...extra.handlers }, findCaller })
+  serveApiDocs(http)
+  serveShortLinks(http, app)
+  await serveWeb(http, config.WEB_DIR)
+
+  await notifications.start()
+  await delivery.start()
+  await schedule.start()
+  const url = await http.listen({ port: config.PORT, host: config.HOST })
+
+  async function stop(): Promise<void> {
+    readiness.isStopping = true
+    stream.close()
+    await http.close()
+    await Promise.all([delivery.stop(), schedule.stop()])
+    await notifications.stop()
+    await database.end()
+  }
+  return { url, app, http, stop }
+}

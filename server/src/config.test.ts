@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { BadSettings, readConfig } from './config.ts'
+
+const good = {
+  PARLOUR_MODE: 'production',
+  DATABASE_URL: 'postgres://parlour@db.example/parlour',
+  PUBLIC_URL: 'https://landao.example',
+  PARLOUR_SECRET: 's'.repeat(32),
+}
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof BadSettings) return error.problems.map((line) => line.split(':')[0])
+    throw error
+  }
+}
+
+test('good settings are read, with defaults for the rest', () => {
+  expect(readConfig(good)).toMatchObject({ PORT: 8080, isSecure: true, TRUST_PROXY: false })
+})
+
+test('everything that is wrong is named at once', () => {
+  const bad = { PORT: 'abc', DATABASE_URL: 'mysql://x', PARLOUR_SECRET: 'short', LOG_LEVEL: 'loud' }
+  expect(problemsOf(bad)).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'PARLOUR_SECRET',
+    'LOG_LEVEL',
+    'PUBLIC_URL',
+  ])
+})
+
+test('production wants secrets and an https address; a demo does not', () => {
+  expect(problemsOf({ ...good, PUBLIC_URL: 'http://landao.example' })).toEqual(['PUBLIC_URL'])
+  expect(problemsOf({ ...good, PARLOUR_SECRET: '' })).toEqual(['PARLOUR_SECRET'])
+  const { PUBLIC_URL: _address, ...rest } = good
+  expect(problemsOf({ ...rest, PARLOUR_MODE: 'demo' })).toEqual([])
+})

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The only reader of the environment in this room. Every setting has one line here. */
+const repository = path.resolve(import.meta.dirname, '../..')
+const secret = z.string().min(32, 'must have at least 32 characters')
+/** 0 lets the system choose, as tests do. */
+const port = z.coerce.number().int().min(0).max(65535)
+const url = z.url({ protocol: /^https?$/ })
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const settings = z.object({
+  /** demo: sandbox and seed data; production: neither, and every secret is required. */
+  PARLOUR_MODE: z.enum(['demo', 'production', 'test']).default('production'),
+  PORT: port.default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
+  WEB_DIR: z.string().min(1).default(path.join(repository, 'web/dist')),
+  /** Root of every derived key: password keys, peppers, link signatures. */
+  PARLOUR_SECRET: secret,
+  ARCADE_URL: url.optional(),
+  ARCADE_WALLET_SECRET: secret.optional(),
+  SANDBOX_URL: url.optional(),
+  SANDBOX_SMS_SECRET: secret.optional(),
+  SANDBOX_PAYMENT_SECRET: secret.optional(),
+  SANDBOX_OIDC_SECRET: secret.optional(),
+  /** A gateway that takes {to, text, from} as JSON; without it the sandbox's is used. */
+  SMS_URL: url.optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z.string().min(1).max(20).default('Parlour'),
+  /** Social sign-in; without it the sandbox's provider is used, if there is one. */
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default('parlour-web'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Wanted in the Authorization header of /metrics. Without it only loopback may read them. */
+  METRICS_TOKEN: secret.optional(),
+  /** Set to 1 behind a proxy that writes X-Forwarded-For. */
+  TRUST_PROXY: flag.default(false),
+  /** Calls a minute from one player or one address, for each copy of the server. */
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  /** Accounts opened from one address in a day. */
+  ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Config = z.output<typeof settings> & { publicUrl: string; isSecure: boolean }
+
+export class BadSettings extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`Bad settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Reads and checks every setting; throws with the full list of what is wrong. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  const problems = [...(parsed.error?.issues.map(describe) ?? []), ...productionProblems(given)]
+  if (!parsed.success || problems.length > 0) throw new BadSettings(problems)
+  const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
+  return { ...parsed.data, publicUrl, isSecure: publicUrl.startsWith('https:') }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  return `${issue.path.join('.')}: ${isMissing ? 'is required' : issue.message}`
+}
+
+/** A site of its own needs to know its address, and players reach it by https only. */
+function productionProblems({ PARLOUR_MODE, PUBLIC_URL }: Record<string, unknown>): string[] {
+  if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
+  if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
+  const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(String(PUBLIC_URL))
+  return isSafe ? [] : ['PUBLIC_URL: must be https in production']
+}

@@ -1,0 +1,135 @@
+import pg from 'pg'
+
+/** A statement with its values. Values never become part of the text. */
+export type Sql = { text: string; values: unknown[] }
+
+/** What a handler may do with the database, in or out of a transaction. */
+export type Queries = {
+  rows<Row>(statement: Sql): Promise<Row[]>
+  /** Exactly one row, or an error. */
+  row<Row>(statement: Sql): Promise<Row>
+  find<Row>(statement: Sql): Promise<Row | null>
+  /** How many rows were touched. */
+  run(statement: Sql): Promise<number>
+}
+
+export type Tx = Queries & {
+  /** Runs when, and only when, what was written is there for everybody. */
+  afterCommit(work: () => void): void
+}
+
+export type Database = Queries & {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** A connection of its own, outside the pool, for LISTEN. */
+  connect(): Promise<pg.Client>
+  end(): Promise<void>
+  readonly pool: pg.Pool
+}
+
+/** Builds a statement; a nested statement is spliced in, everything else becomes a value. */
+export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
+  const values: unknown[] = []
+  let text = strings[0] ?? ''
+  for (const [index, part] of parts.entries()) {
+    if (isSql(part)) {
+      text += part.text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + values.length}`)
+      values.push(...part.values)
+    } else {
+      values.push(part)
+      text += `$${values.length}`
+    }
+    text += strings[index + 1] ?? ''
+  }
+  return { text, values }
+}
+
+export function openDatabase(url: string, poolSize: number, onLost: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: { getTypeParser },
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000',
+  })
+  pool.on('error', onLost)
+  // A checked-out client that loses its connection raises an error of its own: unheard, it would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', onLost))
+  const database: Database = {
+    ...queries(pool),
+    pool,
+    transaction: (work) => transaction(pool, work),
+    end: () => pool.end(),
+    async connect() {
+      const client = new pg.Client({ connectionString: url, types: { getTypeParser } })
+      client.on('error', onLost)
+      await client.connect()
+      return client
+    },
+  }
+  return database
+}
+
+const maxTries = 4
+
+/** Serialisation failures and deadlocks are the database's wish to be asked again. */
+async function transaction<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transactionOnce(pool, work)
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if (attempt === maxTries || (code !== '40001' && code !== '40P01')) throw error
+    }
+  }
+}
+
+async function transactionOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>) {
+  const client = await pool.connect()
+  const afterwards: (() => void)[] = []
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const tx = { ...queries(client), afterCommit: (act: () => void) => void afterwards.push(act) }
+    const result = await work(tx)
+    await client.query('commit')
+    for (const act of afterwards) act()
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => (broken = lost))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function queries(runner: pg.Pool | pg.PoolClient): Queries {
+  const ask = (statement: Sql) => runner.query(statement.text, statement.values)
+  return {
+    rows: async (statement) => (await ask(statement)).rows,
+    async row(statement) {
+      const { rows } = await ask(statement)
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
+      return rows[0]
+    },
+    find: async (statement) => (await ask(statement)).rows[0] ?? null,
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+  }
+}
+
+function isSql(part: unknown): part is Sql {
+  return typeof part === 'object' && part !== null && 'text' in part && 'values' in part
+}
+
+const int8 = 20
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === int8 ? toSafeInteger : pg.types.getTypeParser(oid, format as 'text')
+}
+
+/** Ids and money are bigint columns; a value no number can hold must never pass silently. */
+function toSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`)
+  return value
+}

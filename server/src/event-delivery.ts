@@ -1,0 +1,75 @@
+import type { Logger } from 'pino'
+import type { Database } from './db.ts'
+import { sql } from './db.ts'
+import type { Consumer } from './events.ts'
+import { deliverBatch, enrolConsumers } from './events.ts'
+import type { Metrics } from './metrics.ts'
+import type { Notifications } from './notifications.ts'
+
+/** How long a delivery may wait when no notification woke us: for retries and lost connections. */
+const pollMs = 1_000
+
+type Needs = {
+  database: Database
+  notifications: Notifications
+  consumers: Consumer[]
+  log: Logger
+  metrics: Metrics
+}
+
+/** Keeps every consumer up to date while the server runs. */
+export function createEventDelivery({ database, notifications, consumers, log, metrics }: Needs) {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isAwake = false
+  let isWanted = false
+  let work: Promise<void> = Promise.resolve()
+
+  async function drain(consumer: Consumer): Promise<void> {
+    for (;;) {
+      const { taken, failures } = await database.transaction((tx) => deliverBatch(tx, consumer))
+      for (const { event, error } of failures) {
+        metrics.faults.inc({ where: consumer.name })
+        log.error({ err: error, consumer: consumer.name, event: event.eventId }, 'an event failed')
+      }
+      if (taken === 0 || isStopped) return
+    }
+  }
+
+  async function round(): Promise<void> {
+    do {
+      isWanted = false
+      for (const consumer of consumers)
+        await drain(consumer).catch((error: unknown) =>
+          log.warn({ err: error, consumer: consumer.name }, 'delivery stopped for a moment'),
+        )
+    } while (isWanted && !isStopped)
+    isAwake = false
+  }
+
+  function wake(): void {
+    isWanted = true
+    if (isAwake || isStopped) return
+    isAwake = true
+    work = round()
+  }
+
+  notifications.on('parlour_events', wake)
+  notifications.onGap(wake)
+  return {
+    async start() {
+      await database.transaction((tx) => enrolConsumers(tx, consumers))
+      timer = setInterval(wake, pollMs)
+      wake()
+    },
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await work
+    },
+    /** How many deliveries wait after a failure, by consumer. */
+    countHeld: () =>
+      database.rows<{ consumer: string; held: number }>(sql`
+        select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`),
+  }
+}

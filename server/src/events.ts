@@ -1,0 +1,118 @@
+import type { Queries, Tx } from './db.ts'
+import { sql } from './db.ts'
+import type { EventName, Events } from './event-types.ts'
+import { notify } from './notifications.ts'
+
+/** A fact as a consumer hears it. */
+export type Heard<Name extends EventName = EventName> = {
+  [Type in Name]: { eventId: number; type: Type; playerId: number; payload: Events[Type]; at: Date }
+}[Name]
+
+/** Something that follows events. Its work commits together with the note that it was done. */
+export type Consumer = {
+  name: string
+  types: readonly EventName[]
+  hear(tx: Tx, event: Heard): Promise<void>
+}
+
+/** Writes a fact in the transaction that made it true; its consumers hear it after the commit. */
+export async function publish<Name extends EventName>(
+  tx: Tx,
+  type: Name,
+  playerId: number,
+  payload: Events[Name],
+): Promise<void> {
+  await tx.run(sql`
+    with event as (
+      insert into events (type, player_id, payload)
+      values (${type}, ${playerId}, ${JSON.stringify(payload)}) returning event_id)
+    insert into event_deliveries (consumer, event_id, player_id)
+    select consumer, event_id, ${playerId} from event, event_consumers where type = ${type}`)
+  await notify(tx, 'parlour_events', '')
+}
+
+/** Writes down who hears what. A consumer hears what is published from then on. */
+export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<void> {
+  for (const { name, types } of consumers) {
+    await tx.run(sql`delete from event_consumers
+      where consumer = ${name} and type <> all(${types}::text[])`)
+    await tx.run(sql`insert into event_consumers (consumer, type)
+      select ${name}, unnest(${types}::text[]) on conflict do nothing`)
+  }
+}
+
+type Row = { event_id: number; type: EventName; player_id: number; payload: never; at: Date }
+
+/**
+ * One turn of one consumer: takes the next events in order, lets it hear each, and forgets the
+ * deliveries, all in one transaction. An event that fails is put back alone, and later ones of the
+ * same player wait behind it. Answers how many were taken.
+ */
+export async function deliverBatch(tx: Tx, consumer: Consumer, limit = 100): Promise<Delivered> {
+  const lock = await tx.row<{ taken: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtext(${`consumer:${consumer.name}`})) as taken`)
+  if (!lock.taken) return { taken: 0, failures: [] }
+  const rows = await tx.rows<Row>(sql`
+    select e.event_id, e.type, e.player_id, e.payload, e.at
+    from event_deliveries d join events e using (event_id)
+    where d.consumer = ${consumer.name} and d.retry_at <= now() and not exists (
+      select from event_deliveries held where held.consumer = d.consumer
+      and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())
+    order by d.event_id limit ${limit} for update of d`)
+  return deliverRows(tx, consumer, rows)
+}
+
+/** Lets a consumer hear at once what waits for one player, so that an answer is not behind. */
+export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): Promise<Delivered> {
+  const rows = await tx.rows<Row>(sql`
+    select e.event_id, e.type, e.player_id, e.payload, e.at
+    from event_deliveries d join events e using (event_id)
+    where d.consumer = ${consumer.name} and d.player_id = ${playerId}
+    order by d.event_id for update of d`)
+  return deliverRows(tx, consumer, rows)
+}
+
+export type Delivered = { taken: number; failures: { event: Heard; error: unknown }[] }
+
+async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Delivered> {
+  const failures: Delivered['failures'] = []
+  const heldPlayers = new Set<number>()
+  for (const row of rows) {
+    if (heldPlayers.has(row.player_id)) continue
+    const event = toHeard(row)
+    const error = await tryToHear(tx, consumer, event)
+    if (error === undefined) continue
+    heldPlayers.add(row.player_id)
+    failures.push({ event, error })
+    await holdBack(tx, consumer, event, error)
+  }
+  return { taken: rows.length, failures }
+}
+
+/** The savepoint undoes what the consumer did of an event it could not finish. */
+async function tryToHear(tx: Tx, consumer: Consumer, event: Heard): Promise<unknown> {
+  await tx.run(sql`savepoint hearing`)
+  try {
+    await consumer.hear(tx, event)
+    await tx.run(sql`delete from event_deliveries
+      where consumer = ${consumer.name} and event_id = ${event.eventId}`)
+    await tx.run(sql`release savepoint hearing`)
+    return undefined
+  } catch (error) {
+    await tx.run(sql`rollback to savepoint hearing`)
+    return error ?? new Error('failed')
+  }
+}
+
+const maxDelaySeconds = 3600
+
+async function holdBack(tx: Queries, consumer: Consumer, event: Heard, error: unknown) {
+  await tx.run(sql`update event_deliveries set attempts = attempts + 1, error = ${String(error)},
+    retry_at = now() + least(power(2, least(attempts, 20)), ${maxDelaySeconds})
+      * interval '1 second'
+    where consumer = ${consumer.name} and event_id = ${event.eventId}`)
+}
+
+function toHeard({ event_id, player_id, ...rest }: Row): Heard {
+  return { eventId: event_id, playerId: player_id, ...rest }
+}

@@ -1,0 +1,61 @@
+import type { PlayableType } from '@parlour/contract/game-types.ts'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { notify } from '../notifications.ts'
+
+type Flag = 0 | 1
+export type WireGame = {
+  id: number
+  name: string
+  nameEn: string
+  typeId: PlayableType
+  brandId: number
+  platformId: number
+  hot: Flag
+  hotSort: number
+  recent: Flag
+  showType: number
+  sort: number
+  status: Flag
+  version: number
+  maintain: Flag
+  params: { brandMaintain: Flag; reopensAt: number | null }
+}
+export type WireType = { id: number; name: string; nameEn: string; sort: number; status: Flag }
+export type WireBrand = {
+  id: number
+  showName: string
+  icon3: string
+  status: Flag
+  sort: number
+  gameList: number[]
+}
+
+/** Everything that is switched on, in the words of the wire. */
+export async function readCatalogue(queries: Queries) {
+  const games = await queries.rows<WireGame>(sql`
+    select g.game_id as id, g.name, g.name_en as "nameEn", g.type_id as "typeId",
+      g.brand_id as "brandId", g.platform_id as "platformId", g.is_hot::int as hot,
+      g.hot_sort as "hotSort", g.is_new::int as recent, g.show_type as "showType", g.sort,
+      g.is_on::int as status, g.icon_version as version, g.is_maintained::int as maintain,
+      json_build_object('brandMaintain', b.is_maintained::int, 'reopensAt',
+        floor(extract(epoch from g.reopens_at) * 1000)) as params
+    from games g join game_brands b using (brand_id) join game_types t using (type_id)
+    where g.is_on and b.is_on and t.is_on order by g.sort, g.game_id`)
+  const types = await queries.rows<WireType>(sql`
+    select type_id as id, name, name_en as "nameEn", sort, is_on::int as status
+    from game_types order by sort`)
+  const brands = await queries.rows<WireBrand>(sql`
+    select b.brand_id as id, b.name as "showName", b.icon as icon3, b.is_on::int as status, b.sort,
+      coalesce(array_agg(g.game_id order by g.sort, g.game_id)
+        filter (where g.is_on), '{}') as "gameList"
+    from game_brands b left join games g using (brand_id) group by b.brand_id order by b.sort`)
+  const platforms = await queries.rows<{ id: number; name: string; sort: number }>(sql`
+    select platform_id as id, name, sort from game_platforms order by sort`)
+  return { games, types, brands, platforms }
+}
+
+/** To be said by whoever changes the catalogue, in the same transaction. */
+export function noteCatalogueChange(tx: Tx): Promise<void> {
+  return notify(tx, 'parlour_changed', 'catalogue')
+}

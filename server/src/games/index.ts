@@ -1,0 +1,15 @@
+import type { gameCalls } from '@parlour/contract/player/games.ts'
+import type { Handlers } from '../module.ts'
+import { setLike } from './favorites.ts'
+
+export type { WireBrand, WireGame, WireType } from './catalogue.ts'
+export { noteCatalogueChange, readCatalogue } from './catalogue.ts'
+export { notePlayed, readHistory, readLikes } from './favorites.ts'
+
+export const gameHandlers = {
+  async gameLike({ tx, caller, error }, { id, like }) {
+    const refusal = await setLike(tx, caller.playerId, id, like === 1)
+    if (refusal) throw error(refusal)
+    return {}
+  },
+} satisfies Handlers<typeof gameCalls>

@@ -1,0 +1,123 @@
+import { calls } from '@parlour/contract/index.ts'
+import type { Call } from '@parlour/contract/call.ts'
+import { apiPrefix, headers } from '@parlour/contract/envelope.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, Request } from '../caller.ts'
+import { answerFailure, FrameFailure, isFault } from '../failures.ts'
+import type { AnyHandler, App } from '../module.ts'
+import { chooseEncoding, PreparedAnswer } from '../prepared.ts'
+import { createRateLimit } from '../rate-limit.ts'
+import { runCall } from '../rpc.ts'
+import { cookieName } from '../session/index.ts'
+
+export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
+type Needs = { app: App; handlers: Record<string, AnyHandler>; findCaller: FindCaller }
+
+/** Every call enters here, by POST under one prefix. */
+export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }: Needs): void {
+  const byPath = new Map<string, [string, Call]>(
+    Object.entries(calls).map(([name, call]) => [call.path, [name, call]]),
+  )
+  const limit = createRateLimit(app.config.CALLS_PER_MINUTE)
+
+  http.post(`${apiPrefix}*`, async (request, reply) => {
+    const startedAt = performance.now()
+    const path = (request.params as { '*': string })['*']
+    const found = byPath.get(path)
+    if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
+    const [name, call] = found
+    const caller = await readCaller(request, findCaller)
+    const answered = await answer(async () => {
+      if (!limit.allows(caller ? `player:${caller.playerId}` : `address:${request.ip}`))
+        throw new FrameFailure('tooManyCalls')
+      const asked = { call, body: request.body, caller, request: toRequest(app, request, reply) }
+      return runCall(app, handlers[name], asked)
+    })
+    record(app, { name, caller, request, startedAt, ...answered })
+    return answered.prepared
+      ? sendPrepared(answered.prepared, request, reply)
+      : reply.code(answered.status).send(answered.body)
+  })
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const)
+    http.route({
+      method,
+      url: `${apiPrefix}*`,
+      handler: async (_request, reply) => {
+        reply.header('allow', 'POST')
+        throw new FrameFailure('wrongMethod')
+      },
+    })
+}
+
+type Outcome = {
+  status: number
+  body: Record<string, unknown>
+  prepared?: PreparedAnswer
+  error?: unknown
+}
+
+/** The session behind a request: the token of the header together with the cookie. */
+export async function readCaller(request: FastifyRequest, findCaller: FindCaller) {
+  const token = /^Bearer (\S{20,200})$/.exec(request.headers[headers.token] ?? '')?.[1]
+  const cookie = request.cookies[cookieName]
+  return token && cookie ? findCaller({ token, cookie }) : null
+}
+
+const maxHeaderLength = 200
+
+type Served = Outcome & {
+  name: string
+  caller: Caller | null
+  request: FastifyRequest
+  startedAt: number
+}
+
+async function answer(work: () => ReturnType<typeof runCall>): Promise<Outcome> {
+  try {
+    const body = await work()
+    if (!(body instanceof PreparedAnswer)) return { status: 200, body }
+    return { status: 200, body: { errcode: 0 }, prepared: body }
+  } catch (error) {
+    return { ...answerFailure(error), error }
+  }
+}
+
+function sendPrepared(prepared: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const { encoding, body } = chooseEncoding(prepared, accepted)
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.header('vary', 'accept-encoding')
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+function toRequest(app: App, request: FastifyRequest, reply: FastifyReply): Request {
+  const header = (name: string) => String(request.headers[name] ?? '').slice(0, maxHeaderLength)
+  return {
+    id: request.id,
+    address: request.ip,
+    fingerprint: header(headers.fingerprint),
+    userAgent: header('user-agent'),
+    idempotencyKey: header(headers.idempotencyKey) || null,
+    cookies: {
+      read: (name) => request.cookies[name] ?? null,
+      write(name, value) {
+        const options = { httpOnly: true, sameSite: 'lax', path: '/' } as const
+        const lasting = { ...options, secure: app.config.isSecure, maxAge: 30 * 86_400 }
+        if (value === null) reply.clearCookie(name, options)
+        else reply.setCookie(name, value, lasting)
+      },
+    },
+  }
+}
+
+/** One line and one measurement a call. Bodies are never logged. */
+function record(app: App, { name, caller, request, startedAt, body, error }: Served): void {
+  const seconds = (performance.now() - startedAt) / 1000
+  const errcode = Number(body['errcode'])
+  app.metrics.calls.observe({ call: name, errcode }, seconds)
+  const line = { call: name, errcode, ms: Math.round(seconds * 1e5) / 100, reqId: request.id }
+  app.log.info({ ...line, playerId: caller?.playerId }, 'call')
+  if (error === undefined || !isFault(error)) return
+  app.metrics.faults.inc({ where: name })
+  app.log.error({ err: error, ...line }, 'a call failed')
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from '../db.ts'
+import { FrameFailure } from '../failures.ts'
+import { countPending } from '../migrations.ts'
+import type { App } from '../module.ts'
+
+export type Readiness = { isStopping: boolean }
+
+/** /healthz: the process lives. /readyz: it may be sent players. /metrics: its numbers. */
+export function serveHealth(http: FastifyInstance, app: App, readiness: Readiness): void {
+  http.get('/healthz', async () => ({ ok: true }))
+  http.get('/readyz', async (_request, reply) => {
+    const reason = readiness.isStopping ? 'stopping' : await findObstacle(app)
+    return reply.code(reason ? 503 : 200).send(reason ? { ok: false, reason } : { ok: true })
+  })
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, app.config.METRICS_TOKEN)) throw new FrameFailure('unauthorized')
+    app.metrics.streams.set(app.stream.size)
+    for (const { consumer, held } of await countHeld(app))
+      app.metrics.heldEvents.set({ consumer }, held)
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
+  })
+}
+
+async function findObstacle(app: App): Promise<string | null> {
+  try {
+    const pending = await countPending(app.database)
+    return pending > 0 ? `${pending} migrations are missing` : null
+  } catch {
+    return 'the database does not answer'
+  }
+}
+
+function countHeld(app: App) {
+  return app.database.rows<{ consumer: string; held: number }>(sql`
+    select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`)
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return /^(::ffff:)?127\.|^::1$/.test(request.ip)
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,17 @@
+import { apiPrefix } from '@parlour/contract/envelope.ts'
+import type { FastifyInstance } from 'fastify'
+import { FrameFailure } from '../failures.ts'
+import type { App } from '../module.ts'
+import type { FindCaller } from './calls.ts'
+import { readCaller } from './calls.ts'
+
+/** The event stream of a signed-in player: GET, answered for as long as the tab is open. */
+export function serveStream(http: FastifyInstance, app: App, findCaller: FindCaller): void {
+  http.get(`${apiPrefix}stream`, async (request, reply) => {
+    const caller = await readCaller(request, findCaller)
+    if (!caller) throw new FrameFailure('unauthorized')
+    reply.hijack()
+    app.stream.open(caller, reply.raw)
+    app.metrics.streams.set(app.stream.size)
+  })
+}

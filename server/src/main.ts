@@ -1,0 +1,53 @@
+import { createApp, startServer } from './app.ts'
+import type { Config } from './config.ts'
+import { BadSettings, readConfig } from './config.ts'
+import { migrate } from './migrations.ts'
+import { seedDemo } from './seed/index.ts'
+
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+const commands: Record<string, (config: Config) => Promise<void>> = {
+  /** Brings the database to this code's version. */
+  async migrate(config) {
+    const { database } = createApp(config)
+    await migrate(database, say).finally(() => database.end())
+  },
+  /** Fills an empty database with the demo site; does nothing to one that has players. */
+  async seed(config) {
+    const { database } = createApp(config)
+    await seedDemo(database, config).finally(() => database.end())
+  },
+  async serve(config) {
+    const server = await startServer(config)
+    say(`listening on ${server.url}`)
+    stopWhenAsked(() => server.stop())
+  },
+}
+
+/** Also stops when the process that started this one is gone, so that nothing is left behind. */
+function stopWhenAsked(stop: () => Promise<void>): void {
+  let isStopping = false
+  const finish = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, finish)
+}
+
+async function main(): Promise<void> {
+  const name = process.argv[2] ?? 'serve'
+  const command = commands[name]
+  if (!command)
+    throw new BadSettings([`unknown command ${name}; there is ${Object.keys(commands).join(', ')}`])
+  await command(readConfig())
+}
+
+main().catch((error: unknown) => {
+  say(error instanceof BadSettings ? error.message : String((error as Error)?.stack ?? error))
+  process.exit(1)
+})

@@ -1,0 +1,57 @@
+import type { messageCalls } from '@parlour/contract/player/messages.ts'
+import { readIdCursor } from '../input.ts'
+import type { Handlers } from '../module.ts'
+import { grant } from '../rewards/index.ts'
+import type { Mail } from './mails.ts'
+import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'
+
+export const messageHandlers = {
+  async getMail2({ tx, caller }, { cursor, limit, box }) {
+    const before = readIdCursor(cursor)
+    const page = { playerId: caller.playerId, box: box ?? null, before, limit }
+    const mails = await listMails(tx, page)
+    const last = mails.length === limit ? mails.at(-1) : undefined
+    return { mailList: mails.map(toHead), nextCursor: last ? String(last.id) : null }
+  },
+  async getMailDetail({ tx, caller, error }, { id }) {
+    const mail = await findMail(tx, caller.playerId, id)
+    if (!mail) throw error('unknownMail')
+    await markRead(tx, caller.playerId, id)
+    const { content, contentEn } = mail.texts
+    const head = toHead({ ...mail, isRead: true })
+    return { mail: { ...head, content, contentEn, rewards: mail.rewards } }
+  },
+  async receiveMail({ tx, caller, error }, { id }) {
+    const mail = await findMail(tx, caller.playerId, id)
+    if (!mail) throw error('unknownMail')
+    if (mail.rewards.length === 0) throw error('nothingAttached')
+    if (mail.isClaimed) throw error('alreadyClaimed')
+    if (mail.isExpired) throw error('expired')
+    await markClaimed(tx, caller.playerId, id)
+    const { playerId } = caller
+    const given = { playerId, items: mail.rewards, key: `mail:${id}`, source: 'mail' }
+    return { propList: await grant(tx, given) }
+  },
+  async delMail({ tx, caller, error }, { idList }) {
+    const deleted = await deleteMails(tx, caller.playerId, idList)
+    if (deleted === 'rewardUnclaimed') throw error('rewardUnclaimed')
+    return { deleted }
+  },
+  async hasMailUnread({ tx, caller }) {
+    return caller ? countUnread(tx, caller.playerId) : { red0: 0, red1: 0, red2: 0 }
+  },
+} satisfies Handlers<typeof messageCalls>
+
+function toHead(mail: Mail) {
+  const rewardStatus: 0 | 1 | 2 = mail.rewards.length === 0 ? 0 : mail.isClaimed ? 2 : 1
+  return {
+    id: mail.id,
+    box: mail.box,
+    title: mail.texts.title,
+    titleEn: mail.texts.titleEn,
+    createTime: mail.createdAt.getTime(),
+    expireTime: mail.expiresAt?.getTime() ?? null,
+    isRead: mail.isRead,
+    rewardStatus,
+  }
+}

@@ -1,0 +1,3 @@
+export { messageHandlers } from './handlers.ts'
+export type { MailTexts, NewMail } from './mails.ts'
+export { countUnread, writeMail } from './mails.ts'

@@ -1,0 +1,97 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { tell } from '../stream.ts'
+
+/** 0 personal, 1 rewards, 2 system. */
+export type Box = 0 | 1 | 2
+
+/** Thai and English; the player's language is not the server's to know. */
+export type MailTexts = { title: string; titleEn: string; content: string; contentEn: string }
+
+export type NewMail = {
+  playerId: number
+  box: Box
+  texts: MailTexts
+  rewards?: RewardItem[]
+  lifeDays?: number
+}
+
+export type Mail = {
+  id: number
+  box: Box
+  texts: MailTexts
+  rewards: RewardItem[]
+  createdAt: Date
+  expiresAt: Date | null
+  isRead: boolean
+  isClaimed: boolean
+  isExpired: boolean
+}
+
+const columns = {
+  text: `mail_id as id, box, texts, rewards, created_at as "createdAt", expires_at as "expiresAt",
+    read_at is not null as "isRead", claimed_at is not null as "isClaimed",
+    coalesce(expires_at < now(), false) as "isExpired"`,
+  values: [],
+}
+
+/** Puts a mail into a player's box and lights the dot in every open tab. */
+export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
+  const made = await tx.row<{ mail_id: number }>(sql`
+    insert into mails (player_id, box, texts, rewards, expires_at)
+    values (${mail.playerId}, ${mail.box}, ${JSON.stringify(mail.texts)},
+      ${JSON.stringify(mail.rewards ?? [])},
+      now() + ${mail.lifeDays ?? null} * interval '1 day')
+    returning mail_id`)
+  await tell(tx, mail.playerId, { topic: 'mail' })
+  return made.mail_id
+}
+
+type Page = { playerId: number; box: Box | null; before: number | null; limit: number }
+
+export function listMails(queries: Queries, page: Page): Promise<Mail[]> {
+  return queries.rows<Mail>(sql`select ${columns} from mails
+    where player_id = ${page.playerId} and deleted_at is null
+      and (${page.box}::smallint is null or box = ${page.box})
+      and (${page.before}::bigint is null or mail_id < ${page.before})
+    order by mail_id desc limit ${page.limit}`)
+}
+
+/** The mail, locked for a change; null when there is none or it was deleted. */
+export function findMail(tx: Tx, playerId: number, mailId: number): Promise<Mail | null> {
+  return tx.find<Mail>(sql`select ${columns} from mails
+    where player_id = ${playerId} and mail_id = ${mailId} and deleted_at is null for update`)
+}
+
+export async function markRead(tx: Tx, playerId: number, mailId: number): Promise<void> {
+  await tx.run(sql`update mails set read_at = coalesce(read_at, now())
+    where player_id = ${playerId} and mail_id = ${mailId}`)
+}
+
+export async function markClaimed(tx: Tx, playerId: number, mailId: number): Promise<void> {
+  await tx.run(sql`update mails set claimed_at = now(), read_at = coalesce(read_at, now())
+    where player_id = ${playerId} and mail_id = ${mailId}`)
+}
+
+/** Deletes what may be deleted, or nothing: a reward that can still be claimed keeps its mail. */
+export async function deleteMails(
+  tx: Tx,
+  playerId: number,
+  mailIds: number[],
+): Promise<number | 'rewardUnclaimed'> {
+  const unclaimed = await tx.find(sql`select from mails
+    where player_id = ${playerId} and mail_id = any(${mailIds}::bigint[]) and deleted_at is null
+      and rewards <> '[]' and claimed_at is null and coalesce(expires_at > now(), true)`)
+  if (unclaimed) return 'rewardUnclaimed'
+  return tx.run(sql`update mails set deleted_at = now() where player_id = ${playerId}
+    and mail_id = any(${mailIds}::bigint[]) and deleted_at is null`)
+}
+
+export async function countUnread(queries: Queries, playerId: number) {
+  const rows = await queries.rows<{ box: Box; n: number }>(sql`
+    select box, count(*) as n from mails
+    where player_id = ${playerId} and read_at is null and deleted_at is null group by box`)
+  const of = (box: Box) => rows.find((row) => row.box === box)?.n ?? 0
+  return { red0: of(0), red1: of(1), red2: of(2) }
+}

@@ -1,0 +1,32 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'parlour_call_seconds',
+      help: 'Time a call took, by call and errcode',
+      labelNames: ['call', 'errcode'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
+    faults: new Counter({
+      name: 'parlour_faults_total',
+      help: 'Errors that are ours to repair',
+      labelNames: ['where'],
+      registers,
+    }),
+    streams: new Gauge({ name: 'parlour_streams', help: 'Open event streams', registers }),
+    heldEvents: new Gauge({
+      name: 'parlour_held_events',
+      help: 'Event deliveries that failed and wait for another try',
+      labelNames: ['consumer'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+
+/** The field rules of registration, as the form has them; the server does not trust the form. */
+export function isUsername(text: string, site: SiteSettings): boolean {
+  const { usernameLengthMin: min, usernameLengthMax: max } = site
+  return /^[a-zA-Z0-9]+$/.test(text) && text.length >= min && text.length <= max
+}
+
+export function isMobile(text: string, site: SiteSettings): boolean {
+  const { accountLengthMin: min, accountLengthMax: max, accountRule } = site
+  const prefix = accountRule.mobileStartsWith
+  return /^\d+$/.test(text) && text.startsWith(prefix) && text.length >= min && text.length <= max
+}
+
+export function isPassword(text: string, site: SiteSettings): boolean {
+  return text.length >= site.passwordLengthMin && text.length <= site.passwordLengthMax
+}

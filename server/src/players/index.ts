@@ -1,0 +1,24 @@
+export { isMobile, isPassword, isUsername } from './account-rules.ts'
+export * from './login-guard.ts'
+export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
+export { makeOtp, useOtp, withdrawOtp } from './otp.ts'
+export { checkPassword, hashPassword } from './password-hash.ts'
+export { getSealKey, makeNonce, openSeal, useNonce } from './password-seal.ts'
+export type { NewPlayer, Player } from './players.ts'
+export {
+  bindMobile,
+  createPlayer,
+  findByMobile,
+  findCredentials,
+  getPlayer,
+  maskMobile,
+  noteConsent,
+  noteDevice,
+  setPassword,
+  wholeMobile,
+} from './players.ts'
+export type { Particulars } from './profile.ts'
+export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
+export type { SmsGateway } from './sms.ts'
+export { chooseSmsGateway } from './sms.ts'
+export { findInviter, setSuperior } from './superiors.ts'

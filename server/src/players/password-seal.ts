@@ -1,0 +1,99 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { compactDecrypt, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
+import { z } from 'zod'
+import type { Database, Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { decrypt, deriveKey, encrypt } from '../keyring.ts'
+
+export type PublicKey = { kty: 'RSA'; n: string; e: string; alg: 'RSA-OAEP-256'; use: 'enc' }
+type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }
+
+const nonceMs = 120_000
+
+/** The key in use; a new one every day, the one before still opens what was sealed with it. */
+export async function getSealKey(database: Database, secret: string) {
+  const found = await findNewest(database)
+  if (found) return { keyId: found.key_id, jwk: found.public_jwk }
+  const made = await makeKey(secret)
+  return database.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:password-keys'))`)
+    const other = await findNewest(tx)
+    if (other) return { keyId: other.key_id, jwk: other.public_jwk }
+    await tx.run(sql`insert into password_keys (key_id, public_jwk, sealed_private)
+      values (${made.keyId}, ${JSON.stringify(made.jwk)}, ${made.sealedPrivate})`)
+    return { keyId: made.keyId, jwk: made.jwk }
+  })
+}
+
+/** A nonce carries its time and our signature, so handing one out stores nothing. */
+export function makeNonce(secret: string, now = Date.now()): { nonce: string; expiresAt: number } {
+  const expiresAt = now + nonceMs
+  const stem = `${expiresAt.toString(36)}.${randomBytes(9).toString('base64url')}`
+  return { nonce: `${stem}.${sign(secret, stem)}`, expiresAt }
+}
+
+/** Takes a nonce out of the world. False when it was used before, anywhere. */
+export async function useNonce(tx: Tx, nonce: string): Promise<boolean> {
+  const used = await tx.run(sql`insert into used_nonces (nonce, expires_at)
+    values (${nonce}, now() + interval '10 minutes') on conflict do nothing`)
+  return used === 1
+}
+
+const sealed = z.strictObject({
+  password: z.string().min(1).max(256),
+  nonce: z.string().max(100),
+  account: z.string().max(50),
+})
+
+/**
+ * Opens a sealed password. Null when the key is unknown, the seal is broken, its nonce is not ours
+ * or too old, or it was sealed for another account. The nonce must still be used up.
+ */
+export async function openSeal(
+  database: Database,
+  secret: string,
+  given: { keyId: string; password: string; account: string },
+): Promise<{ password: string; nonce: string } | null> {
+  const row = await database.find<KeyRow>(sql`
+    select key_id, public_jwk, sealed_private from password_keys where key_id = ${given.keyId}`)
+  if (!row) return null
+  try {
+    const text = decrypt(deriveKey(secret, 'password-keys'), row.sealed_private).toString()
+    const key = await importPKCS8(text, 'RSA-OAEP-256')
+    const { plaintext } = await compactDecrypt(given.password, key, {
+      keyManagementAlgorithms: ['RSA-OAEP-256'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    const { password, nonce, account } = sealed.parse(JSON.parse(Buffer.from(plaintext).toString()))
+    return account === given.account && isOwnNonce(secret, nonce) ? { password, nonce } : null
+  } catch {
+    return null
+  }
+}
+
+function findNewest(queries: Queries): Promise<KeyRow | null> {
+  return queries.find<KeyRow>(sql`select key_id, public_jwk, sealed_private from password_keys
+    where created_at > now() - interval '1 day' order by created_at desc limit 1`)
+}
+
+async function makeKey(secret: string) {
+  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true })
+  const { n, e } = await exportJWK(pair.publicKey)
+  const jwk: PublicKey = { kty: 'RSA', n: n ?? '', e: e ?? '', alg: 'RSA-OAEP-256', use: 'enc' }
+  const text = await exportPKCS8(pair.privateKey)
+  const sealedPrivate = encrypt(deriveKey(secret, 'password-keys'), Buffer.from(text))
+  return { keyId: randomBytes(12).toString('base64url'), jwk, sealedPrivate }
+}
+
+function isOwnNonce(secret: string, nonce: string, now = Date.now()): boolean {
+  const [time = '', random = '', signature = ''] = nonce.split('.')
+  const wanted = Buffer.from(sign(secret, `${time}.${random}`))
+  const given = Buffer.from(signature)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false
+  return Number.parseInt(time, 36) > now
+}
+
+function sign(secret: string, stem: string): string {
+  const mac = createHmac('sha256', deriveKey(secret, 'nonces')).update(stem).digest('base64url')
+  return mac.slice(0, 24)
+}

@@ -1,0 +1,121 @@
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+
+export type Player = {
+  playerId: number
+  uuid: string
+  account: string
+  accountType: 0 | 1 | 2
+  nickname: string
+  avatar: number
+  mobile: string | null
+  inviteCode: string
+  superiorId: number | null
+  isActive: boolean
+  hasParticulars: boolean
+  createdAt: Date
+}
+
+export type NewPlayer = {
+  account: string
+  nickname: string
+  accountType?: 0 | 1 | 2
+  avatar?: number
+  mobile?: string | null
+  passwordHash?: string | null
+  tracking?: object
+  registeredFrom?: string
+}
+
+const columns = {
+  text: `player_id as "playerId", uuid, account, account_type as "accountType", nickname, avatar,
+    mobile, invite_code as "inviteCode", superior_id as "superiorId",
+    state = 'active' as "isActive",
+    particulars <> '{}' as "hasParticulars", created_at as "createdAt"`,
+  values: [],
+}
+
+/** Makes a player, or answers null when the account or the mobile belongs to somebody already. */
+export async function createPlayer(tx: Tx, player: NewPlayer): Promise<number | null> {
+  const { account, nickname, accountType = 0, avatar = 0, mobile = null } = player
+  const made = await tx.find<{ player_id: number }>(sql`
+    insert into players (account, nickname, account_type, avatar, mobile, mobile_bound_at,
+      password_hash, password_changed_at, tracking, registered_from)
+    values (${account}, ${nickname}, ${accountType}, ${avatar}, ${mobile},
+      case when ${mobile}::text is null then null else now() end,
+      ${player.passwordHash ?? null}, now(), ${JSON.stringify(player.tracking ?? {})},
+      ${player.registeredFrom ?? ''})
+    on conflict do nothing returning player_id`)
+  return made?.player_id ?? null
+}
+
+export function getPlayer(queries: Queries, playerId: number): Promise<Player> {
+  return queries.row<Player>(sql`select ${columns} from players where player_id = ${playerId}`)
+}
+
+export type Credentials = { playerId: number; passwordHash: string | null; isActive: boolean }
+
+/** By account name, or by the full mobile number. */
+export function findCredentials(
+  queries: Queries,
+  account: string,
+  mobile: string | null,
+): Promise<Credentials | null> {
+  return queries.find<Credentials>(sql`
+    select player_id as "playerId", password_hash as "passwordHash", state = 'active' as "isActive"
+    from players where lower(account) = lower(${account}) or mobile = ${mobile}
+    order by (lower(account) = lower(${account})) desc limit 1`)
+}
+
+export async function findByMobile(queries: Queries, mobile: string): Promise<number | null> {
+  const found = await queries.find<{ player_id: number }>(sql`
+    select player_id from players where mobile = ${mobile}`)
+  return found?.player_id ?? null
+}
+
+export async function setPassword(tx: Tx, playerId: number, passwordHash: string): Promise<void> {
+  await tx.run(sql`update players set password_hash = ${passwordHash}, password_changed_at = now()
+    where player_id = ${playerId}`)
+}
+
+const uniqueViolation = '23505'
+
+/** False when the number is another player's. Two at once: the unique index lets one win. */
+export async function bindMobile(tx: Tx, playerId: number, mobile: string): Promise<boolean> {
+  await tx.run(sql`savepoint binding`)
+  try {
+    await tx.run(sql`update players set mobile = ${mobile}, mobile_bound_at = now()
+      where player_id = ${playerId}`)
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code !== uniqueViolation) throw error
+    await tx.run(sql`rollback to savepoint binding`)
+    return false
+  }
+}
+
+export async function noteDevice(tx: Tx, playerId: number, device: string): Promise<void> {
+  if (device === '') return
+  await tx.run(sql`insert into player_devices (player_id, device) values (${playerId}, ${device})
+    on conflict (player_id, device) do update set last_at = now()`)
+}
+
+export async function noteConsent(
+  tx: Tx,
+  consent: { playerId: number; termsVersion: string; address: string },
+): Promise<void> {
+  await tx.run(sql`insert into player_consents (player_id, terms_version, is_of_age, address)
+    values (${consent.playerId}, ${consent.termsVersion}, true, ${consent.address})
+    on conflict do nothing`)
+}
+
+/** 66812345678 → 081•••5678: enough to know one's own number again, no more. */
+export function maskMobile(mobile: string, countryCode: string): string {
+  const national = mobile.startsWith(countryCode) ? `0${mobile.slice(countryCode.length)}` : mobile
+  return `${national.slice(0, 3)}•••${national.slice(-4)}`
+}
+
+/** A national number as typed, made whole: 0812345678 and 66 → 66812345678. */
+export function wholeMobile(countryCode: string, typed: string): string {
+  return `${countryCode}${typed.replace(/^0/, '')}`
+}

@@ -1,0 +1,38 @@
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+
+export type SuperiorRefusal = 'alreadyHasSuperior' | 'unknownSuperior' | 'ownTeam' | 'tooLate'
+
+const fillDays = 30
+
+/** The player behind an invite code. */
+export async function findInviter(queries: Queries, inviteCode: string): Promise<number | null> {
+  const found = await queries.find<{ player_id: number }>(sql`
+    select player_id from players where invite_code = ${inviteCode.toUpperCase()}`)
+  return found?.player_id ?? null
+}
+
+/** Puts a player, and so the whole team below, under a superior. */
+export async function setSuperior(
+  tx: Tx,
+  playerId: number,
+  superiorId: number,
+): Promise<SuperiorRefusal | null> {
+  // One at a time: two teams joining each other at once could otherwise close a circle.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:superiors'))`)
+  const player = await tx.row<{ superior_id: number | null; is_late: boolean }>(sql`
+    select superior_id, created_at < now() - ${fillDays} * interval '1 day' as is_late
+    from players where player_id = ${playerId} for update`)
+  if (player.superior_id !== null) return 'alreadyHasSuperior'
+  if (player.is_late) return 'tooLate'
+  const superior = await tx.find<{ superior_line: number[] }>(sql`
+    select superior_line from players where player_id = ${superiorId}`)
+  if (!superior) return 'unknownSuperior'
+  const line = superior.superior_line.map(Number)
+  if (superiorId === playerId || line.includes(playerId)) return 'ownTeam'
+  const above = [...line, superiorId]
+  await tx.run(sql`update players set superior_id = ${superiorId} where player_id = ${playerId}`)
+  await tx.run(sql`update players set superior_line = ${above}::bigint[] || superior_line
+    where player_id = ${playerId} or superior_line @> array[${playerId}]::bigint[]`)
+  return null
+}

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** An answer that many will be given: written and compressed once, not for each of them. */
+export class PreparedAnswer {
+  readonly json: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+  constructor(json: Buffer, br: Buffer, gzipped: Buffer) {
+    this.json = json
+    this.br = br
+    this.gzip = gzipped
+  }
+}
+
+/** `answer` is the call's output; success is added, as for any other answer. */
+export async function prepareAnswer(answer: object): Promise<PreparedAnswer> {
+  const json = Buffer.from(JSON.stringify({ code: 200, errcode: 0, ...answer }))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  const [br, gzipped] = await Promise.all([brotli(json, { params }), zip(json, { level: 9 })])
+  return new PreparedAnswer(json, br, gzipped)
+}
+
+/** The smallest form the browser says it can read. */
+export function chooseEncoding(answer: PreparedAnswer, accepted: string) {
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: answer.br }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: answer.gzip }
+  return { encoding: null, body: answer.json }
+}

@@ -1,0 +1,2 @@
+export type { Grant } from './grant.ts'
+export { grant } from './grant.ts'

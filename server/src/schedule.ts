@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import type { Database, Tx } from './db.ts'
+import { sql } from './db.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Work by the clock. However many copies run, each turn is done once. */
+export type Job = { name: string; everyMs: number; run(tx: Tx): Promise<void> }
+
+const tickMs = 1_000
+
+export function createSchedule(database: Database, jobs: Job[], log: Logger, metrics: Metrics) {
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+  let timer: NodeJS.Timeout | undefined
+  let turn: Promise<void> = Promise.resolve()
+
+  async function tick(): Promise<void> {
+    for (const job of byName.values()) {
+      try {
+        await runIfDue(database, job)
+      } catch (error) {
+        metrics.faults.inc({ where: job.name })
+        log.error({ err: error, job: job.name }, 'a job failed')
+        await noteFailure(database, job, error).catch(() => undefined)
+      }
+    }
+  }
+
+  return {
+    async start() {
+      for (const { name } of jobs)
+        await database.run(sql`insert into scheduled_jobs (name, next_at) values (${name}, now())
+          on conflict do nothing`)
+      timer = setInterval(() => {
+        turn = turn.then(tick)
+      }, tickMs)
+    },
+    /** Waits for the turn that runs. */
+    async stop() {
+      clearInterval(timer)
+      await turn
+    },
+  }
+}
+
+/** The row lock is the turn: a copy that finds it taken goes on. True when it ran. */
+export function runIfDue(database: Database, job: Job): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const due = await tx.find(sql`select name from scheduled_jobs
+      where name = ${job.name} and next_at <= now() for update skip locked`)
+    if (!due) return false
+    await job.run(tx)
+    await tx.run(sql`update scheduled_jobs set last_at = now(), last_error = null,
+      next_at = now() + ${job.everyMs} * interval '1 millisecond' where name = ${job.name}`)
+    return true
+  })
+}
+
+async function noteFailure(database: Database, job: Job, error: unknown): Promise<void> {
+  await database.run(sql`update scheduled_jobs set last_error = ${String(error)},
+    next_at = now() + least(${job.everyMs}, 60000) * interval '1 millisecond'
+    where name = ${job.name}`)
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { demoBanners, demoNotices } from './texts.ts'
+
+/** Five banners, six notices and the ways to reach customer service. */
+export async function seedContent(tx: Tx): Promise<void> {
+  for (const [index, banner] of demoBanners.entries())
+    await tx.run(sql`insert into site_banners (click_type, click_action, texts, image, sort)
+      values (1, ${banner.action}, ${JSON.stringify(banner.texts)}, ${banner.image},
+        ${index + 1})`)
+  for (const [index, notice] of demoNotices.entries())
+    await tx.run(sql`insert into site_notices (click_type, click_action, texts, image, is_popup,
+        sort, published_at)
+      values (${notice.clickType}, ${notice.action}, ${JSON.stringify(notice.texts)},
+        ${notice.image}, ${notice.isPopup}, ${index + 1},
+        now() - ${index * 2 + 1} * interval '1 day')`)
+  await tx.run(sql`insert into site_services (name, url, is_outside, icon, sort)
+    values ('แชตกับเจ้าหน้าที่', '/service', false, '/art/activity/25.webp', 1)`)
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../config.ts'
+import type { Database, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { createPlayer, hashPassword, noteConsent } from '../players/index.ts'
+import { readSettings, saveSettings } from '../settings.ts'
+import { seedCatalogue } from './catalogue.ts'
+import { seedContent } from './content.ts'
+import { demoSettings } from './settings.ts'
+
+/** The demo player's credentials, for the lines that `npm start` prints. */
+type Demo = { account: string; password: string }
+
+/** Fills an empty database with the demo site. A database that has players is left alone. */
+export async function seedDemo(database: Database, config: Config): Promise<boolean> {
+  const demo = { account: 'mali', password: `landao${randomInt(1000, 10_000)}` }
+  const isSeeded = await database.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
+    if (await tx.find(sql`select from players limit 1`)) return false
+    await seedSite(tx, demo)
+    return true
+  })
+  if (isSeeded) await writeDemo(config.DATA_DIR, demo)
+  return isSeeded
+}
+
+async function seedSite(tx: Tx, { account, password }: Demo): Promise<void> {
+  await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
+  await seedCatalogue(tx)
+  await seedContent(tx)
+  const passwordHash = await hashPassword(password)
+  const playerId = await createPlayer(tx, {
+    account,
+    nickname: 'คุณมะลิ',
+    avatar: 2,
+    mobile: '66812345678',
+    passwordHash,
+  })
+  if (playerId === null) throw new Error('the demo player exists already')
+  const { settings } = await readSettings(tx)
+  await noteConsent(tx, { playerId, termsVersion: settings.termsVersion, address: 'seed' })
+}
+
+async function writeDemo(folder: string, demo: Demo): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'demo.json'), JSON.stringify({ demo }), { mode: 0o600 })
+}

@@ -1,0 +1,152 @@
+import type { calls } from '@parlour/contract/index.ts'
+import { sql } from '../db.ts'
+import { publish } from '../events.ts'
+import type { Handlers } from '../module.ts'
+import {
+  bindMobile,
+  challengeZeroBits,
+  changeParticulars,
+  changeProfile,
+  getPlayer,
+  getSealKey,
+  isMobile,
+  makeNonce,
+  needsChallenge,
+  readParticulars,
+  setSuperior,
+  useOtp,
+  wholeMobile,
+} from '../players/index.ts'
+import { readSettings } from '../settings.ts'
+import { readSummary } from '../wallet/index.ts'
+import { getConfig } from '../site/index.ts'
+import { accountLogin } from './entry.ts'
+import { forgetPassword, smsSend } from './password-reset.ts'
+import { register } from './registration.ts'
+import { cookieName, endOtherSessions, endSession, listSessions, noteSeen } from './sessions.ts'
+import { lineLogin, listProviders } from './social.ts'
+import { noDots, readAppUser, readDots, readState } from './state.ts'
+
+type Served = Pick<
+  typeof calls,
+  | 'preLogin'
+  | 'accountLogin'
+  | 'accountRegist'
+  | 'accountRegist4'
+  | 'lineLogin'
+  | 'smsSend'
+  | 'forgetPassword'
+  | 'logout'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'refreshData'
+  | 'getAfterLoginInfo'
+  | 'getAfterLoginInfoWeb'
+  | 'online'
+  | 'bindAccount'
+  | 'updateProfile'
+  | 'appUserOther'
+  | 'updateAppUserOther'
+  | 'agentFill'
+>
+
+export const sessionHandlers = {
+  async preLogin({ app, request }) {
+    const secret = app.config.PARLOUR_SECRET
+    const { keyId, jwk } = await getSealKey(app.database, secret)
+    const { nonce, expiresAt } = makeNonce(secret)
+    const attempt = { device: request.fingerprint, address: request.address }
+    const isChallenged = await needsChallenge(app.database, attempt)
+    const challenge = isChallenged ? { salt: nonce, zeroBits: challengeZeroBits } : null
+    const appLoginThirdConfigList = await listProviders(app, request.cookies)
+    return { keyId, jwk, nonce, expiresAt, challenge, appLoginThirdConfigList }
+  },
+  accountLogin,
+  accountRegist: (ctx, input) => register(ctx as never, input),
+  accountRegist4: (ctx, input) => register(ctx, input),
+  lineLogin,
+  smsSend,
+  forgetPassword,
+  async logout({ tx, caller, request }) {
+    await endSession(tx, caller.sessionId)
+    request.cookies.write(cookieName, null)
+    return {}
+  },
+  async listSessions({ tx, caller }) {
+    const open = await listSessions(tx, caller.playerId)
+    const sessionList = open.map((session) => ({
+      sessionId: session.sessionId,
+      deviceModel: session.model,
+      os: session.os,
+      country: null,
+      createTime: session.createdAt.getTime(),
+      lastSeenTime: session.seenAt.getTime(),
+      isCurrent: session.sessionId === caller.sessionId,
+    }))
+    return { sessionList }
+  },
+  async revokeSession({ tx, caller, error }, { sessionId }) {
+    if (sessionId === undefined)
+      return { revoked: await endOtherSessions(tx, caller.playerId, caller.sessionId) }
+    const open = await listSessions(tx, caller.playerId)
+    if (!open.some((session) => session.sessionId === sessionId)) throw error('unknownSession')
+    await endSession(tx, sessionId)
+    return { revoked: 1 }
+  },
+  async refreshData({ tx, caller }) {
+    if (!caller) return { appUser: null, wallet: null, dots: noDots }
+    const { playerId } = caller
+    const { coin, locked, withdrawable, safebox, turnoverLeft } = await readSummary(tx, playerId)
+    return {
+      appUser: await readAppUser(tx, playerId),
+      wallet: { coin, locked, withdrawable, safebox, turnoverLeft },
+      dots: await readDots(tx, playerId),
+    }
+  },
+  async getAfterLoginInfo({ tx, caller }) {
+    return { session: caller && (await readState(tx, caller.playerId)) }
+  },
+  async getAfterLoginInfoWeb({ app, tx, caller }, { gameListVersion }) {
+    const state = await readState(tx, caller.playerId)
+    const { version, config } = await getConfig(app)
+    return gameListVersion === version
+      ? { changed: false, gameListVersion: version, ...state }
+      : { changed: true, gameListVersion: version, ...config, ...state }
+  },
+  async online({ tx, caller }) {
+    await noteSeen(tx, caller.sessionId)
+    const { at } = await tx.row<{ at: Date }>(sql`select now() as at`)
+    return { serverTime: at.getTime() }
+  },
+  async bindAccount({ app, tx, caller, error }, { countryCode, mobile: typed, code }) {
+    const { settings } = await readSettings(tx)
+    if (!isMobile(typed, settings)) throw error('mobileMalformed')
+    const player = await getPlayer(tx, caller.playerId)
+    if (player.mobile !== null) throw error('alreadyBound')
+    const mobile = wholeMobile(countryCode, typed)
+    const secret = app.config.PARLOUR_SECRET
+    const outcome = await useOtp(tx, { purpose: 'bind', mobile, code, secret })
+    if (outcome === 'wrong') throw error('codeWrong', { keep: true })
+    if (outcome === 'expired') throw error('codeExpired')
+    if (!(await bindMobile(tx, caller.playerId, mobile))) throw error('mobileTaken')
+    await publish(tx, 'mobile.bound', caller.playerId, { mobile })
+    await endOtherSessions(tx, caller.playerId, caller.sessionId)
+    return { appUser: await readAppUser(tx, caller.playerId), propList: [] }
+  },
+  async updateProfile({ tx, caller, error }, change) {
+    const refusal = await changeProfile(tx, caller.playerId, change)
+    if (refusal) throw error(refusal)
+    return { appUser: await readAppUser(tx, caller.playerId) }
+  },
+  appUserOther: async ({ tx, caller }) => ({
+    appUserOther: await readParticulars(tx, caller.playerId),
+  }),
+  updateAppUserOther: async ({ tx, caller }, change) => ({
+    appUserOther: await changeParticulars(tx, caller.playerId, change),
+  }),
+  async agentFill({ tx, caller, error }, { pid }) {
+    const refusal = await setSuperior(tx, caller.playerId, pid)
+    if (refusal) throw error(refusal)
+    return {}
+  },
+} satisfies Handlers<Served>

@@ -1,0 +1,3 @@
+export { createSessionCache } from './cache.ts'
+export { sessionHandlers } from './handlers.ts'
+export { cookieName, endSession, findCaller, startSession } from './sessions.ts'

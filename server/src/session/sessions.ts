@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { Caller } from '../caller.ts'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { notify } from '../notifications.ts'
+
+export const cookieName = 'parlour_session'
+
+/** What the browser keeps: either half alone opens nothing. */
+export type Credentials = { token: string; cookie: string }
+
+export type Device = { device: string; model: string; os: string; address: string }
+
+const maxDevices = 5
+
+/** Makes a session; only hashes of its two halves are stored. The oldest give way beyond five. */
+export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
+  const token = randomBytes(32).toString('base64url')
+  const cookie = randomBytes(32).toString('base64url')
+  await tx.run(sql`select from players where player_id = ${playerId} for update`)
+  await tx.run(sql`
+    insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address)
+    values (${hash(token)}, ${hash(cookie)}, ${playerId}, ${from.device}, ${from.model},
+      ${from.os}, ${from.address})`)
+  const surplus = await tx.rows<{ session_id: string }>(sql`
+    select session_id from sessions where player_id = ${playerId} and ended_at is null
+    order by seen_at desc, created_at desc offset ${maxDevices}`)
+  for (const { session_id } of surplus) await endSession(tx, session_id)
+  return { token, cookie }
+}
+
+/** Who these credentials speak for, if the session is open. */
+export async function findCaller(
+  queries: Queries,
+  { token, cookie }: Credentials,
+): Promise<Caller | null> {
+  const found = await queries.find<{ player_id: number; session_id: string }>(sql`
+    select player_id, session_id from sessions
+    where token_hash = ${hash(token)} and cookie_hash = ${hash(cookie)} and ended_at is null`)
+  return found && { playerId: found.player_id, sessionId: found.session_id }
+}
+
+/** Says within this process, without the way over the database, that a session has ended. */
+export const endings = new EventEmitter<{ ended: [sessionId: string] }>()
+
+/** Ends a session: here with the commit, on every other copy of the server moments later. */
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.run(sql`update sessions set ended_at = now()
+    where session_id = ${sessionId} and ended_at is null`)
+  tx.afterCommit(() => endings.emit('ended', sessionId))
+  await notify(tx, 'parlour_changed', `session:${sessionId}`)
+}
+
+/** Ends the player's sessions but for the one named; answers how many. */
+export async function endOtherSessions(
+  tx: Tx,
+  playerId: number,
+  keptSessionId: string | null,
+): Promise<number> {
+  const others = await tx.rows<{ session_id: string }>(sql`
+    select session_id from sessions where player_id = ${playerId} and ended_at is null
+    and session_id is distinct from ${keptSessionId}::uuid`)
+  for (const { session_id } of others) await endSession(tx, session_id)
+  return others.length
+}
+
+export type OpenSession = {
+  sessionId: string
+  model: string
+  os: string
+  createdAt: Date
+  seenAt: Date
+}
+
+export function listSessions(queries: Queries, playerId: number): Promise<OpenSession[]> {
+  return queries.rows<OpenSession>(sql`
+    select session_id as "sessionId", model, os, created_at as "createdAt", seen_at as "seenAt"
+    from sessions where player_id = ${playerId} and ended_at is null order by seen_at desc`)
+}
+
+export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
+  await tx.run(sql`update sessions set seen_at = now() where session_id = ${sessionId}`)
+}
+
+function hash(part: string): Buffer {
+  return createHash('sha256').update(part).digest()
+}

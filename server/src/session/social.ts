@@ -1,0 +1,170 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { calls } from '@parlour/contract/index.ts'
+import * as oidc from 'openid-client'
+import type { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { publish } from '../events.ts'
+import { decrypt, deriveKey, encrypt } from '../keyring.ts'
+import type { App, Context } from '../module.ts'
+import type { Cookies } from '../caller.ts'
+import { createPlayer, noteConsent } from '../players/index.ts'
+import { readSettings } from '../settings.ts'
+import { enter } from './entry.ts'
+
+/** The id by which the web knows that social sign-in is on offer. */
+const providerId = 3
+const provider = 'oidc'
+const cookieName = 'parlour_social'
+const scope = 'profile openid email'
+
+type Errand = { state: string; verifier: string; nonce: string }
+type Provider = { issuer: string; clientId: string; clientSecret: string }
+
+const discovered = new Map<string, Promise<oidc.Configuration>>()
+
+/**
+ * The sign-in button's address. State, PKCE verifier and nonce go into a sealed cookie, so only
+ * the browser that set out can come back.
+ */
+export async function listProviders(app: App, cookies: Cookies) {
+  const found = findProvider(app.config)
+  const configuration = found && (await discover(found).catch(() => null))
+  if (!configuration) return []
+  const errand: Errand = {
+    state: oidc.randomState(),
+    verifier: oidc.randomPKCECodeVerifier(),
+    nonce: oidc.randomNonce(),
+  }
+  const sealed = encrypt(socialKey(app), Buffer.from(JSON.stringify(errand)))
+  cookies.write(cookieName, sealed.toString('base64url'))
+  const address = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri(app),
+    scope,
+    state: errand.state,
+    nonce: errand.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(errand.verifier),
+    code_challenge_method: 'S256',
+  })
+  return [{ id: providerId, name: 'social', authorizeUrl: address.href }]
+}
+
+type SocialCall = typeof calls.lineLogin
+
+export async function lineLogin(ctx: Context<SocialCall>, input: z.output<SocialCall['input']>) {
+  const { app, request, error } = ctx
+  const found = findProvider(app.config)
+  if (!found) throw error('switchedOff')
+  const errand = readErrand(app, request.cookies)
+  if (!errand || !isSame(errand.state, input.state)) throw error('stateMismatch')
+  request.cookies.write(cookieName, null)
+  const person = await askProvider(app, found, errand, input).catch(() => null)
+  if (!person) throw error('providerRefused')
+  const { settings } = await readSettings(app.database)
+  return app.database.transaction(async (tx) => {
+    const known = await findPlayer(tx, person.subject)
+    if (known && !known.is_active) throw error('accountClosed')
+    const consent = input.consent
+    if (!known && consent?.termsVersion !== settings.termsVersion) throw error('consentMissing')
+    const playerId =
+      known?.player_id ?? (await openAccount(tx, person, settings.termsVersion, request))
+    return enter(tx, ctx, playerId, input.phoneinfoJsonModel)
+  })
+}
+
+type Person = { subject: string; name: string }
+
+const socialKey = (app: App) => deriveKey(app.config.PARLOUR_SECRET, 'social')
+const redirectUri = (app: App) => `${app.config.publicUrl}/login`
+
+function findProvider(config: Config): Provider | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, SANDBOX_URL } = config
+  if (OIDC_ISSUER && OIDC_CLIENT_SECRET)
+    return { issuer: OIDC_ISSUER, clientId, clientSecret: OIDC_CLIENT_SECRET }
+  const clientSecret = config.SANDBOX_OIDC_SECRET
+  if (!SANDBOX_URL || !clientSecret) return null
+  return { issuer: `${SANDBOX_URL}/oidc`, clientId, clientSecret }
+}
+
+/** The provider's own description of itself, asked for once. */
+function discover({ issuer, clientId, clientSecret }: Provider): Promise<oidc.Configuration> {
+  const known = discovered.get(issuer)
+  if (known) return known
+  const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(issuer)
+  const options = isLoopback ? { execute: [oidc.allowInsecureRequests] } : undefined
+  const asked = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options)
+  discovered.set(issuer, asked)
+  asked.catch(() => discovered.delete(issuer))
+  return asked
+}
+
+async function askProvider(
+  app: App,
+  found: Provider,
+  errand: Errand,
+  given: { state: string; code: string },
+): Promise<Person> {
+  const configuration = await discover(found)
+  const back = new URL(redirectUri(app))
+  back.search = new URLSearchParams({
+    code: given.code,
+    state: given.state,
+    iss: configuration.serverMetadata().issuer,
+  }).toString()
+  const tokens = await oidc.authorizationCodeGrant(configuration, back, {
+    pkceCodeVerifier: errand.verifier,
+    expectedState: errand.state,
+    expectedNonce: errand.nonce,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new Error('the provider sent no identity')
+  const named = claims['name']
+  return { subject: claims.sub, name: typeof named === 'string' ? named.slice(0, 24) : '' }
+}
+
+function findPlayer(tx: Tx, subject: string) {
+  return tx.find<{ player_id: number; is_active: boolean }>(sql`
+    select i.player_id, p.state = 'active' as is_active
+    from player_identities i join players p using (player_id)
+    where i.provider = ${provider} and i.subject = ${subject}`)
+}
+
+/** Two tabs coming back at once: the identity's key lets one win, the other is asked to retry. */
+async function openAccount(
+  tx: Tx,
+  { subject, name }: Person,
+  termsVersion: string,
+  request: { address: string },
+): Promise<number> {
+  const digest = createHash('sha256').update(`${provider}:${subject}`).digest('hex')
+  const account = `s${digest.slice(0, 15)}`
+  const playerId = await createPlayer(tx, {
+    account,
+    nickname: name || 'ผู้เล่นใหม่',
+    accountType: 2,
+    registeredFrom: request.address,
+  })
+  if (playerId === null) throw new Error('the account name of a social identity is taken')
+  await tx.run(sql`insert into player_identities (player_id, provider, subject, name)
+    values (${playerId}, ${provider}, ${subject}, ${name})`)
+  await noteConsent(tx, { playerId, termsVersion, address: request.address })
+  await publish(tx, 'player.registered', playerId, { superiorId: null })
+  return playerId
+}
+
+function readErrand(app: App, cookies: Cookies): Errand | null {
+  const sealed = cookies.read(cookieName)
+  if (!sealed) return null
+  try {
+    const text = decrypt(socialKey(app), Buffer.from(sealed, 'base64url')).toString()
+    return JSON.parse(text) as Errand
+  } catch {
+    return null
+  }
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,91 @@
+import type { Call, OutputOf } from '@parlour/contract/call.ts'
+import type { calls } from '@parlour/contract/index.ts'
+import type { Queries } from '../db.ts'
+import { readHistory, readLikes } from '../games/index.ts'
+import { countUnread } from '../messages/index.ts'
+import { getPlayer, maskMobile } from '../players/index.ts'
+import { readSummary } from '../wallet/index.ts'
+import { readSettings } from '../settings.ts'
+
+type Answer<C extends Call> = OutputOf<C>
+export type SessionState = NonNullable<Answer<typeof calls.getAfterLoginInfo>['session']>
+export type AppUser = SessionState['appUser']
+
+const dayMs = 86_400_000
+
+/** The player as the player sees themself, put together from every module that knows a part. */
+export async function readAppUser(queries: Queries, playerId: number): Promise<AppUser> {
+  const player = await getPlayer(queries, playerId)
+  const { settings } = await readSettings(queries)
+  const wallet = await readSummary(queries, playerId)
+  return {
+    id: player.playerId,
+    uuid: player.uuid,
+    account: player.account,
+    accountType: player.accountType,
+    nickname: player.nickname,
+    avatar: player.avatar,
+    avatarOther: null,
+    facebookAccount: null,
+    googleAccount: null,
+    lineAccount: null,
+    mobile: player.mobile && maskMobile(player.mobile, settings.countryCode),
+    hasSafeboxPassword: false,
+    hasKyc: false,
+    hasUserOther: player.hasParticulars,
+    coin: wallet.coin,
+    lottery: wallet.points,
+    safebox: wallet.safebox,
+    totalRecharge: 0,
+    firstRecharge: false,
+    regPeriod: Math.floor((Date.now() - player.createdAt.getTime()) / dayMs),
+    vip: 0,
+    vipExp: 0,
+    userLevel: 0,
+    bet: wallet.staked,
+    pid: player.superiorId,
+  }
+}
+
+/** What lights a red dot. Promotions join with their engine. */
+export async function readDots(queries: Queries, playerId: number) {
+  const { red0, red1, red2 } = await countUnread(queries, playerId)
+  return { ...noDots, hasMail: red0 + red1 + red2 > 0 }
+}
+
+export const noDots = {
+  hasTask: false,
+  hasMail: false,
+  hasSignUpBonus: false,
+  hasFund: false,
+  hasAgent: false,
+  hasFreeBonus: false,
+}
+
+/** Everything the web keeps about a signed-in player. */
+export async function readState(queries: Queries, playerId: number) {
+  const { inviteCode } = await getPlayer(queries, playerId)
+  const state: SessionState = {
+    appUser: await readAppUser(queries, playerId),
+    appUserBank: null,
+    appUserBankList: [],
+    gameLikes: await readLikes(queries, playerId),
+    gameHistory: await readHistory(queries, playerId),
+    inviteCode,
+    aid: null,
+    activityIds: [],
+    activityMap: {},
+    shareUrlMap: shareLinks(inviteCode),
+    dots: await readDots(queries, playerId),
+  }
+  return state
+}
+
+const shareChannels = ['facebook', 'telegram', 'line', 'whatsapp', 'copy'] as const
+
+/** Relative, so that they lead to whichever address the player knows the site by. */
+function shareLinks(inviteCode: string): Record<string, string> {
+  return Object.fromEntries(
+    shareChannels.map((channel) => [channel, `/register?invite=${inviteCode}&from=${channel}`]),
+  )
+}

@@ -1,0 +1,39 @@
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import { siteSettings } from '@parlour/contract/site-settings.ts'
+import type { Queries, Tx } from './db.ts'
+import { sql } from './db.ts'
+import { notify } from './notifications.ts'
+
+export type VersionedSettings = { version: number; settings: SiteSettings }
+
+/** The settings in force: the newest version, or the defaults of the schema before there is one. */
+export async function readSettings(queries: Queries): Promise<VersionedSettings> {
+  const newest = await queries.find<VersionedSettings>(sql`
+    select version, settings from site_settings order by version desc limit 1`)
+  return {
+    version: newest?.version ?? 0,
+    settings: siteSettings.parse(newest?.settings ?? {}),
+  }
+}
+
+export class SettingsChanged extends Error {
+  constructor(expected: number, found: number) {
+    super(`the settings are at version ${found}, not ${expected}: read them again`)
+  }
+}
+
+/** Adds a version. The caller says which one it edited, so that no edit is lost unseen. */
+export async function saveSettings(
+  tx: Tx,
+  change: { settings: unknown; basedOn: number; author: string },
+): Promise<number> {
+  const settings = siteSettings.parse(change.settings)
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:settings'))`)
+  const { version } = await readSettings(tx)
+  if (version !== change.basedOn) throw new SettingsChanged(change.basedOn, version)
+  const added = await tx.row<{ version: number }>(sql`
+    insert into site_settings (settings, author)
+    values (${JSON.stringify(settings)}, ${change.author}) returning version`)
+  await notify(tx, 'parlour_changed', 'settings')
+  return added.version
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+
+/** Thai and English of one text; the wire sends both and the web shows one. */
+export type Texts = Record<string, string>
+
+type Clickable = { id: number; clickType: 0 | 1 | 2 | 3; clickAction: string; imgUrl2: string }
+type BannerRow = Clickable & { texts: Texts; sort: number }
+type NoticeRow = BannerRow & { isH5Pop: 0 | 1; publishTime: number }
+
+export async function readBanners(queries: Queries) {
+  const rows = await queries.rows<BannerRow>(sql`
+    select banner_id as id, click_type as "clickType", click_action as "clickAction",
+      image as "imgUrl2", texts, sort from site_banners where is_on order by sort`)
+  return rows.map(({ texts, ...banner }) => ({ ...banner, ...pickTexts(texts, bannerTexts) }))
+}
+
+export async function readNotices(queries: Queries) {
+  const rows = await queries.rows<NoticeRow>(sql`
+    select notice_id as id, click_type as "clickType", click_action as "clickAction",
+      image as "imgUrl2", texts, sort, is_popup::int as "isH5Pop",
+      floor(extract(epoch from published_at) * 1000)::bigint as "publishTime"
+    from site_notices where is_on and published_at <= now() order by sort`)
+  return rows.map(({ texts, ...notice }) => ({ ...notice, ...pickTexts(texts, noticeTexts) }))
+}
+
+export function readVideos(queries: Queries) {
+  return queries.rows<{
+    id: number
+    clickType: 1 | 2
+    clickAction: string
+    coverImg: string
+    path: string
+  }>(sql`select video_id as id, click_type as "clickType", click_action as "clickAction",
+    cover as "coverImg", path from site_videos where is_on order by video_id`)
+}
+
+export function readServices(queries: Queries) {
+  return queries.rows<{ name: string; url: string; isOut: boolean; icon: string }>(sql`
+    select name, url, is_outside as "isOut", icon from site_services order by sort`)
+}
+
+const bannerTexts = ['title', 'titleEn', 'kicker', 'kickerEn', 'button', 'buttonEn'] as const
+const noticeTexts = ['title', 'titleEn', 'content', 'contentEn'] as const
+
+function pickTexts<Name extends string>(texts: Texts, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])) as Record<Name, string>
+}

@@ -1,0 +1,43 @@
+import type { calls } from '@parlour/contract/index.ts'
+import type { Handlers } from '../module.ts'
+import { getPlayer } from '../players/index.ts'
+import { readServices } from './content.ts'
+import { makeShortLink } from './short-links.ts'
+import { getConfig } from './site-config.ts'
+import { keepClientEvents } from './telemetry.ts'
+
+type Served = Pick<
+  typeof calls,
+  'appConfig' | 'getCustomerServices' | 'actionLog' | 'appEventLogClient' | 'shortUrl'
+>
+
+/** Pages a shared link may lead to: anything of ours but the ones that sign in or out. */
+const sharedPath = /^\/(lobby|activity|rule|register|notice)(\/|\?|$)/
+
+export const siteHandlers = {
+  async appConfig({ app }, { gameListVersion }) {
+    const { version, answer } = await getConfig(app)
+    if (gameListVersion === version) return { changed: false, gameListVersion: version }
+    return answer as never
+  },
+  getCustomerServices: async ({ tx }) => ({ appCustomerServiceQueue: await readServices(tx) }),
+  async actionLog({ tx, caller, request }, { action, params }) {
+    const from = { playerId: caller.playerId, device: request.fingerprint }
+    await keepClientEvents(tx, from, [{ eventName: action, eventParams: params }])
+    return {}
+  },
+  async appEventLogClient({ tx, caller, request }, { eventList }) {
+    const from = { playerId: caller?.playerId ?? null, device: request.fingerprint }
+    await keepClientEvents(tx, from, eventList)
+    return {}
+  },
+  async shortUrl({ app, tx, caller, error }, { path, shareChannel }) {
+    if (!sharedPath.test(path)) throw error('notOurPage')
+    const { inviteCode } = await getPlayer(tx, caller.playerId)
+    const target = new URL(path, app.config.publicUrl)
+    target.searchParams.set('invite', inviteCode)
+    target.searchParams.set('from', shareChannel)
+    const code = await makeShortLink(tx, caller.playerId, target.pathname + target.search)
+    return { url: `/s/${code}` }
+  },
+} satisfies Handlers<Served>

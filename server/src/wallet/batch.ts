@@ -1,0 +1,102 @@
+import type pg from 'pg'
+import type { Companion, Gate, Statement } from './companion.ts'
+import { decide } from './decide.ts'
+import type { Stage } from './failures.ts'
+import { BatchFailure } from './failures.ts'
+import type { Item, Outcome } from './items.ts'
+import type { AccountRow, AskedKey, EntryRow, RequirementRow, VoidRow } from './read-statements.ts'
+import {
+  findEntries,
+  findOpenRequirements,
+  findVoids,
+  listAskedKeys,
+  lockAccounts,
+} from './read-statements.ts'
+import type { AccountWrite, LedgerState, Writes } from './turn.ts'
+import { nameOf } from './turn.ts'
+import {
+  insertEntries,
+  insertVoids,
+  updateAccounts,
+  updateRequirements,
+} from './write-statements.ts'
+
+export type Rules = { gate: Gate; companions: readonly Companion[] }
+export type Settled = { outcomes: Outcome[]; changes: AccountWrite[] }
+
+/**
+ * One transaction of two round trips: lock and read, then write and commit. The connection must be
+ * in pipeline mode. When it resolves, everything in it is committed; when it throws, the connection
+ * is not to be used again.
+ */
+export async function runBatch(
+  client: pg.ClientBase,
+  items: readonly Item[],
+  rules: Rules,
+): Promise<Settled> {
+  let stage: Stage = 'reading'
+  try {
+    const state = await read(client, items, rules)
+    stage = 'deciding'
+    const { outcomes, writes } = decide(state, items, rules.gate)
+    const companionWrites = state.companions.flatMap((companion) => companion.writes())
+    const statements = [...toStatements(writes), ...companionWrites]
+    stage = 'writing'
+    // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
+    await Promise.all([...statements.map((one) => client.query(one)), client.query('commit')])
+    return { outcomes, changes: writes.accounts }
+  } catch (error) {
+    throw new BatchFailure(error, stage)
+  }
+}
+
+async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules) {
+  const playerIds = [...new Set(items.map(({ playerId }) => playerId))]
+  const keys = listAskedKeys(items)
+  const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
+  const ask = async <Row>(statement: Statement) =>
+    (await client.query(statement)).rows as unknown as Row[]
+  const none = Promise.resolve<RequirementRow[]>([])
+  // The keys are read by a statement of their own, begun after the locks are held: only then does
+  // it see what others committed while we waited.
+  const [, accounts, entries, voids, requirements, ...companionRows] = await Promise.all([
+    client.query('begin'),
+    ask<AccountRow>(lockAccounts(playerIds, rules.gate)),
+    ask<EntryRow>(findEntries(keys)),
+    ask<VoidRow>(findVoids(keys)),
+    rollbackPlayers.length > 0 ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers)) : none,
+    ...rules.companions.map((companion) => ask<unknown>(companion.read(items))),
+  ])
+  const companions = rules.companions.map((one, index) => one.begin(companionRows[index] ?? []))
+  return { ...toState(keys, { accounts, entries, voids, requirements }), companions }
+}
+
+type Rows = {
+  accounts: AccountRow[]
+  entries: EntryRow[]
+  voids: VoidRow[]
+  requirements: RequirementRow[]
+}
+
+function toState(keys: AskedKey[], rows: Rows): Omit<LedgerState, 'companions'> {
+  const nameAt = (position: number) => {
+    const asked = keys[position - 1]
+    if (!asked) throw new Error(`no key was asked at ${position}`)
+    return nameOf(asked.playerId, asked.provider, asked.key)
+  }
+  return {
+    accounts: new Map(rows.accounts.map((row) => [row.playerId, row])),
+    entries: new Map(rows.entries.map((row) => [nameAt(row.position), row])),
+    voids: new Map(rows.voids.map((row) => [nameAt(row.position), row])),
+    wonBets: new Set(rows.entries.filter((row) => row.isWon).map((row) => nameAt(row.position))),
+    requirements: Map.groupBy(rows.requirements, ({ playerId }) => playerId),
+  }
+}
+
+function toStatements({ accounts, entries, voids, requirements }: Writes): Statement[] {
+  return [
+    ...(accounts.length > 0 ? [updateAccounts(accounts), insertEntries(entries)] : []),
+    ...(voids.length > 0 ? [insertVoids(voids)] : []),
+    ...(requirements.length > 0 ? [updateRequirements(requirements)] : []),
+  ]
+}

@@ -1,0 +1,113 @@
+import type { Sql } from '../db.ts'
+import { sql } from '../db.ts'
+import { isPlayerAccount, listCodes } from './chart.ts'
+
+const bothPlayers = listCodes(({ from, to }) => isPlayerAccount(from) && isPlayerAccount(to))
+
+const runningBalances = sql`
+  select format('entry %s %s #%s: balance %s, its entries sum to %s and it is number %s',
+    player_id, account, seq, balance, running, number) as difference
+  from (select player_id, account, seq, balance, sum(amount) over history as running,
+      row_number() over history as number
+    from wallet_entries window history as (partition by player_id, account order by seq)) e
+  where running <> balance or number <> seq
+  order by player_id, account, seq limit 1`
+
+const accountTotals = sql`
+  select format('account %s %s: balance %s, turnover %s, staked %s, seq %s; its entries say %s',
+    player_id, account, a.balance, a.turnover, a.staked, a.seq, e) as difference
+  from wallet_accounts a full join (select player_id, account, sum(amount) as balance,
+      sum(contribution) as turnover, count(*) as seq,
+      coalesce(-sum(amount) filter (where kind in ('bet', 'bet_rollback')), 0) as staked
+    from wallet_entries group by player_id, account) e using (player_id, account)
+  where (a.balance, a.turnover, a.staked, a.seq) is distinct from (coalesce(e.balance, 0)::bigint,
+    coalesce(e.turnover, 0)::bigint, coalesce(e.staked, 0)::bigint, coalesce(e.seq, 0))
+  order by player_id, account limit 1`
+
+const missingAccounts = sql`
+  select format('player %s has %s accounts', player_id, count(a.account)) as difference
+  from players left join wallet_accounts a using (player_id)
+  group by player_id having count(a.account) <> 5 order by player_id limit 1`
+
+const keysUsedTwice = sql`
+  select format('key %s of %s is used %s times by %s %s', key, provider, count(*), player_id,
+    account) as difference
+  from wallet_entries group by player_id, account, provider, key having count(*) > 1
+  order by player_id limit 1`
+
+/** What moves between two accounts of a player leaves one and reaches the other. */
+const brokenPairs = sql`
+  select format('%s %s of %s: its two sides sum to %s', kind, key, player_id, sum(amount))
+    as difference
+  from wallet_entries where kind = any(${bothPlayers}::text[])
+  group by player_id, kind, key having sum(amount) <> 0 or count(*) <> 2
+  order by player_id limit 1`
+
+const winsWithoutBet = sql`
+  select format('win %s of %s: there is no bet %s before it', w.key, w.player_id, w.bet_key)
+    as difference
+  from wallet_entries w left join wallet_entries b on b.player_id = w.player_id
+    and b.account = w.account and b.provider = w.provider and b.key = w.bet_key
+    and b.kind = 'bet' and b.seq < w.seq and b.round_id = w.round_id
+  where w.kind = 'win' and b.key is null order by w.player_id, w.seq limit 1`
+
+const undoneBets = sql`(select player_id, provider, bet_key, sum(amount) as amount,
+    sum(contribution) as contribution
+  from wallet_entries where kind = 'bet_rollback' group by 1, 2, 3)`
+
+const rollbacksOfOtherSums = sql`
+  select format('bet %s of %s staked %s (turnover %s), its rollbacks give back %s (%s)',
+    u.bet_key, u.player_id, -b.amount, b.contribution, u.amount, u.contribution) as difference
+  from ${undoneBets} u left join wallet_entries b on b.player_id = u.player_id
+    and b.account = 'coin' and b.provider = u.provider and b.key = u.bet_key and b.kind = 'bet'
+  where u.amount <> coalesce(-b.amount, 0) or u.contribution <> coalesce(-b.contribution, 0)
+  order by u.player_id limit 1`
+
+const wonAndUndone = sql`
+  select format('bet %s of %s was won and rolled back', u.bet_key, u.player_id) as difference
+  from ${undoneBets} u join wallet_entries w on w.player_id = u.player_id
+    and w.account = 'coin' and w.provider = u.provider and w.bet_key = u.bet_key and w.kind = 'win'
+  order by u.player_id limit 1`
+
+/** Every rollback leaves its tombstone; a bet that was refused was never made. */
+const wrongVoids = sql`
+  select format('bet %s of %s: void as %s, entered %s, rolled back %s', k.bet_key, k.player_id,
+    coalesce(k.reason, 'nothing'), b.key is not null, k.is_undone) as difference
+  from (select player_id, provider, bet_key, v.reason, u.amount is not null as is_undone
+    from wallet_void_bets v full join ${undoneBets} u using (player_id, provider, bet_key)) k
+  left join wallet_entries b on b.player_id = k.player_id and b.account = 'coin'
+    and b.provider = k.provider and b.key = k.bet_key and b.kind = 'bet'
+  where k.reason is null or (k.reason = 'betRolledBack' and not k.is_undone)
+    or (k.reason <> 'betRolledBack' and b.key is not null)
+  order by k.player_id limit 1`
+
+const requirementsWithoutTransfer = sql`
+  select format('requirement %s: entry #%s of %s is not what opened it', r.requirement_id,
+    r.opened_seq, r.player_id) as difference
+  from wallet_requirements r left join wallet_entries e on e.player_id = r.player_id
+    and e.account = 'coin' and e.seq = r.opened_seq and e.key = r.source_key
+    and e.amount = r.amount and e.kind = case when r.is_bonus then 'reward' else 'deposit' end
+  where e.key is null order by r.requirement_id limit 1`
+
+const wrongGiveUps = sql`
+  select format('requirement %s of %s: given up, the entry is %s', coalesce(requirement_id, 0),
+    coalesce(r.player_id, e.player_id), coalesce(e.key, 'missing')) as difference
+  from (select * from wallet_requirements where state = 'given_up') r
+  full join (select * from wallet_entries where kind = 'bonus_given_up') e
+    on e.player_id = r.player_id and e.seq = r.closed_seq
+  where (-e.amount = least(r.amount, e.balance - e.amount)) is not true limit 1`
+
+/** Each answers the first row that breaks it, in words. */
+export const ledgerRules: Sql[] = [
+  missingAccounts,
+  runningBalances,
+  accountTotals,
+  keysUsedTwice,
+  brokenPairs,
+  winsWithoutBet,
+  rollbacksOfOtherSums,
+  wonAndUndone,
+  wrongVoids,
+  requirementsWithoutTransfer,
+  wrongGiveUps,
+]

@@ -1,0 +1,95 @@
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import type { OpenRequirement, Requeued } from './turnover.ts'
+import { settle, targetOf, withoutBet, withoutRequirement } from './turnover.ts'
+
+export type StoredRequirement = OpenRequirement & {
+  playerId: number
+  start: number
+  closedSeq: number | null
+  state: 'open' | 'met' | 'given_up'
+}
+
+/** A stake, or what took one back. */
+export type TurnoverEntry = { seq: number; contribution: number; betSeq: number | null }
+
+/** Replays every player's life and compares each requirement with what it must have become. */
+export async function findRequirementDifference(tx: Tx): Promise<string | null> {
+  const rows = await tx.rows<StoredRequirement>(sql`
+    select player_id as "playerId", requirement_id as "requirementId", amount, required,
+      target_turnover as target, start_turnover as start, opened_seq as "openedSeq",
+      closed_seq as "closedSeq", is_bonus as "isBonus", state
+    from wallet_requirements order by player_id, requirement_id`)
+  for (const [playerId, requirements] of Map.groupBy(rows, (row) => row.playerId)) {
+    const difference = compare(requirements, await listTurnover(tx, playerId))
+    if (difference !== null) return difference
+  }
+  return null
+}
+
+export function compare(
+  stored: readonly StoredRequirement[],
+  entries: readonly TurnoverEntry[],
+): string | null {
+  const replayed = replay(stored, entries)
+  for (const { requirementId, state, target, start } of stored) {
+    const is = JSON.stringify({ state, target, start })
+    const mustBe = JSON.stringify(replayed.get(requirementId))
+    if (is !== mustBe) return `requirement ${requirementId}: is ${is}, must be ${mustBe}`
+  }
+  return null
+}
+
+type Fate = Pick<StoredRequirement, 'state' | 'target' | 'start'>
+
+function replay(stored: readonly StoredRequirement[], entries: readonly TurnoverEntry[]) {
+  const fates = new Map<number, Fate>()
+  let queue: OpenRequirement[] = []
+  let counter = 0
+  const requeue = ({ met, open }: Requeued) => {
+    queue = open
+    for (const { requirementId, target } of met) note(requirementId, { state: 'met', target })
+    for (const { requirementId, target } of open) note(requirementId, { target })
+  }
+  const note = (requirementId: number, change: Partial<Fate>) => {
+    const before = fates.get(requirementId) ?? { state: 'open', target: 0, start: counter }
+    fates.set(requirementId, { ...before, ...change })
+  }
+  for (const event of inOrder(stored, entries)) {
+    if (event.type === 'open') {
+      requeue(settle(queue, counter))
+      const { required } = event.requirement
+      const target = targetOf(queue, counter, required)
+      note(event.requirement.requirementId, { target, start: counter })
+      queue = [...queue, { ...event.requirement, target }]
+    } else if (event.type === 'giveUp') {
+      requeue(withoutRequirement(queue, counter, event.requirementId))
+      note(event.requirementId, { state: 'given_up' })
+    } else {
+      const { contribution, betSeq } = event.entry
+      if (betSeq !== null)
+        requeue(withoutBet(queue, counter, { seq: betSeq, contribution: -contribution }))
+      counter += contribution
+    }
+  }
+  return fates
+}
+
+function inOrder(stored: readonly StoredRequirement[], entries: readonly TurnoverEntry[]) {
+  const opened = stored.map((requirement) => {
+    return { seq: requirement.openedSeq, type: 'open' as const, requirement }
+  })
+  const closed = stored.flatMap(({ requirementId, closedSeq }) =>
+    closedSeq === null ? [] : [{ seq: closedSeq, type: 'giveUp' as const, requirementId }],
+  )
+  const moved = entries.map((entry) => ({ seq: entry.seq, type: 'turnover' as const, entry }))
+  return [...opened, ...closed, ...moved].toSorted((one, other) => one.seq - other.seq)
+}
+
+function listTurnover(tx: Tx, playerId: number): Promise<TurnoverEntry[]> {
+  return tx.rows<TurnoverEntry>(sql`
+    select e.seq, e.contribution, b.seq as "betSeq" from wallet_entries e
+    left join wallet_entries b on e.kind = 'bet_rollback' and b.player_id = e.player_id
+      and b.account = 'coin' and b.provider = e.provider and b.key = e.bet_key and b.kind = 'bet'
+    where e.player_id = ${playerId} and e.account = 'coin' and e.contribution <> 0`)
+}

@@ -1,0 +1,39 @@
+import type { GateError } from '@parlour/contract/gate.ts'
+import type { Sql } from '../db.ts'
+import type { Done, Item, Refusal, Stake } from './items.ts'
+
+/** The gate's part in a bet: what it must know of the player, and its verdict. */
+export type Gate = {
+  /** An SQL expression over the row `players`, read together with the account. */
+  fact: string
+  /** Pure. The reason why this bet may not be made now; null when it may. */
+  refuseBet(fact: unknown, bet: Stake): GateError | null
+}
+
+/** Open to every player whose account is active. */
+export const activeAccountGate: Gate = {
+  fact: 'players.state',
+  refuseBet: (state) => (state === 'active' ? null : 'accountClosed'),
+}
+
+/** A statement that is prepared once on a lane's connection. */
+export type Statement = Sql & { name: string }
+
+/**
+ * Something that must change together with a bet, such as the state of its round. It takes part in
+ * the batch: one more read in the first round trip, one more set-based write in the second.
+ */
+export type Companion = {
+  /** What it must know to decide on these items; run after the accounts are locked. */
+  read(items: readonly Item[]): Statement
+  begin(rows: unknown[]): CompanionTurn
+}
+
+/** Pure: decides from its rows and from the items before, and says at the end what to write. */
+export type CompanionTurn = {
+  /** Asked when the wallet itself would carry the item out. Changes nothing. */
+  refuse(item: Item): { status: Refusal; detail: string | null } | null
+  /** The item is carried out. Repeats are not told again. */
+  accept(item: Item, done: Done): void
+  writes(): Statement[]
+}

@@ -1,0 +1,49 @@
+/** The connection was lost while the ledger wrote. Asking again with the same key finds the truth. */
+export class OutcomeUnknown extends Error {
+  /** PostgreSQL's own word for it: transaction resolution unknown. */
+  readonly code = '08007'
+  constructor(cause: unknown) {
+    super('the ledger did not answer: ask again with the same key', { cause })
+  }
+}
+
+/** Nothing has happened, and the same request may be made again. */
+export class LedgerUnavailable extends Error {
+  readonly code = '08001'
+  constructor(cause?: unknown) {
+    super('the ledger cannot be reached at the moment', { cause })
+  }
+}
+
+/** A key that stands for one transfer was brought with another one. */
+export class KeyReused extends Error {
+  constructor(key: string) {
+    super(`the key ${key} belongs to a transfer with other content`)
+  }
+}
+
+/** Where a batch was when it failed. */
+export type Stage = 'reading' | 'deciding' | 'writing'
+
+/** How it failed: surely undone by its own fault, undone because others were in the way, or lost. */
+export type Verdict = 'undone' | 'busy' | 'unavailable' | 'unknown'
+
+export class BatchFailure extends Error {
+  readonly verdict: Verdict
+  constructor(cause: unknown, stage: Stage) {
+    super('a batch of the ledger failed', { cause })
+    this.verdict = judge(cause, stage)
+  }
+}
+
+/** Serialisation failure, deadlock, lock not available. */
+const busyCodes = new Set(['40001', '40P01', '55P03'])
+
+function judge(cause: unknown, stage: Stage): Verdict {
+  const { code = '', severity } = cause as { code?: string; severity?: string }
+  // After an error, the transaction can only be undone, whatever becomes of the connection.
+  if (severity === 'ERROR') return busyCodes.has(code) ? 'busy' : 'undone'
+  if (stage === 'deciding') return 'undone'
+  // The commit goes out with the writes: before them nothing can have happened.
+  return stage === 'reading' ? 'unavailable' : 'unknown'
+}

@@ -1,0 +1,93 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+import type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
+import { chart, getListed, listCodes } from './chart.ts'
+
+export type HistoryEntry = {
+  entryId: string
+  code: TransferCode
+  kind: HistoryKind
+  source: string
+  change: number
+  balance: number
+  roundId: string | null
+  at: Date
+}
+
+type Wanted = {
+  playerId: number
+  account: PlayerAccount
+  kind?: HistoryKind
+  /** From this moment on, and before that one. */
+  from?: Date
+  to?: Date
+  cursor?: string
+  limit: number
+}
+
+type Row = Omit<HistoryEntry, 'entryId' | 'kind'> & { seq: number }
+
+/**
+ * Newest first, by the account's own numbers: the order in which its balance changed. What moved
+ * nothing, such as the win of a lost round, is no part of it.
+ */
+export async function listEntries(queries: Queries, wanted: Wanted) {
+  const { playerId, account, kind, from, to, limit } = wanted
+  const codes = listCodes((listed) => kind === undefined || listed.history === kind)
+  const before = readCursor(wanted.cursor)
+  const rows = await queries.rows<Row>(sql`
+    select seq, kind as code, source, amount as change, balance, round_id as "roundId", at
+    from wallet_entries
+    where player_id = ${playerId} and account = ${account} and seq < ${before} and amount <> 0
+    and kind = any(${codes}::text[])
+    and at >= ${from ?? '-infinity'}::timestamptz and at < ${to ?? 'infinity'}::timestamptz
+    order by seq desc limit ${limit + 1}`)
+  const shown = rows.slice(0, limit)
+  const entries = shown.map(({ seq, ...row }): HistoryEntry => {
+    return { ...row, entryId: `${playerId}-${seq}`, kind: getListed(row.code).history }
+  })
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { entries, nextCursor: last ? String(last.seq) : null }
+}
+
+/** A cursor comes from outside: whatever it says, it only ever chooses among one's own entries. */
+function readCursor(cursor: string | undefined): number {
+  const seq = Number(cursor)
+  return cursor !== undefined && Number.isSafeInteger(seq) ? seq : Number.MAX_SAFE_INTEGER
+}
+
+export type StatementDay = Record<StatementColumn, number> & {
+  /** A day of the site's own calendar: 2027-01-31. */
+  day: string
+  /** Wins and rewards less stakes. */
+  net: number
+}
+
+type Period = { playerId: number; from: Date; to: Date; timeZone: string }
+type Sum = { day: string; code: TransferCode; total: number }
+
+/** The player's sums by day; days on which nothing happened are left out. */
+export async function listStatementDays(
+  queries: Queries,
+  { playerId, from, to, timeZone }: Period,
+): Promise<StatementDay[]> {
+  const codes = listCodes((listed) => listed.statement !== undefined)
+  // Each of these touches one account of the player, so no transfer is counted twice.
+  const sums = await queries.rows<Sum>(sql`
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, kind as code,
+      sum(abs(amount))::bigint as total
+    from wallet_entries
+    where player_id = ${playerId} and account in ('coin', 'held') and kind = any(${codes}::text[])
+    and at >= ${from} and at < ${to}
+    group by 1, 2 order by 1`)
+  return [...Map.groupBy(sums, ({ day }) => day)].map(([day, list]) => toDay(day, list))
+}
+
+function toDay(day: string, sums: Sum[]): StatementDay {
+  const columns = { deposits: 0, withdrawals: 0, stakes: 0, wins: 0, rewards: 0 }
+  for (const { code, total } of sums) {
+    const { statement } = getListed(code satisfies keyof typeof chart)
+    if (statement) columns[statement.column] += statement.sign * total
+  }
+  return { day, ...columns, net: columns.wins + columns.rewards - columns.stakes }
+}

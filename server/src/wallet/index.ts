@@ -1,0 +1,34 @@
+/** The ledger's door. Nothing else touches its tables. */
+export type { Settled } from './batch.ts'
+export type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
+export { chart, houseAccounts, playerAccounts } from './chart.ts'
+export type { LedgerReport } from './check.ts'
+export { checkLedger } from './check.ts'
+export type { Companion, CompanionTurn, Gate, Statement } from './companion.ts'
+export { activeAccountGate } from './companion.ts'
+export { contributionOf, contributionRates } from './contribution.ts'
+export { KeyReused, LedgerUnavailable, OutcomeUnknown } from './failures.ts'
+export type { HistoryEntry, StatementDay } from './history.ts'
+export { listEntries, listStatementDays } from './history.ts'
+export type {
+  BetItem,
+  BetWinItem,
+  Done,
+  Item,
+  Outcome,
+  Refusal,
+  Refused,
+  RollbackItem,
+  Stake,
+  WinItem,
+} from './items.ts'
+export type { WalletLanes } from './lanes.ts'
+export { createWalletLanes } from './lanes.ts'
+export { openMonths } from './months.ts'
+export { createBalanceNews } from './news.ts'
+export type { NewRequirement, Posted, Transfer } from './post.ts'
+export { post } from './post.ts'
+export type { GivenUp, GiveUp } from './requirements.ts'
+export { giveUpBonus } from './requirements.ts'
+export type { BalanceSheet, RequirementProgress, WalletSummary } from './summary.ts'
+export { readBalances, readSummary } from './summary.ts'

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Database } from '../db.ts'
+import { openDatabase, sql } from '../db.ts'
+import type { Companion, Outcome, WalletLanes } from './index.ts'
+import {
+  checkLedger,
+  createWalletLanes,
+  LedgerUnavailable,
+  OutcomeUnknown,
+  readBalances,
+} from './index.ts'
+import { addPlayer, openTestLedger } from './test-ledger.ts'
+import { startProxy } from './test-proxy.ts'
+
+let database: Database
+let url: string
+beforeAll(async () => {
+  const opened = await openTestLedger(inject('clusterUrl'))
+  database = opened.database
+  url = opened.url
+})
+afterAll(async () => {
+  expect((await checkLedger(database)).difference).toBeNull()
+  await database.end()
+})
+
+const staked = {
+  provider: 'arcade',
+  roundId: 'r1',
+  source: '1001',
+  contributionPerMillion: 1_000_000,
+  amount: 1_00,
+}
+
+test.each([
+  ['diesAfterCommit', 99_00, { status: 'ok', isRepeat: true, balance: 99_00 }],
+  ['diesBeforeCommit', 100_00, { status: 'ok', isRepeat: false, balance: 99_00 }],
+] as const)(
+  'the line %s: unknown, and the same key finds the truth',
+  async (fate, coins, found) => {
+    const playerId = await addPlayer(database, 100_00)
+    const proxy = await startProxy(url)
+    const through = openDatabase(proxy.url, 2, () => undefined)
+    const lanes = createWalletLanes(through)
+    await lanes.betWin({ ...staked, playerId, key: 'warm', amount: 0, winAmount: 0 })
+    proxy.setFate(fate)
+    const bet = { ...staked, playerId, key: 'lost' }
+    await expect(lanes.bet(bet)).rejects.toThrow(OutcomeUnknown)
+    expect((await readBalances(database, playerId)).coin).toBe(coins)
+    proxy.setFate('passes')
+    expect(await lanes.bet(bet)).toMatchObject(found)
+    expect((await readBalances(database, playerId)).coin).toBe(99_00)
+    expect(proxy.countCuts()).toBe(1)
+    await lanes.stop()
+    await through.end()
+    await proxy.stop()
+  },
+)
+
+/** Makes the second round trip last, so that a test can hit it. */
+const slow: Companion = {
+  read: () => ({ name: 'slow.read', text: 'select 1', values: [] }),
+  begin: () => ({
+    refuse: () => null,
+    accept: () => undefined,
+    writes: () => [{ name: 'slow.write', text: 'select pg_sleep(0.3)', values: [] }],
+  }),
+}
+const killLanes = () =>
+  database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'parlour wallet lane' and datname = current_database()`)
+
+test('a backend killed while it writes: unknown, nothing doubled, what waited is served', async () => {
+  const playerId = await addPlayer(database, 100_00)
+  const lanes = createWalletLanes(database, { lanes: 1, companions: [slow] })
+  await lanes.bet({ ...staked, playerId, key: 'warm' })
+  const inFlight = lanes.bet({ ...staked, playerId, key: 'in-flight' })
+  const waiting = lanes.bet({ ...staked, playerId, key: 'waiting' })
+  await sleep(100)
+  await killLanes()
+  await expect(inFlight).rejects.toThrow(OutcomeUnknown)
+  expect(await waiting).toMatchObject({ status: 'ok', balance: 98_00 })
+  expect(await lanes.bet({ ...staked, playerId, key: 'in-flight' })).toMatchObject({
+    status: 'ok',
+    isRepeat: false,
+    balance: 97_00,
+  })
+  await lanes.stop()
+})
+
+test('a connection lost while idle costs nobody anything', async () => {
+  const playerId = await addPlayer(database, 100_00)
+  const lanes = createWalletLanes(database)
+  await lanes.bet({ ...staked, playerId, key: 'a' })
+  await killLanes()
+  await sleep(100)
+  expect(await lanes.bet({ ...staked, playerId, key: 'b' })).toMatchObject({ status: 'ok' })
+  await lanes.stop()
+})
+
+test('no database: nothing happened, and the lane works once there is one', async () => {
+  const away = openDatabase(url.replace(/\/test_\w+/, '/never_made'), 1, () => undefined)
+  const lanes = createWalletLanes(away)
+  await expect(lanes.bet({ ...staked, playerId: 80_000_001, key: 'a' })).rejects.toThrow(
+    LedgerUnavailable,
+  )
+  await lanes.stop()
+  await away.end()
+})
+
+/** As a game would: again with the same key until there is an answer. */
+async function insist(lanes: WalletLanes, bet: Parameters<WalletLanes['bet']>[0]) {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    try {
+      return await lanes.bet(bet)
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown || error instanceof LedgerUnavailable)) throw error
+    }
+  }
+  throw new Error('no answer in 50 attempts')
+}
+
+test('backends killed again and again under load: every acknowledged bet once', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => addPlayer(database, 1000_00)))
+  const lanes = createWalletLanes(database)
+  let isOver = false
+  const killer = (async () => {
+    let killed = 0
+    while (!isOver) {
+      await sleep(15)
+      killed += await killLanes()
+    }
+    return killed
+  })()
+  const outcomes: Outcome[] = []
+  for (let round = 0; round < 30; round++)
+    outcomes.push(
+      ...(await Promise.all(
+        players.map((playerId) => insist(lanes, { ...staked, playerId, key: `k${round}` })),
+      )),
+    )
+  isOver = true
+  expect(await killer).toBeGreaterThan(5)
+  expect(outcomes.every(({ status }) => status === 'ok')).toBe(true)
+  for (const playerId of players)
+    expect((await readBalances(database, playerId)).coin).toBe(1000_00 - 30 * 1_00)
+  await lanes.stop()
+})

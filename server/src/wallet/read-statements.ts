@@ -1,0 +1,102 @@
+import type { Gate, Statement } from './companion.ts'
+import type { Item, Refusal } from './items.ts'
+import { ownWinKey } from './items.ts'
+import type { CoinAccount, StoredEntry, VoidBet } from './turn.ts'
+import type { OpenRequirement } from './turnover.ts'
+
+/** A key somebody has to know about before deciding. */
+export type AskedKey = {
+  playerId: number
+  provider: string
+  key: string
+  /** It is to be rolled back: has it been won? */
+  isToRollBack: boolean
+}
+
+export type AccountRow = CoinAccount & { playerId: number }
+export type EntryRow = StoredEntry & { position: number; isWon: boolean }
+export type VoidRow = Omit<VoidBet, 'reason'> & { position: number; reason: Refusal }
+export type RequirementRow = OpenRequirement & { playerId: number }
+
+export function listAskedKeys(items: readonly Item[]): AskedKey[] {
+  return items.flatMap((item) => {
+    const { playerId, provider, key } = item
+    const own = { playerId, provider, key, isToRollBack: false }
+    switch (item.call) {
+      case 'bet':
+        return [own]
+      case 'betWin':
+        return [own, { ...own, key: ownWinKey(key) }]
+      case 'win':
+        return [own, { ...own, key: item.betKey }]
+      case 'rollback':
+        return [own, { ...own, key: item.betKey, isToRollBack: true }]
+    }
+  })
+}
+
+/** In the order of the players' numbers, so that two batches never wait for each other in a ring. */
+export function lockAccounts(playerIds: number[], gate: Gate): Statement {
+  return {
+    name: 'wallet.lock-accounts',
+    text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.seq,
+        ${gate.fact} as fact
+      from wallet_accounts a join players on players.player_id = a.player_id
+      where a.player_id = any($1::bigint[]) and a.account = 'coin'
+      order by a.player_id for update of a`,
+    values: [playerIds],
+  }
+}
+
+/**
+ * The entries that bear these keys, whichever month they lie in. Wins of a bet are looked for among
+ * the player's entries after it: seldom asked, so not worth an index that every bet would pay for.
+ */
+export function findEntries(keys: AskedKey[]): Statement {
+  return {
+    name: 'wallet.find-entries',
+    text: `select k.position::int, e.kind, e.seq, e.amount, e.balance, e.contribution, e.source,
+        e.round_id as "roundId", e.bet_key as "betKey",
+        k.is_to_roll_back and exists (select from wallet_entries w
+          where w.player_id = k.player_id and w.account = 'coin' and w.seq > e.seq
+          and w.kind = 'win' and w.provider = k.provider and w.bet_key = k.key) as "isWon"
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[])
+        with ordinality as k(player_id, provider, key, is_to_roll_back, position)
+      cross join lateral (select * from wallet_entries e
+        where e.player_id = k.player_id and e.account = 'coin'
+        and e.provider = k.provider and e.key = k.key limit 1) e`,
+    values: [...toColumns(keys), keys.map(({ isToRollBack }) => isToRollBack)],
+  }
+}
+
+export function findVoids(keys: AskedKey[]): Statement {
+  return {
+    name: 'wallet.find-voids',
+    text: `select k.position::int, v.reason, v.detail, v.amount, v.win_amount as "winAmount",
+        v.round_id as "roundId", v.source
+      from unnest($1::bigint[], $2::text[], $3::text[])
+        with ordinality as k(player_id, provider, key, position)
+      join wallet_void_bets v on v.player_id = k.player_id and v.provider = k.provider
+        and v.bet_key = k.key`,
+    values: toColumns(keys),
+  }
+}
+
+export function findOpenRequirements(playerIds: number[]): Statement {
+  return {
+    name: 'wallet.find-requirements',
+    text: `select player_id as "playerId", requirement_id as "requirementId", amount, required,
+        target_turnover as target, opened_seq as "openedSeq", is_bonus as "isBonus"
+      from wallet_requirements where player_id = any($1::bigint[]) and state = 'open'
+      order by requirement_id`,
+    values: [playerIds],
+  }
+}
+
+function toColumns(keys: AskedKey[]): unknown[][] {
+  return [
+    keys.map(({ playerId }) => playerId),
+    keys.map(({ provider }) => provider),
+    keys.map(({ key }) => key),
+  ]
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** What becomes of a connection that sends a commit. */
+export type Fate = 'passes' | 'diesBeforeCommit' | 'diesAfterCommit'
+
+/** Stands between a client and PostgreSQL's socket and cuts the line at the worst moment. */
+export async function startProxy(databaseUrl: string) {
+  const address = new URL(databaseUrl)
+  const target = path.join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'))
+  let fate: Fate = 'passes'
+  let cuts = 0
+
+  const server = createServer((client) => {
+    const database = connect(target)
+    const cut = () => {
+      cuts++
+      client.destroy()
+      database.destroy()
+    }
+    let isCommitting = false
+    client.on('data', (chunk) => {
+      const isCommit = fate !== 'passes' && chunk.includes('commit\0')
+      if (isCommit && fate === 'diesBeforeCommit') return cut()
+      isCommitting ||= isCommit
+      return database.write(chunk)
+    })
+    database.on('data', (chunk) => {
+      if (!isCommitting) return client.write(chunk)
+      // Its answers are kept back until the commit is among them: done, and nobody is told.
+      return chunk.includes('COMMIT\0') ? cut() : undefined
+    })
+    endTogether(client, database)
+  })
+  await new Promise<void>((resolve) => server.listen(path.join(folder, '.s.PGSQL.5432'), resolve))
+  address.searchParams.set('host', folder)
+  return {
+    url: address.href,
+    setFate: (next: Fate) => void (fate = next),
+    countCuts: () => cuts,
+    async stop() {
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function endTogether(one: Socket, other: Socket): void {
+  for (const [socket, peer] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    socket.on('error', () => peer.destroy())
+    socket.on('close', () => peer.destroy())
+  }
+}

@@ -1,0 +1,113 @@
+import { activeAccountGate } from './companion.ts'
+import { decide } from './decide.ts'
+import type { Item, Outcome } from './items.ts'
+import { listAskedKeys } from './read-statements.ts'
+import type { CoinAccount, EntryWrite, StoredEntry, VoidBet } from './turn.ts'
+import { nameOf } from './turn.ts'
+import type { OpenRequirement, Requeued } from './turnover.ts'
+import { progressOf, settle, targetOf, withoutRequirement } from './turnover.ts'
+
+/** Tables in memory: reads for a batch what the statements read, writes what they write. */
+export function createStore(playerIds: readonly number[]) {
+  const accounts = new Map<number, CoinAccount>(
+    playerIds.map((id) => [id, { balance: 0, turnover: 0, staked: 0, seq: 0, fact: 'active' }]),
+  )
+  const entries = new Map<string, StoredEntry>()
+  const log: EntryWrite[] = []
+  const voids = new Map<string, VoidBet>()
+  const queues = new Map<number, OpenRequirement[]>(playerIds.map((id) => [id, []]))
+  let nextId = 1
+
+  const getAccount = (playerId: number) => {
+    const account = accounts.get(playerId)
+    if (!account) throw new Error(`no account ${playerId}`)
+    return account
+  }
+  const queueOf = (playerId: number) => queues.get(playerId) ?? []
+  const requeue = (playerId: number, { open }: Requeued) => void queues.set(playerId, open)
+  const move = (playerId: number, amount: number) => {
+    const before = getAccount(playerId)
+    const after = { ...before, balance: before.balance + amount, seq: before.seq + 1 }
+    accounts.set(playerId, after)
+    return after
+  }
+
+  function runBatch(items: Item[]): Outcome[] {
+    const names = listAskedKeys(items).map((one) => nameOf(one.playerId, one.provider, one.key))
+    const { outcomes, writes } = decide(
+      {
+        accounts: pick(accounts, [...new Set(items.map((one) => one.playerId))]),
+        entries: pick(entries, names),
+        voids: pick(voids, names),
+        wonBets: new Set(log.filter(({ kind }) => kind === 'win').map(betNameOf)),
+        requirements: new Map(queues),
+        companions: [],
+      },
+      items,
+      activeAccountGate,
+    )
+    for (const { playerId, account: _, ...rest } of writes.accounts)
+      accounts.set(playerId, { ...getAccount(playerId), ...rest })
+    for (const entry of writes.entries) {
+      const name = nameOf(entry.playerId, entry.provider, entry.key)
+      if (entries.has(name)) throw new Error(`the key ${name} was written twice`)
+      entries.set(name, entry)
+      log.push(entry)
+    }
+    for (const one of writes.voids) {
+      const name = nameOf(one.playerId, one.provider, one.key)
+      if (voids.has(name)) throw new Error(`the void ${name} was written twice`)
+      voids.set(name, one)
+    }
+    const written = new Map(writes.requirements.map((one) => [one.requirementId, one]))
+    for (const [playerId, queue] of queues)
+      queues.set(
+        playerId,
+        queue
+          .map((one) => ({ ...one, target: written.get(one.requirementId)?.target ?? one.target }))
+          .filter((one) => written.get(one.requirementId)?.state !== 'met'),
+      )
+    return outcomes
+  }
+
+  return {
+    runBatch,
+    log,
+    getAccount,
+    progress: (playerId: number) =>
+      progressOf(queueOf(playerId), getAccount(playerId).turnover).filter(({ left }) => left > 0),
+    setActive: (playerId: number, isActive: boolean) => {
+      accounts.set(playerId, { ...getAccount(playerId), fact: isActive ? 'active' : 'closed' })
+    },
+    credit(playerId: number, amount: number, asked: { betRate: number; isBonus: boolean }) {
+      const { turnover, seq } = move(playerId, amount)
+      if (asked.betRate === 0) return
+      const { isBonus } = asked
+      const required = amount * asked.betRate
+      requeue(playerId, settle(queueOf(playerId), turnover))
+      const target = targetOf(queueOf(playerId), turnover, required)
+      const fresh = { requirementId: nextId++, amount, required, target, openedSeq: seq, isBonus }
+      queues.set(playerId, [...queueOf(playerId), fresh])
+    },
+    giveUp(playerId: number, requirementId: number, amount: number) {
+      const { turnover, balance } = getAccount(playerId)
+      const taken = Math.min(amount, balance)
+      move(playerId, -taken)
+      requeue(playerId, withoutRequirement(queueOf(playerId), turnover, requirementId))
+      return taken
+    },
+  }
+}
+
+function pick<Key, Value>(map: Map<Key, Value>, keys: Key[]): Map<Key, Value> {
+  const found = new Map<Key, Value>()
+  for (const key of keys) {
+    const value = map.get(key)
+    if (value !== undefined) found.set(key, value)
+  }
+  return found
+}
+
+function betNameOf({ playerId, provider, betKey }: EntryWrite): string {
+  return nameOf(playerId, provider, betKey ?? '')
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { tell } from '../stream.ts'
+import type { Leg, PlayerAccount, TransferCode } from './chart.ts'
+import { KeyReused } from './failures.ts'
+import { houseProvider } from './items.ts'
+import { insertEntries, updateAccounts } from './write-statements.ts'
+
+export type NewTransfer = {
+  code: TransferCode
+  playerId: number
+  key: string
+  amount: number
+  source: string
+}
+
+export type LockedAccount = {
+  account: PlayerAccount
+  balance: number
+  turnover: number
+  staked: number
+  seq: number
+}
+
+export type Balances = Partial<Record<PlayerAccount, number>>
+
+/** Locks the player's accounts a transfer touches, always in the same order. */
+export async function lockLegs(tx: Tx, playerId: number, legs: Leg[]): Promise<LockedAccount[]> {
+  const names = legs.map(({ account }) => account)
+  const accounts = await tx.rows<LockedAccount>(sql`
+    select account, balance, turnover, staked, seq from wallet_accounts
+    where player_id = ${playerId} and account = any(${names}::text[]) order by account for update`)
+  if (accounts.length !== legs.length) throw new Error(`player ${playerId} has no wallet`)
+  return accounts
+}
+
+type EarlierLeg = {
+  account: PlayerAccount
+  kind: string
+  amount: number
+  balance: number
+  source: string
+}
+
+/** The balances the transfer left when it was made; null when it was not. */
+export async function findEarlier(
+  tx: Tx,
+  { code, playerId, key, source }: NewTransfer,
+  legs: Leg[],
+): Promise<Balances | null> {
+  const names = legs.map(({ account }) => account)
+  const found = await tx.rows<EarlierLeg>(sql`
+    select account, kind, amount, balance, source from wallet_entries
+    where player_id = ${playerId} and account = any(${names}::text[])
+    and provider = ${houseProvider} and key = ${key}`)
+  if (found.length === 0) return null
+  const isSame = legs.every(({ account, change }) =>
+    found.some(
+      (entry) =>
+        entry.account === account &&
+        entry.kind === code &&
+        entry.amount === change &&
+        entry.source === source,
+    ),
+  )
+  if (!isSame) throw new KeyReused(key)
+  return Object.fromEntries(found.map((entry) => [entry.account, entry.balance]))
+}
+
+/** Writes a locked transfer and answers the accounts as they are now. */
+export async function writeLegs(
+  tx: Tx,
+  { code, playerId, key, source }: NewTransfer,
+  legs: Leg[],
+  accounts: LockedAccount[],
+): Promise<LockedAccount[]> {
+  const after = accounts.map((account) => {
+    const leg = legs.find((one) => one.account === account.account)
+    const balance = account.balance + (leg?.change ?? 0)
+    if (!Number.isSafeInteger(balance) || balance < 0)
+      throw new RangeError(`${code} would bring ${account.account} to ${balance}`)
+    return { ...account, balance, seq: account.seq + 1 }
+  })
+  const entries = legs.map(({ account, counter, change }) => {
+    const { balance = 0, seq = 0 } = after.find((one) => one.account === account) ?? {}
+    const moved = { account, counter, amount: change, balance, seq, contribution: 0 }
+    const named = { playerId, provider: houseProvider, key, kind: code, source }
+    return { ...moved, ...named, roundId: null, betKey: null }
+  })
+  await tx.run(updateAccounts(after.map((account) => ({ ...account, playerId }))))
+  await tx.run(insertEntries(entries))
+  return after
+}
+
+/** Every open tab hears the new balances; by their numbers it tells old news from new. */
+export async function tellBalances(
+  tx: Tx,
+  playerId: number,
+  accounts: Pick<LockedAccount, 'account' | 'balance' | 'seq'>[],
+): Promise<void> {
+  const balances = Object.fromEntries(accounts.map((one) => [one.account, one.balance]))
+  const seqs = Object.fromEntries(accounts.map((one) => [one.account, one.seq]))
+  await tell(tx, playerId, { topic: 'balance', payload: { ...balances, seqs } })
+}

@@ -1,0 +1,78 @@
+import type { Statement } from './companion.ts'
+import type { AccountWrite, EntryWrite, RequirementWrite, VoidWrite } from './turn.ts'
+
+/** Each writes any number of rows in one statement. */
+
+export function updateAccounts(rows: AccountWrite[]): Statement {
+  return {
+    name: 'wallet.update-accounts',
+    text: `update wallet_accounts a set balance = w.balance, turnover = w.turnover,
+        staked = w.staked, seq = w.seq
+      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+        as w(player_id, account, balance, turnover, staked, seq)
+      where a.player_id = w.player_id and a.account = w.account`,
+    values: columns(rows, ['playerId', 'account', 'balance', 'turnover', 'staked', 'seq']),
+  }
+}
+
+export function insertEntries(rows: EntryWrite[]): Statement {
+  return {
+    name: 'wallet.insert-entries',
+    text: `insert into wallet_entries (player_id, account, seq, amount, balance, contribution,
+        counter, kind, provider, key, source, round_id, bet_key)
+      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[],
+        $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[],
+        $13::text[])`,
+    values: columns(rows, [
+      'playerId',
+      'account',
+      'seq',
+      'amount',
+      'balance',
+      'contribution',
+      'counter',
+      'kind',
+      'provider',
+      'key',
+      'source',
+      'roundId',
+      'betKey',
+    ]),
+  }
+}
+
+export function insertVoids(rows: VoidWrite[]): Statement {
+  return {
+    name: 'wallet.insert-voids',
+    text: `insert into wallet_void_bets (player_id, provider, bet_key, reason, detail, amount,
+        win_amount, round_id, source)
+      select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[],
+        $6::bigint[], $7::bigint[], $8::text[], $9::text[])`,
+    values: columns(rows, [
+      'playerId',
+      'provider',
+      'key',
+      'reason',
+      'detail',
+      'amount',
+      'winAmount',
+      'roundId',
+      'source',
+    ]),
+  }
+}
+
+export function updateRequirements(rows: RequirementWrite[]): Statement {
+  return {
+    name: 'wallet.update-requirements',
+    text: `update wallet_requirements r set target_turnover = w.target, state = w.state,
+        ended_at = case when w.state = 'open' then null else clock_timestamp() end
+      from unnest($1::bigint[], $2::bigint[], $3::text[]) as w(requirement_id, target, state)
+      where r.requirement_id = w.requirement_id`,
+    values: columns(rows, ['requirementId', 'target', 'state']),
+  }
+}
+
+function columns<Row>(rows: Row[], names: (keyof Row)[]): unknown[][] {
+  return names.map((name) => rows.map((row) => row[name]))
+}
