@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib'
+import { expect, open, phone, test } from './fixtures.ts'
+
+const mostBytes = 110_000
+
+test.use({ viewport: phone })
+
+test('the first visit to home loads at most 110 kB of JavaScript, gzipped', async ({ page }) => {
+  const scripts = new Map<string, number>()
+  const sizes: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    sizes.push(response.body().then((body) => scripts.set(pathname, gzipSync(body).length)))
+  })
+  await open(page, '/lobby/home')
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+  await Promise.all(sizes)
+  // What is fetched after the first picture, when the device is idle, is not part of showing it.
+  const first = [...scripts].filter(([name]) => !/fingerprint/i.test(name))
+  const total = first.reduce((sum, [, bytes]) => sum + bytes, 0)
+  const rows = first.map(([name, bytes]) => `${String(bytes).padStart(7)} ${name}`)
+  test
+    .info()
+    .annotations.push({ type: 'bytes', description: [...rows, `total ${total}`].join('\n') })
+  expect(total, rows.join('\n')).toBeLessThanOrEqual(mostBytes)
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ clusterUrl: inject('clusterUrl') })
+})
+afterAll(() => stack.stop())
+
+const post = (path: string, init: RequestInit) =>
+  fetch(`${stack.url}${path}`, { method: 'POST', ...init })
+const json = { 'content-type': 'application/json' }
+
+describe('bad input gets JSON with a clear errcode', () => {
+  const cases: [string, string, RequestInit, number, number][] = [
+    ['malformed JSON', '/app/v1/preLogin', { body: '{"a":', headers: json }, 400, 9400],
+    ['an empty body', '/app/v1/preLogin', { body: '', headers: json }, 400, 9400],
+    ['a list for a body', '/app/v1/preLogin', { body: '[]', headers: json }, 400, 9400],
+    ['an unknown field', '/app/v1/preLogin', { body: '{"rum":1}', headers: json }, 400, 9400],
+    [
+      'a poisoned field',
+      '/app/v1/preLogin',
+      { body: '{"__proto__":{}}', headers: json },
+      400,
+      9400,
+    ],
+    ['a wrong type', '/app/v1/preLogin', { body: '{"channel":5}', headers: json }, 400, 9400],
+    ['a body that is not JSON', '/app/v1/preLogin', { body: 'a=1', headers: {} }, 415, 9415],
+    ['a form', '/app/v1/preLogin', { body: new URLSearchParams({ a: '1' }) }, 415, 9415],
+    ['an unknown call', '/app/v1/fly', { body: '{}', headers: json }, 404, 9404],
+    ['an unknown path', '/nowhere', { body: '{}', headers: json }, 404, 9404],
+    ['a wrong method', '/app/v1/preLogin', { method: 'GET' }, 405, 9405],
+    [
+      'a wrong method with a body',
+      '/app/v1/preLogin',
+      { method: 'PUT', body: '{}', headers: json },
+      405,
+      9405,
+    ],
+  ]
+  test.each(cases)('%s', async (_what, path, init, status, errcode) => {
+    const response = await post(path, init)
+    const body = (await response.json()) as { errcode: number; message: string }
+    expect(response.status).toBe(status)
+    expect(body.errcode).toBe(errcode)
+    expect(body.message).toMatch(/\w/)
+  })
+
+  test('an oversized body', async () => {
+    const body = JSON.stringify({ channel: 'x'.repeat(70_000) })
+    const response = await post('/app/v1/preLogin', { body, headers: json })
+    expect([response.status, await response.json()]).toMatchObject([413, { errcode: 9413 }])
+  })
+
+  test('the message names the field and what is wrong with it', async () => {
+    const { body } = await stack.call('gameLike', { id: 'x', like: 2 }, await stack.signIn())
+    expect(body['message']).toMatch(/id: .*like: /)
+  })
+})
+
+describe('a login call', () => {
+  const unauthorized = { status: 401, body: { code: 401, errcode: 401, error: 'unauthorized' } }
+
+  test('without a token answers code 401', async () => {
+    expect(await stack.call('gameLike', { id: 1, like: 1 })).toMatchObject(unauthorized)
+  })
+
+  test('with a token but not its cookie, or the cookie alone, answers code 401', async () => {
+    const mali = await stack.signIn()
+    const somchai = await stack.signIn()
+    const mixed = { ...mali, cookie: somchai.cookie }
+    expect(await stack.call('gameLike', { id: 1, like: 1 }, mixed)).toMatchObject(unauthorized)
+    const alone = { ...mali, token: '' }
+    expect(await stack.call('gameLike', { id: 1, like: 1 }, alone)).toMatchObject(unauthorized)
+  })
+
+  test('with a stale token answers code 401', async () => {
+    const stale = { playerId: 1, token: 'x'.repeat(43), cookie: 'y'.repeat(43) }
+    expect(await stack.call('gameLike', { id: 1, like: 1 }, stale)).toMatchObject(unauthorized)
+  })
+})
+
+test('the envelope is taken with every call and is not part of its input', async () => {
+  const envelope = { clientReferrer: 'th', channel: 'WEB', appId: 'com.demo.web', platform: 1 }
+  const { body } = await stack.call('preLogin', envelope)
+  expect(body.errcode).not.toBe(9400)
+})
+
+describe('every answer', () => {
+  test('carries strict security headers', async () => {
+    const { headers } = await fetch(`${stack.url}/healthz`)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+test('health, readiness and metrics answer', async () => {
+  const get = async (path: string) => (await fetch(`${stack.url}${path}`)).status
+  expect(await get('/healthz')).toBe(200)
+  expect(await get('/readyz')).toBe(200)
+  expect(await (await fetch(`${stack.url}/metrics`)).text()).toContain('parlour_call_seconds')
+})
+
+test('the contract is published as a document and as a page', async () => {
+  const document = await (await fetch(`${stack.url}/openapi.json`)).json()
+  expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) })
+  const page = await (await fetch(`${stack.url}/api`)).text()
+  expect(page).toContain('gameLike')
+})

@@ -1,0 +1,79 @@
+import { writeMail } from '@parlour/server/messages/index.ts'
+import { checkLedger } from '@parlour/server/wallet/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { SignedIn, Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ clusterUrl: inject('clusterUrl') })
+})
+afterAll(() => stack.stop())
+
+const texts = { title: 'สวัสดี', titleEn: 'Hello', content: 'เนื้อหา', contentEn: 'Text' }
+const coins = [{ id: 2001, count: 2000, betRate: 3 }]
+const write = (to: SignedIn, more: object = {}) =>
+  stack.app.database.transaction((tx) =>
+    writeMail(tx, { playerId: to.playerId, box: 0, texts, ...more }),
+  )
+
+test('mail is listed newest first, a page at a time, and its dot goes when it is read', async () => {
+  const mali = await stack.signIn()
+  for (let i = 0; i < 5; i++) await write(mali, { box: i % 2 })
+  const first = await stack.call('getMail2', { limit: 3 }, mali)
+  const page = first.body as unknown as { mailList: { id: number }[]; nextCursor: string }
+  expect(page.mailList).toHaveLength(3)
+  const rest = await stack.call('getMail2', { limit: 3, cursor: page.nextCursor }, mali)
+  expect(rest.body).toMatchObject({ mailList: [{}, {}], nextCursor: null })
+  expect((await stack.call('hasMailUnread', {}, mali)).body).toMatchObject({ red0: 3, red1: 2 })
+  const id = page.mailList[0]?.id
+  expect((await stack.call('getMailDetail', { id }, mali)).body).toMatchObject({
+    mail: { content: 'เนื้อหา', contentEn: 'Text', isRead: true },
+  })
+  expect((await stack.call('hasMailUnread', {}, mali)).body).toMatchObject({ red0: 2, red1: 2 })
+  expect((await stack.call('hasMailUnread', {})).body).toMatchObject({ red0: 0, red1: 0, red2: 0 })
+  expect((await stack.call('getMail2', { cursor: 'x' }, mali)).status).toBe(400)
+})
+
+test('50 parallel claims of one mail pay once', async () => {
+  const mali = await stack.signIn()
+  const id = await write(mali, { box: 1, rewards: coins })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => stack.call('receiveMail', { id }, mali)),
+  )
+  expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body['error'] === 'alreadyClaimed')).toHaveLength(49)
+  const { body } = await stack.call('refreshData', {}, mali)
+  expect(body).toMatchObject({ appUser: { coin: 2000 }, wallet: { locked: 2000, withdrawable: 0 } })
+  expect(await checkLedger(stack.app.database)).toMatchObject({ difference: null })
+})
+
+test('a mail is for its player only', async () => {
+  const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
+  const id = await write(mali, { rewards: coins })
+  for (const call of ['getMailDetail', 'receiveMail'])
+    expect((await stack.call(call, { id }, somchai)).body['error']).toBe('unknownMail')
+  expect((await stack.call('delMail', { idList: [id] }, somchai)).body).toMatchObject({
+    deleted: 0,
+  })
+})
+
+test('a mail with an unclaimed reward stays; others go, with nothing half-deleted', async () => {
+  const mali = await stack.signIn()
+  const [plain, gift] = [await write(mali), await write(mali, { rewards: coins })]
+  const both = await stack.call('delMail', { idList: [plain, gift] }, mali)
+  expect(both.body['error']).toBe('rewardUnclaimed')
+  expect((await stack.call('receiveMail', { id: plain }, mali)).body['error']).toBe(
+    'nothingAttached',
+  )
+  await stack.call('receiveMail', { id: gift }, mali)
+  const done = await stack.call('delMail', { idList: [plain, gift] }, mali)
+  expect(done.body).toMatchObject({ deleted: 2 })
+  expect((await stack.call('getMail2', {}, mali)).body).toMatchObject({ mailList: [] })
+})
+
+test('an expired reward cannot be claimed', async () => {
+  const mali = await stack.signIn()
+  const id = await write(mali, { rewards: coins, lifeDays: -1 })
+  expect((await stack.call('receiveMail', { id }, mali)).body['error']).toBe('expired')
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { AccountStack } from '../account-stack.ts'
+import { asPlayer, password, startAccountStack } from '../account-stack.ts'
+import { readSettings } from '@parlour/server/settings.ts'
+import { consent, login, phoneinfoJsonModel, register, seal } from '../entering.ts'
+import type { Called, SignedIn } from '../stack.ts'
+
+let stack: AccountStack
+beforeAll(async () => {
+  stack = await startAccountStack(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+const errors = (answers: Called[]) => answers.map(({ body }) => body['error'] ?? 'ok').toSorted()
+
+test('opens an account, signs in, and the same name signs in again', async () => {
+  const made = await register(stack, 'Orchid1', password)
+  expect(made.body).toMatchObject({ code: 200, errcode: 0, appUser: { account: 'orchid1' } })
+  const orchid = asPlayer(made)
+  expect((await stack.call('listSessions', {}, orchid)).body.errcode).toBe(0)
+  const again = await login(stack, 'ORCHID1', password)
+  expect(again.body).toMatchObject({ errcode: 0, appUser: { id: orchid.playerId } })
+})
+
+test('of 20 at once for one name, one wins', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => register(stack, 'jasmine', password)),
+  )
+  const taken: string[] = Array.from({ length: 19 }, () => 'accountTaken')
+  expect(errors(answers)).toEqual([...taken, 'ok'])
+})
+
+test.each([
+  ['a name with a space', 'two words', password, {}, 'accountMalformed'],
+  ['a short name', 'abc', password, {}, 'accountMalformed'],
+  ['a short password', 'lotus1', 'short', {}, 'passwordMalformed'],
+  [
+    'old terms',
+    'lotus2',
+    password,
+    { consent: { ...consent, termsVersion: '0' } },
+    'consentMissing',
+  ],
+  ['no declaration of age', 'lotus3', password, { consent: { termsVersion: '1' } }, 'badInput'],
+])('%s is refused', async (_what, account, secret, more, error) => {
+  expect((await register(stack, account, secret, more)).body['error']).toBe(error)
+})
+
+test('takes the superior from the invite code, once and for good', async () => {
+  const inviter = await register(stack, 'banyan', password)
+  const inviteCode = String(inviter.body['inviteCode'])
+  const invited = asPlayer(await register(stack, 'seedling', password, { inviteCode }))
+  const { body } = await stack.call('getAfterLoginInfo', {}, invited)
+  expect(body).toMatchObject({ session: { appUser: { pid: asPlayer(inviter).playerId } } })
+  const other = asPlayer(await register(stack, 'willow', password))
+  const fill = await stack.call('agentFill', { pid: other.playerId }, invited)
+  expect(fill.body['error']).toBe('alreadyHasSuperior')
+})
+
+test('a superior is never oneself, nobody, or somebody of the own team', async () => {
+  const [root, leaf] = [
+    asPlayer(await register(stack, 'fern01', password)),
+    asPlayer(await register(stack, 'fern02', password)),
+  ]
+  const fill = async (player: SignedIn, pid: number) =>
+    (await stack.call('agentFill', { pid }, player)).body['error'] ?? 'ok'
+  expect(await fill(root, root.playerId)).toBe('ownTeam')
+  expect(await fill(root, 1)).toBe('unknownSuperior')
+  expect(await fill(leaf, root.playerId)).toBe('ok')
+  expect(await fill(root, leaf.playerId)).toBe('ownTeam')
+})
+
+test('with a code, as the settings say; without one it is refused', async () => {
+  await stack.change({ registerType: 'phone', otpStatus: true })
+  const plain = await register(stack, '0821234567', password)
+  expect(plain.body['error']).toBe('wrongRegisterType')
+  await stack.sendCode('0821234567', 0)
+  const code = await stack.sandbox.readCode('66821234567')
+  const attempt = async (given: string) => {
+    const { password: jwe, keyId } = await seal(stack, '0821234567', password)
+    return stack.call('accountRegist4', {
+      account: '0821234567',
+      password: jwe,
+      keyId,
+      code: given,
+      countryCode: '66',
+      phoneinfoJsonModel,
+      consent,
+    })
+  }
+  const wrong = code === '000000' ? '000001' : '000000'
+  expect((await attempt(wrong)).body['error']).toBe('codeWrong')
+  const made = await attempt(code)
+  expect(made.body).toMatchObject({
+    errcode: 0,
+    appUser: { mobile: '082•••4567', accountType: 1 },
+  })
+  await stack.change({ registerType: 'other' })
+})
+
+test('without a code the number is a name, not a bound mobile', async () => {
+  await stack.change({ registerType: 'phoneNoOtp' })
+  const made = await register(stack, '0831234567', password)
+  expect(made.body).toMatchObject({ errcode: 0, appUser: { mobile: null, accountType: 1 } })
+  expect((await register(stack, '1831234567', password)).body['error']).toBe('accountMalformed')
+  expect((await register(stack, '0831234567', password)).body['error']).toBe('mobileTaken')
+  await stack.change({ registerType: 'other' })
+})
+
+test('can be switched off', async () => {
+  const { settings } = await readSettings(stack.app.database)
+  await stack.change({ switches: { ...settings.switches, registration: false } })
+  expect((await register(stack, 'tooLate1', password)).body['error']).toBe('switchedOff')
+  await stack.change({ switches: { ...settings.switches, registration: true } })
+})

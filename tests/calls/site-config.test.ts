@@ -1,0 +1,87 @@
+import { calls } from '@parlour/contract/index.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ clusterUrl: inject('clusterUrl') })
+  await seedDemo(stack.app.database, stack.app.config)
+})
+afterAll(() => stack.stop())
+
+const appConfig = (gameListVersion = '') => stack.call('anonymous/appConfig', { gameListVersion })
+
+test('the demo site is answered whole, as the contract has it', async () => {
+  const { body } = await appConfig()
+  const config = calls.appConfig.output.parse(body)
+  expect(config).toMatchObject({ changed: true, siteName: 'ลานดาว', mode: 'normal' })
+  if (!config.changed) return
+  expect(config.appLobbyAdConfigList).toHaveLength(5)
+  expect(config.appNoticeConfigList).toHaveLength(6)
+  expect(config.appGameList.every((game) => game.maintain === 1)).toBe(true)
+  expect(config.appGameList.length).toBeLessThanOrEqual(3)
+  expect(JSON.stringify(config)).not.toContain('allowedLinkHosts')
+})
+
+test('a known version is answered in under 1 kB, and compressed otherwise', async () => {
+  const version = String((await appConfig()).body['gameListVersion'])
+  const known = await appConfig(version)
+  expect(known.body).toMatchObject({ changed: false, gameListVersion: version })
+  expect(JSON.stringify(known.body).length).toBeLessThan(1000)
+  const response = await fetch(`${stack.url}/app/v1/anonymous/appConfig`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+    body: '{}',
+  })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.json()).toMatchObject({ errcode: 0, changed: true })
+})
+
+test('a changed setting changes the version for visitors and players alike', async () => {
+  const before = String((await appConfig()).body['gameListVersion'])
+  const { database } = stack.app
+  const now = await readSettings(database)
+  await database.transaction((tx) =>
+    saveSettings(tx, {
+      settings: { ...now.settings, mode: 'green' },
+      basedOn: now.version,
+      author: 'test',
+    }),
+  )
+  await vi.waitFor(async () =>
+    expect((await appConfig(before)).body).toMatchObject({ changed: true, mode: 'green' }),
+  )
+  const mali = await stack.signIn()
+  const { body } = await stack.call('getAfterLoginInfoWeb', { gameListVersion: before }, mali)
+  expect(calls.getAfterLoginInfoWeb.output.parse(body)).toMatchObject({ changed: true })
+})
+
+test('the seed fills an empty database once', async () => {
+  expect(await seedDemo(stack.app.database, stack.app.config)).toBe(false)
+})
+
+test('a like toggles; a second one is error 1004; an unknown game is refused', async () => {
+  const mali = await stack.signIn()
+  const like = async (id: number, on: number) =>
+    (await stack.call('gameLike', { id, like: on }, mali)).body.errcode
+  expect([await like(101, 1), await like(101, 1), await like(999, 1)]).toEqual([0, 1004, 1001])
+  const { body } = await stack.call('getAfterLoginInfo', {}, mali)
+  expect(body).toMatchObject({ session: { gameLikes: { '101': true } } })
+  expect(await like(101, 0)).toBe(0)
+})
+
+test('a short link leads to the page with the invite code, an unknown one home', async () => {
+  const mali = await stack.signIn()
+  const made = await stack.call('shortUrl', { path: '/activity/spin' }, mali)
+  const again = await stack.call('shortUrl', { path: '/activity/spin' }, mali)
+  expect(again.body['url']).toBe(made.body['url'])
+  const leadsTo = async (path: string) =>
+    (await fetch(`${stack.url}${path}`, { redirect: 'manual' })).headers.get('location')
+  expect(await leadsTo(String(made.body['url']))).toMatch(/^\/activity\/spin\?invite=\w{8}&from=/)
+  expect(await leadsTo('/s/nothing')).toBe('/lobby/home')
+  const foreign = await stack.call('shortUrl', { path: '/login?next=x' }, mali)
+  expect(foreign.body['error']).toBe('notOurPage')
+})

@@ -1,0 +1,102 @@
+import { sql } from '@parlour/server/db.ts'
+import type { Job } from '@parlour/server/schedule.ts'
+import { runIfDue } from '@parlour/server/schedule.ts'
+import { endSession, findCaller } from '@parlour/server/session/index.ts'
+import { createSettingsCache } from '@parlour/server/settings-cache.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { tell } from '@parlour/server/stream.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { SignedIn, Stack } from '../stack.ts'
+import { credentials, startStack } from '../stack.ts'
+
+let first: Stack
+let second: Stack
+beforeAll(async () => {
+  first = await startStack({ clusterUrl: inject('clusterUrl') })
+  second = await first.another()
+})
+afterAll(async () => {
+  await first.stop()
+  await second.stop()
+})
+
+/** Follows a player's event stream and keeps what it said. */
+async function listen(stack: Stack, as: SignedIn) {
+  const response = await fetch(`${stack.url}/app/v1/stream`, { headers: credentials(as) })
+  const heard: string[] = []
+  const done = (async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) heard.push(decoder.decode(chunk))
+  })().catch(() => undefined)
+  await vi.waitFor(() => expect(heard.join('')).toContain('event: hello'))
+  return { text: () => heard.join(''), done, status: response.status }
+}
+
+test('news told on one copy reaches the tabs of that player on both, and nobody else', async () => {
+  const [mali, somchai] = [await first.signIn(), await first.signIn()]
+  const tabs = [await listen(first, mali), await listen(second, mali)]
+  const stranger = await listen(second, somchai)
+  await first.app.database.transaction((tx) =>
+    tell(tx, mali.playerId, { topic: 'balance', payload: { coin: 1250 } }),
+  )
+  for (const tab of tabs)
+    await vi.waitFor(() => expect(tab.text()).toContain('event: balance\ndata: {"coin":1250}'))
+  await first.app.database.transaction((tx) => tell(tx, null, { topic: 'notice' }))
+  await vi.waitFor(() => expect(stranger.text()).toContain('event: notice'))
+  expect(stranger.text()).not.toContain('balance')
+})
+
+test('the stream is for the signed in', async () => {
+  const response = await fetch(`${first.url}/app/v1/stream`)
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 401 }])
+})
+
+test('a session ended on one copy is over on the other at once, stream included', async () => {
+  const mali = await first.signIn()
+  const tab = await listen(second, mali)
+  expect((await second.call('gameLike', { id: 1, like: 1 }, mali)).status).not.toBe(401)
+  const caller = await findCaller(first.app.database, mali)
+  await first.app.database.transaction((tx) => endSession(tx, caller?.sessionId ?? ''))
+  await tab.done
+  expect(tab.text()).toContain('event: signedOut')
+  expect((await second.call('gameLike', { id: 1, like: 1 }, mali)).status).toBe(401)
+})
+
+test('settings saved on one copy are in force on the other; a stale edit is refused', async () => {
+  const settingsOf = createSettingsCache(second.app)
+  const before = await settingsOf()
+  const edit = { settings: { ...before.settings, siteName: 'ลานเดือน' }, author: 'test' }
+  const { database } = first.app
+  const save = () =>
+    database.transaction((tx) => saveSettings(tx, { ...edit, basedOn: before.version }))
+  const version = await save()
+  await vi.waitFor(async () => expect((await settingsOf()).settings.siteName).toBe('ลานเดือน'))
+  await expect(save()).rejects.toThrow(`at version ${version}`)
+  const bad = { ...edit.settings, passwordLengthMin: 'six' }
+  await expect(
+    database.transaction((tx) =>
+      saveSettings(tx, { settings: bad, basedOn: version, author: 'test' }),
+    ),
+  ).rejects.toThrow('passwordLengthMin')
+  expect((await readSettings(database)).version).toBe(version)
+})
+
+test('a job that is due runs once, on whichever copy, and again after its time', async () => {
+  let runs = 0
+  const job: Job = {
+    name: 'test.count',
+    everyMs: 60_000,
+    async run() {
+      runs++
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+  }
+  const { database } = first.app
+  await database.run(sql`insert into scheduled_jobs (name, next_at) values (${job.name}, now())`)
+  const turns = () => Promise.all([first, second].map((stack) => runIfDue(stack.app.database, job)))
+  expect((await turns()).toSorted()).toEqual([false, true])
+  expect(await turns()).toEqual([false, false])
+  await database.run(sql`update scheduled_jobs set next_at = now() where name = ${job.name}`)
+  await turns()
+  expect(runs).toBe(2)
+})

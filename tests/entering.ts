@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { Called, Stack } from './stack.ts'
+
+/** What a browser does around sign-in and registration, for tests that have none. */
+export const phoneinfoJsonModel = {
+  channel: 'WEB',
+  appId: 'com.demo.web',
+  os: 'Linux',
+  isBrowser: 1,
+  version: '1.0.28',
+  deviceModel: 'Test browser',
+  deviceIdJsonModel: { afuid: '' },
+}
+export const consent = { termsVersion: '1', isOfAge: true }
+
+export type Sealed = { password: string; keyId: string; nonce: string; challenge: Challenge | null }
+type Challenge = { salt: string; zeroBits: number }
+
+/** Seals a password as the web does; the parts can be overridden to seal it wrongly. */
+export async function seal(
+  stack: Stack,
+  account: string,
+  password: string,
+  over: { nonce?: string; device?: string } = {},
+): Promise<Sealed> {
+  const { body } = await stack.call('preLogin', {}, undefined, device(over.device))
+  const { keyId, jwk, challenge } = body as unknown as Sealed & { jwk: object }
+  const nonce = over.nonce ?? String(body['nonce'])
+  const key = await importJWK(jwk, 'RSA-OAEP-256')
+  const text = new TextEncoder().encode(JSON.stringify({ password, nonce, account }))
+  const jwe = await new CompactEncrypt(text)
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+    .encrypt(key)
+  return { password: jwe, keyId, nonce, challenge }
+}
+
+export async function register(
+  stack: Stack,
+  account: string,
+  password: string,
+  more: object = {},
+): Promise<Called> {
+  const { password: sealed, keyId } = await seal(stack, account, password)
+  const body = { account, password: sealed, keyId, countryCode: '66', phoneinfoJsonModel, consent }
+  return stack.call('accountRegist', { ...body, ...more }, undefined, device(account))
+}
+
+export async function login(
+  stack: Stack,
+  account: string,
+  password: string,
+  from = 'a device',
+  isRetry = false,
+): Promise<Called> {
+  const sealed = await seal(stack, account, password, { device: from })
+  const challengeAnswer = sealed.challenge ? solve(sealed.challenge) : undefined
+  const { password: jwe, keyId } = sealed
+  const body = { account, password: jwe, keyId, phoneinfoJsonModel, challengeAnswer }
+  const answer = await stack.call('accountLogin', body, undefined, device(from))
+  const isAskedToWork = answer.body['error'] === 'challengeFailed' && !isRetry
+  return isAskedToWork ? login(stack, account, password, from, true) : answer
+}
+
+export function solve({ salt, zeroBits }: Challenge): string {
+  for (let answer = 0; ; answer++) {
+    const digest = createHash('sha256').update(`${salt}:${answer}`).digest()
+    if (digest.readUInt32BE(0) >>> (32 - zeroBits) === 0) return String(answer)
+  }
+}
+
+export function device(name = 'a device'): Record<string, string> {
+  return { 'x-device-fingerprint': name }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import { buildApp } from '@parlour/sandbox/app.ts'
+
+export type Sandbox = {
+  /** What the server must be told to use it. */
+  env: Record<string, string>
+  url: string
+  /** The newest code sent to a number, digits with the country code. */
+  readCode(mobile: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The real sandbox, in this process. `publicUrl` is where the lobby says it lives. */
+export async function startSandbox(publicUrl: string): Promise<Sandbox> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secret = () => randomBytes(24).toString('hex')
+  const [smsSecret, oidcSecret, paymentSecret] = [secret(), secret(), secret()]
+  const app = await buildApp({
+    host: '127.0.0.1',
+    port,
+    publicUrl,
+    sandboxUrl: url,
+    smsSecret,
+    oidcSecret,
+    paymentSecret,
+    oidcRedirects: [`${publicUrl}/login`],
+    dataDir: null,
+    autoApproveSeconds: 0,
+    logLevel: 'silent',
+  })
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    url,
+    env: {
+      SANDBOX_URL: url,
+      SANDBOX_SMS_SECRET: smsSecret,
+      SANDBOX_OIDC_SECRET: oidcSecret,
+      SANDBOX_PAYMENT_SECRET: paymentSecret,
+    },
+    readCode: (mobile) => readCode(url, mobile),
+    stop: () => app.close(),
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function readCode(url: string, mobile: string): Promise<string> {
+  const response = await fetch(`${url}/sms/messages?to=${mobile}`)
+  const { messages } = (await response.json()) as { messages: { text: string }[] }
+  const codes = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+  const newest = codes[0]
+  if (!newest) throw new Error(`no code was sent to ${mobile}`)
+  return newest
+}

@@ -1,0 +1,20 @@
+import { openDatabase } from '@parlour/server/db.ts'
+import { migrate } from '@parlour/server/migrations.ts'
+import type { TestProject } from 'vitest/node'
+import { startScratchPostgres } from '../scripts/embedded-postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string
+  }
+}
+
+/** A throw-away PostgreSQL for a test run, with a migrated database to copy others from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startScratchPostgres()
+  const template = openDatabase(postgres.url, 2, () => undefined)
+  await migrate(template, () => undefined)
+  await template.end()
+  project.provide('clusterUrl', postgres.url)
+  return () => postgres.stop()
+}

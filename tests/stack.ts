@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startServer } from '@parlour/server/app.ts'
+import type { RunningServer } from '@parlour/server/app.ts'
+import { readConfig } from '@parlour/server/config.ts'
+import { openDatabase } from '@parlour/server/db.ts'
+import type { Module } from '@parlour/server/module.ts'
+import { createPlayer } from '@parlour/server/players/index.ts'
+import { cookieName, startSession } from '@parlour/server/session/index.ts'
+
+export type SignedIn = { playerId: number; token: string; cookie: string }
+
+export type Stack = RunningServer & {
+  databaseUrl: string
+  /** Posts a call; answers the HTTP status and the JSON body. */
+  call(
+    path: string,
+    input?: unknown,
+    as?: SignedIn,
+    headers?: Record<string, string>,
+  ): Promise<Called>
+  /** A new player with an open session. */
+  signIn(account?: string): Promise<SignedIn>
+  /** One more copy of the server on the same database. */
+  another(extra?: Module): Promise<Stack>
+}
+export type Called = {
+  status: number
+  body: Record<string, unknown> & { errcode: number }
+  /** The session's cookie, when the answer set one. */
+  cookie: string | null
+}
+
+type Options = { clusterUrl: string; extra?: Module; env?: Record<string, string> }
+
+/** A real server on a database of its own, copied from the migrated template. */
+export async function startStack(options: Options): Promise<Stack> {
+  const databaseUrl = await copyDatabase(options.clusterUrl)
+  return startOn(databaseUrl, options)
+}
+
+type Asked = { input?: unknown; as?: SignedIn; headers?: Record<string, string> }
+
+export function credentials(as?: SignedIn): Record<string, string> {
+  if (!as) return {}
+  return { authorization: `Bearer ${as.token}`, cookie: `${cookieName}=${as.cookie}` }
+}
+
+async function startOn(databaseUrl: string, { extra, env, clusterUrl }: Options): Promise<Stack> {
+  const config = readConfig({
+    PARLOUR_MODE: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(tmpdir(), `parlour-${process.pid}`),
+    PARLOUR_SECRET: randomBytes(32).toString('hex'),
+    CALLS_PER_MINUTE: '1000000',
+    ...env,
+  })
+  const server = await startServer(config, extra)
+  return {
+    ...server,
+    databaseUrl,
+    call: (name, input, as, headers) => callOver(server.url, name, { input, as, headers }),
+    signIn: (account) => signIn(server, account),
+    another: (more) => startOn(databaseUrl, { clusterUrl, extra: more, env }),
+  }
+}
+
+async function callOver(url: string, name: string, { input, as, headers }: Asked): Promise<Called> {
+  const response = await fetch(`${url}/app/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
+    body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
+  })
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => new RegExp(`^${cookieName}=([^;]+)`).exec(line)?.[1])
+    .find((value) => value !== undefined)
+  const body = (await response.json()) as Called['body']
+  return { status: response.status, body, cookie: cookie ?? null }
+}
+
+async function signIn({ app }: RunningServer, account = randomBytes(6).toString('hex')) {
+  return app.database.transaction(async (tx) => {
+    const playerId = await createPlayer(tx, { account, nickname: account })
+    if (playerId === null) throw new Error(`${account} exists already`)
+    const from = { device: '', model: '', os: '', address: '' }
+    return { playerId, ...(await startSession(tx, playerId, from)) }
+  })
+}
+
+async function copyDatabase(clusterUrl: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = openDatabase(withDatabase(clusterUrl, 'postgres'), 2, () => undefined)
+  const template = new URL(clusterUrl.replace('@/', '@localhost/')).pathname.slice(1)
+  await admin.run({ text: `create database ${name} template ${template}`, values: [] })
+  await admin.end()
+  return withDatabase(clusterUrl, name)
+}
+
+/** The address of another database in the same cluster; the host may be a socket in the query. */
+function withDatabase(url: string, name: string): string {
+  return url.replace(/(:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { House, Place } from './house.ts'
+import {
+  eventually,
+  findFreePorts,
+  listen,
+  listProcesses,
+  listRunning,
+  portOf,
+  startHouse,
+} from './house.ts'
+
+let place: Place
+const houses: House[] = []
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-start-'))
+  place = { dataDir, ports: await findFreePorts() }
+})
+
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.stop()
+})
+
+afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }))
+
+function start(extra: Record<string, string> = {}): House {
+  const house = startHouse(place, extra)
+  houses.push(house)
+  return house
+}
+
+async function open(): Promise<House> {
+  const house = start()
+  await house.untilOpen()
+  return house
+}
+
+function kill(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(pid, signal)
+  } catch {
+    // It is gone already, which is all a test wants.
+  }
+}
+
+async function expectAllGone(processes: ReturnType<typeof listProcesses>): Promise<void> {
+  await eventually(() => listRunning(processes).length === 0)
+  const { PORT = '', ARCADE_PORT = '', SANDBOX_PORT = '' } = place.ports
+  for (const port of [PORT, ARCADE_PORT, SANDBOX_PORT])
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+}
+
+describe('an ordinary day', () => {
+  test('the first start makes everything and says where it is', async () => {
+    const house = await open()
+    expect(await house.isReady()).toBe(true)
+    expect(house.output()).toContain(`http://localhost:${place.ports.PORT}`)
+    expect(house.output()).toMatch(/Demo +account \S+, password \S+/)
+  })
+
+  test('the second start is quick and keeps what was there', async () => {
+    const before = readSecrets()
+    const startedAtMs = Date.now()
+    const house = await open()
+    expect(Date.now() - startedAtMs).toBeLessThan(30_000)
+    expect(readSecrets()).toBe(before)
+    expect(house.output()).not.toMatch(/creating the database|building the web|migrating/)
+  })
+
+  test('SIGTERM stops everything and leaves nothing', async () => {
+    const house = await open()
+    const processes = listProcesses(place.dataDir)
+    expect(listRunning(processes).toSorted()).toEqual([
+      'arcade',
+      'postmaster',
+      'sandbox',
+      'server',
+      'starter',
+    ])
+    kill(house.pid, 'SIGTERM')
+    expect(await house.ended).toBe(0)
+    await expectAllGone(processes)
+  })
+
+  test('a stop that comes while it is still starting is heard too', async () => {
+    const house = start()
+    await eventually(() => listRunningOrNone().includes('arcade'))
+    const processes = listProcesses(place.dataDir)
+    kill(house.pid, 'SIGINT')
+    expect(await house.ended).toBe(0)
+    await expectAllGone(processes)
+  })
+})
+
+describe('kill -9', () => {
+  test('of the start itself ends the rest, and the next start works', async () => {
+    const house = await open()
+    const processes = listProcesses(place.dataDir)
+    kill(house.pid, 'SIGKILL')
+    await house.ended
+    const next = await open()
+    expect(listRunning(processes)).toEqual([])
+    expect(await next.isReady()).toBe(true)
+  })
+
+  test.each(['server', 'arcade', 'sandbox'])('of the %s: it is started again', async (room) => {
+    const house = await open()
+    const before = listProcesses(place.dataDir)[room]
+    kill(before?.pid, 'SIGKILL')
+    await eventually(() => listProcesses(place.dataDir)[room]?.pid !== before?.pid)
+    await eventually(house.isReady)
+    expect(house.output()).toMatch(new RegExp(`${room} +│ ended unexpectedly \\(SIGKILL\\)`))
+  })
+
+  test('of the database: it is started again and the server finds it', async () => {
+    const house = await open()
+    const before = listProcesses(place.dataDir).postmaster
+    kill(before?.pid, 'SIGKILL')
+    await eventually(() => {
+      const { postmaster } = listProcesses(place.dataDir)
+      return Boolean(postmaster) && postmaster?.pid !== before?.pid
+    })
+    await eventually(house.isReady)
+  })
+
+  test('of everything at once does not hinder the next start', async () => {
+    const house = await open()
+    for (const { pid } of Object.values(listProcesses(place.dataDir))) kill(pid, 'SIGKILL')
+    await house.ended
+    const next = await open()
+    expect(await next.isReady()).toBe(true)
+  })
+})
+
+describe('what is refused', () => {
+  test('a second start on the same folder names the first', async () => {
+    const house = await open()
+    const second = startHouse({ ...place, ports: await findFreePorts() })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`already runs on ${place.dataDir} (process ${house.pid})`)
+    expect(await house.isReady()).toBe(true)
+  })
+
+  test('a port in use is named before anything starts', async () => {
+    const other = await listen()
+    const house = start({ ARCADE_PORT: portOf(other) })
+    expect(await house.ended).toBe(1)
+    expect(house.output()).toContain(`port ${portOf(other)} is in use`)
+    expect(house.output()).toContain('ARCADE_PORT')
+    await new Promise((done) => void other.close(done))
+  })
+
+  test('bad settings are all listed at once', async () => {
+    const file = path.join(place.dataDir, 'a-file')
+    writeFileSync(file, '')
+    const house = start({ PORT: 'abc', SANDBOX_PORT: '70000', LOG_LEVEL: 'loud', DATA_DIR: file })
+    expect(await house.ended).toBe(1)
+    for (const name of ['PORT', 'SANDBOX_PORT', 'LOG_LEVEL', 'DATA_DIR'])
+      expect(house.output()).toContain(`- ${name}: `)
+  })
+})
+
+function readSecrets(): string {
+  return readFileSync(path.join(place.dataDir, 'secrets.json'), 'utf8')
+}
+
+/** Before the start has written down what it runs there is nothing to list. */
+function listRunningOrNone(): string[] {
+  try {
+    return listRunning(listProcesses(place.dataDir))
+  } catch {
+    return []
+  }
+}

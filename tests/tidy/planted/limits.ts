@@ -1,0 +1,124 @@
+import { caught, empty, fine } from './planted.ts'
+import type { Planted } from './planted.ts'
+
+const lines = (count: number) => Array.from({ length: count }, () => '  act()').join('\n')
+const wide = (columns: number) => `// ${'x'.repeat(columns - 3)}`
+const wallet = 'wallet'
+const rulesFile = 'server/src/activities/wheel/rules.ts'
+
+const impure = [
+  'Date.now()',
+  'new Date()',
+  'Date()',
+  'const { now } = Date',
+  'performance.now()',
+  'Math.random()',
+  "Math['random']()",
+  'const { random } = Math',
+  'crypto.randomUUID()',
+  'globalThis.crypto',
+  'setTimeout(act, 1)',
+  "fetch('x')",
+  'process.hrtime()',
+  "import { hash } from 'node:crypto'",
+]
+
+export const limits: Planted[] = [
+  caught('function-length', 'a function of 71 lines', 'server/src/rpc.ts:2', {
+    'server/src/rpc.ts': `\nfunction answer() {\n${lines(69)}\n}`,
+  }),
+  caught('function-length', 'an arrow inside an object', 'server/src/rpc.ts:1', {
+    'server/src/rpc.ts': `const all = { answer: () => {\n${lines(69)}\n} }`,
+  }),
+  caught('function-length', 'a component of 121 lines', 'web/src/ui/Card.tsx:1', {
+    'web/src/ui/Card.tsx': `export function Card() {\n${lines(119)}\n}`,
+  }),
+  caught('function-length', 'a hook is no component', 'web/src/ui/Card.tsx:1', {
+    'web/src/ui/Card.tsx': `export function useCard() {\n${lines(69)}\n}`,
+  }),
+  fine('function-length', 'up to the limit, and drawings', {
+    'server/src/rpc.ts': `function answer() {\n${lines(68)}\n}`,
+    'web/src/ui/Card.tsx': `export const Card = memo(() => {\n${lines(118)}\n})`,
+    'art/src/motifs/koi.ts': `function koi() {\n${lines(200)}\n}`,
+  }),
+
+  caught('file-length', 'a file of 301 lines', 'server/src/rpc.ts:300', {
+    'server/src/rpc.ts': lines(301),
+  }),
+  caught('file-length', 'a stylesheet of 301 lines', 'web/src/ui/tokens.css:300', {
+    'web/src/ui/tokens.css': '\n'.repeat(300) + '.a {}',
+  }),
+  fine('file-length', 'up to the limit, drawings, and what is no code', {
+    'server/src/rpc.ts': `${lines(300)}\n`,
+    'art/src/motifs/koi.ts': lines(900),
+    'package-lock.json': '{\n'.repeat(900),
+  }),
+  caught('any-file-length', 'a file of 501 lines', 'server/src/rpc.ts:500', {
+    'server/src/rpc.ts': lines(501),
+  }),
+  fine('any-file-length', 'a file of 500 lines', { 'server/src/rpc.ts': lines(500) }),
+
+  caught('line-length', 'a line of 101 characters', 'server/src/rpc.ts:2', {
+    'server/src/rpc.ts': `act()\n${wide(101)}`,
+  }),
+  fine('line-length', 'up to the limit, Thai marks, addresses, drawings and texts', {
+    'server/src/rpc.ts': `${wide(100)}\n// ${'กี่'.repeat(97)}`,
+    'server/src/db.ts': `// https://example.com/${'x'.repeat(100)}`,
+    'art/src/motifs/koi.ts': wide(400),
+    'web/src/i18n/th-TH/home.json': wide(400),
+    'web/src/i18n/generated/texts.d.ts': wide(400),
+  }),
+
+  ...impure.map((code) =>
+    caught('pure-rules', code, `${rulesFile}:2`, { [rulesFile]: `const one = 1\n${code}` }),
+  ),
+  caught('pure-rules', 'impure in a file the rules run', 'server/src/activities/wheel/odds.ts:1', {
+    [rulesFile]: "import { odds } from './odds.ts'",
+    'server/src/activities/wheel/odds.ts': 'export const odds = () => Math.random()',
+  }),
+  fine('pure-rules', 'time and chance as arguments, and other files', {
+    [rulesFile]:
+      'export const turn = (now: Date, random: () => number) =>\n' +
+      '  [new Date(now.getTime() + 1), Date.UTC(2020, 1), Math.floor(random() * 3)]',
+    'server/src/schedule.ts': 'const now = Date.now()',
+  }),
+
+  caught('wallet-sql', "a query of the wallet's tables", 'server/src/play/rounds.ts:2', {
+    'server/src/play/rounds.ts': `const rows = sql\`\n  select * from ${wallet}_entries\``,
+  }),
+  caught('wallet-sql', 'a table name in a string', 'tests/hammer.ts:1', {
+    'tests/hammer.ts': `db.selectFrom('${wallet}_accounts')`,
+  }),
+  fine('wallet-sql', 'the wallet itself, migrations, and wallet as a word', {
+    'server/src/wallet/post.ts': `sql\`insert into ${wallet}_entries\``,
+    'server/migrations/0001_wallet.sql': `create table ${wallet}_entries ();`,
+    'server/src/play/rounds.ts': "const path = '/wallet/balance'",
+  }),
+
+  ...['process.env.PORT', "process['env']", 'const { env } = process']
+    .concat(["import { env } from 'node:process'", 'globalThis.process.env'])
+    .map((code) => caught('environment', code, 'server/src/db.ts:1', { 'server/src/db.ts': code })),
+  fine('environment', 'config.ts, scripts, tests and the build may', {
+    'server/src/config.ts': 'process.env.PORT',
+    'sandbox/src/config.ts': 'process.env.PORT',
+    'arcade/src/config.ts': 'process.env.PORT',
+    'scripts/start.ts': 'process.env.PORT',
+    'tests/stack.ts': 'process.env.PORT',
+    'web/build/calls.ts': 'process.env.PORT',
+    'web/vite.config.ts': 'process.env.PORT',
+    'server/src/main.ts': 'process.exit(env.code)',
+  }),
+
+  caught('migrations', 'a gap in the numbers', 'server/migrations/0003_c.sql:1', {
+    ...empty('server/migrations/0001_a.sql', 'server/migrations/0003_c.sql'),
+  }),
+  caught('migrations', 'the same number twice', 'server/migrations/0001_b.sql:1', {
+    ...empty('server/migrations/0001_a.sql', 'server/migrations/0001_b.sql'),
+  }),
+  caught('migrations', 'a name of another shape', 'server/migrations/add_players.sql:1', {
+    ...empty('server/migrations/add_players.sql'),
+  }),
+  fine('migrations', 'one list in order', {
+    ...empty('server/migrations/0001_frame.sql', 'server/migrations/0002_bank-cards.sql'),
+  }),
+]

@@ -1,0 +1,109 @@
+import { caught, empty, fine } from './planted.ts'
+import type { Planted } from './planted.ts'
+
+const wheel = 'server/src/activities/wheel'
+
+export const server: Planted[] = [
+  caught('server-order', 'a module imports one after it', 'server/src/wallet/post.ts:1', {
+    'server/src/wallet/post.ts': "import { players } from '../players/index.ts'",
+  }),
+  caught('server-order', 'a type is an import too', 'server/src/site/index.ts:1', {
+    'server/src/site/index.ts': "import type { Session } from '../session/index.ts'",
+  }),
+  caught('server-order', 'a module enters another by the window', 'server/src/play/index.ts:2', {
+    'server/src/play/index.ts':
+      "import { post } from '../wallet/index.ts'\nimport { chart } from '../wallet/chart.ts'",
+  }),
+  caught('server-order', 'an ending left out changes nothing', 'server/src/wallet/post.ts:1', {
+    'server/src/wallet/post.ts': "import { players } from '../players'",
+    'server/src/players/index.ts': '',
+  }),
+  caught('server-order', 'a module imports the seed', 'server/src/operators/index.ts:1', {
+    'server/src/operators/index.ts': "import { seed } from '../seed/index.ts'",
+  }),
+  caught('server-order', 'the frame imports a module', 'server/src/rpc.ts:1', {
+    'server/src/rpc.ts': "import { findSession } from './session/index.ts'",
+  }),
+  caught('server-order', 'a module imports http', 'server/src/site/index.ts:1', {
+    'server/src/site/index.ts': "import { listen } from '../http/listen.ts'",
+  }),
+  caught('server-order', 'a module imports the wiring', 'server/src/site/index.ts:1', {
+    'server/src/site/index.ts': "import { createApp } from '../app.ts'",
+  }),
+  caught('server-order', 'a folder that is in no order', 'server/src/loyalty/index.ts:1', {
+    'server/src/loyalty/index.ts': '',
+  }),
+  fine('server-order', 'the order, with the wiring and http on the outside', {
+    'server/src/session/index.ts':
+      "import { players } from '../players/index.ts'\nimport { sql } from '../db.ts'",
+    'server/src/players/calls.test.ts': "import { signIn } from '../session/index.ts'",
+    'server/src/app.ts': "import { listen } from './http/listen.ts'\nimport './wallet/index.ts'",
+    'server/src/http/calls.ts': "import { cache } from '../session/cache.ts'",
+    'server/src/seed/index.ts': "import { operators } from '../operators/index.ts'",
+  }),
+
+  caught('module-doors', 'a module has no index.ts', 'server/src/wallet/post.ts:1', {
+    'server/src/wallet/post.ts': '',
+  }),
+  fine('module-doors', 'a module has its door', empty('server/src/wallet/index.ts')),
+
+  caught('activities', 'an activity reads the database', `${wheel}/index.ts:1`, {
+    [`${wheel}/index.ts`]: "import { sql } from '../../db.ts'",
+  }),
+  caught('activities', 'an activity moves money', `${wheel}/index.ts:1`, {
+    [`${wheel}/index.ts`]: "import { post } from '../../wallet/index.ts'",
+  }),
+  caught('activities', 'an activity imports another', `${wheel}/index.ts:1`, {
+    [`${wheel}/index.ts`]: "import { rules } from '../red-packet/rules.ts'",
+  }),
+  caught('activities', "an activity reads another's contract", `${wheel}/index.ts:1`, {
+    [`${wheel}/index.ts`]:
+      "import { redPacketCalls } from '@parlour/contract/activities/red-packet.ts'",
+  }),
+  caught('activities', 'an activity brings its own database package', `${wheel}/index.ts:1`, {
+    [`${wheel}/index.ts`]: "import pg from 'pg'",
+  }),
+  caught('activities', 'rules run the contract', `${wheel}/rules.ts:1`, {
+    [`${wheel}/rules.ts`]: "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'",
+  }),
+  caught('activities', 'rules import the engine', `${wheel}/rules.ts:1`, {
+    [`${wheel}/rules.ts`]: "import { apply } from '../engine.ts'",
+  }),
+  fine('activities', 'an activity sees its contract, the engine and its own folder', {
+    [`${wheel}/index.ts`]:
+      "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'\n" +
+      "import type { Activity } from '../activity.ts'\nimport { rules } from './rules.ts'",
+    [`${wheel}/rules.ts`]:
+      "import type { Wheel } from '@parlour/contract/activities/wheel.ts'\n" +
+      "import { odds } from './odds.ts'",
+    [`${wheel}/calls.test.ts`]: "import { sql } from '../../db.ts'",
+  }),
+
+  caught('import-cycles', 'two files import each other', 'arcade/src/a.ts:2', {
+    'arcade/src/a.ts': "import fs from 'node:fs'\nimport { b } from './b.ts'",
+    'arcade/src/b.ts': "export { a } from './a.ts'",
+  }),
+  caught('import-cycles', 'three files in a round', 'arcade/src/a.ts:1', {
+    'arcade/src/a.ts': "import { b } from './b.ts'",
+    'arcade/src/b.ts': "import { c } from './c.ts'",
+    'arcade/src/c.ts': "const later = () => import('./a.ts')",
+    'arcade/src/d.ts': "import { a } from './a.ts'",
+  }),
+  caught('import-cycles', 'types in a round between two folders', 'arcade/src/x/a.ts:1', {
+    'arcade/src/x/a.ts': "import type { B } from '../y/b.ts'",
+    'arcade/src/y/b.ts': "import { a } from '../x/a.ts'",
+  }),
+  fine('import-cycles', 'types in a round inside one folder', {
+    'arcade/src/a.ts': "import type { B } from './b.ts'",
+    'arcade/src/b.ts': "import { a } from './a.ts'",
+  }),
+
+  caught('folder-cycles', 'two folders of a room lead to each other', 'web/src/site/a.ts:1', {
+    'web/src/site/a.ts': "import { b } from '../session/b.ts'",
+    'web/src/session/c.ts': "import { d } from '../site/d.ts'",
+  }),
+  fine('folder-cycles', 'a file beside the folders may stand between them', {
+    'web/src/api.ts': "import { token } from './session/token.ts'",
+    'web/src/session/balance.ts': "import { send } from '../api.ts'",
+  }),
+]

@@ -1,0 +1,35 @@
+import { at, eachFile } from '../rule.ts'
+import type { Rule } from '../rule.ts'
+import { nameOf, nodesIn } from '../syntax.ts'
+import type { Node } from '../syntax.ts'
+
+const homes: Record<string, string> = {
+  post: 'server/src/wallet/',
+  publish: 'server/src/events.ts',
+  grant: 'server/src/rewards/',
+  send: 'web/src/api.ts',
+}
+
+/** One search for `post(` finds every movement of money, and so for the others. */
+export const reservedVerbs: Rule = {
+  name: 'reserved-verbs',
+  check: eachFile((file) =>
+    file.nodes
+      .filter(({ node }) => node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type')
+      .flatMap(({ node }) => listNames(node))
+      .flatMap(({ node, name }) => {
+        const home = Object.hasOwn(homes, name) ? homes[name] : undefined
+        if (home === undefined || file.path.startsWith(home)) return []
+        return [at(file, node, `"${name}" is the word of ${home}: choose another verb`)]
+      }),
+  ),
+}
+
+function listNames(statement: Node): { node: Node; name: string }[] {
+  const declared = nodesIn(statement.declaration).flatMap((declaration) =>
+    'declarations' in declaration ? nodesIn(declaration.declarations) : declaration,
+  )
+  const ids = declared.flatMap(({ id }) => nodesIn(id))
+  const aliases = nodesIn(statement.specifiers).flatMap(({ exported }) => nodesIn(exported))
+  return [...ids, ...aliases].map((node) => ({ node, name: nameOf(node) ?? '' }))
+}
