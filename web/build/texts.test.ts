@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listAreas, locales, readTexts } from './text-files.ts'
+import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
+
+/** Keys that code puts together, such as `loginFailed${errcode}`. */
+const dynamicPrefixes: string[] = []
+
+const areas = await listAreas()
+const sources = readSources(join(import.meta.dirname, '../src'))
+
+test('both languages have the same areas', async () => {
+  for (const locale of locales) expect(await listAreas(locale)).toEqual(areas)
+})
+
+describe.each(areas)('area %s', (area) => {
+  test('has the same keys in the same order in both languages', async () => {
+    const thai = await readTexts('th-TH', area)
+    const english = await readTexts('en-US', area)
+    expect(Object.keys(english)).toEqual(Object.keys(thai))
+  })
+
+  test('takes the same parameters in both languages', async () => {
+    const thai = await readTexts('th-TH', area)
+    const english = await readTexts('en-US', area)
+    for (const key of Object.keys(thai))
+      expect(parametersOf(english[key] ?? ''), key).toEqual(parametersOf(thai[key] ?? ''))
+  })
+
+  test('leaves no text empty', async () => {
+    for (const locale of locales)
+      for (const [key, text] of Object.entries(await readTexts(locale, area)))
+        expect(text.trim(), `${locale} ${key}`).not.toBe('')
+  })
+
+  test('has no key that no code uses', async () => {
+    const keys = Object.keys(await readTexts('th-TH', area))
+    expect(keys.filter((key) => !isUsed(key))).toEqual([])
+  })
+})
+
+test('no key belongs to two areas', async () => {
+  const keys = (await Promise.all(areas.map((area) => readTexts('th-TH', area)))).flatMap(
+    Object.keys,
+  )
+  expect(keys).toEqual([...new Set(keys)])
+})
+
+test('no code asks for a key that is not there', async () => {
+  const texts = await Promise.all(areas.map((area) => readTexts('th-TH', area)))
+  const known = new Set(texts.flatMap(Object.keys))
+  const asked = [...sources.matchAll(/\b(?:t|text)\(\s*'([\w.]+)'/g)].map(([, key]) => key ?? '')
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('the key types are fresh', async () => {
+  expect(readFileSync(textTypesFile, 'utf8')).toBe(await makeTextTypes())
+})
+
+function isUsed(key: string): boolean {
+  const isDynamic = dynamicPrefixes.some((prefix) => key.startsWith(prefix))
+  return isDynamic || sources.includes(`'${key}'`)
+}
+
+function readSources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,30 @@
+/** The server understood the call and answered with an errcode. */
+export class CallFailure extends Error {
+  readonly callName: string
+  readonly errcode: number
+  readonly code: number
+  /** The error's name in the contract, for programs. */
+  readonly error: string
+
+  constructor(callName: string, answer: { errcode: number; code: number; error?: string }) {
+    super(`${callName} answered ${answer.errcode} ${answer.error ?? ''}`.trim())
+    this.name = 'CallFailure'
+    this.callName = callName
+    this.errcode = answer.errcode
+    this.code = answer.code
+    this.error = answer.error ?? ''
+  }
+}
+
+/** No usable answer came: offline, cut off, too slow, or something else than JSON in between. */
+export class NetworkFailure extends Error {
+  readonly callName: string
+  readonly isTimeout: boolean
+
+  constructor(callName: string, cause: unknown) {
+    super(`${callName} got no answer`, { cause })
+    this.name = 'NetworkFailure'
+    this.callName = callName
+    this.isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+  }
+}

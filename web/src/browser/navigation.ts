@@ -1,0 +1,15 @@
+export type GoOptions = { replace?: boolean; state?: unknown }
+type Go = (path: string, options?: GoOptions) => void
+
+// Until the router is there, and if it never comes, the browser itself can go.
+let go: Go = (path) => location.assign(path)
+
+/** Goes to a page of this app, or to any address. */
+export function goTo(path: string, options?: GoOptions): void {
+  go(path, options)
+}
+
+/** The router's part: from now on `goTo` switches pages without a reload. */
+export function setNavigator(next: Go): void {
+  go = next
+}

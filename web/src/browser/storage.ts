@@ -1,0 +1,66 @@
+/** Kept on this device. The upper-case names are the ones the product has always used. */
+type LocalTextKey =
+  | 'ACCESS_TOKEN'
+  /** This browser's own random id. */
+  | 'DLLGUUSER'
+  /** Id of the player who signed in last. */
+  | 'DLLOLGUUSER'
+  | 'SERVICE_URL'
+  | 'GAME_LIST_VERSION'
+  /** The account name only: passwords are the browser's business. */
+  | 'SAVED_ACCOUNT'
+  | 'APP_ID'
+  | 'LOCALE'
+  | 'DEVICE_FINGERPRINT'
+  | 'FIRST_EVENTS'
+
+type LocalJsonKey =
+  | 'GAME_CONFIG'
+  | 'GAME_USER'
+  | 'GAME_USER_INFO'
+  | 'GAME_LIST'
+  | 'GAME_MAP'
+  | 'WEB_CONFIG'
+
+/** Kept until the tab closes. */
+type SessionTextKey = 'STALE_RELOAD_AT'
+type SessionJsonKey = 'ACTIVITY_STATE' | 'AD_TRACKING'
+
+export const local = makeStorage<LocalTextKey, LocalJsonKey>(() => window.localStorage)
+export const tab = makeStorage<SessionTextKey, SessionJsonKey>(() => window.sessionStorage)
+
+/**
+ * Storage that never throws: a private window or a full disk may refuse, and then the page goes on
+ * with what it remembers itself.
+ */
+export function makeStorage<TextKey extends string, JsonKey extends string>(open: () => Storage) {
+  const memory = new Map<string, string | null>()
+  const findText = (key: TextKey | JsonKey): string | null =>
+    memory.has(key) ? (memory.get(key) ?? null) : attempt(() => open().getItem(key), null)
+  const setText = (key: TextKey | JsonKey, value: string | null): void => {
+    const isKept = attempt(() => {
+      if (value === null) open().removeItem(key)
+      else open().setItem(key, value)
+      return true
+    }, false)
+    if (isKept) memory.delete(key)
+    else memory.set(key, value)
+  }
+  return {
+    findText: findText as (key: TextKey) => string | null,
+    setText: setText as (key: TextKey, value: string) => void,
+    /** What was stored may be of an older version: the caller checks its shape. */
+    findJson: (key: JsonKey): unknown =>
+      attempt(() => JSON.parse(findText(key) ?? 'null') as unknown, null),
+    setJson: (key: JsonKey, value: unknown): void => setText(key, JSON.stringify(value)),
+    remove: (...keys: (TextKey | JsonKey)[]): void => keys.forEach((key) => setText(key, null)),
+  }
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onServerEvent } from './server-events.ts'
+import { keepStreamOpen, reconnectGapMs } from './stream.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('waits grow from a second to half a minute and are spread by chance', () => {
+  expect(reconnectGapMs(0, 1)).toBe(1000)
+  expect(reconnectGapMs(0, 0)).toBe(500)
+  expect(reconnectGapMs(3, 1)).toBe(8000)
+  expect(reconnectGapMs(20, 1)).toBe(30_000)
+  expect(reconnectGapMs(20, 0)).toBe(15_000)
+})
+
+test('listeners of a topic hear it, with the token shown to the server', async () => {
+  const requests = stubFetch(() => streamOf('event: mail\ndata: {"unread":1}\n\n'))
+  const heard: unknown[] = []
+  const forget = onServerEvent('mail', (payload) => heard.push(payload))
+  onServerEvent('other', () => heard.push('wrong topic'))
+  const closing = new AbortController()
+  void keepStreamOpen('token-1', closing.signal)
+  await vi.waitFor(() => expect(heard).toEqual([{ unread: 1 }]))
+  closing.abort()
+  forget()
+  expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-1' })
+})
+
+test('a broken stream is opened again, a refused one is not', async () => {
+  vi.useFakeTimers()
+  const answers = [new Response('', { status: 503 }), new Response('{}', { status: 401 })]
+  const requests = stubFetch(() => answers.shift() ?? new Response('', { status: 500 }))
+  void keepStreamOpen('token-2', new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(requests).toHaveLength(2)
+})
+
+test('closing ends the waiting too', async () => {
+  vi.useFakeTimers()
+  const requests = stubFetch(() => new Response('', { status: 503 }))
+  const closing = new AbortController()
+  void keepStreamOpen('token-3', closing.signal)
+  await vi.advanceTimersByTimeAsync(1)
+  closing.abort()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(requests).toHaveLength(1)
+})
+
+function stubFetch(answer: () => Response): RequestInit[] {
+  const requests: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+    requests.push(request)
+    return answer()
+  })
+  return requests
+}
+
+function streamOf(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+}

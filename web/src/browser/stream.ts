@@ -1,0 +1,52 @@
+import { makeEventReader } from './event-lines.ts'
+import { tellListeners } from './server-events.ts'
+
+const address = '/app/v1/stream'
+const shortestGapMs = 1000
+const longestGapMs = 30_000
+
+/** Keeps the stream open with this token until the signal ends it. */
+export async function keepStreamOpen(token: string, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    const end = await readOnce(token, signal).catch(() => 'broken' as const)
+    // A refused token or a server without a stream: trying again would change nothing.
+    if (end === 'refused') return
+    failures = end === 'ended' ? 0 : failures + 1
+    await pause(reconnectGapMs(failures, Math.random()), signal)
+  }
+}
+
+/** Doubles with each failure, with half of it left to chance so that players do not return in step. */
+export function reconnectGapMs(failures: number, chance: number): number {
+  const whole = Math.min(longestGapMs, shortestGapMs * 2 ** failures)
+  return Math.round(whole / 2 + (whole / 2) * chance)
+}
+
+async function readOnce(
+  token: string,
+  signal: AbortSignal,
+): Promise<'ended' | 'refused' | 'broken'> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
+  const answer = await fetch(address, { headers, signal, credentials: 'same-origin' })
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!answer.ok || !isStream || !answer.body) return canRetry(answer) ? 'broken' : 'refused'
+  const feed = makeEventReader(tellListeners)
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return 'ended'
+    feed(value)
+  }
+}
+
+function canRetry({ status }: Response): boolean {
+  return status >= 500 || status === 429
+}
+
+function pause(gapMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, gapMs)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import './ui/tokens.css'
+import './ui/reset.css'
+import './shells/frame.css'
+import { sendEventsOnHide } from './browser/event-log.ts'
+import { keepTracking } from './browser/tracking.ts'
+import { isDesktop } from './browser/viewport.ts'
+import { markDocument, readLocale } from './i18n/locale.ts'
+import { needTexts } from './i18n/texts.ts'
+import { followServer } from './session/live.ts'
+import { followOtherTabs } from './session/store.ts'
+import { App } from './shells/App.tsx'
+import { followLinks } from './shells/links.ts'
+import { prepareFirstPage, setRouteTable } from './shells/navigator.ts'
+import { takeOverScroll } from './shells/scroll.ts'
+import { loadShell } from './shells/shell-loader.ts'
+import { loadSite } from './site/store.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  markDocument(readLocale())
+  keepTracking()
+  followOtherTabs()
+  followServer()
+  sendEventsOnHide()
+  takeOverScroll()
+  followLinks()
+  void loadSite()
+  const [firstShell] = await Promise.all([
+    loadShell(isDesktop() ? 'desktop' : 'mobile'),
+    needTexts(['frame']),
+  ])
+  setRouteTable(firstShell.table)
+  await prepareFirstPage()
+  createRoot(root).render(<App firstShell={firstShell} />)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,60 @@
+import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Redirect } from 'wouter'
+import { useText } from '../i18n/use-text.ts'
+import { useSiteName } from '../site/store.ts'
+import { moveFocusToHeading } from './focus.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageView } from './PageView.tsx'
+import type { Resolved } from './resolve.ts'
+import type { Route } from './route.ts'
+import { arriveAt } from './scroll.ts'
+
+type PagesProps = { resolved: Resolved; path: string }
+
+/** The page of the present address, with the kept page waiting behind it. */
+export function Pages({ resolved, path }: PagesProps) {
+  const route = resolved.kind === 'page' ? resolved.route : null
+  const kept = useKeptRoute(route)
+  useTitle(resolved)
+  useArrival(path, route)
+  if (resolved.kind === 'redirect') return <Redirect key={resolved.to} to={resolved.to} replace />
+  return (
+    <>
+      {kept && (
+        <Activity mode={route === kept ? 'visible' : 'hidden'}>
+          <PageView route={kept} />
+        </Activity>
+      )}
+      {route && route !== kept && <PageView key={path} route={route} />}
+      {resolved.kind === 'missing' && <NotFoundPage />}
+    </>
+  )
+}
+
+function useKeptRoute(route: Route | null): Route | null {
+  const [kept, setKept] = useState<Route | null>(null)
+  if (route?.keepAlive && route !== kept) setKept(route)
+  return route?.keepAlive ? route : kept
+}
+
+function useTitle(resolved: Resolved): void {
+  const t = useText()
+  const siteName = useSiteName()
+  const key = resolved.kind === 'page' ? resolved.route.title : 'frame.missing'
+  const title = `${t(key)} · ${siteName}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Scroll and focus settle once per page, before it is painted. */
+function useArrival(path: string, route: Route | null): void {
+  const isFirst = useRef(true)
+  const isKept = route?.keepAlive === true
+  useLayoutEffect(() => {
+    arriveAt(path, isKept)
+    // At the start the browser's own focus is right; a screen reader begins at the top anyway.
+    if (!isFirst.current) moveFocusToHeading()
+    isFirst.current = false
+  }, [path, isKept])
+}

@@ -1,0 +1,94 @@
+import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useServiceHref } from '../../site/service.ts'
+import { useSite, useSiteName } from '../../site/store.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import {
+  GameIcon,
+  GiftIcon,
+  GlobeIcon,
+  HeadsetIcon,
+  HomeIcon,
+  NewsIcon,
+  PlusIcon,
+  UserIcon,
+} from '../../ui/icons.tsx'
+import { SideNav, SideUser } from '../../ui/SideNav.tsx'
+import styles from './SideMenu.module.css'
+
+const entries = [
+  { label: 'tab.home', icon: HomeIcon, href: '/lobby/home' },
+  { label: 'tab.games', icon: GameIcon, href: '/lobby/games' },
+  { label: 'tab.promo', icon: GiftIcon, href: '/lobby/rewards' },
+  { label: 'tab.notice', icon: NewsIcon, href: '/lobby/notice' },
+  { label: 'tab.member', icon: UserIcon, href: '/lobby/member' },
+] as const
+
+export function SideMenu({ lit }: { lit: number | undefined }) {
+  const t = useText()
+  const siteName = useSiteName()
+  const service = useServiceHref()
+  const otherLanguage = useOtherLanguageHref()
+  const isLoggedIn = useIsLoggedIn()
+  const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
+  const items = entries.map((entry, index) => ({
+    ...entry,
+    label: t(entry.label),
+    isActive: index === lit,
+  }))
+  return (
+    <SideNav
+      siteName={siteName}
+      homeHref="/lobby/home"
+      label={t('frame.mainMenu')}
+      moreLabel={t('frame.moreMenu')}
+      items={items}
+      moreItems={[
+        { label: t('frame.service'), icon: HeadsetIcon, href: service },
+        { label: t('frame.languageName'), icon: GlobeIcon, href: otherLanguage },
+      ]}
+      user={isLoggedIn ? <Player /> : <Invitation />}
+      ageText={t('frame.responsible')}
+      ageMark={`${ageLimit}+`}
+    />
+  )
+}
+
+function Player() {
+  const t = useText()
+  const user = useSession((session) => session.user)
+  return (
+    <SideUser
+      avatar={
+        <Avatar
+          size="md"
+          picture={user?.avatarOther ?? user?.avatar ?? 0}
+          vipLevel={user?.vip}
+          label={t('title.member')}
+          href="/lobby/member"
+        />
+      }
+      name={user?.nickname || t('frame.player')}
+      text={user ? t('frame.playerId', { id: user.id }) : ''}
+      action={
+        <Button look="brand" icon={PlusIcon} isBlock href="/lobby/wallets/deposit">
+          {t('frame.addFunds')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Invitation() {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.invitation}>{t('frame.loginInvite')}</p>
+      <Button look="brand" isBlock href="/login">
+        {t('frame.loginOrRegister')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useText } from '../../i18n/use-text.ts'
+import { PlayerBalance } from '../../session/PlayerBalance.tsx'
+import { useIsLoggedIn } from '../../session/store.ts'
+import { useServiceHref } from '../../site/service.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { HeadsetIcon, MailIcon } from '../../ui/icons.tsx'
+import { SearchEntry, TopBar } from '../../ui/TopBar.tsx'
+import type { Route } from '../route.ts'
+
+/** Search on the lobby pages, the title on all others; the way in or the balance at its end. */
+export function UpperBar({ route }: { route: Route | null }) {
+  const t = useText()
+  const service = useServiceHref()
+  const isLoggedIn = useIsLoggedIn()
+  const title = route?.header === 'lobby' ? undefined : t(route?.title ?? 'frame.missing')
+  return (
+    <TopBar title={title} search={<SearchEntry text={t('frame.searchLong')} href="/lobby/games" />}>
+      <IconButton icon={MailIcon} label={t('frame.mail')} href="/lobby/notice" />
+      <IconButton icon={HeadsetIcon} label={t('frame.service')} href={service} />
+      {isLoggedIn ? <PlayerBalance isLarge /> : <WayIn />}
+    </TopBar>
+  )
+}
+
+function WayIn() {
+  const t = useText()
+  return (
+    <>
+      <Button look="outline" size="sm" href="/login">
+        {t('frame.login')}
+      </Button>
+      <Button look="brand" size="sm" href="/register">
+        {t('frame.registerLong')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { onDesktop } from '../counterparts.ts'
+import type { Route, RouteTable } from '../route.ts'
+
+const lobby: Route[] = [
+  {
+    path: '/lobby/home',
+    title: 'title.home',
+    public: true,
+    keepAlive: true,
+    header: 'lobby',
+    tab: 0,
+  },
+  { path: '/lobby/games', title: 'title.games', header: 'lobby', tab: 1 },
+  { path: '/lobby/favorites', title: 'title.favorites', header: 'lobby', tab: 1 },
+  { path: '/lobby/rewards', title: 'title.rewards', tab: 2 },
+  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3 },
+  { path: '/lobby/notice/detail/:id', title: 'title.noticeDetail', tab: 3 },
+  { path: '/lobby/member', title: 'title.member', tab: 4 },
+  { path: '/lobby/profile', title: 'title.info', tab: 4 },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4 },
+  { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4 },
+  { path: '/lobby/points', title: 'title.points', tab: 4 },
+  { path: '/lobby/bind', title: 'title.bind', tab: 4 },
+  { path: '/lobby/record/transaction', title: 'title.transactions', tab: 4 },
+]
+
+const visitors: Route[] = [
+  { path: '/login', title: 'title.login', public: true },
+  { path: '/register', title: 'title.register', public: true },
+  { path: '/forget', title: 'title.forget', public: true },
+  { path: '/rule/:name', title: 'title.rule', public: true, tab: 2 },
+  { path: '/terms-of-use', title: 'title.terms', public: true },
+  { path: '/privacy-policy', title: 'title.privacy', public: true },
+]
+
+const activities: Route[] = [
+  { path: '/activity/freeSign', title: 'title.freeSign', tab: 2 },
+  { path: '/activity/sign', title: 'title.sign', tab: 2 },
+  { path: '/activity/signPay', title: 'title.signPay', tab: 2 },
+  { path: '/activity/follow', title: 'title.follow', tab: 2 },
+  { path: '/activity/spin', title: 'title.spin', tab: 2 },
+  { path: '/activity/vipRebate', title: 'title.vipRebate', tab: 2 },
+  { path: '/activity/agent', title: 'title.agent', tab: 2 },
+  { path: '/activity/agent5', title: 'title.agent5', tab: 2 },
+]
+
+const account: Route[] = [
+  { path: '/profile/bank', title: 'title.bank', tab: 4 },
+  { path: '/profile/vip', title: 'title.vip', tab: 4 },
+  { path: '/profile/task', title: 'title.task', tab: 4 },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4 },
+  { path: '/walletsPassword', title: 'title.walletPassword', tab: 4 },
+  { path: '/walletsKyc', title: 'title.kyc', tab: 4 },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', tab: 4 },
+]
+
+const others: Route[] = [
+  { path: '/start', title: 'title.start' },
+  {
+    path: '/test',
+    title: 'title.components',
+    load: () =>
+      import('../../features/components/ComponentsPage.tsx').then((page) => page.ComponentsPage),
+  },
+]
+
+export const desktopTable: RouteTable = {
+  routes: [...lobby, ...visitors, ...activities, ...account, ...others],
+  redirects: {
+    '/': '/lobby/home',
+    '/bind': '/lobby/bind',
+    '/profile/info': '/lobby/profile',
+    '/bindBankCard': '/lobby/bindBankCard',
+    '/points': '/lobby/points',
+  },
+  counterparts: onDesktop,
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { needTexts } from '../../i18n/texts.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
+import { Ambient } from '../../ui/Ambient.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+import type { ShellProps } from '../shell-loader.ts'
+import { SkipLink } from '../SkipLink.tsx'
+import { LobbyHeader } from './LobbyHeader.tsx'
+import { closePlayerMenu, usePlayerMenu } from './menu.ts'
+import styles from './MobileShell.module.css'
+import { Tabs } from './Tabs.tsx'
+import { TitleHeader } from './TitleHeader.tsx'
+
+const PlayerMenu = lazy(async () => {
+  const [menu] = await Promise.all([import('./PlayerMenu.tsx'), needTexts(['titles'])])
+  return { default: menu.PlayerMenu }
+})
+
+export function MobileShell({ route, children }: ShellProps) {
+  const header = route?.header ?? 'title'
+  const tab = route?.tab
+  return (
+    <div className={classNames(styles.shell, tab !== undefined && styles.withTabs)}>
+      <Ambient />
+      <SkipLink />
+      <div className={styles.header}>
+        {header === 'lobby' && <LobbyHeader />}
+        {header === 'title' && <TitleHeader title={route?.title ?? 'frame.missing'} />}
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <div className={styles.tabs}>{tab !== undefined && <Tabs lit={tab} />}</div>
+      <SideMenu />
+    </div>
+  )
+}
+
+function SideMenu() {
+  const t = useText()
+  const path = usePathname()
+  const isOpen = usePlayerMenu((menu) => menu.isOpen)
+  const isLoggedIn = useIsLoggedIn()
+  // Whichever way the player leaves the page, the menu does not follow.
+  useEffect(closePlayerMenu, [path])
+  return (
+    <Drawer
+      open={isOpen && isLoggedIn}
+      onClose={closePlayerMenu}
+      label={t('frame.playerMenu')}
+      closeLabel={t('common.close')}
+    >
+      <Suspense>
+        <PlayerMenu />
+      </Suspense>
+    </Drawer>
+  )
+}

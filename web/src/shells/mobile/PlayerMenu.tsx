@@ -1,0 +1,73 @@
+import { clientVersion } from '../../browser/envelope.ts'
+import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/store.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { useServiceHref } from '../../site/service.ts'
+import {
+  GlobeIcon,
+  HeadsetIcon,
+  HeartIcon,
+  HistoryIcon,
+  LogOutIcon,
+  MailIcon,
+  MoreIcon,
+  PhoneIcon,
+  StarIcon,
+  UserIcon,
+} from '../../ui/icons.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { closePlayerMenu } from './menu.ts'
+import { MenuBalance } from './MenuBalance.tsx'
+import { MenuPlayer } from './MenuPlayer.tsx'
+import styles from './PlayerMenu.module.css'
+
+/** What slides in from the left for a signed-in player. */
+export function PlayerMenu() {
+  return (
+    <>
+      <MenuPlayer />
+      <MenuBalance />
+      <MenuLinks />
+      <MenuFoot />
+    </>
+  )
+}
+
+function MenuLinks() {
+  const t = useText()
+  const otherLanguage = useOtherLanguageHref()
+  const service = useServiceHref()
+  const hasMobile = useSession((session) => Boolean(session.user?.mobile))
+  return (
+    <nav className={styles.links} aria-label={t('frame.playerMenu')}>
+      <ListRow icon={UserIcon} title={t('title.profile')} href="/profile/user" />
+      <ListRow icon={HistoryIcon} title={t('title.transactions')} href="/record/transaction" />
+      <ListRow icon={MailIcon} title={t('title.mail')} href="/profile/email" />
+      {!hasMobile && <ListRow icon={PhoneIcon} title={t('title.bind')} href="/bind" />}
+      <ListRow icon={HeartIcon} title={t('title.favorites')} href="/profile/favorites" />
+      <ListRow icon={StarIcon} title={t('title.task')} href="/profile/task" />
+      <ListRow icon={HeadsetIcon} title={t('title.service')} href={service} />
+      <ListRow icon={GlobeIcon} title={t('frame.language')} href={otherLanguage} />
+      <ListRow icon={MoreIcon} title={t('title.more')} href="/profile/more" />
+    </nav>
+  )
+}
+
+function MenuFoot() {
+  const t = useText()
+  const signOut = useSignOut()
+  const leave = () => {
+    closePlayerMenu()
+    void signOut()
+  }
+  return (
+    <div className={styles.foot}>
+      <button type="button" className={styles.leave} onClick={leave}>
+        <LogOutIcon />
+        {t('frame.logOut')}
+      </button>
+      <span className="num">v{clientVersion}</span>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { LoadedShell } from '../shell-loader.ts'
+import { MobileShell } from './MobileShell.tsx'
+import { mobileTable } from './routes.ts'
+
+export const mobile: LoadedShell = { table: mobileTable, Shell: MobileShell }

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { needTexts, type TextArea } from '../i18n/texts.ts'
+import type { Route } from './route.ts'
+
+const loaded = new Map<Route, ComponentType>()
+const loading = new Map<Route, Promise<ComponentType>>()
+
+/** The page's component if its code and its texts are here. */
+export function findPage(route: Route): ComponentType | null {
+  return loaded.get(route) ?? null
+}
+
+/** Loads a page's code and texts, once however often it is asked. */
+export function loadPage(route: Route): Promise<ComponentType> {
+  const underway = loading.get(route) ?? startLoading(route)
+  loading.set(route, underway)
+  return underway
+}
+
+/** For another try after a failure. */
+export function forgetPage(route: Route): void {
+  loading.delete(route)
+}
+
+/** Loads ahead of a likely visit; a failure shows when the visit comes. */
+export function preloadPage(route: Route): void {
+  if (!findPage(route)) loadPage(route).catch(() => forgetPage(route))
+}
+
+async function startLoading(route: Route): Promise<ComponentType> {
+  const load = route.load ?? loadNotBuilt
+  const [page] = await Promise.all([load(), needTexts(areasOf(route))])
+  loaded.set(route, page)
+  return page
+}
+
+/** Home, the first page of most visits, has its title in the frame; the others' come with them. */
+function areasOf({ keepAlive, texts = [] }: Route): readonly TextArea[] {
+  return keepAlive ? texts : ['titles', ...texts]
+}
+
+const loadNotBuilt = () => import('./NotBuiltPage.tsx').then((module) => module.NotBuiltPage)

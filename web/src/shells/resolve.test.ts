@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { desktopTable } from './desktop/routes.ts'
+import { mobileTable } from './mobile/routes.ts'
+import { destination, resolve } from './resolve.ts'
+import { matchPath } from './route.ts'
+
+test('a visitor is sent to the login page, which remembers the way', () => {
+  expect(resolve(mobileTable, '/lobby/wallets/deposit?from=menu', false)).toEqual({
+    kind: 'redirect',
+    to: '/login?to=%2Flobby%2Fwallets%2Fdeposit%3Ffrom%3Dmenu',
+  })
+})
+
+test('a visitor sees public pages, a player sees all of them, the login page too', () => {
+  expect(shown('/lobby/home', false)).toBe('page')
+  expect(shown('/points', true)).toBe('page')
+  expect(shown('/login', true)).toBe('page')
+})
+
+test('redirects keep their query', () => {
+  expect(destination(desktopTable, '/points?tab=2', true)).toBe('/lobby/points?tab=2')
+  expect(destination(mobileTable, '/', false)).toBe('/lobby/home')
+})
+
+test('a redirect to a login page still asks a visitor to sign in first', () => {
+  expect(destination(desktopTable, '/bind', false)).toBe('/login?to=%2Flobby%2Fbind')
+})
+
+test('a page of the other shell opens the nearest page of this one, parameters included', () => {
+  expect(destination(mobileTable, '/lobby/favorites', true)).toBe('/profile/favorites')
+  expect(destination(desktopTable, '/profile/favorites', true)).toBe('/lobby/favorites')
+  expect(destination(mobileTable, '/lobby/notice/detail/42', true)).toBe('/notice/detail/42')
+  expect(destination(desktopTable, '/notice/detail/42', true)).toBe('/lobby/notice/detail/42')
+})
+
+test('an unknown address is missing for everyone', () => {
+  expect(resolve(mobileTable, '/no/such/page', false)).toEqual({ kind: 'missing' })
+  expect(resolve(desktopTable, '/lobby', true)).toEqual({ kind: 'missing' })
+})
+
+test('patterns match whole paths, by segment', () => {
+  expect(matchPath('/notice/detail/:id', '/notice/detail/7')).toEqual({ id: '7' })
+  expect(matchPath('/notice/detail/:id', '/notice/detail/')).toBeNull()
+  expect(matchPath('/notice/detail/:id', '/notice/detail/7/8')).toBeNull()
+  expect(matchPath('/lobby/home', '/lobby/home/')).toEqual({})
+  expect(matchPath('/lobby/home', '/lobby/homes')).toBeNull()
+})
+
+function shown(path: string, isLoggedIn: boolean): string {
+  return resolve(mobileTable, path, isLoggedIn).kind
+}

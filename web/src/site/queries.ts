@@ -1,0 +1,52 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { CallFailure, type CallInput, type CallName, type CallOutput, send } from '../api.ts'
+import { onServerEvent } from '../browser/server-events.ts'
+import { onSignOut } from '../session/changes.ts'
+
+/**
+ * Answers are kept half a minute; what changes sooner is told by the event stream. Hooks are given
+ * this client themselves instead of by a provider, so that a page without queries does not load it.
+ */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      retry: shouldRetry,
+    },
+  },
+})
+
+// The server may have missed telling something: what is shown is asked for again.
+onServerEvent('resync', () => void queries.invalidateQueries())
+onSignOut(() => queries.clear())
+
+type CallOptions = { enabled?: boolean; staleTime?: number }
+
+/** The answer of a reading call, kept and shared between components. */
+export function useCall<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options: CallOptions = {},
+) {
+  return useQuery<CallOutput<N>>(
+    {
+      queryKey: [name, input],
+      queryFn: ({ signal }) => send(name, input, { signal }),
+      ...options,
+    },
+    queries,
+  )
+}
+
+/** Asks again for the answers of a call, whatever its input was. */
+export async function refreshCall(name: CallName): Promise<void> {
+  await queries.invalidateQueries({ queryKey: [name] })
+}
+
+/** A refusal would only be repeated; a lost connection is worth one more try. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return !(error instanceof CallFailure) && failures < 1
+}

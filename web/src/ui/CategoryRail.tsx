@@ -1,0 +1,54 @@
+import { Link } from 'wouter'
+import { artUrl } from './art.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { useCentreChosen } from './use-centre-chosen.ts'
+import styles from './CategoryRail.module.css'
+
+export interface Category {
+  /** Also the name of its picture. */
+  id: number
+  name: string
+  href: string
+}
+
+export interface CategoryRailProps {
+  label: string
+  categories: readonly Category[]
+  chosenId: number
+}
+
+export function CategoryRail({ label, categories, chosenId }: CategoryRailProps) {
+  const list = useCentreChosen<HTMLElement>(chosenId)
+  return (
+    <nav ref={list} className={styles.rail} aria-label={label}>
+      {categories.map(({ id, name, href }) => (
+        <Link
+          key={id}
+          href={href}
+          className={styles.item}
+          aria-current={id === chosenId ? 'page' : undefined}
+        >
+          <span className={styles.tile}>
+            <img src={artUrl(`category/${id}.webp`)} alt="" width="76" height="76" />
+          </span>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const bones = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+export function CategoryRailSkeleton() {
+  return (
+    <div className={styles.rail} aria-hidden="true">
+      {bones.map((bone) => (
+        <span key={bone} className={styles.item}>
+          <Skeleton className={styles.tile} />
+          <Skeleton className={styles.bone} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { IconType } from './Icon.tsx'
+import styles from './ChoiceRow.module.css'
+
+export interface ChoiceRowProps {
+  /** Shared by the rows of one question. */
+  name: string
+  value: string
+  title: string
+  text?: ReactNode
+  icon?: IconType | undefined
+  /** A pill at the end, e.g. "recommended". */
+  tag?: ReactNode
+  isChosen: boolean
+  disabled?: boolean
+  onChoose: (value: string) => void
+}
+
+/** One of several ways: a bank, a wallet, a reason. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { icon: Lead } = props
+  return (
+    <label className={styles.row}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={props.name}
+        value={props.value}
+        checked={props.isChosen}
+        disabled={props.disabled}
+        onChange={() => props.onChoose(props.value)}
+      />
+      {Lead && (
+        <span className={styles.lead}>
+          <Lead />
+        </span>
+      )}
+      <span className={styles.words}>
+        <b className={styles.title}>{props.title}</b>
+        {props.text !== undefined && <small className={styles.text}>{props.text}</small>}
+      </span>
+      {props.tag}
+      <i className={styles.mark} aria-hidden="true" />
+    </label>
+  )
+}

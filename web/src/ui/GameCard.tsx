@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { gameArt } from './art.ts'
+import { classNames } from './class-names.ts'
+import { FireIcon, HeartIcon, WrenchIcon } from './icons.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import styles from './GameCard.module.css'
+
+export interface GameCardProps {
+  gameId: number | string
+  name: string
+  studio: string
+  href: string
+  /** Only one shows: maintenance goes before both. */
+  badge?: { kind: 'hot' | 'new'; text: string } | undefined
+  /** Present while the game is closed; the card cannot be opened then. */
+  maintenance?: { text: string; reopensText?: string | undefined } | undefined
+  isLiked?: boolean
+  /** Names the game too: "Like Naga Ember". */
+  likeLabel: string
+  onLike: () => void
+  /** For the first rows, which are seen at once. */
+  isEager?: boolean
+}
+
+export function GameCard(props: GameCardProps) {
+  const { name, studio, maintenance } = props
+  const words = (
+    <>
+      <GameCardArt {...props} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.studio}>{studio}</span>
+    </>
+  )
+  return (
+    <article className={classNames(styles.card, maintenance && styles.closed)}>
+      {maintenance ? (
+        <div>{words}</div>
+      ) : (
+        <Link href={props.href} className={styles.link}>
+          {words}
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles.like}
+        aria-label={props.likeLabel}
+        aria-pressed={props.isLiked ?? false}
+        onClick={props.onLike}
+      >
+        <i className={styles.disc}>
+          <HeartIcon />
+        </i>
+      </button>
+    </article>
+  )
+}
+
+function GameCardArt({ gameId, name, badge, maintenance, isEager }: GameCardProps) {
+  const [isBroken, setBroken] = useState(false)
+  const art = gameArt(gameId)
+  return (
+    <span className={styles.art}>
+      {isBroken ? (
+        <span className={styles.stand} aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <picture>
+          <source type="image/webp" srcSet={art.webpSet} sizes="(min-width: 1024px) 210px, 31vw" />
+          <img
+            src={art.png}
+            alt=""
+            width="330"
+            height="440"
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+      {badge && !maintenance && (
+        <span className={classNames(styles.badge, badge.kind === 'new' && styles.new)}>
+          {badge.kind === 'hot' && <FireIcon />}
+          {badge.text}
+        </span>
+      )}
+      {maintenance && (
+        <span className={styles.notice}>
+          <WrenchIcon />
+          {maintenance.text}
+          {maintenance.reopensText !== undefined && <small>{maintenance.reopensText}</small>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function GameCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton className={classNames(styles.art, styles.artBone)} />
+      <Skeleton className={styles.nameBone} />
+      <Skeleton className={styles.studioBone} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { GameCardSkeleton } from './GameCard.tsx'
+import styles from './GameGrid.module.css'
+
+/** Three columns on a phone, four on a tablet, five where there is room. */
+export function GameGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  )
+}
+
+export function GameGridSkeleton({ count = 10 }: { count?: number }) {
+  return (
+    <GameGrid>
+      {Array.from({ length: count }, (_, place) => (
+        <GameCardSkeleton key={place} />
+      ))}
+    </GameGrid>
+  )
+}

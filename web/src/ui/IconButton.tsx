@@ -1,0 +1,31 @@
+import { classNames } from './class-names.ts'
+import type { IconType } from './Icon.tsx'
+import { Pressable } from './Pressable.tsx'
+import type { PressProps } from './Pressable.tsx'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends PressProps {
+  icon: IconType
+  label: string
+  hasDot?: boolean
+  /** `glass` sits over pictures; `small` keeps the 44 px target around a lighter drawing. */
+  look?: 'plain' | 'glass' | 'filled'
+  isSmall?: boolean
+  disabled?: boolean
+  className?: string | undefined
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { icon: Drawing, label, hasDot, look = 'plain', isSmall, className, ...press } = props
+  return (
+    <Pressable
+      className={classNames(styles.button, styles[look], isSmall && styles.small, className)}
+      aria-label={label}
+      type={press.href === undefined ? 'button' : undefined}
+      {...press}
+    >
+      <Drawing />
+      {hasDot && <span className={styles.dot} />}
+    </Pressable>
+  )
+}

@@ -1,0 +1,40 @@
+import { Pressable } from './Pressable.tsx'
+import styles from './Segmented.module.css'
+
+export interface Segment<Value extends string> {
+  value: Value
+  text: string
+  /** Segments that are pages of their own. */
+  href?: string
+}
+
+export interface SegmentedProps<Value extends string> {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange?: (value: Value) => void
+}
+
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <div className={styles.group} role="group" aria-label={props.label}>
+      {props.segments.map(({ value, text, href }) => {
+        const isOn = value === props.value
+        const state = href === undefined ? { 'aria-pressed': isOn } : isOn ? current : {}
+        return (
+          <Pressable
+            key={value}
+            href={href}
+            className={styles.segment}
+            onClick={() => props.onChange?.(value)}
+            {...state}
+          >
+            {text}
+          </Pressable>
+        )
+      })}
+    </div>
+  )
+}
+
+const current = { 'aria-current': 'page' as const }

@@ -1,0 +1,10 @@
+import type { IconType } from './Icon.tsx'
+
+export interface NavItem {
+  label: string
+  icon: IconType
+  href: string
+  isActive?: boolean
+  /** What a dot on it means; no dot without it. */
+  dotLabel?: string | undefined
+}

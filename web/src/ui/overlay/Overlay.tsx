@@ -1,0 +1,48 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Overlay.module.css'
+
+export interface OverlayProps {
+  open: boolean
+  onClose: () => void
+  /** No way around the question: neither Esc nor a tap outside closes it. */
+  mustAnswer?: boolean | undefined
+  /** Spoken name; leave out when the content holds an OverlayTitle. */
+  label?: string | undefined
+  layer: 'drawer' | 'sheet' | 'dialog'
+  placeClass: string | undefined
+  panelClass: string | undefined
+  isDeep?: boolean
+  children: ReactNode
+}
+
+/** Focus trap, scroll lock, scrim, Esc and tap outside for everything that lies over the page. */
+export function Overlay(props: OverlayProps) {
+  const { open, onClose, mustAnswer = false } = props
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={mustAnswer}
+      onOpenChange={(isOpen, details) => {
+        if (isOpen) return
+        if (mustAnswer && details.reason === 'escape-key') details.cancel()
+        else onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop
+          className={classNames(styles.scrim, styles[props.layer], props.isDeep && styles.deep)}
+          forceRender
+        />
+        <Dialog.Viewport className={classNames(styles[props.layer], props.placeClass)}>
+          <Dialog.Popup className={props.panelClass} aria-label={props.label}>
+            {props.children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+export const OverlayTitle = Dialog.Title

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ComponentType } from 'react'
+import type * as panels from './panels.ts'
+
+type Panels = typeof panels
+
+interface OpenProps {
+  open: boolean
+}
+
+/** Dialogs, sheets and drawers come in one chunk, fetched when the first of them opens. */
+export function onFirstOpen<Props extends OpenProps>(
+  pick: (loaded: Panels) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Panel = lazy(async () => ({ default: pick(await loadPanels()) })) as ComponentType<Props>
+  return function OpenedPanel(props: Props) {
+    const [wasOpened, setOpened] = useState(props.open)
+    if (props.open && !wasOpened) setOpened(true)
+    return wasOpened ? (
+      <Suspense fallback={null}>
+        <Panel {...props} />
+      </Suspense>
+    ) : null
+  }
+}
+
+/** May be called early, e.g. when the page is idle, so that the first opening is instant. */
+export function loadPanels(): Promise<Panels> {
+  return import('./panels.ts')
+}

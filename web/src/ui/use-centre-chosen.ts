@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** Brings the chosen item of a sideways list to its middle, without moving the page. */
+export function useCentreChosen<T extends HTMLElement>(chosen: unknown): RefObject<T | null> {
+  const list = useRef<T>(null)
+  const centred = useRef<{ chosen: unknown }>(null)
+  useLayoutEffect(() => {
+    if (centred.current !== null && centred.current.chosen === chosen) return
+    const item = list.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
+    if (list.current && item) {
+      const left = item.offsetLeft + item.offsetWidth / 2 - list.current.clientWidth / 2
+      list.current.scrollTo({ left, behavior: centred.current === null ? 'instant' : 'smooth' })
+    }
+    centred.current = { chosen }
+  }, [chosen])
+  return list
+}
