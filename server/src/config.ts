@@ -72,9 +72,10 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 /** A site of its own needs to know its address, and players reach it by https only. */
-function productionProblems({ PARLOUR_MODE, PUBLIC_URL }: Record<string, unknown>): string[] {
+function productionProblems(env: Record<string, string | undefined>): string[] {
+  const { PARLOUR_MODE, PUBLIC_URL } = env
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
-  const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(String(PUBLIC_URL))
+  const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']
 }

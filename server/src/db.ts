@@ -124,7 +124,7 @@ function isSql(part: unknown): part is Sql {
 const int8 = 20
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  return oid === int8 ? toSafeInteger : pg.types.getTypeParser(oid, format as 'text')
+  return oid === int8 ? toSafeInteger : pg.types.getTypeParser(oid, format)
 }
 
 /** Ids and money are bigint columns; a value no number can hold must never pass silently. */

@@ -10,12 +10,14 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   /** Brings the database to this code's version. */
   async migrate(config) {
     const { database } = createApp(config)
-    await migrate(database, say).finally(() => database.end())
+    await migrate(database, say)
+    await database.end()
   },
   /** Fills an empty database with the demo site; does nothing to one that has players. */
   async seed(config) {
     const { database } = createApp(config)
-    await seedDemo(database, config).finally(() => database.end())
+    await seedDemo(database, config)
+    await database.end()
   },
   async serve(config) {
     const server = await startServer(config)

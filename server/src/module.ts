@@ -31,7 +31,7 @@ export type Context<C extends Call> = {
   envelope: Envelope
   request: Request
   /** The call's own error. With `keep`, what was written before it stays written. */
-  error(name: ErrorOf<C>, options?: { keep?: boolean }): CallError
+  error: (name: ErrorOf<C>, options?: { keep?: boolean }) => CallError
 }
 
 export type Handler<C extends Call> = (

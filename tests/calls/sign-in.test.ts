@@ -41,7 +41,7 @@ test('keeps five devices and signs the oldest out', async () => {
     logins.push(asPlayer(await login(stack, 'devices1', password, `device ${i}`)))
   const states = await Promise.all(logins.map((as) => stack.call('listSessions', {}, as)))
   expect(states.map(({ status }) => status)).toEqual([401, 200, 200, 200, 200, 200])
-  const { sessionList } = states[5]?.body as unknown as { sessionList: object[] }
+  const { sessionList } = (states[5] as unknown as { body: { sessionList: object[] } }).body
   expect(sessionList).toHaveLength(5)
   expect(sessionList.filter((session) => 'isCurrent' in session && session.isCurrent)).toHaveLength(
     1,

@@ -83,7 +83,7 @@ async function answer(work: () => ReturnType<typeof runCall>): Promise<Outcome> 
 }
 
 function sendPrepared(prepared: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   const { encoding, body } = chooseEncoding(prepared, accepted)
   if (encoding) reply.header('content-encoding', encoding)
   reply.header('vary', 'accept-encoding')

@@ -27,6 +27,7 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     if (isBuilt && isPage(request)) return reply.sendFile('index.html')
     return reply.code(unknown.status).send(unknown.body)
   }
+  http.get('/favicon.ico', (_request, reply) => reply.redirect('/art/app/favicon.svg', 302))
   http.get('/', (request, reply) =>
     isBuilt ? reply.sendFile('index.html') : answer(request, reply),
   )

@@ -5,10 +5,17 @@ import { readServices } from './content.ts'
 import { makeShortLink } from './short-links.ts'
 import { getConfig } from './site-config.ts'
 import { keepClientEvents } from './telemetry.ts'
+import { readBigWins, readBonuses } from './wins.ts'
 
 type Served = Pick<
   typeof calls,
-  'appConfig' | 'getCustomerServices' | 'actionLog' | 'appEventLogClient' | 'shortUrl'
+  | 'appConfig'
+  | 'lobbyTips'
+  | 'getBonusTickers'
+  | 'getCustomerServices'
+  | 'actionLog'
+  | 'appEventLogClient'
+  | 'shortUrl'
 >
 
 /** Pages a shared link may lead to: anything of ours but the ones that sign in or out. */
@@ -20,6 +27,8 @@ export const siteHandlers = {
     if (gameListVersion === version) return { changed: false, gameListVersion: version }
     return answer as never
   },
+  lobbyTips: async ({ tx }) => readBigWins(tx),
+  getBonusTickers: async ({ tx }, { actType }) => ({ bonusList: await readBonuses(tx, actType) }),
   getCustomerServices: async ({ tx }) => ({ appCustomerServiceQueue: await readServices(tx) }),
   async actionLog({ tx, caller, request }, { action, params }) {
     const from = { playerId: caller.playerId, device: request.fingerprint }

@@ -1,3 +1,5 @@
 export { siteHandlers } from './handlers.ts'
 export { findShortLink } from './short-links.ts'
 export { getConfig } from './site-config.ts'
+export type { BigWin } from './wins.ts'
+export { noteBigWin } from './wins.ts'

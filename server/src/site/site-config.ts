@@ -53,7 +53,7 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
   const catalogue = await readCatalogue(queries)
   return {
     ...open,
-    socialMedia: JSON.stringify(settings.socialMedia) as SiteConfig['socialMedia'],
+    socialMedia: JSON.stringify(settings.socialMedia),
     appGameList: catalogue.games,
     appGameTypeList: catalogue.types,
     appGameBrandList: catalogue.brands,

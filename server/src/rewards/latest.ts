@@ -1,0 +1,21 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
+
+export type CoinGrant = { playerId: number; source: string; amount: number; grantedAt: number }
+
+/** The newest grants of coins from the given causes, whoever they went to. */
+export function listLatestCoins(
+  queries: Queries,
+  sources: readonly string[],
+  limit: number,
+): Promise<CoinGrant[]> {
+  return queries.rows<CoinGrant>(sql`
+    select player_id as "playerId", source, coins.amount,
+      floor(extract(epoch from granted_at) * 1000)::bigint as "grantedAt"
+    from reward_grants, lateral (
+      select sum((item->>'count')::bigint)::bigint as amount from jsonb_array_elements(items) item
+      where (item->>'id')::int = ${rewardIds.coin}) coins
+    where source = any(${sources}) and coins.amount > 0
+    order by granted_at desc limit ${limit}`)
+}

@@ -1,0 +1,61 @@
+import { activityNames, activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { listMasked } from '../players/index.ts'
+import { listLatestCoins } from '../rewards/index.ts'
+import { readSettings } from '../settings.ts'
+
+export const mostTold = 50
+
+type Happened = { playerId: number; amount: number; timestamp: number }
+type WinRow = Happened & { gameId: number }
+export type BigWin =
+  | { kind: 'jackpot'; playerId: number; gameId: number; amount: number }
+  | { kind: 'newYear'; playerId: number; amount: number }
+
+/** To be said by whoever settles a win that others may hear of, in the same transaction. */
+export async function noteBigWin(tx: Tx, win: BigWin): Promise<void> {
+  const gameId = win.kind === 'jackpot' ? win.gameId : null
+  await tx.run(sql`insert into site_big_wins (kind, player_id, game_id, amount)
+    values (${win.kind}, ${win.playerId}, ${gameId}, ${win.amount})`)
+}
+
+/** The newest wins of both kinds. Nothing is ever made up: without wins the lists are empty. */
+export async function readBigWins(queries: Queries) {
+  const jackpots = await readKind(queries, 'jackpot')
+  const newYears = await readKind(queries, 'newYear')
+  return {
+    jackpotList: await hideNames(queries, jackpots),
+    newYearList: (await hideNames(queries, newYears)).map(({ gameId: _none, ...win }) => win),
+  }
+}
+
+/** Who lately received coins from an activity. */
+export async function readBonuses(queries: Queries, actType: number | undefined) {
+  const names = activityNames.filter(
+    (name) => actType === undefined || activityTypes[name] === actType,
+  )
+  const grants = await listLatestCoins(queries, names, mostTold)
+  const rows = grants.flatMap(({ source, grantedAt, ...rest }) =>
+    isActivityName(source)
+      ? [{ ...rest, actType: activityTypes[source], timestamp: grantedAt }]
+      : [],
+  )
+  return hideNames(queries, rows)
+}
+
+function readKind(queries: Queries, kind: BigWin['kind']) {
+  return queries.rows<WinRow>(sql`
+    select player_id as "playerId", game_id as "gameId", amount,
+      floor(extract(epoch from won_at) * 1000)::bigint as timestamp
+    from site_big_wins where kind = ${kind} order by won_at desc, win_id desc limit ${mostTold}`)
+}
+
+/** The player's number, its middle hidden, in place of the player. */
+async function hideNames<Row extends Happened>(queries: Queries, rows: readonly Row[]) {
+  if (rows.length === 0) return []
+  const { settings } = await readSettings(queries)
+  const playerIds = [...new Set(rows.map((row) => row.playerId))]
+  const masked = await listMasked(queries, playerIds, settings.countryCode)
+  return rows.map(({ playerId, ...row }) => ({ ...row, phone: masked.get(playerId) ?? '•••' }))
+}

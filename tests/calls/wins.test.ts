@@ -1,0 +1,65 @@
+import { calls } from '@parlour/contract/index.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
+import { bindMobile } from '@parlour/server/players/index.ts'
+import { grant } from '@parlour/server/rewards/index.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { noteBigWin } from '@parlour/server/site/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { SignedIn, Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+let stack: Stack
+let mali: SignedIn
+beforeAll(async () => {
+  stack = await startStack({ clusterUrl: inject('clusterUrl') })
+  await seedDemo(stack.app.database, stack.app.config)
+  mali = await stack.signIn()
+})
+afterAll(() => stack.stop())
+
+const lobbyTips = async () =>
+  calls.lobbyTips.output.parse((await stack.call('anonymous/lobbyTips')).body)
+const bonuses = async (input: object = {}) =>
+  calls.getBonusTickers.output.parse((await stack.call('getBonusTickers', input, mali)).body)
+
+test('without wins there is nothing to tell, and nothing is invented', async () => {
+  expect(await lobbyTips()).toEqual({ jackpotList: [], newYearList: [] })
+  expect(await bonuses()).toEqual({ bonusList: [] })
+})
+
+test('wins are told newest first, with hidden numbers, at most fifty', async () => {
+  const { database } = stack.app
+  const { playerId } = mali
+  await database.transaction((tx) => bindMobile(tx, playerId, '66981234521'))
+  for (let round = 1; round <= 51; round++)
+    await database.transaction((tx) =>
+      noteBigWin(tx, { kind: 'jackpot', playerId, gameId: 101, amount: round * 100 }),
+    )
+  await database.transaction((tx) => noteBigWin(tx, { kind: 'newYear', playerId, amount: 8800 }))
+  const { jackpotList, newYearList } = await lobbyTips()
+  expect(jackpotList).toHaveLength(50)
+  expect(jackpotList[0]).toMatchObject({ gameId: 101, phone: '098•••4521', amount: 5100 })
+  expect(newYearList).toEqual([
+    { phone: '098•••4521', amount: 8800, timestamp: expect.any(Number) },
+  ])
+  expect(JSON.stringify(jackpotList)).not.toContain('66981234521')
+})
+
+test('bonuses are the coins of activities, of one or of all', async () => {
+  const { playerId } = mali
+  const coins = (count: number) => [{ id: rewardIds.coin, count, betRate: 1 }]
+  const points = [{ id: rewardIds.points, count: 500, betRate: 0 }]
+  await stack.app.database.transaction(async (tx) => {
+    await grant(tx, { playerId, items: coins(200), key: 'a', source: 'Tasks' })
+    await grant(tx, { playerId, items: coins(300), key: 'b', source: 'VIP' })
+    await grant(tx, { playerId, items: points, key: 'c', source: 'VIP' })
+    await grant(tx, { playerId, items: coins(400), key: 'd', source: 'mail' })
+  })
+  const all = await bonuses()
+  expect(all.bonusList.map(({ actType, amount }) => [actType, amount]).toSorted()).toEqual([
+    [42, 200],
+    [8, 300],
+  ])
+  const tasks = await bonuses({ actType: 42 })
+  expect(tasks.bonusList).toMatchObject([{ actType: 42, phone: '098•••4521', amount: 200 }])
+})
