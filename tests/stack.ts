@@ -32,7 +32,13 @@ export type Called = {
   cookie: string | null
 }
 
-type Options = { clusterUrl: string; extra?: Module; env?: Record<string, string> }
+type Options = {
+  clusterUrl: string
+  extra?: Module
+  env?: Record<string, string>
+  /** Takes the server's log, line by line. */
+  logTo?: { write(line: string): void }
+}
 
 /** A real server on a database of its own, copied from the migrated template. */
 export async function startStack(options: Options): Promise<Stack> {
@@ -47,7 +53,8 @@ export function credentials(as?: SignedIn): Record<string, string> {
   return { authorization: `Bearer ${as.token}`, cookie: `${cookieName}=${as.cookie}` }
 }
 
-async function startOn(databaseUrl: string, { extra, env, clusterUrl }: Options): Promise<Stack> {
+async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
+  const { extra, env, clusterUrl, logTo } = options
   const config = readConfig({
     PARLOUR_MODE: 'test',
     PORT: '0',
@@ -58,7 +65,7 @@ async function startOn(databaseUrl: string, { extra, env, clusterUrl }: Options)
     CALLS_PER_MINUTE: '1000000',
     ...env,
   })
-  const server = await startServer(config, extra)
+  const server = await startServer(config, { extra, logTo })
   return {
     ...server,
     databaseUrl,

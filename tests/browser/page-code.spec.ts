@@ -1,4 +1,4 @@
-import { expect, open, phone, test } from './fixtures.ts'
+import { expect, open, type Page, phone, test } from './fixtures.ts'
 
 test.use({ viewport: phone })
 
@@ -61,7 +61,7 @@ test('a page whose code is gone reloads once, then says so, inside the shell', a
   expect(asked).toBeGreaterThanOrEqual(2)
   await page.unroute(componentsPage)
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectComponents(page)
 })
 
 test('a page that cannot come because of the network says that', async ({
@@ -77,5 +77,10 @@ test('a page that cannot come because of the network says that', async ({
   await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectComponents(page)
 })
+
+/** The page has samples of failures too: what counts is that its sections are there. */
+async function expectComponents(page: Page): Promise<void> {
+  await expect(page.locator('main h2').nth(5)).toBeVisible()
+}

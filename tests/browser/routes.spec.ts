@@ -8,24 +8,27 @@ for (const kind of ['mobile', 'desktop'] as const) {
   test.describe(`the ${kind} shell`, () => {
     test.use({ viewport: shells[kind] })
 
-    test('opens every public page to a visitor', async ({ page, complaints }) => {
-      for (const route of routes.public) await expectPage(page, route)
-      expect(complaints).toEqual([])
-    })
+    for (const [part, some] of parts(routes.public))
+      test(`opens every public page to a visitor, ${part}`, async ({ page, complaints }) => {
+        for (const route of some) await expectPage(page, route)
+        expect(complaints).toEqual([])
+      })
 
-    test('opens every page to a player', async ({ page, complaints, signIn }) => {
-      await signIn()
-      for (const route of [...routes.login, ...routes.public]) await expectPage(page, route)
-      expect(complaints).toEqual([])
-    })
+    for (const [part, some] of parts(routes.login)) {
+      test(`opens every login page to a player, ${part}`, async ({ page, complaints, signIn }) => {
+        await signIn()
+        for (const route of some) await expectPage(page, route)
+        expect(complaints).toEqual([])
+      })
 
-    test('sends a visitor from every login page to the login page', async ({ page }) => {
-      for (const route of routes.login) {
-        const path = sample(route)
-        await page.goto(path)
-        await expect.soft(page).toHaveURL(`/login?to=${encodeURIComponent(path)}`)
-      }
-    })
+      test(`sends a visitor from every login page to sign in, ${part}`, async ({ page }) => {
+        for (const route of some) {
+          const path = sample(route)
+          await page.goto(path)
+          await expect.soft(page).toHaveURL(`/login?to=${encodeURIComponent(path)}`)
+        }
+      })
+    }
 
     test('follows every redirect', async ({ page, signIn }) => {
       await signIn()
@@ -53,6 +56,16 @@ async function expectPage(page: Page, route: string): Promise<void> {
   await expect.soft(heading, `${path} has a heading`).toBeVisible()
   expect.soft(await page.title(), `${path} has a title of its own`).toMatch(/.+ · .+/)
   await expectNoOverflow(page, path)
+}
+
+/** A dozen routes to a test, so that they run beside each other. */
+function parts(routes: readonly string[]): [part: string, routes: readonly string[]][] {
+  const size = 12
+  const count = Math.ceil(routes.length / size)
+  return Array.from({ length: count }, (_, index) => [
+    `part ${index + 1}`,
+    routes.slice(index * size, (index + 1) * size),
+  ])
 }
 
 function sample(route: string): string {

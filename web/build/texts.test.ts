@@ -8,7 +8,8 @@ import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
 const dynamicPrefixes: string[] = []
 
 const areas = await listAreas()
-const sources = readSources(join(import.meta.dirname, '../src'))
+const sourceFolder = join(import.meta.dirname, '../src')
+const sources = readSources(listSources())
 
 test('both languages have the same areas', async () => {
   for (const locale of locales) expect(await listAreas(locale)).toEqual(areas)
@@ -50,9 +51,18 @@ test('no key belongs to two areas', async () => {
 test('no code asks for a key that is not there', async () => {
   const texts = await Promise.all(areas.map((area) => readTexts('th-TH', area)))
   const known = new Set(texts.flatMap(Object.keys))
-  const asked = [...sources.matchAll(/\b(?:t|text)\(\s*'([\w.]+)'/g)].map(([, key]) => key ?? '')
+  const asked = askedBy(sources)
   expect(asked.length).toBeGreaterThan(10)
   expect(asked.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('what is always there speaks only with texts that are always there', async () => {
+  const frame = Object.keys(await readTexts('th-TH', 'frame'))
+  const withOwnTexts = /mobile\/(PlayerMenu|MenuPlayer)/
+  const always = listSources().filter(
+    (file) => /^(shells|session|site)\//.test(file) && !withOwnTexts.test(file),
+  )
+  expect(askedBy(readSources(always)).filter((key) => !frame.includes(key))).toEqual([])
 })
 
 test('the key types are fresh', async () => {
@@ -64,10 +74,16 @@ function isUsed(key: string): boolean {
   return isDynamic || sources.includes(`'${key}'`)
 }
 
-function readSources(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n')
+/** Keys that are asked for by their full name. */
+function askedBy(source: string): string[] {
+  return [...source.matchAll(/\b(?:t|text)\(\s*'([\w.]+)'/g)].map(([, key]) => key ?? '')
+}
+
+function listSources(): string[] {
+  const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file))
+}
+
+function readSources(files: string[]): string {
+  return files.map((file) => readFileSync(join(sourceFolder, file), 'utf8')).join('\n')
 }

@@ -1,6 +1,6 @@
 import { itemArt } from './art.ts'
 import { classNames } from './class-names.ts'
-import { RefreshIcon } from './icons.tsx'
+import { RefreshIcon } from './icons.ts'
 import { Skeleton } from './Skeleton.tsx'
 import hitArea from './hit-area.module.css'
 import styles from './BalancePill.module.css'
@@ -35,7 +35,9 @@ export function BalancePill(props: BalancePillProps) {
       ) : (
         <>
           <img className={styles.coin} src={itemArt('coin')} alt="" />
-          <b className={classNames('num', styles.value)}>{balanceText}</b>
+          <b className={classNames('num', styles.value, balanceText.length > 10 && styles.long)}>
+            {balanceText}
+          </b>
           <button
             type="button"
             className={classNames(hitArea.hit, styles.refresh, isRefreshing && styles.turning)}

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { classNames } from './class-names.ts'
-import { BackIcon, GoIcon } from './icons.tsx'
+import { BackIcon, GoIcon } from './icons.ts'
 import { IconButton } from './IconButton.tsx'
+import { Pressable } from './Pressable.tsx'
+import type { PressProps } from './Pressable.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { usePause } from './use-pause.ts'
 import styles from './BannerCarousel.module.css'
 
-export interface Banner {
+export interface Banner extends PressProps {
   id: string
   image: string
   kicker?: string | undefined
   title: string
   actionText?: string | undefined
-  href: string
 }
 
 export interface BannerCarouselProps {
@@ -84,9 +84,13 @@ export function BannerCarousel(props: BannerCarouselProps) {
   )
 }
 
+export function BannerSkeleton() {
+  return <Skeleton className={styles.bone} />
+}
+
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
-    <Link href={banner.href} className={styles.slide}>
+    <Pressable href={banner.href} onClick={banner.onClick} className={styles.slide}>
       <img
         src={banner.image}
         alt=""
@@ -105,14 +109,10 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
           </span>
         )}
       </span>
-    </Link>
+    </Pressable>
   )
 }
 
 function placeOf(track: HTMLElement): number {
   return Math.round(track.scrollLeft / Math.max(track.clientWidth, 1))
-}
-
-export function BannerSkeleton() {
-  return <Skeleton className={styles.bone} />
 }

@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react'
 import { onFirstOpen } from './overlay/on-first-open.tsx'
+import type { BottomSheetProps } from './overlay/panel-props.ts'
 
-export interface BottomSheetProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  closeLabel: string
-  mustAnswer?: boolean
-  /** Room for two columns where it becomes a dialog. */
-  isWide?: boolean
-  children: ReactNode
-}
+export type { BottomSheetProps } from './overlay/panel-props.ts'
 
 /** Rises from below on a phone; a centred dialog from 1024 px. */
 export const BottomSheet = onFirstOpen<BottomSheetProps>((panels) => panels.SheetPanel)

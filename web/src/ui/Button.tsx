@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { IconType } from './Icon.tsx'
+import type { IconType } from './draw-icon.tsx'
 import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import { Spinner } from './Spinner.tsx'

@@ -25,6 +25,8 @@ export function CategoryRail({ label, categories, chosenId }: CategoryRailProps)
         <Link
           key={id}
           href={href}
+          // Leafing through categories is no journey: back leaves the page.
+          replace
           className={styles.item}
           aria-current={id === chosenId ? 'page' : undefined}
         >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {

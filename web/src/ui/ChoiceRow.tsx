@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconType } from './Icon.tsx'
+import type { IconType } from './draw-icon.tsx'
 import styles from './ChoiceRow.module.css'
 
 export interface ChoiceRowProps {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import { clockText, countdownTone, timeParts, twoDigits } from './countdown.ts'
-import { ClockIcon } from './icons.tsx'
+import { ClockIcon } from './icons.ts'
 import { Pill } from './Pill.tsx'
 import { useCountdown } from './use-countdown.ts'
 import type { CountdownClock } from './use-countdown.ts'

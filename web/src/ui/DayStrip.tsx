@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons.ts'
 import styles from './DayStrip.module.css'
 
 export interface StripDay {

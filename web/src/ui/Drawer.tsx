@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react'
 import { onFirstOpen } from './overlay/on-first-open.tsx'
+import type { DrawerProps } from './overlay/panel-props.ts'
 
-export interface DrawerProps {
-  open: boolean
-  onClose: () => void
-  label: string
-  closeLabel: string
-  children: ReactNode
-}
+export type { DrawerProps } from './overlay/panel-props.ts'
 
 export const Drawer = onFirstOpen<DrawerProps>((panels) => panels.DrawerPanel)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { gameArt } from './art.ts'
+import { type GameArt, gameArt } from './art.ts'
 import { classNames } from './class-names.ts'
-import { FireIcon, HeartIcon, WrenchIcon } from './icons.tsx'
+import { FireIcon, HeartIcon, WrenchIcon } from './icons.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './GameCard.module.css'
 
@@ -19,6 +19,10 @@ export interface GameCardProps {
   /** Names the game too: "Like Naga Ember". */
   likeLabel: string
   onLike: () => void
+  /** Where its pictures are, when not at their usual place. */
+  art?: GameArt | undefined
+  /** False when there is no picture; one that fails to load looks the same. */
+  hasArt?: boolean
   /** For the first rows, which are seen at once. */
   isEager?: boolean
 }
@@ -56,9 +60,20 @@ export function GameCard(props: GameCardProps) {
   )
 }
 
-function GameCardArt({ gameId, name, badge, maintenance, isEager }: GameCardProps) {
-  const [isBroken, setBroken] = useState(false)
-  const art = gameArt(gameId)
+export function GameCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton className={classNames(styles.art, styles.artBone)} />
+      <Skeleton className={styles.nameBone} />
+      <Skeleton className={styles.studioBone} />
+    </div>
+  )
+}
+
+function GameCardArt(props: GameCardProps) {
+  const { gameId, name, badge, maintenance, hasArt = true, isEager } = props
+  const [isBroken, setBroken] = useState(!hasArt)
+  const art = props.art ?? gameArt(gameId)
   return (
     <span className={styles.art}>
       {isBroken ? (
@@ -67,7 +82,13 @@ function GameCardArt({ gameId, name, badge, maintenance, isEager }: GameCardProp
         </span>
       ) : (
         <picture>
-          <source type="image/webp" srcSet={art.webpSet} sizes="(min-width: 1024px) 210px, 31vw" />
+          {art.webpSet !== undefined && (
+            <source
+              type="image/webp"
+              srcSet={art.webpSet}
+              sizes="(min-width: 1024px) 210px, 31vw"
+            />
+          )}
           <img
             src={art.png}
             alt=""
@@ -93,15 +114,5 @@ function GameCardArt({ gameId, name, badge, maintenance, isEager }: GameCardProp
         </span>
       )}
     </span>
-  )
-}
-
-export function GameCardSkeleton() {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton className={classNames(styles.art, styles.artBone)} />
-      <Skeleton className={styles.nameBone} />
-      <Skeleton className={styles.studioBone} />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import type { IconType } from './Icon.tsx'
+import type { IconType } from './draw-icon.tsx'
 import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './IconButton.module.css'

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons.ts'
 import { Pressable } from './Pressable.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './Milestones.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { IconType } from './Icon.tsx'
-import { InfoIcon } from './icons.tsx'
+import type { IconType } from './draw-icon.tsx'
+import { InfoIcon } from './icons.ts'
 import styles from './Note.module.css'
 
 export interface NoteProps {

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx'
-import { ShieldIcon } from './icons.tsx'
+import { ShieldIcon } from './icons.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 import styles from './OtpField.module.css'

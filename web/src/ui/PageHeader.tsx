@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeaderBar } from './HeaderBar.tsx'
 import { IconButton } from './IconButton.tsx'
-import { BackIcon, HeadsetIcon } from './icons.tsx'
+import { BackIcon, HeadsetIcon } from './icons.ts'
 import type { PressProps } from './Pressable.tsx'
 import styles from './PageHeader.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { EyeIcon, EyeOffIcon, LockIcon } from './icons.tsx'
+import { EyeIcon, EyeOffIcon, LockIcon } from './icons.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { IconType } from './Icon.tsx'
+import type { IconType } from './draw-icon.tsx'
 import styles from './Pill.module.css'
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'info' | 'bad' | 'iris'

@@ -1,7 +1,7 @@
 import { itemArt } from './art.ts'
 import type { ItemArt } from './art.ts'
 import { classNames } from './class-names.ts'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons.ts'
 import styles from './RewardTile.module.css'
 
 export interface RewardTileProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GoIcon } from './icons.tsx'
+import { GoIcon } from './icons.ts'
 import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import hitArea from './hit-area.module.css'

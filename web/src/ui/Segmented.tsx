@@ -6,6 +6,8 @@ export interface Segment<Value extends string> {
   text: string
   /** Segments that are pages of their own. */
   href?: string
+  /** What a dot beside the words means; without it there is none. */
+  dotLabel?: string | undefined
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -18,7 +20,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div className={styles.group} role="group" aria-label={props.label}>
-      {props.segments.map(({ value, text, href }) => {
+      {props.segments.map(({ value, text, href, dotLabel }) => {
         const isOn = value === props.value
         const state = href === undefined ? { 'aria-pressed': isOn } : isOn ? current : {}
         return (
@@ -29,7 +31,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             onClick={() => props.onChange?.(value)}
             {...state}
           >
-            {text}
+            <span className={styles.words}>
+              {text}
+              {dotLabel !== undefined && (
+                <i className={styles.dot} role="img" aria-label={dotLabel} />
+              )}
+            </span>
           </Pressable>
         )
       })}

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts'
 import { Field, useFieldControl } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
-import type { IconType } from './Icon.tsx'
-import { DownIcon } from './icons.tsx'
+import type { IconType } from './draw-icon.tsx'
+import { DownIcon } from './icons.ts'
 import fieldStyles from './Field.module.css'
 import styles from './SelectRow.module.css'
 

@@ -37,25 +37,6 @@ export function SideNav(props: SideNavProps) {
   )
 }
 
-function SideLinks({ label, items }: { label: string; items: readonly NavItem[] }) {
-  return (
-    <nav aria-label={label}>
-      {items.map(({ href, icon: Drawing, label: name, isActive, dotLabel }) => (
-        <Link
-          key={href}
-          href={href}
-          className={styles.link}
-          aria-current={isActive ? 'page' : undefined}
-        >
-          <Drawing className={styles.icon} />
-          {name}
-          {dotLabel !== undefined && <i className={styles.dot} role="img" aria-label={dotLabel} />}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
 export interface SideUserProps {
   avatar: ReactNode
   name: string
@@ -76,5 +57,24 @@ export function SideUser({ avatar, name, text, action }: SideUserProps) {
       </div>
       <div className={styles.action}>{action}</div>
     </>
+  )
+}
+
+function SideLinks({ label, items }: { label: string; items: readonly NavItem[] }) {
+  return (
+    <nav aria-label={label}>
+      {items.map(({ href, icon: Drawing, label: name, isActive, dotLabel }) => (
+        <Link
+          key={href}
+          href={href}
+          className={styles.link}
+          aria-current={isActive ? 'page' : undefined}
+        >
+          <Drawing className={styles.icon} />
+          {name}
+          {dotLabel !== undefined && <i className={styles.dot} role="img" aria-label={dotLabel} />}
+        </Link>
+      ))}
+    </nav>
   )
 }

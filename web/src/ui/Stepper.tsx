@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { MinusIcon, PlusIcon } from './icons.tsx'
+import { MinusIcon, PlusIcon } from './icons.ts'
 import { holdDelayMs, stepFrom } from './stepper-steps.ts'
 import styles from './Stepper.module.css'
 

@@ -2,8 +2,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, useFieldControl } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
-import type { IconType } from './Icon.tsx'
-import { CheckIcon } from './icons.tsx'
+import type { IconType } from './draw-icon.tsx'
+import { CheckIcon } from './icons.ts'
 import styles from './Field.module.css'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size' | 'className'>

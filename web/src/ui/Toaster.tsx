@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.ts'
 import { Spinner } from './Spinner.tsx'
 import { toastMs } from './toast-queue.ts'
 import type { ToastKind } from './toast-queue.ts'

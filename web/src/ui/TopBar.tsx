@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchIcon } from './icons.tsx'
+import { SearchIcon } from './icons.ts'
 import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './TopBar.module.css'

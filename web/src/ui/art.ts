@@ -4,18 +4,33 @@ export function artUrl(path: string): string {
 }
 
 export interface GameArt {
-  webpSet: string
+  /** Absent where only the public path is sure to exist. */
+  webpSet?: string | undefined
   png: string
   thumb: string
 }
 
+export interface GameArtPlace {
+  /** The address under which game pictures stand. */
+  root?: string
+  /** Part of the address, so that a changed picture is fetched anew. */
+  version?: number
+}
+
+const ownRoot = '/art'
+
 /** A game's card in both WebP sizes, the PNG at its public path, and its square thumbnail. */
-export function gameArt(gameId: number | string): GameArt {
-  const card = artUrl(`gameIconV2/${gameId}`)
+export function gameArt(gameId: number | string, place: GameArtPlace = {}): GameArt {
+  const { root = ownRoot, version } = place
+  const query = version === undefined ? '' : `?v=${version}`
+  const card = `${root}/gameIconV2/${gameId}`
+  const png = `${card}.png${query}`
+  // Another host promises the PNG alone.
+  if (root !== ownRoot) return { png, thumb: png }
   return {
-    webpSet: `${card}.webp 330w, ${card}@l.webp 480w`,
-    png: `${card}.png`,
-    thumb: artUrl(`thumb/${gameId}.webp`),
+    webpSet: `${card}.webp${query} 330w, ${card}@l.webp${query} 480w`,
+    png,
+    thumb: `${root}/thumb/${gameId}.webp${query}`,
   }
 }
 

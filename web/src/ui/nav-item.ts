@@ -1,4 +1,4 @@
-import type { IconType } from './Icon.tsx'
+import type { IconType } from './draw-icon.tsx'
 
 export interface NavItem {
   label: string

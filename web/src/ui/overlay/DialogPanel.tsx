@@ -1,7 +1,7 @@
 import { stateArt } from '../art.ts'
-import type { DialogProps } from '../Dialog.tsx'
+import type { DialogProps } from './panel-props.ts'
 import { IconButton } from '../IconButton.tsx'
-import { CloseIcon } from '../icons.tsx'
+import { CloseIcon } from '../icons.ts'
 import { Overlay, OverlayTitle } from './Overlay.tsx'
 import styles from './DialogPanel.module.css'
 

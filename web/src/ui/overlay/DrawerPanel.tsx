@@ -1,6 +1,6 @@
-import type { DrawerProps } from '../Drawer.tsx'
+import type { DrawerProps } from './panel-props.ts'
 import { IconButton } from '../IconButton.tsx'
-import { CloseIcon } from '../icons.tsx'
+import { CloseIcon } from '../icons.ts'
 import { Overlay } from './Overlay.tsx'
 import styles from './DrawerPanel.module.css'
 

@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { keepTabInside } from './keep-tab-inside.ts'
 import styles from './Overlay.module.css'
 
 export interface OverlayProps {
@@ -20,6 +22,7 @@ export interface OverlayProps {
 /** Focus trap, scroll lock, scrim, Esc and tap outside for everything that lies over the page. */
 export function Overlay(props: OverlayProps) {
   const { open, onClose, mustAnswer = false } = props
+  useCoveredPage(open)
   return (
     <Dialog.Root
       open={open}
@@ -36,7 +39,11 @@ export function Overlay(props: OverlayProps) {
           forceRender
         />
         <Dialog.Viewport className={classNames(styles[props.layer], props.placeClass)}>
-          <Dialog.Popup className={props.panelClass} aria-label={props.label}>
+          <Dialog.Popup
+            className={props.panelClass}
+            aria-label={props.label}
+            onKeyDown={keepTabInside}
+          >
             {props.children}
           </Dialog.Popup>
         </Dialog.Viewport>
@@ -46,3 +53,18 @@ export function Overlay(props: OverlayProps) {
 }
 
 export const OverlayTitle = Dialog.Title
+
+let coverCount = 0
+
+/** Marks the page while something lies over it, so that its own motion can rest. */
+function useCoveredPage(isCovered: boolean) {
+  useLayoutEffect(() => {
+    if (!isCovered) return undefined
+    coverCount += 1
+    document.documentElement.dataset.covered = ''
+    return () => {
+      coverCount -= 1
+      if (coverCount === 0) delete document.documentElement.dataset.covered
+    }
+  }, [isCovered])
+}

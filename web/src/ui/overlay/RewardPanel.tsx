@@ -1,6 +1,6 @@
 import { itemArt } from '../art.ts'
 import { Button } from '../Button.tsx'
-import type { RewardModalProps } from '../RewardModal.tsx'
+import type { RewardModalProps } from './panel-props.ts'
 import { RewardTile } from '../RewardTile.tsx'
 import { Overlay, OverlayTitle } from './Overlay.tsx'
 import styles from './RewardPanel.module.css'

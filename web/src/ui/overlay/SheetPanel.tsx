@@ -1,7 +1,7 @@
-import type { BottomSheetProps } from '../BottomSheet.tsx'
+import type { BottomSheetProps } from './panel-props.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../IconButton.tsx'
-import { CloseIcon } from '../icons.tsx'
+import { CloseIcon } from '../icons.ts'
 import { Overlay, OverlayTitle } from './Overlay.tsx'
 import styles from './SheetPanel.module.css'
 

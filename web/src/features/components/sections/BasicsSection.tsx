@@ -1,4 +1,4 @@
-import * as icons from '../../../ui/icons.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { Panel } from '../Panel.tsx'
 import { useSay } from '../use-say.ts'
 import styles from './BasicsSection.module.css'

@@ -3,7 +3,7 @@ import { BalancePill } from '../../../ui/BalancePill.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DepositButton } from '../../../ui/DepositButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { CheckIcon, CopyIcon, HeadsetIcon, MailIcon, PlusIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, CopyIcon, HeadsetIcon, MailIcon, PlusIcon } from '../../../ui/icons.ts'
 import { Panel, Row } from '../Panel.tsx'
 import { useSay } from '../use-say.ts'
 import styles from './ButtonsSection.module.css'
@@ -74,7 +74,7 @@ export function BalanceSection() {
         <BalancePill {...texts} balanceText="12,480.50" />
         <BalancePill {...texts} balanceText="12,480.50" isRefreshing />
         <BalancePill {...texts} balanceText={undefined} />
-        <BalancePill {...texts} balanceText="12,480.50" canRefresh={false} />
+        <BalancePill {...texts} balanceText="1,234,567.89" canRefresh={false} />
       </div>
       <Row>
         <span className={styles.narrow}>

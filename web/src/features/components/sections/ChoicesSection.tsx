@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AmountGrid } from '../../../ui/AmountGrid.tsx'
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx'
-import { BankIcon, PhoneIcon, QrIcon } from '../../../ui/icons.tsx'
+import { BankIcon, PhoneIcon, QrIcon } from '../../../ui/icons.ts'
 import { Pill } from '../../../ui/Pill.tsx'
 import { Panel } from '../Panel.tsx'
 import { useSay } from '../use-say.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { BankIcon, CloseIcon, ShieldIcon, UserIcon } from '../../../ui/icons.tsx'
+import { BankIcon, CloseIcon, ShieldIcon, UserIcon } from '../../../ui/icons.ts'
 import { OtpField } from '../../../ui/OtpField.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { SelectRow } from '../../../ui/SelectRow.tsx'

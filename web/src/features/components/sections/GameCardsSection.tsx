@@ -10,7 +10,6 @@ import { useSay } from '../use-say.ts'
 export function GameCardsSection() {
   const say = useSay()
   const closed = { text: say('closed'), reopensText: say('reopens') }
-  const missing = { ...sampleGames.tiger, id: 999 }
   return (
     <Panel title={say('cards')} span={2}>
       <GameGrid>
@@ -21,14 +20,14 @@ export function GameCardsSection() {
           startsLiked
         />
         <SampleCard game={sampleGames.sugar} maintenance={closed} />
-        <SampleCard game={missing} />
+        <SampleCard game={sampleGames.tiger} hasArt={false} />
         <GameCardSkeleton />
       </GameGrid>
     </Panel>
   )
 }
 
-interface SampleCardProps extends Pick<GameCardProps, 'badge' | 'maintenance'> {
+interface SampleCardProps extends Pick<GameCardProps, 'badge' | 'maintenance' | 'hasArt'> {
   game: SampleGame
   startsLiked?: boolean
 }

@@ -1,6 +1,6 @@
 import { gameArt } from '../../../ui/art.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { HistoryIcon, LogOutIcon, MailIcon, PhoneIcon, UserIcon } from '../../../ui/icons.tsx'
+import { HistoryIcon, LogOutIcon, MailIcon, PhoneIcon, UserIcon } from '../../../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
 import { ListRow } from '../../../ui/ListRow.tsx'
 import { Pill } from '../../../ui/Pill.tsx'

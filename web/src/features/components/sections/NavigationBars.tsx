@@ -13,7 +13,7 @@ import {
   NewsIcon,
   UserIcon,
   WalletIcon,
-} from '../../../ui/icons.tsx'
+} from '../../../ui/icons.ts'
 import { SideNav, SideUser } from '../../../ui/SideNav.tsx'
 import { TabBar } from '../../../ui/TabBar.tsx'
 import { SearchEntry, TopBar } from '../../../ui/TopBar.tsx'

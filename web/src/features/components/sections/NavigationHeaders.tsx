@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { DepositButton } from '../../../ui/DepositButton.tsx'
 import { HomeHeader } from '../../../ui/HomeHeader.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { HeadsetIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { HeadsetIcon, SearchIcon } from '../../../ui/icons.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { Say } from '../use-say.ts'
 

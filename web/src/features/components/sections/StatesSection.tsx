@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
 import { CountdownBlocks } from '../../../ui/Countdown.tsx'
-import { HeadsetIcon, RefreshIcon } from '../../../ui/icons.tsx'
+import { HeadsetIcon, RefreshIcon } from '../../../ui/icons.ts'
 import { EmptyState, ErrorState, MaintenanceState, OfflineState } from '../../../ui/StateView.tsx'
 import { Columns, Panel } from '../Panel.tsx'
 import { useSay } from '../use-say.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx'
-import { ShieldIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { ShieldIcon, WarningIcon } from '../../../ui/icons.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ToastView } from '../../../ui/Toaster.tsx'

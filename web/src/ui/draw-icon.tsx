@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './Icon.module.css'
+import styles from './draw-icon.module.css'
 
 export interface IconProps {
   className?: string | undefined

@@ -1,0 +1,181 @@
+import { sql } from '@parlour/server/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { channels, errorOf, eventually, place, startCashier, statusOf } from '../cashier-stack.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+test('the list of channels is for visitors too', async () => {
+  const { body } = await stack.call('anonymous/tradeInfo')
+  expect(body).toMatchObject({ errcode: 0, bankList: [{ id: 1 }, { id: 2 }] })
+  const list = body['appRechargeTypeList'] as { id: number; variant: string }[]
+  expect(list.map(({ id, variant }) => [id, variant]).slice(0, 4)).toEqual([
+    [1, 'page'],
+    [2, 'qr'],
+    [3, 'bank'],
+    [4, 'bank'],
+  ])
+})
+
+test('a pay page: order, payment on the page, credit, event', async () => {
+  const mali = await stack.join()
+  const placed = await place(stack, mali, 300_00)
+  expect(placed.body).toMatchObject({ errcode: 0, amount: 300_00, qrCodeText: null })
+  expect(String(placed.body['payUrl'])).toContain(`${stack.sandbox.url}/pay/orders/`)
+  const left = Number(placed.body['expiresAt']) - Number(placed.body['serverTime'])
+  expect(left).toBeGreaterThan(9 * 60_000)
+  expect(left).toBeLessThanOrEqual(10 * 60_000)
+  const orderId = String(placed.body['orderId'])
+  expect(await statusOf(stack, mali, orderId)).toBe('awaiting')
+  expect((await stack.call('isRechargeDone', { orderId }, mali)).body['isRechargeDone']).toBe(false)
+  await stack.decide('orders', orderId, { action: 'approve' })
+  await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe('credited'))
+  expect(await stack.coin(mali)).toBe(300_00)
+  expect((await stack.call('isRechargeDone', {}, mali)).body['isRechargeDone']).toBe(true)
+  const { body } = await stack.call('checkRechargeOrder', { orderId }, mali)
+  const { timeline } = body['order'] as { timeline: { status: string }[] }
+  expect(timeline.map(({ status }) => status)).toEqual(['created', 'awaiting', 'paid', 'credited'])
+  const events = await stack.app.database.rows(sql`select payload from events
+    where type = 'deposit.settled' and player_id = ${mali.playerId}`)
+  expect(events).toMatchObject([
+    { payload: { orderId, amount: 300_00, actType: 0, isFirst: true, coversPrice: true } },
+  ])
+})
+
+test('a code: payable, of the right amount, and credited', async () => {
+  const mali = await stack.join()
+  const { body } = await place(stack, mali, 123_45, { rechargeType: channels.qr })
+  expect(body).toMatchObject({ errcode: 0, payUrl: null })
+  expect(String(body['qrCodeText'])).toMatch(/^000201.*5406123\.45.*6304[0-9A-F]{4}$/)
+  const orderId = String(body['orderId'])
+  await stack.decide('orders', orderId, { action: 'approve' })
+  await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe('credited'))
+})
+
+test('a bank transfer through the provider shows the account to pay into', async () => {
+  const mali = await stack.join()
+  const { body } = await place(stack, mali, 200_00, { rechargeType: channels.bank })
+  expect(body['appRechargeBankOwn']).toMatchObject({ amount: 200_00, cardNum: expect.any(String) })
+})
+
+test('a transfer by hand waits for an operator, who says what arrived', async () => {
+  const mali = await stack.join()
+  const { body } = await place(stack, mali, 500_00, { rechargeType: channels.manual })
+  expect(body['appRechargeBankOwn']).toMatchObject({ accountName: 'House', amount: 500_00 })
+  const orderId = String(body['orderId'])
+  const pending = await stack.operator('ploy', 'listPending', {})
+  expect(pending.body['depositList']).toMatchObject([{ orderId, amount: 500_00 }])
+  const confirmed = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      stack.operator('ploy', 'confirmDeposit', { orderId, paidAmount: 450_00 }),
+    ),
+  )
+  expect(confirmed.filter((answer) => errorOf(answer) === 'ok')).toHaveLength(1)
+  expect(await stack.coin(mali)).toBe(450_00)
+  const events = await stack.app.database.rows(sql`select payload from events
+    where type = 'deposit.settled' and player_id = ${mali.playerId}`)
+  expect(events).toMatchObject([{ payload: { amount: 450_00, coversPrice: false } }])
+})
+
+test('an operator closes a transfer that never came, and not one of a provider', async () => {
+  const mali = await stack.join()
+  const { body } = await place(stack, mali, 500_00, { rechargeType: channels.manual })
+  const orderId = String(body['orderId'])
+  const refused = await stack.operator('ploy', 'refuseDeposit', { orderId })
+  expect(refused.body['status']).toBe('failed')
+  const other = String((await place(stack, mali, 500_00)).body['orderId'])
+  expect(errorOf(await stack.operator('ploy', 'confirmDeposit', { orderId: other }))).toBe(
+    'notManual',
+  )
+})
+
+test.each([
+  ['an unknown channel', { rechargeType: 99 }, 'unknownChannel'],
+  ['too little', { amount: 99_99 }, 'amountOutOfRange'],
+  ['too much', { amount: 200_000_01 }, 'amountOutOfRange'],
+  ['a bank that is not bound', { rechargeType: channels.bound }, 'bankNotBound'],
+  ['no card at all', { rechargeType: channels.anyBank }, 'bankNotBound'],
+  ['a coupon nobody has', { couponId: 1 }, 'couponNotUsable'],
+  ['an offer that is not open', { actType: 39 }, 'offerNotOpen'],
+  ['another version', { version: 3 }, 'badInput'],
+  ['half a coin', { amount: 100_00.5 }, 'badInput'],
+  ['a field of its own', { status: 'paid' }, 'badInput'],
+])('%s is refused', async (_what, more, error) => {
+  const mali = await stack.join()
+  expect(errorOf(await place(stack, mali, 300_00, more))).toBe(error)
+})
+
+test('the bank-bound rule asks for that bank, or for any, and can be switched off', async () => {
+  const mali = await stack.join()
+  const card = { bankId: 1, accountName: 'Mali', cardNum: String(1e9 + mali.playerId) }
+  await stack.call('addBankInfo', card, mali)
+  const bound = { rechargeType: channels.bound }
+  const any = { rechargeType: channels.anyBank }
+  expect(errorOf(await place(stack, mali, 300_00, bound))).toBe('bankNotBound')
+  expect(errorOf(await place(stack, mali, 300_00, any))).toBe('ok')
+  await stack.change({ isDepositBank: false })
+  expect(errorOf(await place(stack, mali, 300_00, bound))).toBe('ok')
+  await stack.change({ isDepositBank: true })
+})
+
+test('of 50 orders at once three are opened', async () => {
+  const mali = await stack.join()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => place(stack, mali, 300_00)))
+  expect(answers.map(errorOf).filter((error) => error === 'ok')).toHaveLength(3)
+  expect(answers.map(errorOf).filter((error) => error === 'tooManyOpenOrders')).toHaveLength(47)
+  const { body } = await stack.call('tradeInfo', {}, mali)
+  expect(body['openOrderList']).toHaveLength(3)
+})
+
+test('50 calls with one key open one order; the key with another amount is refused', async () => {
+  const mali = await stack.join()
+  const body = { amount: 300_00, version: 4, rechargeType: channels.page }
+  const key = { 'idempotency-key': 'one' }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => stack.call('recharge3', body, mali, key)),
+  )
+  expect(new Set(answers.map((answer) => answer.body['orderId'])).size).toBe(1)
+  expect(answers.map(errorOf).every((error) => error === 'ok')).toBe(true)
+  const other = await stack.call('recharge3', { ...body, amount: 400_00 }, mali, key)
+  expect(errorOf(other)).toBe('keyReused')
+})
+
+test('an order can be withdrawn until it is paid, and belongs to its player', async () => {
+  const [mali, somchai] = [await stack.join(), await stack.join()]
+  const orderId = String((await place(stack, mali, 300_00)).body['orderId'])
+  for (const call of ['cancelRechargeOrder', 'checkRechargeOrder', 'isRechargeDone'])
+    expect(errorOf(await stack.call(call, { orderId }, somchai))).toBe('unknownOrder')
+  const cancelled = await stack.call('cancelRechargeOrder', { orderId }, mali)
+  expect(cancelled.body['order']).toMatchObject({ status: 'cancelled', reason: 'byPlayer' })
+  const paid = String((await place(stack, mali, 300_00)).body['orderId'])
+  await stack.callback({ merchantOrderId: paid, status: 'paid', paidAmount: 300_00 })
+  expect(errorOf(await stack.call('cancelRechargeOrder', { orderId: paid }, mali))).toBe(
+    'alreadyPaid',
+  )
+})
+
+test('the records go page by page, newest first, and by day', async () => {
+  const mali = await stack.join()
+  const made: string[] = []
+  for (let n = 0; n < 3; n++) made.push(String((await place(stack, mali, 300_00)).body['orderId']))
+  const first = await stack.call('getRechargeRecord', { limit: 2 }, mali)
+  const second = await stack.call(
+    'getRechargeRecord',
+    { limit: 2, cursor: first.body['nextCursor'] },
+    mali,
+  )
+  const ids = [first, second].flatMap(({ body }) =>
+    (body['orderList'] as { orderId: string }[]).map(({ orderId }) => orderId),
+  )
+  expect(ids).toEqual(made.toReversed())
+  expect(second.body['nextCursor']).toBeNull()
+  const early = await stack.call('getRechargeRecord', { to: '2020-01-01' }, mali)
+  expect(early.body['orderList']).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { sql } from '@parlour/server/db.ts'
+import { betGate, checkGate } from '@parlour/server/gate/index.ts'
+import { readSettings } from '@parlour/server/settings.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { deposit, errorOf, place, startCashier } from '../cashier-stack.ts'
+import type { SignedIn } from '../stack.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+const actions = ['deposit', 'withdraw', 'bet', 'claim', 'launch'] as const
+
+async function verdicts({ playerId }: SignedIn, asking = {}) {
+  const { database } = stack.app
+  return Promise.all(actions.map((action) => checkGate(database, playerId, action, asking)))
+}
+
+const run = (statement: Parameters<typeof stack.app.database.run>[0]) =>
+  stack.app.database.run(statement)
+
+test('lets an ordinary player through', async () => {
+  expect(await verdicts(await stack.join())).toEqual([null, null, null, null, null])
+})
+
+test('a closed account may do nothing', async () => {
+  const mali = await stack.join()
+  await run(sql`update players set state = 'closed' where player_id = ${mali.playerId}`)
+  expect(new Set(await verdicts(mali))).toEqual(new Set(['accountClosed']))
+  expect(errorOf(await place(stack, mali, 300_00))).toBe('accountClosed')
+})
+
+test.each([
+  ['deposits', ['switchedOff', null, null, null, null]],
+  ['withdrawals', [null, 'switchedOff', null, null, null]],
+  ['play', [null, null, 'switchedOff', null, 'switchedOff']],
+  ['claims', [null, null, null, 'switchedOff', null]],
+])('%s can be switched off at once', async (name, wanted) => {
+  const mali = await stack.join()
+  const { settings } = await readSettings(stack.app.database)
+  await stack.change({ switches: { ...settings.switches, [name]: false } })
+  expect(await verdicts(mali)).toEqual(wanted)
+  await stack.change({ switches: settings.switches })
+})
+
+test('new terms must be accepted, except to take money out', async () => {
+  const mali = await stack.join()
+  await stack.change({ termsVersion: '2' })
+  const old = 'termsOutdated'
+  expect(await verdicts(mali)).toEqual([old, null, old, old, old])
+  expect(errorOf(await place(stack, mali, 300_00))).toBe(old)
+  await stack.change({ termsVersion: '1' })
+})
+
+test('the identity check is due a week after the first deposit', async () => {
+  const mali = await stack.join()
+  await deposit(stack, mali, 300_00)
+  expect(await verdicts(mali)).toEqual([null, null, null, null, null])
+  const { body } = await stack.call('kyc', {}, mali)
+  const { dueAt } = body['kyc'] as { dueAt: number }
+  expect(Math.round((dueAt - Date.now()) / 3_600_000)).toBe(7 * 24)
+  await run(sql`update cashier_kyc set due_at = now() where player_id = ${mali.playerId}`)
+  expect(await verdicts(mali)).toEqual(['kycDue', null, 'kycDue', 'kycDue', 'kycDue'])
+  await run(sql`update cashier_kyc set state = 'verified' where player_id = ${mali.playerId}`)
+  expect(await verdicts(mali)).toEqual([null, null, null, null, null])
+})
+
+test.each([
+  ['underAge', 'underAge'],
+  ['excluded', 'selfExcluded'],
+  ['duplicate', 'kycDue'],
+])('a player blocked for %s', async (reason, error) => {
+  const mali = await stack.join()
+  await run(sql`insert into cashier_kyc (player_id, state, reason)
+    values (${mali.playerId}, 'blocked', ${reason})`)
+  expect(await verdicts(mali)).toEqual([error, null, error, error, error])
+})
+
+test('only from the countries that are allowed, when the country is known', async () => {
+  const mali = await stack.join()
+  await stack.change({ allowedCountries: ['TH'] })
+  const away = 'countryNotAllowed'
+  expect(await verdicts(mali, { country: 'XX' })).toEqual([away, null, away, away, away])
+  expect(await verdicts(mali, { country: 'TH' })).toEqual([null, null, null, null, null])
+  expect(await verdicts(mali)).toEqual([null, null, null, null, null])
+  await stack.change({ allowedCountries: [] })
+})
+
+test('a session without a sign of life for 12 hours must sign in again', async () => {
+  const mali = await stack.join()
+  await run(sql`update sessions set seen_at = now() - interval '13 hours'
+    where player_id = ${mali.playerId}`)
+  const { sessionId } = await stack.app.database.row<{ sessionId: string }>(sql`
+    select session_id as "sessionId" from sessions where player_id = ${mali.playerId}`)
+  const stale = 'signInStale'
+  expect(await verdicts(mali, { sessionId })).toEqual([stale, stale, null, stale, stale])
+  expect(errorOf(await place(stack, mali, 300_00))).toBe(stale)
+})
+
+test('a bet meets the same gate in the statement that reads its account', async () => {
+  const mali = await stack.join()
+  const expression = { text: betGate.fact, values: [] }
+  const read = () =>
+    stack.app.database.row<{ fact: unknown }>(sql`
+      select ${expression} as fact from players where player_id = ${mali.playerId}`)
+  expect(betGate.refuseBet((await read()).fact, {} as never)).toBeNull()
+  await stack.change({ termsVersion: '3' })
+  expect(betGate.refuseBet((await read()).fact, {} as never)).toBe('termsOutdated')
+  await stack.change({ termsVersion: '1' })
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { asPlayer } from '../account-stack.ts'
+import { login, register, seal } from '../entering.ts'
+import type { Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+const lines: string[] = []
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({
+    clusterUrl: inject('clusterUrl'),
+    env: { LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+})
+afterAll(() => stack.stop())
+
+test('no password, seal, token or cookie is ever logged, and every call is', async () => {
+  const secret = 'unmistakable-secret-phrase'
+  const made = await register(stack, 'quiet1', secret)
+  const { token, cookie } = asPlayer(made)
+  await login(stack, 'quiet1', `${secret}-wrong`)
+  const sealed = await seal(stack, 'quiet1', secret)
+  await stack.call('accountLogin', `{"password":"${secret}"`)
+  await stack.call('accountLogin', { password: sealed.password, rum: secret })
+  const log = lines.join('')
+  for (const hidden of [secret, sealed.password, token, cookie]) expect(log).not.toContain(hidden)
+  expect(log).toContain('"call":"accountRegist","errcode":0')
+  expect(log).toContain('"call":"accountLogin","errcode":101')
+})
