@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Called, Stack } from './stack.ts'
 
+type Door = Pick<Stack, 'call'>
+
 /** What a browser does around sign-in and registration, for tests that have none. */
 export const phoneinfoJsonModel = {
   channel: 'WEB',
@@ -19,7 +21,7 @@ type Challenge = { salt: string; zeroBits: number }
 
 /** Seals a password as the web does; the parts can be overridden to seal it wrongly. */
 export async function seal(
-  stack: Stack,
+  stack: Door,
   account: string,
   password: string,
   over: { nonce?: string; device?: string } = {},
@@ -27,6 +29,7 @@ export async function seal(
   const { body } = await stack.call('preLogin', {}, undefined, device(over.device))
   const { keyId, jwk, challenge } = body as unknown as Sealed & { jwk: object }
   const nonce = over.nonce ?? String(body['nonce'])
+  if (body.errcode !== 0) throw new Error(JSON.stringify(body))
   const key = await importJWK(jwk, 'RSA-OAEP-256')
   const text = new TextEncoder().encode(JSON.stringify({ password, nonce, account }))
   const jwe = await new CompactEncrypt(text)
@@ -36,7 +39,7 @@ export async function seal(
 }
 
 export async function register(
-  stack: Stack,
+  stack: Door,
   account: string,
   password: string,
   more: object = {},
@@ -47,7 +50,7 @@ export async function register(
 }
 
 export async function login(
-  stack: Stack,
+  stack: Door,
   account: string,
   password: string,
   from = 'a device',

@@ -53,6 +53,25 @@ export function credentials(as?: SignedIn): Record<string, string> {
   return { authorization: `Bearer ${as.token}`, cookie: `${cookieName}=${as.cookie}` }
 }
 
+/** Posts a call to a server wherever it runs. */
+export async function callOver(
+  url: string,
+  name: string,
+  { input, as, headers }: Asked,
+): Promise<Called> {
+  const response = await fetch(`${url}/app/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
+    body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
+  })
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => new RegExp(`^${cookieName}=([^;]+)`).exec(line)?.[1])
+    .find((value) => value !== undefined)
+  const body = (await response.json()) as Called['body']
+  return { status: response.status, body, cookie: cookie ?? null }
+}
+
 async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
   const { extra, env, clusterUrl, logTo } = options
   const config = readConfig({
@@ -73,20 +92,6 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     signIn: (account) => signIn(server, account),
     another: (more) => startOn(databaseUrl, { clusterUrl, extra: more, env }),
   }
-}
-
-async function callOver(url: string, name: string, { input, as, headers }: Asked): Promise<Called> {
-  const response = await fetch(`${url}/app/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
-    body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
-  })
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => new RegExp(`^${cookieName}=([^;]+)`).exec(line)?.[1])
-    .find((value) => value !== undefined)
-  const body = (await response.json()) as Called['body']
-  return { status: response.status, body, cookie: cookie ?? null }
 }
 
 async function signIn({ app }: RunningServer, account = randomBytes(6).toString('hex')) {

@@ -64,12 +64,16 @@ function frameErrorOf(error: unknown): FrameError {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'notJson'
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return 'bodyTooLarge'
-  if (code !== undefined && isLostDatabase(code)) return 'unavailable'
+  if (isLostDatabase(error)) return 'unavailable'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'badInput'
   return 'failed'
 }
 
-/** Connection and shutdown classes of PostgreSQL, and the socket's own. */
-function isLostDatabase(code: string): boolean {
-  return /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)
+/** Connection and shutdown classes of PostgreSQL, the socket, and a pool that is all taken. */
+function isLostDatabase(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const isLost = /^(08|57P)/.test(code) || lostSocket.has(code)
+  return isLost || message === 'timeout exceeded when trying to connect'
 }
+
+const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])

@@ -1,5 +1,6 @@
 export { isMobile, isPassword, isUsername } from './account-rules.ts'
 export * from './login-guard.ts'
+export { listMasked } from './masked.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
 export { makeOtp, useOtp, withdrawOtp } from './otp.ts'
 export { checkPassword, hashPassword } from './password-hash.ts'

@@ -22,7 +22,7 @@ export async function setSuperior(
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:superiors'))`)
   const player = await tx.row<{ superior_id: number | null; is_late: boolean }>(sql`
     select superior_id, created_at < now() - ${fillDays} * interval '1 day' as is_late
-    from players where player_id = ${playerId} for update`)
+    from players where player_id = ${playerId} for no key update`)
   if (player.superior_id !== null) return 'alreadyHasSuperior'
   if (player.is_late) return 'tooLate'
   const superior = await tx.find<{ superior_line: number[] }>(sql`

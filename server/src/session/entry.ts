@@ -72,9 +72,9 @@ export async function enter(
   phone: PhoneInfo,
 ) {
   const { fingerprint: device, address } = request
-  await noteDevice(tx, playerId, device)
   const from = { device, address, model: phone.deviceModel, os: phone.os }
   const { token, cookie } = await startSession(tx, playerId, from)
+  await noteDevice(tx, playerId, device)
   request.cookies.write(cookieName, cookie)
   return { token, ...(await readState(tx, playerId)) }
 }

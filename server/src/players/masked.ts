@@ -1,0 +1,19 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+import { maskMobile } from './players.ts'
+
+/** What others may see of players: a number with its middle hidden, or the end of an id. */
+export async function listMasked(
+  queries: Queries,
+  playerIds: readonly number[],
+  countryCode: string,
+): Promise<Map<number, string>> {
+  const rows = await queries.rows<{ playerId: number; mobile: string | null }>(sql`
+    select player_id as "playerId", mobile from players where player_id = any(${playerIds})`)
+  return new Map(
+    rows.map(({ playerId, mobile }) => [
+      playerId,
+      mobile ? maskMobile(mobile, countryCode) : `ID •••${String(playerId).slice(-4)}`,
+    ]),
+  )
+}

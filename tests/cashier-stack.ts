@@ -1,0 +1,163 @@
+import { sql } from '@parlour/server/db.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
+import { noteConsent } from '@parlour/server/players/index.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { checkLedger, readBalances } from '@parlour/server/wallet/index.ts'
+import { permissions } from '@parlour/contract/operator/operator-call.ts'
+import { expect, vi } from 'vitest'
+import { signedCallback } from './cashier-callbacks.ts'
+import type { Told } from './cashier-callbacks.ts'
+import type { Sandbox } from './sandbox.ts'
+import { freePort, startSandbox } from './sandbox.ts'
+import type { Called, SignedIn, Stack } from './stack.ts'
+import { startStack } from './stack.ts'
+
+export const channels = { page: 1, qr: 2, bank: 3, manual: 4, bound: 5, anyBank: 6 }
+export const walletPassword = '482915'
+export const realName = 'มะลิ สวนดาว'
+
+export type CashierStack = Stack & {
+  sandbox: Sandbox
+  secret: string
+  change(settings: object): Promise<void>
+  /** A new player who agreed to the terms. */
+  join(): Promise<SignedIn>
+  /** What a person does on the provider's page. */
+  decide(kind: 'orders' | 'payouts', orderId: string, decision: object): Promise<number>
+  /** What the provider says, or somebody who pretends to be it. */
+  callback(told: Told, forgery?: { secret?: string; now?: number }): Promise<number>
+  /** The provider is asked at once about everything that is open. */
+  askNow(): Promise<void>
+  coin(player: SignedIn): Promise<number>
+  operator(name: string, call: string, input: object): Promise<Called>
+  /** The token of an operator who may do everything. */
+  hire(name: string): Promise<string>
+  expectCleanLedger(): Promise<void>
+}
+
+/** A server that its own sandbox can call back. */
+export async function startCashier(clusterUrl: string): Promise<CashierStack> {
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox(publicUrl)
+  const env = { ...sandbox.env, PUBLIC_URL: publicUrl, PORT: String(port) }
+  const stack = await startStack({ clusterUrl, env })
+  await seedChannels(stack)
+  const secret = sandbox.env['SANDBOX_PAYMENT_SECRET'] ?? ''
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (name: string) => {
+    const token = tokens.get(name) ?? hire(stack, name)
+    tokens.set(name, token)
+    return token
+  }
+  return {
+    ...stack,
+    sandbox,
+    secret,
+    change: (settings) => change(stack, settings),
+    join: () => join(stack),
+    decide: (kind, orderId, decision) => decide(sandbox, `${kind}/${orderId}`, decision),
+    callback: (told, forgery = {}) => signedCallback(stack.url, { secret, ...forgery }, told),
+    askNow: () => askNow(stack),
+    coin: async ({ playerId }) => (await readBalances(stack.app.database, playerId)).coin,
+    operator: async (name, call, input) => callAsOperator(stack, await tokenOf(name), call, input),
+    hire: tokenOf,
+    async expectCleanLedger() {
+      expect((await checkLedger(stack.app.database)).difference).toBeNull()
+    },
+    async stop() {
+      await stack.stop()
+      await sandbox.stop()
+    },
+  }
+}
+
+export const errorOf = ({ body }: Called) => (body['error'] as string | undefined) ?? 'ok'
+
+/** Waits for something that happens after a callback or an errand. */
+export function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
+  return vi.waitFor(check, { timeout: 15_000, interval: 50 })
+}
+
+/** Places a deposit and answers its payment. */
+export async function place(
+  stack: CashierStack,
+  player: SignedIn,
+  amount: number,
+  more: object = {},
+): Promise<Called> {
+  const body = { amount, version: 4, rechargeType: channels.page, ...more }
+  return stack.call('recharge3', body, player)
+}
+
+/** A deposit that the provider has paid and the house has credited. */
+export async function deposit(stack: CashierStack, player: SignedIn, amount: number) {
+  const placed = await place(stack, player, amount)
+  const orderId = String(placed.body['orderId'])
+  await stack.decide('orders', orderId, { action: 'approve' })
+  await eventually(async () => expect(await statusOf(stack, player, orderId)).toBe('credited'))
+  return orderId
+}
+
+export async function statusOf(stack: CashierStack, player: SignedIn, orderId: string) {
+  const { body } = await stack.call('checkRechargeOrder', { orderId }, player)
+  return (body['order'] as { status: string } | undefined)?.status ?? errorOf({ body } as Called)
+}
+
+export async function callAsOperator({ url }: Stack, token: string, call: string, input: object) {
+  const response = await fetch(`${url}/operator/v1/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(input),
+  })
+  const body = (await response.json()) as Called['body']
+  return { status: response.status, body, cookie: null }
+}
+
+async function seedChannels({ app }: Stack): Promise<void> {
+  await app.database.run(sql`insert into cashier_banks (bank_id, name, short_name) values
+    (1, 'ธนาคารหนึ่ง', 'ONE'), (2, 'ธนาคารสอง', 'TWO')`)
+  const account = { bankName: 'B', shortBankName: 'B', accountName: 'House', cardNum: '1' }
+  await app.database.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
+      needs_bank, bank_id, min_amount, max_amount, amounts, account)
+    select n, family, variant, 'channel ' || n, '/art/item/coin.webp', needs, bank, 10000,
+      20000000, array[10000, 30000], ${JSON.stringify(account)}::jsonb
+    from (values (1, 'sandbox', 'page', false, null::int), (2, 'sandbox', 'qr', false, null),
+      (3, 'sandbox', 'bank', false, null), (4, 'manual', 'bank', false, null),
+      (5, 'sandbox', 'page', true, 2), (6, 'sandbox', 'page', true, null))
+      as c(n, family, variant, needs, bank)`)
+}
+
+async function join(stack: Stack): Promise<SignedIn> {
+  const player = await stack.signIn()
+  const consent = { playerId: player.playerId, termsVersion: '1', address: 'test' }
+  await stack.app.database.transaction((tx) => noteConsent(tx, consent))
+  return player
+}
+
+async function change({ app }: Stack, settings: object): Promise<void> {
+  const now = await readSettings(app.database)
+  const next = { ...now.settings, ...settings }
+  await app.database.transaction((tx) =>
+    saveSettings(tx, { settings: next, basedOn: now.version, author: 'test' }),
+  )
+}
+
+async function decide(sandbox: Sandbox, what: string, decision: object): Promise<number> {
+  const { status } = await fetch(`${sandbox.url}/pay/${what}/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(decision),
+  })
+  return status
+}
+
+async function askNow({ app }: Stack): Promise<void> {
+  await app.database.run(sql`update cashier_deposits set ask_at = now() where ask_at is not null`)
+  await app.database.run(sql`update cashier_withdrawals set ask_at = now()
+    where ask_at is not null`)
+}
+
+function hire({ app }: Stack, name: string): Promise<string> {
+  return app.database.transaction((tx) => makeOperator(tx, name, permissions))
+}
