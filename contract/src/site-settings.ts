@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies, regions } from './money.ts'
-import { amount, label, siteLink } from './schemas.ts'
+import { amount, label, perMillion, positiveAmount, siteLink } from './schemas.ts'
 import { siteRules } from './site-rules.ts'
 
 /**
@@ -117,8 +117,19 @@ const lobby = {
   rules: siteRules.prefault({}),
 }
 
+/** Amounts at which a withdrawal is allowed, approved by rule, or wants two operators. */
+const withdrawalRules = z.strictObject({
+  minAmount: positiveAmount.default(100_00),
+  maxAmount: positiveAmount.default(1_000_000_00),
+  dailyLimit: positiveAmount.default(2_000_000_00),
+  feeRate: perMillion.default(0),
+  approvedUpTo: amount.default(5_000_00).describe('Approved by rule up to this amount'),
+  twoOperatorsFrom: positiveAmount.default(50_000_00),
+})
+
 /** Rules the server keeps to itself. */
 const guarded = {
+  withdrawalRules: withdrawalRules.prefault({}),
   allowedCountries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .max(250)

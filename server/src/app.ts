@@ -25,10 +25,12 @@ import { createSchedule } from './schedule.ts'
 import { createSessionCache, sessionHandlers } from './session/index.ts'
 import { siteHandlers } from './site/index.ts'
 import { createStream } from './stream.ts'
+import { openMonths } from './wallet/index.ts'
 
 /** The house's modules, in the order of architecture.md: a module may use those before it. */
 export const modules: Record<string, Module> = {
   frame: { jobs: [forgetOldKeys] },
+  wallet: { jobs: [openMonths] },
   games: { handlers: gameHandlers },
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
   messages: { handlers: messageHandlers },

@@ -1,32 +1,67 @@
 import { openDatabase } from '@parlour/server/db.ts'
 import { migrate } from '@parlour/server/migrations.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
 import { buildWeb } from '../../scripts/build.ts'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
-import { startStack } from '../stack.ts'
+import { freePort, startSandbox } from '../sandbox.ts'
+import { type Stack, startStack } from '../stack.ts'
 
 const quiet = () => undefined
 
-await buildWeb({ say: (line) => console.error(line) })
+// A build of one's own, while writing tests.
+const webDir = process.env['WEB_DIR']
+if (!webDir) await buildWeb({ say: (line) => console.error(line) })
 const postgres = await startScratchPostgres()
 const template = openDatabase(postgres.url, 2, quiet)
 await migrate(template, quiet)
 await template.end()
 
-const stack = await startStack({ clusterUrl: postgres.url })
+// The demo site, and one that is green and registers by phone, with the outside world beside them.
+const port = await freePort()
+const publicUrl = `http://127.0.0.1:${port}`
+const sandbox = await startSandbox(publicUrl)
+const stack = await openSite({ PORT: String(port), PUBLIC_URL: publicUrl })
+const green = await openSite({})
+await change(green, { mode: 'green', siteCode: '6b', registerType: 'phone', otpStatus: true })
+
 const player = await stack.signIn()
 console.log(
   JSON.stringify({
     STACK_URL: stack.url,
     STACK_TOKEN: player.token,
     STACK_COOKIE: player.cookie,
+    STACK_GREEN_URL: green.url,
+    STACK_SANDBOX_URL: sandbox.url,
   }),
 )
 
 process.stdin.resume()
 process.stdin.once('end', () => void stop())
 
+async function openSite(env: Record<string, string>): Promise<Stack> {
+  const shared = {
+    ...sandbox.env,
+    ...(webDir && { WEB_DIR: webDir }),
+    ACCOUNTS_PER_ADDRESS: '1000',
+  }
+  const site = await startStack({ clusterUrl: postgres.url, env: { ...shared, ...env } })
+  await seedDemo(site.app.database, site.app.config)
+  return site
+}
+
+async function change({ app }: Stack, settings: object): Promise<void> {
+  const now = await readSettings(app.database)
+  const next = { ...now.settings, ...settings }
+  await app.database.transaction((tx) =>
+    saveSettings(tx, { settings: next, basedOn: now.version, author: 'test' }),
+  )
+}
+
 async function stop(): Promise<void> {
   await stack.stop()
+  await green.stop()
+  await sandbox.stop()
   await postgres.stop()
   process.exit(0)
 }

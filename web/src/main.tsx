@@ -3,10 +3,12 @@ import './ui/tokens.css'
 import './ui/reset.css'
 import './shells/frame.css'
 import { sendEventsOnHide } from './browser/event-log.ts'
+import { keepInstallQuestion } from './browser/install-prompt.ts'
 import { keepTracking } from './browser/tracking.ts'
 import { isDesktop } from './browser/viewport.ts'
 import { markDocument, readLocale } from './i18n/locale.ts'
 import { needTexts } from './i18n/texts.ts'
+import { keepHeartbeat } from './session/heartbeat.ts'
 import { followServer } from './session/live.ts'
 import { followOtherTabs } from './session/store.ts'
 import { App } from './shells/App.tsx'
@@ -21,7 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
   keepTracking()
   followOtherTabs()
   followServer()
+  keepHeartbeat()
   sendEventsOnHide()
+  keepInstallQuestion()
   takeOverScroll()
   followLinks()
   void loadSite()

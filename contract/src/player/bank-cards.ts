@@ -28,7 +28,6 @@ export const bankCardCalls = {
   }),
   modifyBankInfo: call('modifyBankInfo', {
     about: 'Changes a bound bank card, or makes it the default; withdrawals to it then wait.',
-    writes: true,
     input: z.strictObject({
       id,
       ...z.strictObject(details).partial().shape,

@@ -52,7 +52,6 @@ export const cashierCalls = {
   }),
   recharge3: call('recharge3', {
     about: 'Makes a deposit order and answers how to pay it; no money moves yet.',
-    writes: true,
     input: z.strictObject({
       amount: positiveAmount,
       version: z.literal(4),

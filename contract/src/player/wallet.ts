@@ -4,12 +4,12 @@ import { walletSummary } from '../entities/app-user.ts'
 import { amount, day, done, label, moment, nextCursor, nothing } from '../schemas.ts'
 import { otpCode, paging, positiveAmount, signedAmount, walletPassword } from '../schemas.ts'
 
-const coinKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'reward', 'safebox', 'other']
+const coinKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'reward', 'safebox', 'other'] as const
 
 const coinEntry = z
   .object({
     entryId: label(40),
-    kind: z.literal(coinKinds),
+    kind: z.literal([...coinKinds]),
     source: z
       .string()
       .max(80)
@@ -20,12 +20,13 @@ const coinEntry = z
   })
   .meta({ id: 'CoinEntry' })
 
+/** A refund or a rollback counts on its own day, so that a day's sum may be below nought. */
 const totals = {
-  deposits: amount,
-  withdrawals: amount,
-  stakes: amount,
-  wins: amount,
-  rewards: amount,
+  deposits: signedAmount,
+  withdrawals: signedAmount,
+  stakes: signedAmount,
+  wins: signedAmount,
+  rewards: signedAmount,
   net: signedAmount.describe('Wins and rewards less stakes'),
 }
 
@@ -37,7 +38,7 @@ export const walletCalls = {
     input: z.strictObject({
       ...paging,
       account: z.literal(['coin', 'points', 'safebox']).default('coin'),
-      kind: z.literal(coinKinds).optional(),
+      kind: z.literal([...coinKinds]).optional(),
       from: day.optional(),
       to: day.optional(),
     }),
@@ -69,7 +70,6 @@ export const walletCalls = {
   }),
   safeboxTransfer: call('safeboxTransfer', {
     about: 'Moves coins into the safe box or out of it.',
-    writes: true,
     input: z.strictObject({
       direction: z.literal(['in', 'out']),
       amount: positiveAmount,
@@ -80,14 +80,12 @@ export const walletCalls = {
   }),
   safeboxPasswordInit: call('safeboxPasswordInit', {
     about: 'Sets the wallet password for the first time.',
-    writes: true,
     input: z.strictObject({ walletPassword }),
     output: done,
     errors: { alreadySet: 1001, tooSimple: 1002 },
   }),
   modifySafePassword: call('modifySafePassword', {
     about: 'Changes the wallet password, by the old one or by a one-time code.',
-    writes: true,
     input: z.strictObject({
       proof: z.discriminatedUnion('by', [
         z.strictObject({ by: z.literal('password'), walletPassword }),
@@ -98,6 +96,12 @@ export const walletCalls = {
     output: z.object({
       withdrawalsFrom: moment.describe('Withdrawals wait until then'),
     }),
-    errors: { ...passwordErrors, tooSimple: 1004, codeWrong: 1019, codeExpired: 1020 },
+    errors: {
+      ...passwordErrors,
+      tooSimple: 1004,
+      mobileUnbound: 1005,
+      codeWrong: 1019,
+      codeExpired: 1020,
+    },
   }),
 }

@@ -4,7 +4,7 @@ import { processingPeriod, withdrawalOrder, withdrawalStatuses } from '../entiti
 import { call } from '../call.ts'
 import { gateErrors } from '../gate.ts'
 import { amount, day, id, label, moment, nextCursor, nothing, orderId } from '../schemas.ts'
-import { count, paging, positiveAmount, walletPassword } from '../schemas.ts'
+import { paging, perMillion, positiveAmount, walletPassword } from '../schemas.ts'
 
 /** Something that still stands in the way of a withdrawal, and until when, if that is known. */
 const obstacle = z.object({
@@ -31,7 +31,7 @@ export const withdrawalCalls = {
       minAmount: positiveAmount,
       maxAmount: positiveAmount,
       leftToday: amount.describe('What is left of today’s limit'),
-      feeRate: count,
+      feeRate: perMillion,
       periods: z
         .array(z.object({ upTo: positiveAmount.nullable(), period: processingPeriod }))
         .max(10),
@@ -40,7 +40,6 @@ export const withdrawalCalls = {
   }),
   exchange: call('exchange', {
     about: 'Asks for a withdrawal; the amount is held until it is paid or returned.',
-    writes: true,
     input: z.strictObject({
       amount: positiveAmount,
       bankCardId: id,
@@ -81,6 +80,6 @@ export const withdrawalCalls = {
     writes: true,
     input: z.strictObject({ requirementId: id, reason: label(100).optional() }),
     output: z.object({ wallet: walletSummary }),
-    errors: { unknownRequirement: 1001, notABonus: 1002, alreadyMet: 1003 },
+    errors: { unknownRequirement: 1001, notABonus: 1002, alreadyMet: 1003, roundOpen: 1004 },
   }),
 }

@@ -8,6 +8,7 @@ import { createPlayer, hashPassword, noteConsent } from '../players/index.ts'
 import { readSettings, saveSettings } from '../settings.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
+import { seedMails } from './mails.ts'
 import { demoSettings } from './settings.ts'
 
 /** The demo player's credentials, for the lines that `npm start` prints. */
@@ -41,6 +42,7 @@ async function seedSite(tx: Tx, { account, password }: Demo): Promise<void> {
   if (playerId === null) throw new Error('the demo player exists already')
   const { settings } = await readSettings(tx)
   await noteConsent(tx, { playerId, termsVersion: settings.termsVersion, address: 'seed' })
+  await seedMails(tx, playerId)
 }
 
 async function writeDemo(folder: string, demo: Demo): Promise<void> {

@@ -70,7 +70,7 @@ function findEarlierStake(turn: Turn, item: Stake): Outcome | null {
   return refused(turn, item, gone.reason, { isRepeat: true, detail: gone.detail })
 }
 
-/** A refusal is kept: were it forgotten, a late repeat could take the stake of a round not played. */
+/** A refusal is kept: forgotten, a late repeat could take the stake of a round not played. */
 function refuseStake(
   turn: Turn,
   item: Stake,

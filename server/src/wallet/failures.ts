@@ -1,4 +1,4 @@
-/** The connection was lost while the ledger wrote. Asking again with the same key finds the truth. */
+/** The connection was lost while the ledger wrote. The same key, asked again, finds the truth. */
 export class OutcomeUnknown extends Error {
   /** PostgreSQL's own word for it: transaction resolution unknown. */
   readonly code = '08007'
@@ -25,7 +25,7 @@ export class KeyReused extends Error {
 /** Where a batch was when it failed. */
 export type Stage = 'reading' | 'deciding' | 'writing'
 
-/** How it failed: surely undone by its own fault, undone because others were in the way, or lost. */
+/** Undone by its own fault, undone because others were in the way, never begun, or lost. */
 export type Verdict = 'undone' | 'busy' | 'unavailable' | 'unknown'
 
 export class BatchFailure extends Error {

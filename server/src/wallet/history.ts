@@ -1,7 +1,7 @@
 import type { Queries } from '../db.ts'
 import { sql } from '../db.ts'
 import type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
-import { chart, getListed, listCodes } from './chart.ts'
+import { getListed, listCodes } from './chart.ts'
 
 export type HistoryEntry = {
   entryId: string
@@ -50,12 +50,6 @@ export async function listEntries(queries: Queries, wanted: Wanted) {
   return { entries, nextCursor: last ? String(last.seq) : null }
 }
 
-/** A cursor comes from outside: whatever it says, it only ever chooses among one's own entries. */
-function readCursor(cursor: string | undefined): number {
-  const seq = Number(cursor)
-  return cursor !== undefined && Number.isSafeInteger(seq) ? seq : Number.MAX_SAFE_INTEGER
-}
-
 export type StatementDay = Record<StatementColumn, number> & {
   /** A day of the site's own calendar: 2027-01-31. */
   day: string
@@ -83,10 +77,16 @@ export async function listStatementDays(
   return [...Map.groupBy(sums, ({ day }) => day)].map(([day, list]) => toDay(day, list))
 }
 
+/** A cursor comes from outside: whatever it says, it only ever chooses among one's own entries. */
+function readCursor(cursor: string | undefined): number {
+  const seq = Number(cursor)
+  return cursor !== undefined && Number.isSafeInteger(seq) ? seq : Number.MAX_SAFE_INTEGER
+}
+
 function toDay(day: string, sums: Sum[]): StatementDay {
   const columns = { deposits: 0, withdrawals: 0, stakes: 0, wins: 0, rewards: 0 }
   for (const { code, total } of sums) {
-    const { statement } = getListed(code satisfies keyof typeof chart)
+    const { statement } = getListed(code)
     if (statement) columns[statement.column] += statement.sign * total
   }
   return { day, ...columns, net: columns.wins + columns.rewards - columns.stakes }

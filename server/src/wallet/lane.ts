@@ -1,23 +1,20 @@
-import pg from 'pg'
-import type { Rules, Settled } from './batch.ts'
-import { runBatch } from './batch.ts'
+import type { Settled } from './batch.ts'
 import { BatchFailure, LedgerUnavailable, OutcomeUnknown } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
+import type { ConnectionOptions } from './lane-connection.ts'
+import { createLaneConnection } from './lane-connection.ts'
 
-export type LaneOptions = {
-  connection: pg.ClientConfig
-  rules: Rules
+export type LaneOptions = ConnectionOptions & {
   maxBatch: number
   maxQueue: number
   /** Told after a commit. Must not throw. */
-  onCommitted(settled: Settled): void
-  onLost(error: unknown): void
+  onCommitted: (settled: Settled) => void
 }
 
 type Waiting = {
   item: Item
-  resolve(outcome: Outcome): void
-  reject(error: Error): void
+  resolve: (outcome: Outcome) => void
+  reject: (error: Error) => void
 }
 
 /**
@@ -25,49 +22,23 @@ type Waiting = {
  * item waits for nothing; under load batches grow by themselves.
  */
 export function createLane(options: LaneOptions) {
-  const { rules, maxBatch, maxQueue, onCommitted } = options
+  const { maxBatch, maxQueue, onCommitted } = options
+  const connection = createLaneConnection(options)
   const queue: Waiting[] = []
-  let client: pg.Client | null = null
   let work: Promise<void> | null = null
   let isStopped = false
 
-  async function connect(): Promise<pg.Client> {
-    if (client) return client
-    const opened = await openClient(options)
-    // Lost while idle: the next batch opens another instead of failing on this one.
-    opened.once('end', () => forget(opened))
-    return (client = opened)
-  }
-
-  function forget(lost: pg.Client): void {
-    if (client === lost) client = null
-    lost.end().catch(() => undefined)
-  }
-
-  async function run(items: Item[]): Promise<Settled> {
-    const connected = await connect().catch((error: unknown) => {
-      throw new LedgerUnavailable(error)
-    })
-    try {
-      return await runBatch(connected, items, rules)
-    } catch (error) {
-      // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
-      forget(connected)
-      throw error
-    }
-  }
-
   async function turn(batch: Waiting[]): Promise<void> {
     try {
-      const settled = await run(batch.map(({ item }) => item))
-      onCommitted(settled)
+      const settled = await connection.run(batch.map(({ item }) => item))
       for (const [index, waiting] of batch.entries()) answer(waiting, settled.outcomes[index])
+      onCommitted(settled)
     } catch (error) {
       await recover(batch, error)
     }
   }
 
-  /** One bad item must not fail its neighbours: when the batch is surely undone, each runs alone. */
+  /** One bad item must not fail its neighbours: when the batch is undone, each runs alone. */
   async function recover(batch: Waiting[], error: unknown): Promise<void> {
     const failure = toFailure(error)
     if (batch.length === 1 || !failure.isUndone) {
@@ -99,19 +70,9 @@ export function createLane(options: LaneOptions) {
     async stop(): Promise<void> {
       isStopped = true
       await work
-      await client?.end().catch(() => undefined)
+      await connection.end()
     },
   }
-}
-
-export type Lane = ReturnType<typeof createLane>
-
-async function openClient({ connection, onLost }: LaneOptions): Promise<pg.Client> {
-  const client = new pg.Client(connection)
-  // Unheard, the error of a lost connection would end the process.
-  client.on('error', onLost)
-  await client.connect()
-  return client
 }
 
 function answer(waiting: Waiting, outcome: Outcome | undefined): void {

@@ -156,7 +156,7 @@ test('every tab hears the new balance when it is committed', async () => {
   await listener.end()
 })
 
-test('two transfers that lock the same two accounts never wait for each other in a ring', async () => {
+test('two transfers between the same accounts never wait for each other in a ring', async () => {
   const playerId = await addPlayer(database, 100_00)
   await postOnce(database, { code: 'safebox_in', playerId, key: 'first', amount: 50_00 })
   const before = Date.now()

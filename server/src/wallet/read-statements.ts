@@ -35,7 +35,7 @@ export function listAskedKeys(items: readonly Item[]): AskedKey[] {
   })
 }
 
-/** In the order of the players' numbers, so that two batches never wait for each other in a ring. */
+/** In the order of the players' numbers: two batches never wait for each other in a ring. */
 export function lockAccounts(playerIds: number[], gate: Gate): Statement {
   return {
     name: 'wallet.lock-accounts',

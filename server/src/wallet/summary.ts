@@ -50,7 +50,8 @@ export async function readSummary(queries: Queries, playerId: number): Promise<W
           'source', source, 'amount', amount, 'betRate', bet_rate, 'required', required,
           'target', target_turnover, 'openedSeq', opened_seq, 'isBonus', is_bonus,
           'createdAt', created_at) order by requirement_id)
-        from wallet_requirements where player_id = coin.player_id and state = 'open'), '[]') as queue
+        from wallet_requirements where player_id = coin.player_id and state = 'open'), '[]')
+        as queue
     from wallet_accounts coin where player_id = ${playerId} and account = 'coin'`)
   if (!row) throw new Error(`player ${playerId} has no wallet`)
   const { balances, turnover, staked } = row

@@ -43,7 +43,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('credit' as const),
       playerId: known,
-      amount: fc.integer({ min: 1, max: 60 }),
+      amount: fc.integer({ min: 1, max: 150 }),
       betRate: fc.constantFrom(0, 1, 2, 5),
       isBonus: fc.boolean(),
     }),
@@ -68,7 +68,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** Half of what is asked is asked again later: games repeat themselves. */
 export const commands: fc.Arbitrary<Command[]> = fc
-  .array(fc.tuple(command, fc.option(fc.nat(12), { freq: 2 })), { minLength: 5, maxLength: 60 })
+  .array(fc.tuple(command, fc.option(fc.nat(12), { freq: 2 })), {
+    minLength: 5,
+    maxLength: 60,
+    size: 'max',
+  })
   .map((made) => {
     const list: Command[] = []
     for (const [one, back] of made) {

@@ -2,9 +2,9 @@ import { activeAccountGate } from './companion.ts'
 import { decide } from './decide.ts'
 import type { Item, Outcome } from './items.ts'
 import { listAskedKeys } from './read-statements.ts'
-import type { CoinAccount, EntryWrite, StoredEntry, VoidBet } from './turn.ts'
+import type { CoinAccount, EntryWrite, RequirementWrite, StoredEntry, VoidBet } from './turn.ts'
 import { nameOf } from './turn.ts'
-import type { OpenRequirement, Requeued } from './turnover.ts'
+import type { OpenRequirement } from './turnover.ts'
 import { progressOf, settle, targetOf, withoutRequirement } from './turnover.ts'
 
 /** Tables in memory: reads for a batch what the statements read, writes what they write. */
@@ -24,7 +24,6 @@ export function createStore(playerIds: readonly number[]) {
     return account
   }
   const queueOf = (playerId: number) => queues.get(playerId) ?? []
-  const requeue = (playerId: number, { open }: Requeued) => void queues.set(playerId, open)
   const move = (playerId: number, amount: number) => {
     const before = getAccount(playerId)
     const after = { ...before, balance: before.balance + amount, seq: before.seq + 1 }
@@ -34,39 +33,22 @@ export function createStore(playerIds: readonly number[]) {
 
   function runBatch(items: Item[]): Outcome[] {
     const names = listAskedKeys(items).map((one) => nameOf(one.playerId, one.provider, one.key))
-    const { outcomes, writes } = decide(
-      {
-        accounts: pick(accounts, [...new Set(items.map((one) => one.playerId))]),
-        entries: pick(entries, names),
-        voids: pick(voids, names),
-        wonBets: new Set(log.filter(({ kind }) => kind === 'win').map(betNameOf)),
-        requirements: new Map(queues),
-        companions: [],
-      },
-      items,
-      activeAccountGate,
-    )
-    for (const { playerId, account: _, ...rest } of writes.accounts)
+    const read = {
+      accounts: pick(accounts, [...new Set(items.map((one) => one.playerId))]),
+      entries: pick(entries, names),
+      voids: pick(voids, names),
+      wonBets: new Set(log.filter(({ kind }) => kind === 'win').map(betNameOf)),
+      requirements: new Map(queues),
+      companions: [],
+    }
+    const { outcomes, writes } = decide(read, items, activeAccountGate)
+    for (const { playerId, account: _account, ...rest } of writes.accounts)
       accounts.set(playerId, { ...getAccount(playerId), ...rest })
-    for (const entry of writes.entries) {
-      const name = nameOf(entry.playerId, entry.provider, entry.key)
-      if (entries.has(name)) throw new Error(`the key ${name} was written twice`)
-      entries.set(name, entry)
-      log.push(entry)
-    }
-    for (const one of writes.voids) {
-      const name = nameOf(one.playerId, one.provider, one.key)
-      if (voids.has(name)) throw new Error(`the void ${name} was written twice`)
-      voids.set(name, one)
-    }
-    const written = new Map(writes.requirements.map((one) => [one.requirementId, one]))
+    for (const entry of writes.entries) addNew(entries, entry)
+    log.push(...writes.entries)
+    for (const one of writes.voids) addNew(voids, one)
     for (const [playerId, queue] of queues)
-      queues.set(
-        playerId,
-        queue
-          .map((one) => ({ ...one, target: written.get(one.requirementId)?.target ?? one.target }))
-          .filter((one) => written.get(one.requirementId)?.state !== 'met'),
-      )
+      queues.set(playerId, writeTo(queue, writes.requirements))
     return outcomes
   }
 
@@ -82,21 +64,35 @@ export function createStore(playerIds: readonly number[]) {
     credit(playerId: number, amount: number, asked: { betRate: number; isBonus: boolean }) {
       const { turnover, seq } = move(playerId, amount)
       if (asked.betRate === 0) return
-      const { isBonus } = asked
-      const required = amount * asked.betRate
-      requeue(playerId, settle(queueOf(playerId), turnover))
-      const target = targetOf(queueOf(playerId), turnover, required)
-      const fresh = { requirementId: nextId++, amount, required, target, openedSeq: seq, isBonus }
-      queues.set(playerId, [...queueOf(playerId), fresh])
+      const { open } = settle(queueOf(playerId), turnover)
+      const terms = { amount, required: amount * asked.betRate, isBonus: asked.isBonus }
+      const target = targetOf(open, turnover, terms.required)
+      queues.set(playerId, [...open, { ...terms, requirementId: nextId++, target, openedSeq: seq }])
     },
     giveUp(playerId: number, requirementId: number, amount: number) {
       const { turnover, balance } = getAccount(playerId)
       const taken = Math.min(amount, balance)
       move(playerId, -taken)
-      requeue(playerId, withoutRequirement(queueOf(playerId), turnover, requirementId))
+      queues.set(playerId, withoutRequirement(queueOf(playerId), turnover, requirementId).open)
       return taken
     },
   }
+}
+
+type Named = { playerId: number; provider: string; key: string }
+
+/** As the unique keys of the tables would. */
+function addNew<Row>(rows: Map<string, Row>, made: Row & Named): void {
+  const name = nameOf(made.playerId, made.provider, made.key)
+  if (rows.has(name)) throw new Error(`the key ${name} was written twice`)
+  rows.set(name, made)
+}
+
+function writeTo(queue: OpenRequirement[], writes: RequirementWrite[]): OpenRequirement[] {
+  const written = new Map(writes.map((one) => [one.requirementId, one]))
+  return queue
+    .map((one) => ({ ...one, target: written.get(one.requirementId)?.target ?? one.target }))
+    .filter((one) => written.get(one.requirementId)?.state !== 'met')
 }
 
 function pick<Key, Value>(map: Map<Key, Value>, keys: Key[]): Map<Key, Value> {

@@ -64,9 +64,9 @@ export function withoutRequirement(
 }
 
 /**
- * A bet is rolled back: its contribution is taken out of the progress of the requirements that were
- * open when it was made, the first in the queue first. What was met stays met, and a requirement
- * opened after the bet owes nothing for it.
+ * A bet is rolled back: its contribution is taken out of the progress of the first in the queue,
+ * the only one that has any, if that was open when the bet was made. What was met stays met, and a
+ * requirement opened after the bet owes nothing for it.
  */
 export function withoutBet(
   queue: readonly OpenRequirement[],
@@ -74,11 +74,9 @@ export function withoutBet(
   bet: { seq: number; contribution: number },
 ): Requeued {
   const { met, open } = settle(queue, counter)
-  let owed = bet.contribution
-  const charged = open.map((one) => {
-    const share = one.openedSeq < bet.seq ? Math.min(owed, one.wagered) : 0
-    owed -= share
-    return { ...one, left: one.left + share }
+  const charged = open.map((one, index) => {
+    const isOwing = index === 0 && one.openedSeq < bet.seq
+    return { ...one, left: one.left + (isOwing ? Math.min(bet.contribution, one.wagered) : 0) }
   })
   return { met, open: line(charged, counter - bet.contribution) }
 }

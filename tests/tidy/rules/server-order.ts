@@ -6,6 +6,7 @@ import type { Link, Tree } from '../tree.ts'
 export const modules = [
   'wallet',
   'players',
+  'gate',
   'rewards',
   'games',
   'play',

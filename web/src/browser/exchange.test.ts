@@ -56,9 +56,11 @@ test('an errcode other than 0 is a failure with its numbers and name', async () 
   })
 })
 
-test('401 ends the session unless the call is public', async () => {
+test('401 ends the session unless the call is public or its caller takes care of it', async () => {
   const { send, ended } = setUp({ code: 401, errcode: 401, error: 'unauthorized' })
   await expect(send('appConfig', {})).rejects.toBeInstanceOf(CallFailure)
+  expect(ended()).toBe(0)
+  await expect(send('gameLike', {}, { isPublic: true })).rejects.toBeInstanceOf(CallFailure)
   expect(ended()).toBe(0)
   await expect(send('gameLike', {})).rejects.toBeInstanceOf(CallFailure)
   expect(ended()).toBe(1)

@@ -9,6 +9,10 @@ export type SendOptions = {
   /** The user action's key. Pass the same one again when the same action is tried again. */
   actionKey?: string
   signal?: AbortSignal
+  /** As for a public call, a 401 leaves the session alone: the caller decides what it means. */
+  isPublic?: boolean
+  /** Carries the request in place of fetch: one that tells how much of a picture has left. */
+  carry?: typeof fetch
 }
 
 /** What a call needs from its surroundings. */
@@ -32,7 +36,7 @@ export function makeExchange(around: Surroundings) {
     if (!row) throw new Error(`no call named ${callName}`)
     const headers = await makeHeaders(around, row, options)
     const answer = await exchange(around, callName, row[0], { headers, input, options })
-    const isPublic = row[1] === 1
+    const isPublic = row[1] === 1 || options.isPublic
     if (answer.code === unauthorized && !isPublic) around.endSession()
     if (answer.errcode !== 0) throw new CallFailure(callName, answer)
     return answer
@@ -49,7 +53,7 @@ async function exchange(
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await around.fetch(`/app/v1/${path}`, {
+    const response = await (options.carry ?? around.fetch)(`/app/v1/${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ ...around.getEnvelope(), ...input }),
@@ -73,11 +77,12 @@ async function makeHeaders(
   // What a visitor only reads must not wait for the fingerprint: the first screen hangs on it.
   const isWaiting = writes === 1 || isPublic === 0
   const fingerprint = isWaiting ? await around.waitForFingerprint() : around.findFingerprint()
+  const actionKey = options.actionKey ?? (writes === 1 ? around.makeActionKey() : null)
   return {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
     ...(fingerprint && { 'x-device-fingerprint': fingerprint }),
-    ...(writes === 1 && { 'idempotency-key': options.actionKey ?? around.makeActionKey() }),
+    ...(actionKey !== null && { 'idempotency-key': actionKey }),
   }
 }
 

@@ -28,3 +28,8 @@ export class NetworkFailure extends Error {
     this.isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
   }
 }
+
+/** What is shown in brackets so that customer service can look it up. */
+export function failureCode(error: unknown): string | number {
+  return error instanceof CallFailure ? error.errcode : '-'
+}

@@ -13,6 +13,11 @@ type LocalTextKey =
   | 'LOCALE'
   | 'DEVICE_FINGERPRINT'
   | 'FIRST_EVENTS'
+  /** When the install prompt was offered last. */
+  | 'INSTALL_OFFERED_AT'
+  | 'CHROME_TIP_OFF'
+  | 'IOS_HINT_SHOWN'
+  | 'AGE_ACCEPTED'
 
 type LocalJsonKey =
   | 'GAME_CONFIG'
@@ -21,10 +26,25 @@ type LocalJsonKey =
   | 'GAME_LIST'
   | 'GAME_MAP'
   | 'WEB_CONFIG'
+  /** Games liked on this device, the latest first. */
+  | 'LIKED_ORDER'
+  | 'RECENT_SEARCHES'
+  /** Ids of the pop-up notices that were closed. */
+  | 'SHOWN_NOTICES'
 
 /** Kept until the tab closes. */
-type SessionTextKey = 'STALE_RELOAD_AT'
-type SessionJsonKey = 'ACTIVITY_STATE' | 'AD_TRACKING'
+type SessionTextKey =
+  | 'STALE_RELOAD_AT'
+  | 'HOME_TAB'
+  /** Set while the agreement sheet is open. */
+  | 'AGREEMENT_OPEN'
+type SessionJsonKey =
+  | 'ACTIVITY_STATE'
+  | 'AD_TRACKING'
+  /** Who invited the visitor, as the link said. */
+  | 'INVITATION'
+  /** What a sign-in through a social account must remember while it is away. */
+  | 'SOCIAL_ERRAND'
 
 export const local = makeStorage<LocalTextKey, LocalJsonKey>(() => window.localStorage)
 export const tab = makeStorage<SessionTextKey, SessionJsonKey>(() => window.sessionStorage)

@@ -18,10 +18,15 @@ export type AdTracking = {
   outValue: string
 }
 
+/** Who a link says invited the visitor. */
+export type Invitation = { inviteCode: string; superiorId: number | null }
+
 /** The first page of a visit decides: later pages no longer carry the link's parameters. */
 export function keepTracking(): void {
   if (tab.findJson('AD_TRACKING') === null)
     tab.setJson('AD_TRACKING', readTracking(location.href, document.referrer, navigator.userAgent))
+  const invitation = findInvitation(location.href)
+  if (invitation) tab.setJson('INVITATION', invitation)
 }
 
 export function getTracking(): AdTracking {
@@ -31,21 +36,43 @@ export function getTracking(): AdTracking {
   )
 }
 
+export function getInvitation(): Invitation {
+  return (tab.findJson('INVITATION') as Invitation | null) ?? noInvitation
+}
+
+/** Once somebody has signed in, the link has done its work. */
+export function forgetTracking(): void {
+  tab.remove('AD_TRACKING', 'INVITATION')
+}
+
+/** Cut to what the server takes: a link's maker must not be able to stop a registration. */
 export function readTracking(url: string, referrer: string, userAgent: string): AdTracking {
   const asked = new URL(url).searchParams
-  const take = (name: string, otherwise = '') => (asked.get(name) ?? otherwise).slice(0, 500)
+  const take = (name: string, most: number, otherwise = '') =>
+    (asked.get(name) ?? otherwise).slice(0, most)
   return {
-    installReferrer: take('installReferrer', 'web'),
-    proxyId: take('proxyId'),
-    fbp: take('fbp'),
-    fbc: take('fbc', take('fbclid')),
-    ttclid: take('ttclid'),
-    ttp: take('ttp'),
-    entry: take('entry'),
-    afuid: take('afuid'),
+    installReferrer: take('installReferrer', 500, 'web'),
+    proxyId: take('proxyId', 64),
+    fbp: take('fbp', 128),
+    fbc: take('fbc', 256, take('fbclid', 256)),
+    ttclid: take('ttclid', 512),
+    ttp: take('ttp', 128),
+    entry: take('entry', 20),
+    afuid: take('afuid', 128),
     url: url.slice(0, 2000),
     referrer: referrer.slice(0, 2000),
-    userAgent,
-    outValue: take('outValue', unknownValue),
+    userAgent: userAgent.slice(0, 500),
+    outValue: take('outValue', 64, unknownValue),
   }
 }
+
+/** `?invite=` carries an invite code, `?pid=` the superior's player id. */
+export function findInvitation(url: string): Invitation | null {
+  const asked = new URL(url).searchParams
+  const inviteCode = (asked.get('invite') ?? '').slice(0, 32)
+  const id = Number(asked.get('pid'))
+  const superiorId = Number.isSafeInteger(id) && id > 0 ? id : null
+  return inviteCode || superiorId ? { inviteCode, superiorId } : null
+}
+
+const noInvitation: Invitation = { inviteCode: '', superiorId: null }

@@ -15,20 +15,19 @@ type LoadedTexts = { locale: Locale; texts: Record<string, CompiledMessage> }
 
 export const useLoadedTexts = create<LoadedTexts>()(() => ({ locale: readLocale(), texts: {} }))
 
-const wantedAreas = new Set<TextArea>()
+/** Areas that were asked for, each with the promise of its first arrival. */
+const wanted = new Map<TextArea, Promise<void>>()
 let latestChange = 0
 
 /** Resolves once the texts of these areas can be shown in the current language. */
 export async function needTexts(areas: readonly TextArea[]): Promise<void> {
-  const missing = areas.filter((area) => !wantedAreas.has(area))
-  const { locale } = useLoadedTexts.getState()
-  if (missing.length > 0) addTexts(locale, await loadAreas(locale, missing))
-  for (const area of missing) wantedAreas.add(area)
+  await Promise.all(areas.map((area) => wanted.get(area) ?? startLoading(area)))
 }
 
+/** Every area that is in use changes at once; of two quick changes the later one holds. */
 export async function changeLocale(locale: Locale): Promise<void> {
   const change = ++latestChange
-  const texts = await loadAreas(locale, [...wantedAreas])
+  const texts = await loadWanted(locale)
   if (change !== latestChange) return
   keepLocale(locale)
   markDocument(locale)
@@ -45,18 +44,33 @@ export function translate(from: LoadedTexts, key: TextKey, values: readonly unkn
   return String(format(message, from.locale, values[0] as Record<string, string>, options))
 }
 
-function addTexts(locale: Locale, added: LoadedTexts['texts']): void {
-  const state = useLoadedTexts.getState()
-  // The language changed while these were on their way: that change has loaded them too, or will.
-  if (state.locale === locale) useLoadedTexts.setState({ texts: { ...state.texts, ...added } })
+function startLoading(area: TextArea): Promise<void> {
+  const arrival = addArea(area).catch((error: unknown) => {
+    wanted.delete(area)
+    throw error
+  })
+  wanted.set(area, arrival)
+  return arrival
 }
 
-async function loadAreas(
-  locale: Locale,
-  areas: readonly TextArea[],
-): Promise<LoadedTexts['texts']> {
-  const loaded = await Promise.all(areas.map((area) => loadArea(locale, area)))
-  return Object.assign({}, ...loaded) as LoadedTexts['texts']
+async function addArea(area: TextArea): Promise<void> {
+  const { locale } = useLoadedTexts.getState()
+  const added = await loadArea(locale, area)
+  const now = useLoadedTexts.getState()
+  // The language changed while these were on their way: the change has loaded this area too.
+  if (now.locale === locale) useLoadedTexts.setState({ texts: { ...now.texts, ...added } })
+}
+
+/** All areas in use, also those that were asked for while others were loading. */
+async function loadWanted(locale: Locale): Promise<LoadedTexts['texts']> {
+  const texts: LoadedTexts['texts'] = {}
+  const done = new Set<TextArea>()
+  while (done.size < wanted.size) {
+    const missing = [...wanted.keys()].filter((area) => !done.has(area))
+    for (const area of missing) done.add(area)
+    Object.assign(texts, ...(await Promise.all(missing.map((area) => loadArea(locale, area)))))
+  }
+  return texts
 }
 
 async function loadArea(locale: Locale, area: TextArea): Promise<LoadedTexts['texts']> {

@@ -1,5 +1,7 @@
 import { findToken, useSession } from './store.ts'
 
+let isHearing = false
+
 /** The event stream is open exactly while somebody is signed in and looking. */
 export function followServer(): void {
   let closing = new AbortController()
@@ -21,6 +23,12 @@ export function followServer(): void {
 
 /** A visitor needs no stream, so its code comes with the first sign-in. */
 async function openStream(token: string, signal: AbortSignal): Promise<void> {
-  const stream = await import('../browser/stream.ts').catch(() => null)
-  await stream?.keepStreamOpen(token, signal)
+  const parts = await Promise.all([import('../browser/stream.ts'), import('./news.ts')]).catch(
+    () => null,
+  )
+  if (!parts) return
+  const [{ keepStreamOpen }, { hearNews }] = parts
+  if (!isHearing) hearNews()
+  isHearing = true
+  await keepStreamOpen(token, signal)
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { SignedIn } from './store.ts'
 
 const disk = new Map<string, string>()
 
@@ -17,27 +18,47 @@ beforeEach(() => {
 test('a stored token is a signed-in player, with the details of last time', async () => {
   disk.set('ACCESS_TOKEN', 'token-1')
   disk.set('GAME_USER_INFO', '{"id":7,"nickname":"มะลิ"}')
+  disk.set('GAME_USER', '{"gameLikes":{"101":true}}')
   const { useSession } = await import('./store.ts')
-  expect(useSession.getState()).toMatchObject({ token: 'token-1', user: { nickname: 'มะลิ' } })
+  expect(useSession.getState()).toMatchObject({
+    token: 'token-1',
+    user: { nickname: 'มะลิ' },
+    details: { gameLikes: { 101: true } },
+  })
 })
 
-test('signing in stores token, details and account name, never a password', async () => {
-  const { startSession, findToken } = await import('./store.ts')
-  startSession('token-2', { id: 8, account: 'mali' } as never)
+test('signing in stores token, player, likes, history, cards, codes and activities', async () => {
+  const { startSession, findToken, useSession } = await import('./store.ts')
+  startSession(answer('token-2'))
   expect(findToken()).toBe('token-2')
-  expect(Object.fromEntries(disk)).toEqual({
-    ACCESS_TOKEN: 'token-2',
-    DLLOLGUUSER: '8',
-    SAVED_ACCOUNT: 'mali',
-    GAME_USER_INFO: '{"id":8,"account":"mali"}',
-  })
+  expect(useSession.getState().details).toEqual(details)
+  expect(disk.get('ACCESS_TOKEN')).toBe('token-2')
+  expect(disk.get('DLLOLGUUSER')).toBe('9')
+  expect(JSON.parse(disk.get('GAME_USER_INFO') ?? '')).toEqual({ id: 9, account: 'mali' })
+  expect(JSON.parse(disk.get('GAME_USER') ?? '')).toEqual(details)
+})
+
+test('only what is the player’s is kept of an answer that carries the site too', async () => {
+  const { startSession, setPlayerState } = await import('./store.ts')
+  startSession(answer('token-2'))
+  const { token: _, ...state } = answer('')
+  setPlayerState({ ...state, appGameList: [1, 2, 3] } as never)
+  expect(JSON.parse(disk.get('GAME_USER') ?? '')).toEqual(details)
+})
+
+test('an answer that comes after the end of the session is not kept', async () => {
+  const { setPlayerState, useSession } = await import('./store.ts')
+  setPlayerState(answer(''))
+  expect(useSession.getState()).toEqual({ token: null, user: null, details: null })
+  expect(disk.size).toBe(0)
 })
 
 test('the end of a session leaves only the account name for the next sign-in', async () => {
   const { startSession, clearSession, useSession } = await import('./store.ts')
-  startSession('token-3', { id: 9, account: 'mali' } as never)
+  disk.set('SAVED_ACCOUNT', 'mali')
+  startSession(answer('token-3'))
   clearSession()
-  expect(useSession.getState()).toEqual({ token: null, user: null })
+  expect(useSession.getState()).toEqual({ token: null, user: null, details: null })
   expect([...disk.keys()]).toEqual(['SAVED_ACCOUNT'])
 })
 
@@ -46,7 +67,7 @@ test('another tab signing out ends this one too, and signing in starts it', asyn
   vi.stubGlobal('addEventListener', (_: string, heard: () => void) => listeners.push(heard))
   const { startSession, followOtherTabs, findToken } = await import('./store.ts')
   followOtherTabs()
-  startSession('token-4', { id: 9, account: 'mali' } as never)
+  startSession(answer('token-4'))
   disk.delete('ACCESS_TOKEN')
   listeners[0]?.({ key: 'ACCESS_TOKEN' })
   expect(findToken()).toBeNull()
@@ -61,8 +82,25 @@ test('sign-in and sign-out are told to those who asked', async () => {
   const told: string[] = []
   onSignIn((token) => told.push(`in ${token}`))
   onSignOut(() => told.push('out'))
-  startSession('token-6', { id: 9, account: 'mali' } as never)
+  startSession(answer('token-6'))
   clearSession()
   clearSession()
   expect(told).toEqual(['in token-6', 'out'])
 })
+
+const details = {
+  appUserBank: null,
+  appUserBankList: [],
+  gameLikes: { 101: true },
+  gameHistory: [103, 101],
+  inviteCode: 'ABC123',
+  aid: null,
+  activityIds: [20],
+  activityMap: {},
+  shareUrlMap: {},
+  dots: {},
+}
+
+function answer(token: string): SignedIn {
+  return { token, appUser: { id: 9, account: 'mali' }, ...details } as unknown as SignedIn
+}

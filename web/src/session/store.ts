@@ -1,9 +1,30 @@
-import type { appUser } from '@parlour/contract/entities/app-user.ts'
+import type { OutputOf } from '@parlour/contract/call.ts'
+import type { sessionCalls } from '@parlour/contract/player/session.ts'
 import { create } from 'zustand'
-import { local } from '../browser/storage.ts'
+import { local, tab } from '../browser/storage.ts'
 
-export type User = (typeof appUser)['_zod']['output']
-type Session = { token: string | null; user: User | null }
+/** What the server answers to every kind of sign-in. */
+export type SignedIn = OutputOf<(typeof sessionCalls)['accountLogin']>
+export type PlayerState = Omit<SignedIn, 'token'>
+export type User = SignedIn['appUser']
+/** Cards, likes, history, invite code, activities and red dots of the player. */
+export type Details = Omit<PlayerState, 'appUser'>
+type Session = { token: string | null; user: User | null; details: Details | null }
+
+const detailKeys = [
+  'appUserBank',
+  'appUserBankList',
+  'gameLikes',
+  'gameHistory',
+  'inviteCode',
+  'aid',
+  'activityIds',
+  'activityMap',
+  'shareUrlMap',
+  'dots',
+] as const satisfies (keyof Details)[]
+/** What of an answer is the player's. */
+export const playerStateKeys: readonly string[] = ['appUser', ...detailKeys]
 
 /** Who is signed in on this device. The stored token alone decides. */
 export const useSession = create<Session>()(readSession)
@@ -17,25 +38,27 @@ export function useIsLoggedIn(): boolean {
 }
 
 /** After a successful sign-in of any kind. */
-export function startSession(token: string, user: User): void {
+export function startSession({ token, ...state }: SignedIn): void {
   local.setText('ACCESS_TOKEN', token)
-  local.setText('DLLOLGUUSER', String(user.id))
-  local.setText('SAVED_ACCOUNT', user.account)
-  local.setJson('GAME_USER_INFO', user)
-  useSession.setState({ token, user })
+  local.setText('DLLOLGUUSER', String(state.appUser.id))
+  useSession.setState({ token, ...storeState(state) })
 }
 
+/** Ends what this device knows of the player. The account's name stays for the next sign-in. */
 export function clearSession(): void {
   local.remove('ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER', 'DLLOLGUUSER')
-  useSession.setState({ token: null, user: null })
+  tab.remove('ACTIVITY_STATE')
+  useSession.setState({ token: null, user: null, details: null })
+}
+
+/** The player's state of this moment, as the server answers it after a reload. */
+export function setPlayerState(state: PlayerState): void {
+  if (findToken()) useSession.setState(storeState(state))
 }
 
 export function updateUser(changed: Partial<User>): void {
   const { user } = useSession.getState()
-  if (!user) return
-  const next = { ...user, ...changed }
-  local.setJson('GAME_USER_INFO', next)
-  useSession.setState({ user: next })
+  if (user) setUser({ ...user, ...changed })
 }
 
 /** The player's first details after a reload, when the token outlived the page's memory. */
@@ -44,16 +67,38 @@ export function setUser(user: User): void {
   useSession.setState({ user })
 }
 
+export function updateDetails(changed: Partial<Details>): void {
+  const now = useSession.getState().details
+  if (!now) return
+  const details = { ...now, ...changed }
+  local.setJson('GAME_USER', details)
+  useSession.setState({ details })
+}
+
 /** Signing in or out in one tab does so in all. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'ACCESS_TOKEN' || key === 'GAME_USER_INFO')
+    if (key === null || ['ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER'].includes(key))
       useSession.setState(readSession())
   })
+}
+
+function storeState({ appUser: user, ...rest }: PlayerState): Omit<Session, 'token'> {
+  const details = pickDetails(rest)
+  local.setJson('GAME_USER_INFO', user)
+  local.setJson('GAME_USER', details)
+  return { user, details }
+}
+
+/** By name: some answers carry the whole site beside it. */
+function pickDetails(state: Details): Details {
+  return Object.fromEntries(detailKeys.map((key) => [key, state[key]])) as Details
 }
 
 function readSession(): Session {
   const token = local.findText('ACCESS_TOKEN') || null
   const user = local.findJson('GAME_USER_INFO') as User | null
-  return { token, user: token && typeof user?.id === 'number' ? user : null }
+  if (!token || typeof user?.id !== 'number') return { token, user: null, details: null }
+  const details = local.findJson('GAME_USER') as Details | null
+  return { token, user, details: details?.gameLikes ? details : null }
 }

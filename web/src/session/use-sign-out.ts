@@ -1,9 +1,12 @@
+import { send } from '../api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { useText } from '../i18n/use-text.ts'
-import { confirm } from '../ui/ask.tsx'
+import { confirm } from '../ui/ask.ts'
 import { clearSession } from './store.ts'
 
-/** Asks, then ends the session and shows the login page. */
+const patienceMs = 5000
+
+/** Asks, then ends the session, here and on the server, and shows the login page. */
 export function useSignOut(): () => Promise<void> {
   const t = useText()
   return async () => {
@@ -13,8 +16,14 @@ export function useSignOut(): () => Promise<void> {
       confirmText: t('frame.logOut'),
       cancelText: t('common.cancel'),
     })
-    if (!isSure) return
-    clearSession()
-    goTo('/login')
+    if (isSure) await signOut()
   }
+}
+
+/** Whoever leaves is out on this device even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs)
+  await send('logout', {}, { signal, isPublic: true }).catch(() => undefined)
+  clearSession()
+  goTo('/login')
 }

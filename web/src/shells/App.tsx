@@ -9,12 +9,13 @@ import { Toaster } from '../ui/Toaster.tsx'
 import { setRouteTable, visit } from './navigator.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Pages } from './Pages.tsx'
+import { LazyPrompts } from './prompts/LazyPrompts.tsx'
 import { resolve } from './resolve.ts'
 import { RouteProgress } from './RouteProgress.tsx'
 import { loadShell, type LoadedShell } from './shell-loader.ts'
 
 // Links of any component go through our visit: code first, then the switch.
-const aroundNav: AroundNavHandler = (_navigate, to, options) => void visit(String(to), options)
+const aroundNav: AroundNavHandler = (_navigate, to, options) => void visit(to, options)
 
 export function App({ firstShell }: { firstShell: LoadedShell }) {
   const shell = useShell(firstShell)
@@ -25,6 +26,7 @@ export function App({ firstShell }: { firstShell: LoadedShell }) {
       <ShownShell shell={shell} />
       <Toaster />
       <AskHost />
+      <LazyPrompts />
     </Router>
   )
 }

@@ -127,5 +127,14 @@ export const expectedRoutes = {
   },
 } as const
 
-/** Beyond the specification: the component page is wanted in both shells. */
-export const addedRoutes = { mobile: [], desktop: ['/test'] } as const
+/**
+ * Beyond the specification: the component page in both shells, and on the desktop the pages that
+ * only the phone is specified to have, so that a desktop player can read mail and ask for help.
+ */
+export const addedRoutes = {
+  mobile: { public: [], login: [] },
+  desktop: {
+    public: ['/service', '/about'],
+    login: ['/test', '/lobby/email', '/profile/more', '/profile/agree/:name', '/profile/license'],
+  },
+} as const

@@ -1,6 +1,9 @@
 import { CallFailure, NetworkFailure } from '../api.ts'
+import { failureCode } from '../browser/failures.ts'
 import { text } from '../i18n/texts.ts'
 import { toast } from '../ui/toast.ts'
+
+export { failureCode } from '../browser/failures.ts'
 
 /** Tells the player that an action failed. A refused session is told by the login page itself. */
 export function showFailure(error: unknown): void {
@@ -11,9 +14,4 @@ export function showFailure(error: unknown): void {
 export function failureText(error: unknown): string {
   if (error instanceof NetworkFailure) return text('common.networkError')
   return text('common.errorError', { code: failureCode(error) })
-}
-
-/** What is shown in brackets so that customer service can look it up. */
-export function failureCode(error: unknown): string | number {
-  return error instanceof CallFailure ? error.errcode : '-'
 }

@@ -7,7 +7,7 @@ import { onSignOut } from '../session/changes.ts'
  * Answers are kept half a minute; what changes sooner is told by the event stream. Hooks are given
  * this client themselves instead of by a provider, so that a page without queries does not load it.
  */
-const queries = new QueryClient({
+export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -1,22 +1,23 @@
 import { create } from 'zustand'
 import { type CallOutput, send } from '../api.ts'
-import { local } from '../browser/storage.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+import { loadPlayer } from '../session/after-login.ts'
+import { readStoredConfig, storeConfig } from './stored-config.ts'
 
 export type SiteConfig = Extract<CallOutput<'appConfig'>, { changed: true }>
 type Site = { config: SiteConfig | null; isLoading: boolean }
 
 /** The site's settings: those of last time at once, the server's as soon as they are here. */
-export const useSite = create<Site>()(() => ({
-  config: local.findJson('WEB_CONFIG') as SiteConfig | null,
-  isLoading: true,
-}))
+export const useSite = create<Site>()(() => ({ config: readStoredConfig(), isLoading: true }))
 
-/** Loads the settings. Without an answer the site goes on with what it knows. */
+/** Loads the settings, a player's together with the player's own state. */
 export async function loadSite(): Promise<void> {
-  const known = useSite.getState().config
-  applyMode(known)
-  const gameListVersion = known?.gameListVersion ?? ''
-  const answer = await send('appConfig', { gameListVersion }).catch(() => null)
+  applyMode()
+  const gameListVersion = useSite.getState().config?.gameListVersion ?? ''
+  const answer =
+    (await loadPlayer(gameListVersion)) ??
+    // Without an answer the site goes on with what it knows.
+    (await send('appConfig', { gameListVersion }).catch(() => null))
   useSite.setState({ isLoading: false })
   // An answer without settings says that the known ones still hold.
   if (answer?.changed) keepConfig(answer)
@@ -30,14 +31,17 @@ export function useIsGreen(): boolean {
   return useSite(({ config }) => config?.mode === 'green')
 }
 
+/** Takes the server's settings and games; those of a version that is known stay as they are. */
 function keepConfig(config: SiteConfig): void {
-  local.setJson('WEB_CONFIG', config)
-  local.setText('GAME_LIST_VERSION', config.gameListVersion)
+  if (config.gameListVersion === useSite.getState().config?.gameListVersion) return
   useSite.setState({ config })
-  applyMode(config)
+  applyMode()
+  // Writing thousands of games takes a moment that the first picture should not wait for.
+  whenIdle(() => storeConfig(config))
 }
 
-function applyMode(config: SiteConfig | null): void {
+function applyMode(): void {
+  const { config } = useSite.getState()
   if (config?.mode === 'green') document.documentElement.dataset['mode'] = 'green'
   else delete document.documentElement.dataset['mode']
 }

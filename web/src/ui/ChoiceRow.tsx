@@ -9,6 +9,8 @@ export interface ChoiceRowProps {
   title: string
   text?: ReactNode
   icon?: IconType | undefined
+  /** A picture instead of the icon. */
+  image?: string | undefined
   /** A pill at the end, e.g. "recommended". */
   tag?: ReactNode
   isChosen: boolean
@@ -35,6 +37,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <Lead />
         </span>
       )}
+      {props.image !== undefined && <img className={styles.image} src={props.image} alt="" />}
       <span className={styles.words}>
         <b className={styles.title}>{props.title}</b>
         {props.text !== undefined && <small className={styles.text}>{props.text}</small>}

@@ -1,6 +1,33 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'frame' | 'titles'
+export type TextArea = 'about' | 'frame' | 'games' | 'help' | 'home' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'profile' | 'prompts' | 'titles'
 export type Texts = {
+  'about.lead': { age: string | number; site: string | number }
+  'about.version': { version: string | number }
+  'about.fair': null
+  'about.fairText': null
+  'about.money': null
+  'about.moneyText': null
+  'about.care': null
+  'about.careText': null
+  'about.safe': null
+  'about.safeText': null
+  'about.documents': null
+  'about.certificate': null
+  'about.demoNote': null
+  'about.operatorTitle': null
+  'about.siteName': null
+  'about.country': null
+  'about.countryName': { region: string }
+  'about.licenceState': null
+  'about.licensed': null
+  'about.demo': null
+  'about.ageLimit': null
+  'about.ageValue': { age: string | number }
+  'about.email': null
+  'about.checkTitle': null
+  'about.check': null
+  'about.checkDemo': null
+  'about.ask': null
   'common.errorError': { code: string | number }
   'common.networkError': null
   'common.refreshSucc': null
@@ -70,6 +97,425 @@ export type Texts = {
   'tab.promo': null
   'tab.member': null
   'title.home': null
+  'frame.follow': null
+  'frame.toTop': null
+  'frame.unreadMail': null
+  'frame.pendingTask': null
+  'frame.nextLevel': { amount: string | number }
+  'frame.app': null
+  'frame.appAndroid': null
+  'frame.appHome': null
+  'games.home': null
+  'games.favoritesTab': null
+  'games.categories': null
+  'games.brands': null
+  'games.all': null
+  'games.count': { count: number }
+  'games.sort': null
+  'games.sort.recommended': null
+  'games.sort.popular': null
+  'games.sort.newest': null
+  'games.sort.name': null
+  'games.hot': null
+  'games.new': null
+  'games.closed': null
+  'games.reopensAt': { time: string | number }
+  'games.reopensOn': { day: string | number }
+  'games.like': { name: string | number }
+  'games.unlike': { name: string | number }
+  'games.noneOfType': null
+  'games.noneOfTypeNote': null
+  'games.seePopular': null
+  'games.favorites': null
+  'games.liked': null
+  'games.played': null
+  'games.noLiked': null
+  'games.noLikedNote': null
+  'games.noPlayed': null
+  'games.noPlayedNote': null
+  'games.suggested': null
+  'games.clear': null
+  'games.found': { count: number }
+  'games.notFound': { question: string | number }
+  'games.notFoundNote': null
+  'games.recent': null
+  'games.clearRecent': null
+  'games.searchHint': null
+  'help.hello': null
+  'help.promise': null
+  'help.email': null
+  'help.opensOutside': null
+  'help.opensHere': null
+  'help.haveReady': null
+  'help.questions': null
+  'help.depositTime': null
+  'help.depositTimeAnswer': null
+  'help.toPeriods': null
+  'help.depositLost': null
+  'help.depositLostAnswer': null
+  'help.withdrawal': null
+  'help.withdrawalAnswer': null
+  'help.toKyc': null
+  'help.turnover': null
+  'help.turnoverAnswer': null
+  'help.toTurnover': null
+  'help.bonus': null
+  'help.bonusAnswer': null
+  'help.toBonuses': null
+  'help.password': null
+  'help.passwordAnswer': null
+  'help.toForget': null
+  'help.break': null
+  'help.breakAnswer': null
+  'help.toResponsible': null
+  'help.closing': null
+  'help.closingAnswer': null
+  'home.banners': null
+  'home.previousBanner': null
+  'home.nextBanner': null
+  'home.wins': null
+  'home.won': null
+  'home.newYear': null
+  'home.winners': null
+  'home.live': null
+  'home.news': null
+  'home.seeAll': null
+  'home.popular': null
+  'home.noGames': null
+  'home.noGamesNote': null
+  'home.shortcuts': null
+  'home.spin': null
+  'home.spinNote': null
+  'home.tasks': null
+  'home.tasksNote': null
+  'home.vipRebate': null
+  'home.vipRebateNote': null
+  'home.vip': null
+  'home.vipNote': null
+  'home.invite': null
+  'home.inviteNote': null
+  'home.deposit': null
+  'home.depositNote': null
+  'home.video': null
+  'home.playVideo': null
+  'home.videoLink': null
+  'home.ageBar': { age: string | number }
+  'home.careNote': null
+  'home.setLimits': null
+  'home.getHelp': null
+  'home.payments': null
+  'home.payQr': null
+  'home.payBank': null
+  'home.payWalletA': null
+  'home.payWalletB': null
+  'home.responsibility': null
+  'home.dutyAge': { age: string | number }
+  'home.dutyAgeNote': null
+  'home.dutyLicence': null
+  'home.dutyLicenceNote': null
+  'home.dutyLimits': null
+  'home.dutyLimitsNote': null
+  'home.dutyBanned': null
+  'home.dutyBannedNote': null
+  'home.footer': { age: string | number; siteName: string | number }
+  'home.noticeTitle': null
+  'home.noticeClose': null
+  'home.downloadBar': null
+  'home.downloadApp': null
+  'home.downloadAsk': null
+  'home.downloadAskNote': null
+  'home.downloadNow': null
+  'home.noApp': null
+  'home.noAppNote': null
+  'home.appNote': null
+  'home.appBonus': { amount: string | number }
+  'home.appStep1': null
+  'home.appStep2': null
+  'home.appStep3': null
+  'item.coin': null
+  'item.coinTurnover': { rate: string | number }
+  'item.points': null
+  'item.coupon': null
+  'item.couponMinimum': { amount: string | number }
+  'item.piece': null
+  'legal.version': { version: string | number }
+  'legal.contents': null
+  'legal.documents': null
+  'legal.questions': null
+  'legal.ask': null
+  'legal.periodAmount': null
+  'legal.periodTime': null
+  'legal.periodRange': { from: string | number; upTo: string | number }
+  'legal.periodAbove': { from: string | number }
+  'legal.periodDays': { max: string | number; min: string | number }
+  'legal.terms.agreementTitle': null
+  'legal.terms.agreement': { site: string | number }
+  'legal.terms.whoTitle': null
+  'legal.terms.who': { age: string | number }
+  'legal.terms.excludedTitle': null
+  'legal.terms.excluded': { age: string | number }
+  'legal.terms.ineligibleTitle': null
+  'legal.terms.ineligible': null
+  'legal.terms.accountTitle': null
+  'legal.terms.account': null
+  'legal.terms.kycTitle': null
+  'legal.terms.kyc': null
+  'legal.terms.depositsTitle': null
+  'legal.terms.deposits': null
+  'legal.terms.withdrawalsTitle': null
+  'legal.terms.withdrawals': null
+  'legal.terms.periodsTitle': null
+  'legal.terms.periods': null
+  'legal.terms.turnoverTitle': null
+  'legal.terms.turnover': { fish: string | number; games: string | number; live: string | number; poker: string | number; rate: string | number; slots: string | number; sports: string | number }
+  'legal.terms.bonusesTitle': null
+  'legal.terms.bonuses': null
+  'legal.terms.gamesTitle': null
+  'legal.terms.games': null
+  'legal.terms.conductTitle': null
+  'legal.terms.conduct': null
+  'legal.terms.responsibleTitle': null
+  'legal.terms.responsible': null
+  'legal.terms.closingTitle': null
+  'legal.terms.closing': null
+  'legal.terms.liabilityTitle': null
+  'legal.terms.liability': null
+  'legal.terms.complaintsTitle': null
+  'legal.terms.complaints': { email: string | number }
+  'legal.terms.changesTitle': null
+  'legal.terms.changes': null
+  'legal.privacy.aboutTitle': null
+  'legal.privacy.about': { site: string | number }
+  'legal.privacy.collectedTitle': null
+  'legal.privacy.collected': null
+  'legal.privacy.purposesTitle': null
+  'legal.privacy.purposes': null
+  'legal.privacy.sharingTitle': null
+  'legal.privacy.sharing': null
+  'legal.privacy.deviceTitle': null
+  'legal.privacy.device': null
+  'legal.privacy.securityTitle': null
+  'legal.privacy.security': null
+  'legal.privacy.keepingTitle': null
+  'legal.privacy.keeping': null
+  'legal.privacy.rightsTitle': null
+  'legal.privacy.rights': null
+  'legal.privacy.ageTitle': null
+  'legal.privacy.age': { age: string | number }
+  'legal.privacy.contactTitle': null
+  'legal.privacy.contact': { email: string | number }
+  'legal.privacy.changesTitle': null
+  'legal.privacy.changes': null
+  'login.welcome': null
+  'login.welcomeNote': null
+  'login.account': null
+  'login.password': null
+  'login.showPassword': null
+  'login.hidePassword': null
+  'login.forgotLink': null
+  'login.submit': null
+  'login.or': null
+  'login.social': null
+  'login.socialWaiting': null
+  'login.socialCancelled': null
+  'login.noAccount': null
+  'login.toRegister': null
+  'login.create': null
+  'login.createNote': null
+  'login.username': null
+  'login.usernameNote': { max: string | number; min: string | number }
+  'login.phone': null
+  'login.phoneNote': null
+  'login.website': null
+  'login.websiteNote': null
+  'login.otp': null
+  'login.otpSend': null
+  'login.otpAgain': { seconds: string | number }
+  'login.passwordNote': { max: string | number; min: string | number }
+  'login.confirmation': null
+  'login.createSubmit': null
+  'login.invited': null
+  'login.closed': null
+  'login.hasAccount': null
+  'login.toLogin': null
+  'login.recover': null
+  'login.recoverNote': null
+  'login.newPassword': null
+  'login.recoverSubmit': null
+  'login.recoverSucc': null
+  'login.noPhone': null
+  'login.askService': null
+  'login.remembered': null
+  'login.loginUsernameTip': { max: string | number; min: string | number }
+  'login.loginPhoneTip': { max: string | number; min: string | number }
+  'errInputText.mobileInputTips1': { digit: string | number }
+  'login.loginPasswordTip': { max: string | number; min: string | number }
+  'login.loginConfirmationTip': null
+  'login.loginOtpTip': null
+  'login.loginSendSucc': null
+  'login.loginSendFail': { code: string | number }
+  'login.loginFailed': { code: string | number }
+  'login.loginFailed101': null
+  'login.loginFailed102': null
+  'login.loginFailed1018': null
+  'login.loginFailed1019': null
+  'login.loginFailed1020': null
+  'login.loginFailed1043': null
+  'login.loginFailed1045': null
+  'login.loginFailed1047': null
+  'login.loginFailed1049': null
+  'verify.accountTips': null
+  'login.termsChanged': null
+  'login.agreeStart': { age: string | number }
+  'login.agreeAnd': null
+  'login.agreement': null
+  'login.agreementDown': null
+  'login.agree': null
+  'login.firstSocial': null
+  'login.firstSocialNote': null
+  'login.firstSocialSubmit': null
+  'bind.note': null
+  'bind.submit': null
+  'bind.succ': null
+  'bind.bound': { mobile: string | number }
+  'bind.boundNote': null
+  'bind.failed1001': null
+  'mail.boxes': null
+  'mail.personal': null
+  'mail.rewards': null
+  'mail.system': null
+  'mail.unread': null
+  'mail.unreadCount': { count: string | number }
+  'mail.newestFirst': null
+  'mail.choose': null
+  'mail.chooseAll': null
+  'mail.more': null
+  'mail.none': { box: string | number }
+  'mail.noneNote': null
+  'mail.noRewardsNote': null
+  'mail.failed': null
+  'mail.letterFailed': null
+  'mail.pick': null
+  'mail.pickNote': null
+  'mail.attached': null
+  'mail.claimable': null
+  'mail.claimed': null
+  'mail.expired': null
+  'mail.until': { time: string | number }
+  'mail.claim': null
+  'mail.delete': null
+  'mail.deleteThis': null
+  'mail.deleteCount': { count: string | number }
+  'mail.deleteAsk': { count: number }
+  'mail.deleteNote': null
+  'mail.deleted': { count: number }
+  'mail.unclaimed': null
+  'mail.alreadyClaimed': null
+  'mail.tooLate': null
+  'mail.kycDue': null
+  'mail.grantedTitle': null
+  'mail.grantedText': null
+  'mail.keep': null
+  'mail.tapOutside': null
+  'member.days': { days: number }
+  'member.nextLevel': { amount: string | number; level: string | number }
+  'member.progress': null
+  'member.new': null
+  'member.infoNote': null
+  'member.vipNote': null
+  'member.taskNote': null
+  'member.mailNote': null
+  'member.recordsNote': null
+  'member.bankNote': null
+  'member.kycNote': null
+  'member.walletPasswordNote': null
+  'member.favoritesNote': null
+  'member.bindNote': null
+  'member.serviceNote': null
+  'member.moreNote': null
+  'notices.none': null
+  'notices.noneNote': null
+  'notices.others': null
+  'notices.all': null
+  'notices.missing': null
+  'notices.missingNote': null
+  'notices.openActivity': null
+  'notices.openGame': null
+  'notices.openLink': null
+  'profile.days': { days: string | number }
+  'profile.account': null
+  'profile.mobile': null
+  'profile.mobileNone': null
+  'profile.bindNow': null
+  'profile.superior': null
+  'profile.superiorNone': null
+  'profile.superiorId': { id: string | number }
+  'profile.superiorAdd': null
+  'profile.security': null
+  'profile.resetPassword': null
+  'profile.resetPasswordNote': null
+  'profile.person': null
+  'profile.nickname': null
+  'profile.nicknameNote': null
+  'profile.nicknameTip': null
+  'profile.avatar': null
+  'profile.avatarName': { number: string | number }
+  'profile.save': null
+  'profile.saved': null
+  'profile.particulars': null
+  'profile.particularsNote': null
+  'profile.realName': null
+  'profile.birthday': null
+  'profile.email': null
+  'profile.emailTip': null
+  'profile.address': null
+  'profile.contactLine': null
+  'profile.failed1001': null
+  'profile.failed1909': { age: string | number }
+  'profile.devices': null
+  'profile.devicesNote': null
+  'profile.deviceUnknown': null
+  'profile.deviceHere': null
+  'profile.deviceSeen': { time: string | number }
+  'profile.deviceEnd': null
+  'profile.deviceEndLabel': { device: string | number }
+  'profile.deviceEndAsk': { device: string | number }
+  'profile.deviceEndNote': null
+  'profile.deviceEnded': null
+  'profile.othersEnd': null
+  'profile.othersEndAsk': null
+  'profile.othersEnded': { count: string | number }
+  'profile.superiorAsk': null
+  'profile.superiorNote': null
+  'profile.superiorField': null
+  'profile.superiorTip': null
+  'profile.superiorConfirm': { id: string | number }
+  'profile.superiorSubmit': null
+  'profile.superiorSucc': null
+  'profile.superiorSet': { id: string | number }
+  'profile.superiorSetNote': null
+  'profile.superiorFailed1001': null
+  'profile.superiorFailed1002': null
+  'profile.superiorFailed1003': null
+  'profile.superiorFailed1004': null
+  'prompts.age': { age: string | number }
+  'prompts.ageNote': { age: string | number }
+  'prompts.ageYes': { age: string | number }
+  'prompts.ageNo': null
+  'prompts.update': null
+  'prompts.updateNote': { version: string | number }
+  'prompts.updateNow': null
+  'prompts.chrome': null
+  'prompts.chromeNote': null
+  'prompts.copyAddress': null
+  'prompts.stayHere': null
+  'prompts.noMore': null
+  'prompts.install': { siteName: string | number }
+  'prompts.installNote': null
+  'prompts.installNow': null
+  'prompts.later': null
+  'prompts.iosNote': null
+  'prompts.understood': null
   'title.games': null
   'title.rewards': null
   'title.rewardDetail': null

@@ -66,7 +66,7 @@ function Player() {
           size="md"
           picture={user?.avatarOther ?? user?.avatar ?? 0}
           vipLevel={user?.vip}
-          label={t('title.member')}
+          label={t('tab.member')}
           href="/lobby/member"
         />
       }

@@ -5,8 +5,9 @@ import { useServiceHref } from '../../site/service.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, MailIcon } from '../../ui/icons.tsx'
-import { SearchEntry, TopBar } from '../../ui/TopBar.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
 import type { Route } from '../route.ts'
+import { SearchBox } from './SearchBox.tsx'
 
 /** Search on the lobby pages, the title on all others; the way in or the balance at its end. */
 export function UpperBar({ route }: { route: Route | null }) {
@@ -15,7 +16,7 @@ export function UpperBar({ route }: { route: Route | null }) {
   const isLoggedIn = useIsLoggedIn()
   const title = route?.header === 'lobby' ? undefined : t(route?.title ?? 'frame.missing')
   return (
-    <TopBar title={title} search={<SearchEntry text={t('frame.searchLong')} href="/lobby/games" />}>
+    <TopBar title={title} search={<SearchBox />}>
       <IconButton icon={MailIcon} label={t('frame.mail')} href="/lobby/notice" />
       <IconButton icon={HeadsetIcon} label={t('frame.service')} href={service} />
       {isLoggedIn ? <PlayerBalance isLarge /> : <WayIn />}

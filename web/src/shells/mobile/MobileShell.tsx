@@ -23,7 +23,13 @@ export function MobileShell({ route, children }: ShellProps) {
   const header = route?.header ?? 'title'
   const tab = route?.tab
   return (
-    <div className={classNames(styles.shell, tab !== undefined && styles.withTabs)}>
+    <div
+      className={classNames(
+        styles.shell,
+        tab !== undefined && styles.withTabs,
+        header === 'none' && styles.bare,
+      )}
+    >
       <Ambient />
       <SkipLink />
       <div className={styles.header}>

@@ -1,4 +1,7 @@
+import { account } from '../account-pages.ts'
 import { onMobile } from '../counterparts.ts'
+import { reading } from '../reading-pages.ts'
+import { lobbyPages } from '../lobby-pages.ts'
 import type { Route, RouteTable } from '../route.ts'
 import { activityRoutes } from './activity-routes.ts'
 
@@ -10,41 +13,47 @@ const lobby: Route[] = [
     keepAlive: true,
     header: 'lobby',
     tab: 0,
+    ...lobbyPages.homeMobile,
   },
-  { path: '/lobby/email', title: 'title.mail', tab: 0 },
+  { path: '/lobby/email', title: 'title.mail', tab: 0, ...reading.mailMobile },
   { path: '/lobby/rewards', title: 'title.rewards', public: true, tab: 1 },
   { path: '/lobby/activity', title: 'title.activities', tab: 1 },
   { path: '/lobby/task', title: 'title.task', tab: 2 },
-  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3 },
+  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...reading.notices },
   { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4 },
   { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4 },
   { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4 },
 ]
 
 const visitors: Route[] = [
-  { path: '/login', title: 'title.login', public: true },
-  { path: '/register', title: 'title.register', public: true },
-  { path: '/forget', title: 'title.forget', public: true },
-  { path: '/notice/detail/:id', title: 'title.noticeDetail', public: true },
-  { path: '/service', title: 'title.service', public: true },
-  { path: '/about', title: 'title.about', public: true },
-  { path: '/apkdownload', title: 'title.download', public: true },
-  { path: '/terms-of-use', title: 'title.terms', public: true },
-  { path: '/privacy-policy', title: 'title.privacy', public: true },
+  { path: '/login', title: 'title.login', public: true, ...account.login },
+  { path: '/register', title: 'title.register', public: true, ...account.register },
+  { path: '/forget', title: 'title.forget', public: true, ...account.forget },
+  {
+    path: '/notice/detail/:id',
+    title: 'title.noticeDetail',
+    public: true,
+    ...reading.noticeDetail,
+  },
+  { path: '/service', title: 'title.service', public: true, ...reading.service },
+  { path: '/about', title: 'title.about', public: true, ...reading.about },
+  { path: '/apkdownload', title: 'title.download', public: true, ...lobbyPages.download },
+  { path: '/terms-of-use', title: 'title.terms', public: true, ...reading.terms },
+  { path: '/privacy-policy', title: 'title.privacy', public: true, ...reading.privacy },
 ]
 
 const profile: Route[] = [
-  { path: '/profile/user', title: 'title.profile' },
+  { path: '/profile/user', title: 'title.profile', ...account.user },
   { path: '/profile/bank', title: 'title.bank' },
   { path: '/profile/task', title: 'title.task' },
   { path: '/profile/vip', title: 'title.vip' },
-  { path: '/profile/email', title: 'title.mail' },
-  { path: '/profile/superior', title: 'title.superior' },
-  { path: '/profile/favorites', title: 'title.favorites' },
-  { path: '/profile/more', title: 'title.more' },
-  { path: '/profile/agree/:name', title: 'title.agreement' },
-  { path: '/profile/license', title: 'title.license' },
-  { path: '/profile/info', title: 'title.info' },
+  { path: '/profile/email', title: 'title.mail', ...reading.mailMobile },
+  { path: '/profile/superior', title: 'title.superior', ...account.superior },
+  { path: '/profile/favorites', title: 'title.favorites', ...lobbyPages.favorites },
+  { path: '/profile/more', title: 'title.more', ...reading.more },
+  { path: '/profile/agree/:name', title: 'title.agreement', ...reading.agreement },
+  { path: '/profile/license', title: 'title.license', ...reading.licence },
+  { path: '/profile/info', title: 'title.info', ...account.info },
   { path: '/profile/report', title: 'title.report' },
 ]
 
@@ -61,8 +70,8 @@ const money: Route[] = [
 
 const others: Route[] = [
   { path: '/start', title: 'title.start' },
-  { path: '/search', title: 'title.search' },
-  { path: '/bind', title: 'title.bind' },
+  { path: '/search', title: 'title.search', ...lobbyPages.search },
+  { path: '/bind', title: 'title.bind', ...account.bind },
   { path: '/reward/detail/:id', title: 'title.rewardDetail' },
   {
     path: '/test',

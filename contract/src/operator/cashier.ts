@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { depositStatuses, withdrawalStatuses } from '../entities/orders.ts'
+import { amount, count, id, label, moment, orderId, positiveAmount } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+const reason = label(300).describe('The player reads it')
+
+const pendingDeposit = z.object({
+  orderId,
+  playerId: id,
+  channelName: label(60),
+  amount: positiveAmount,
+  status: z.literal([...depositStatuses]),
+  createTime: moment,
+})
+
+const pendingWithdrawal = z.object({
+  orderId,
+  playerId: id,
+  amount: positiveAmount,
+  neededApprovals: count,
+  approvals: count,
+  createTime: moment,
+})
+
+const pendingKyc = z.object({
+  playerId: id,
+  status: z.literal(['submitted', 'inReview']),
+  submittedTime: moment,
+})
+
+const conflict = z.object({ orderId, told: label(2000), time: moment })
+
+export const operatorCashierCalls = {
+  listPending: operatorCall('listPending', {
+    about: 'Lists what waits for a person: transfers, withdrawals, identity checks, conflicts.',
+    permission: 'cashier.read',
+    input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
+    output: z.object({
+      depositList: z.array(pendingDeposit).max(200),
+      withdrawalList: z.array(pendingWithdrawal).max(200),
+      kycList: z.array(pendingKyc).max(200),
+      conflictList: z.array(conflict).max(200),
+    }),
+  }),
+  confirmDeposit: operatorCall('confirmDeposit', {
+    about: 'Says that a bank transfer has arrived, and credits what arrived.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({
+      orderId,
+      paidAmount: positiveAmount.optional().describe('Left out when the announced sum arrived'),
+    }),
+    output: z.object({ status: z.literal([...depositStatuses]) }),
+    errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003 },
+  }),
+  refuseDeposit: operatorCall('refuseDeposit', {
+    about: 'Says that a bank transfer has not arrived, and closes its order.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({ orderId }),
+    output: z.object({ status: z.literal([...depositStatuses]) }),
+    errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003 },
+  }),
+  approveWithdrawal: operatorCall('approveWithdrawal', {
+    about: 'Approves a withdrawal; a large one waits for a second operator.',
+    permission: 'withdrawals.decide',
+    writes: true,
+    input: z.strictObject({ orderId }),
+    output: z.object({
+      status: z.literal([...withdrawalStatuses]),
+      approvals: count,
+      neededApprovals: count,
+    }),
+    errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
+  }),
+  rejectWithdrawal: operatorCall('rejectWithdrawal', {
+    about: 'Rejects a withdrawal; the held amount is the player’s again.',
+    permission: 'withdrawals.decide',
+    writes: true,
+    input: z.strictObject({ orderId, reason }),
+    output: z.object({ status: z.literal([...withdrawalStatuses]) }),
+    errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
+  }),
+  getKycCase: operatorCall('getKycCase', {
+    about: 'Answers what a player sent for the identity check, with links that work once.',
+    permission: 'kyc.read',
+    writes: true,
+    input: z.strictObject({ playerId: id }),
+    output: z.object({
+      status: label(20),
+      realName: z.string().max(100),
+      identityNumber: z.string().max(30),
+      birthday: z.string().max(10),
+      occupation: z.string().max(60),
+      imageList: z.array(z.object({ kind: label(20), url: label(200) })).max(3),
+    }),
+    errors: { nothingSent: 1001 },
+  }),
+  decideKyc: operatorCall('decideKyc', {
+    about: 'Decides an identity check: taken into review, verified, rejected or blocked.',
+    permission: 'kyc.decide',
+    writes: true,
+    input: z.strictObject({
+      playerId: id,
+      decision: z.literal(['inReview', 'verified', 'rejected', 'blocked']),
+      reason: reason.optional().describe('Needed to reject or block'),
+    }),
+    output: z.object({ status: label(20) }),
+    errors: { notInThatState: 1001, reasonMissing: 1002 },
+  }),
+  listAudit: operatorCall('listAudit', {
+    about: 'Lists the newest lines of the audit, and whether its chain is unbroken.',
+    permission: 'audit.read',
+    input: z.strictObject({ limit: z.int().min(1).max(500).default(50) }),
+    output: z.object({
+      auditList: z
+        .array(
+          z.object({
+            auditId: id,
+            operatorName: label(60),
+            action: label(60),
+            subject: z.string().max(100),
+            time: moment,
+          }),
+        )
+        .max(500),
+      lines: amount,
+      firstBrokenId: id.nullable().describe('Null when every line follows from the one before'),
+    }),
+  }),
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { permissions } from '@parlour/contract/operator/operator-call.ts'
+import { openDatabase } from '@parlour/server/db.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
+import { preparePlaces } from '../postgres/places.ts'
+import { root } from '../processes.ts'
+import { StopReason } from '../stop-reason.ts'
+
+type Answer = Record<string, unknown> & { errcode: number }
+
+const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+const file = path.join(dataDir, 'operator.json')
+
+/** The operator's token, from the data folder; made there on first use by way of the database. */
+export async function readToken(name: string): Promise<string> {
+  const kept: Record<string, string> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  const known = kept[name]
+  if (known) return known
+  const token = await hire(name)
+  writeFileSync(file, `${JSON.stringify({ ...kept, [name]: token }, null, 2)}\n`, { mode: 0o600 })
+  return token
+}
+
+export async function askServer(call: string, input: object, token: string): Promise<Answer> {
+  const url = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`
+  const response = await fetch(`${url}/operator/v1/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(input),
+  }).catch(() => {
+    throw new StopReason(`The server does not answer at ${url}: is it running?`)
+  })
+  if (response.status === 401)
+    throw new StopReason(`The server does not know this operator: remove ${file} and try again.`)
+  return (await response.json()) as Answer
+}
+
+async function hire(name: string): Promise<string> {
+  const database = openDatabase(findDatabase(), 1, () => undefined)
+  try {
+    return await database.transaction((tx) => makeOperator(tx, name, permissions))
+  } catch (error) {
+    if (error instanceof RangeError) throw new StopReason(error.message)
+    throw new StopReason(`The database does not answer (${String(error)}): is it running?`)
+  } finally {
+    await database.end()
+  }
+}
+
+/** The one the server uses: its own address, or the embedded one's socket in the data folder. */
+function findDatabase(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  if (!existsSync(path.join(dataDir, 'postgres')))
+    throw new StopReason(`There is no database in ${dataDir}: start the house with npm start.`)
+  const { socketFolder } = preparePlaces(dataDir)
+  return `postgres://parlour@localhost/parlour?host=${encodeURIComponent(socketFolder)}`
+}

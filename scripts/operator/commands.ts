@@ -1,0 +1,96 @@
+import { StopReason } from '../stop-reason.ts'
+
+type Command = {
+  usage: string
+  about: string
+  /** The call it makes, and what it says. */
+  call: string
+  read(words: string[]): object
+}
+
+/** A word for each decision. */
+export const commands: Partial<Record<string, Command>> = {
+  list: { usage: '', about: 'what waits for a person', call: 'listPending', read: () => ({}) },
+  'confirm-deposit': {
+    usage: '<order> [amount]',
+    about: 'a transfer has arrived; the amount when it is another one, like 450.50',
+    call: 'confirmDeposit',
+    read: ([orderId, amount]) => ({
+      orderId: need(orderId, 'the order'),
+      ...(amount !== undefined && { paidAmount: readAmount(amount) }),
+    }),
+  },
+  'refuse-deposit': {
+    usage: '<order>',
+    about: 'a transfer has not arrived',
+    call: 'refuseDeposit',
+    read: ([orderId]) => ({ orderId: need(orderId, 'the order') }),
+  },
+  'approve-withdrawal': {
+    usage: '<order>',
+    about: 'a withdrawal may be paid',
+    call: 'approveWithdrawal',
+    read: ([orderId]) => ({ orderId: need(orderId, 'the order') }),
+  },
+  'reject-withdrawal': {
+    usage: '<order> <reason>',
+    about: 'a withdrawal is returned, and why',
+    call: 'rejectWithdrawal',
+    read: ([orderId, ...reason]) => ({
+      orderId: need(orderId, 'the order'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  'show-kyc': {
+    usage: '<player>',
+    about: 'what a player sent for the identity check',
+    call: 'getKycCase',
+    read: ([playerId]) => ({ playerId: readPlayer(playerId) }),
+  },
+  'verify-kyc': decision('verified', '<player>', 'the player is who they say'),
+  'reject-kyc': decision('rejected', '<player> <reason>', 'the player may send it again, and why'),
+  'block-kyc': decision('blocked', '<player> <reason>', 'the player may not play, and why'),
+  audit: {
+    usage: '',
+    about: 'who did what, and whether nobody changed that',
+    call: 'listAudit',
+    read: () => ({}),
+  },
+}
+
+export function describeCommands(): string {
+  const lines = Object.entries(commands).map(
+    ([word, command]) => `  ${`${word} ${command?.usage}`.padEnd(38)} ${command?.about}`,
+  )
+  return ['npm run operator -- [--as <name>] <command>', '', ...lines].join('\n')
+}
+
+function decision(name: string, usage: string, about: string): Command {
+  return {
+    usage,
+    about,
+    call: 'decideKyc',
+    read: ([playerId, ...reason]) => ({
+      playerId: readPlayer(playerId),
+      decision: name,
+      ...(reason.length > 0 && { reason: reason.join(' ') }),
+    }),
+  }
+}
+
+function need(word: string | undefined, what: string): string {
+  if (!word) throw new StopReason(`Say ${what} too.\n\n${describeCommands()}`)
+  return word
+}
+
+function readPlayer(word: string | undefined): number {
+  const playerId = Number(need(word, 'the player'))
+  if (!Number.isSafeInteger(playerId)) throw new StopReason(`${word} is not a player's number.`)
+  return playerId
+}
+
+function readAmount(text: string): number {
+  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  if (whole === undefined) throw new StopReason(`An amount looks like 450 or 450.50, not ${text}.`)
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}

@@ -1,0 +1,109 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { decrypt, deriveKey, encrypt, keyedHash } from '../../keyring.ts'
+
+export type Card = {
+  cardId: number
+  bankId: number
+  bankName: string
+  shortBankName: string
+  accountName: string
+  lastDigits: string
+  isDefault: boolean
+  changedAt: Date
+  usableFrom: Date
+}
+
+/** A new or changed card waits, so that whoever took an account over cannot empty it at once. */
+const waitHours = 24
+const use = 'card-numbers'
+
+export function listCards(queries: Queries, playerId: number): Promise<Card[]> {
+  return queries.rows<Card>(sql`
+    select card_id as "cardId", bank_id as "bankId", b.name as "bankName",
+      b.short_name as "shortBankName", account_name as "accountName",
+      last_digits as "lastDigits", is_default as "isDefault", changed_at as "changedAt",
+      changed_at + ${waitHours} * interval '1 hour' as "usableFrom"
+    from cashier_cards join cashier_banks b using (bank_id)
+    where player_id = ${playerId} order by is_default desc, card_id`)
+}
+
+export type CardDetails = { bankId: number; accountName: string; cardNum: string }
+export type CardFault = 'unknownBank' | 'cardMalformed' | 'cardTaken'
+
+/** What is wrong with the details, whoever brings them. */
+export async function findCardFault(tx: Tx, card: CardDetails): Promise<CardFault | null> {
+  const bank = await tx.find<{ min: number; max: number }>(sql`
+    select min_digits as min, max_digits as max from cashier_banks
+    where bank_id = ${card.bankId} and is_on`)
+  if (!bank) return 'unknownBank'
+  const { length } = card.cardNum
+  return length < bank.min || length > bank.max ? 'cardMalformed' : null
+}
+
+/** Null when the card is bound already, here or elsewhere. */
+export async function insertCard(
+  tx: Tx,
+  playerId: number,
+  card: CardDetails,
+  secret: string,
+): Promise<number | null> {
+  const { sealed, hash, lastDigits } = sealNumber(secret, card)
+  const made = await tx.find<{ cardId: number }>(sql`
+    insert into cashier_cards (player_id, bank_id, account_name, sealed_number, number_hash,
+      last_digits, is_default)
+    select ${playerId}, ${card.bankId}, ${card.accountName}, ${sealed}, ${hash}, ${lastDigits},
+      not exists (select from cashier_cards where player_id = ${playerId})
+    on conflict (number_hash) do nothing returning card_id as "cardId"`)
+  return made?.cardId ?? null
+}
+
+/** False when another card has the number. */
+export async function updateCard(
+  tx: Tx,
+  ref: { playerId: number; cardId: number },
+  card: CardDetails,
+  secret: string,
+): Promise<boolean> {
+  const { sealed, hash, lastDigits } = sealNumber(secret, card)
+  const other = await tx.find(sql`select from cashier_cards
+    where number_hash = ${hash} and card_id <> ${ref.cardId}`)
+  if (other) return false
+  await tx.run(sql`update cashier_cards set bank_id = ${card.bankId},
+    account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hash},
+    last_digits = ${lastDigits}, changed_at = now()
+    where player_id = ${ref.playerId} and card_id = ${ref.cardId}`)
+  return true
+}
+
+export async function makeDefault(tx: Tx, playerId: number, cardId: number): Promise<void> {
+  await tx.run(sql`update cashier_cards set is_default = false
+    where player_id = ${playerId} and is_default`)
+  await tx.run(sql`update cashier_cards set is_default = true
+    where player_id = ${playerId} and card_id = ${cardId}`)
+}
+
+/** For a payout only. */
+export async function readCardNumber(
+  queries: Queries,
+  playerId: number,
+  cardId: number,
+  secret: string,
+): Promise<string> {
+  const { sealed } = await queries.row<{ sealed: Buffer }>(sql`
+    select sealed_number as sealed from cashier_cards
+    where player_id = ${playerId} and card_id = ${cardId}`)
+  return decrypt(deriveKey(secret, use), sealed).toString()
+}
+
+export function maskCard(lastDigits: string): string {
+  return `••••${lastDigits}`
+}
+
+function sealNumber(secret: string, { bankId, cardNum }: CardDetails) {
+  return {
+    sealed: encrypt(deriveKey(secret, use), Buffer.from(cardNum)),
+    hash: keyedHash(secret, use, `${bankId}:${cardNum}`),
+    lastDigits: cardNum.slice(-4),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Currency } from '@parlour/contract/money.ts'
+import type { Config } from '../../config.ts'
+
+export type Variant = 'page' | 'qr' | 'bank'
+
+/** Where a transfer made by hand goes. */
+export type BankAccount = {
+  bankName: string
+  shortBankName: string
+  accountName: string
+  cardNum: string
+}
+
+/** How an order can be paid. One of the three is filled. */
+export type WayToPay = {
+  payUrl: string | null
+  qrCodeText: string | null
+  bankAccount: BankAccount | null
+}
+
+export type OpeningOrder = {
+  orderId: string
+  amount: number
+  currency: Currency
+  variant: Variant
+  expiresAt: Date
+  /** Set by the operator for channels that have one account. */
+  account: BankAccount | null
+  /** Hosts beside the provider's own that a pay page may be on. */
+  allowedHosts: string[]
+}
+
+/** What a provider says of an order or a payout. Nothing else moves money. */
+export type ProviderFact = {
+  provider: string
+  eventId: string
+  orderId: string
+  kind: 'order' | 'payout'
+  status: 'paid' | 'failed'
+  paidAmount: number
+}
+
+export type Payee = { bank: string; account: string; name: string }
+export type Payout = { orderId: string; amount: number; currency: Currency; payee: Payee }
+
+/** The provider said no, and nothing happened there. */
+export class ChannelRefused extends Error {}
+/** No answer: it may or may not have happened. */
+export class ChannelSilent extends Error {}
+
+/** A family of deposit channels: one way of working, many channels. */
+export type ChannelFamily = {
+  name: string
+  /** How long after the countdown the news of a payment may still be under way. */
+  graceSeconds: number
+  /** Opens an order; the same order again is the same. Throws ChannelRefused or ChannelSilent. */
+  open(config: Config, order: OpeningOrder): Promise<WayToPay>
+  /** What became of an order; null while it is open or unknown there. */
+  findOutcome?: (config: Config, orderId: string) => Promise<ProviderFact | null>
+}
+
+/** Where payouts are made. The order's number is the payout's key: the same key is paid once. */
+export type PayoutGateway = {
+  submit(config: Config, payout: Payout): Promise<PayoutState>
+  /** Null when the gateway has never heard of it. */
+  find(config: Config, orderId: string): Promise<PayoutState | null>
+}
+export type PayoutState = { isOpen: true } | { isOpen: false; fact: ProviderFact }

@@ -1,0 +1,58 @@
+import type { Queries } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { BankAccount, Variant } from './channel.ts'
+import { channelFamilies } from './index.ts'
+
+export type Channel = {
+  channelId: number
+  family: string
+  variant: Variant
+  name: string
+  icon: string
+  needsBank: boolean
+  bankId: number | null
+  minAmount: number
+  maxAmount: number
+  amounts: number[]
+  account: BankAccount | null
+  isRecommended: boolean
+  sort: number
+}
+
+const columns = {
+  text: `channel_id as "channelId", family, variant, name, icon, needs_bank as "needsBank",
+    bank_id as "bankId", min_amount as "minAmount", max_amount as "maxAmount", amounts, account,
+    is_recommended as "isRecommended", sort`,
+  values: [],
+}
+const families = Object.keys(channelFamilies)
+
+export async function findChannel(queries: Queries, channelId: number): Promise<Channel | null> {
+  return queries.find<Channel>(sql`select ${columns} from cashier_channels
+    where channel_id = ${channelId} and is_on and family = any(${families}::text[])`)
+}
+
+/** The channels that are on, as the wire shows them. */
+export async function listChannels(queries: Queries) {
+  const rows = await queries.rows<Channel>(sql`select ${columns} from cashier_channels
+    where is_on and family = any(${families}::text[]) order by sort, channel_id`)
+  return rows.map((row) => ({
+    id: row.channelId,
+    name: row.name,
+    bankId: row.bankId,
+    needsBank: row.needsBank,
+    iconH5: row.icon,
+    variant: row.variant,
+    minAmount: row.minAmount,
+    maxAmount: row.maxAmount,
+    amountList: row.amounts.map(Number),
+    isRecommended: row.isRecommended,
+    sort: row.sort,
+  }))
+}
+
+export function listBanks(queries: Queries) {
+  return queries.rows<{ id: number; bankName: string; shortBankName: string }>(sql`
+    select bank_id as id, name as "bankName", short_name as "shortBankName"
+    from cashier_banks where is_on order by sort, bank_id`)
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { ChannelRefused, ChannelSilent } from './channel.ts'
+import { signBody } from './signature.ts'
+
+/** What the provider answers and calls back with. It is theirs, so it is checked like any input. */
+const amount = z.int().nonnegative()
+const name = z.string().min(1).max(100)
+
+export const orderAnswer = z.object({
+  merchantOrderId: name,
+  status: z.literal(['awaiting', 'paid', 'failed']),
+  paidAmount: amount,
+  payUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
+  qrPayload: z.string().max(512).optional(),
+  bankAccount: z.object({ bank: name, accountNumber: name, accountName: name }).optional(),
+})
+
+export const payoutAnswer = z.object({
+  merchantPayoutId: name,
+  status: z.literal(['processing', 'paid', 'failed']),
+  paidAmount: amount,
+})
+
+const told = { eventId: name, status: z.literal(['paid', 'failed']), paidAmount: amount }
+export const callbackBody = z.union([
+  z.object({ ...told, merchantOrderId: name }),
+  z.object({ ...told, merchantPayoutId: name }),
+])
+
+const timeoutMs = 8_000
+
+/** A signed request. Null when the provider does not know what is asked for. */
+export async function askSandbox<Schema extends z.ZodType>(
+  config: Config,
+  path: string,
+  answer: Schema,
+  content?: object,
+): Promise<z.output<Schema> | null> {
+  const { SANDBOX_URL: url, SANDBOX_PAYMENT_SECRET: secret } = config
+  if (!url || !secret) throw new ChannelSilent('no payment provider is set: see SANDBOX_URL')
+  const body = content === undefined ? '' : JSON.stringify(content)
+  const response = await reach(`${url}${path}`, {
+    headers: {
+      accept: 'application/json',
+      ...(content && { 'content-type': 'application/json' }),
+      ...signBody(secret, body),
+    },
+    ...(content && { method: 'POST', body }),
+  })
+  if (response.status === 404) return null
+  if (response.status === 400) throw new ChannelRefused('the payment provider refused')
+  if (response.status !== 200)
+    throw new ChannelSilent(`the payment provider answered ${response.status}`)
+  const parsed = answer.safeParse(response.body)
+  if (!parsed.success) throw new ChannelSilent('the payment provider answered something else')
+  return parsed.data
+}
+
+async function reach(url: string, init: RequestInit) {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { ...init, redirect: 'error', signal })
+    const body: unknown = await response.json().catch(() => null)
+    return { status: response.status, body }
+  } catch (cause) {
+    throw new ChannelSilent('the payment provider did not answer', { cause })
+  }
+}

@@ -1,0 +1,134 @@
+import type { Config } from '../../config.ts'
+import type {
+  ChannelFamily,
+  OpeningOrder,
+  PayoutGateway,
+  PayoutState,
+  ProviderFact,
+  WayToPay,
+} from './channel.ts'
+import { ChannelRefused, ChannelSilent } from './channel.ts'
+import { isPayableQr } from './qr-payload.ts'
+import { askSandbox, callbackBody, orderAnswer, payoutAnswer } from './sandbox-wire.ts'
+import { findSignatureFault } from './signature.ts'
+
+const name = 'sandbox'
+
+/** The provider of the demo, and any other that speaks the same protocol. */
+export const sandboxFamily: ChannelFamily = {
+  name,
+  graceSeconds: 60,
+  async open(config, order) {
+    const { orderId, amount, currency, variant, expiresAt } = order
+    const answer = await askSandbox(config, '/pay/orders', orderAnswer, {
+      merchantOrderId: orderId,
+      amount,
+      currency,
+      method: variant,
+      callbackUrl: callbackUrl(config),
+      returnUrl: `${config.publicUrl}/lobby/wallets/deposit`,
+      expiresAt: expiresAt.toISOString(),
+    })
+    if (!answer) throw new ChannelRefused('the payment provider takes no orders')
+    return toWayToPay(config, order, answer)
+  },
+  async findOutcome(config, orderId) {
+    const found = await askSandbox(config, `/pay/orders/${orderId}`, orderAnswer)
+    if (!found || found.status === 'awaiting') return null
+    return toFact('order', orderId, found.status, found.paidAmount)
+  },
+}
+
+export const sandboxPayouts: PayoutGateway = {
+  async submit(config, { orderId, ...terms }) {
+    const content = { merchantPayoutId: orderId, ...terms, callbackUrl: callbackUrl(config) }
+    const answer = await askSandbox(config, '/pay/payouts', payoutAnswer, content)
+    if (!answer) throw new ChannelSilent('the payment provider takes no payouts')
+    return toState(orderId, answer)
+  },
+  async find(config, orderId) {
+    const found = await askSandbox(config, `/pay/payouts/${orderId}`, payoutAnswer)
+    return found && toState(orderId, found)
+  },
+}
+
+export type Callback = { fact: ProviderFact } | { fault: string; status: 400 | 401 | 404 }
+
+/** Reads a callback: signature over the raw body first, meaning second. */
+export function readSandboxCallback(
+  config: Config,
+  rawBody: string,
+  headers: Record<string, unknown>,
+): Callback {
+  const { SANDBOX_PAYMENT_SECRET: secret } = config
+  if (!secret) return { fault: 'unknownProvider', status: 404 }
+  const fault = findSignatureFault(secret, rawBody, headers)
+  if (fault) return { fault, status: 401 }
+  const parsed = callbackBody.safeParse(parseJson(rawBody))
+  if (!parsed.success) return { fault: 'badBody', status: 400 }
+  const { eventId, status, paidAmount, ...ids } = parsed.data
+  const [kind, orderId] =
+    'merchantOrderId' in ids
+      ? (['order', ids.merchantOrderId] as const)
+      : (['payout', ids.merchantPayoutId] as const)
+  return { fact: { provider: name, eventId, orderId, kind, status, paidAmount } }
+}
+
+function callbackUrl({ publicUrl }: Config): string {
+  return `${publicUrl}/callbacks/payments/${name}`
+}
+
+type OrderAnswer = (typeof orderAnswer)['_output']
+
+function toWayToPay(config: Config, order: OpeningOrder, answer: OrderAnswer): WayToPay {
+  const { payUrl = null, qrPayload: qrCodeText = null, bankAccount } = answer
+  if (payUrl !== null && !isAllowedPage(config, payUrl, order.allowedHosts))
+    throw new ChannelRefused('the pay page is on a host that is not allowed')
+  if (qrCodeText !== null && !isPayableQr(qrCodeText, order.amount))
+    throw new ChannelRefused('the code is not a payable one of this amount')
+  const way = { payUrl, qrCodeText, bankAccount: bankAccount ? toAccount(bankAccount) : null }
+  const wanted = { page: way.payUrl, qr: way.qrCodeText, bank: way.bankAccount }[order.variant]
+  if (wanted === null) throw new ChannelRefused(`the provider answered no ${order.variant}`)
+  return way
+}
+
+function toAccount({ bank, accountNumber, accountName }: NonNullable<OrderAnswer['bankAccount']>) {
+  return {
+    bankName: bank,
+    shortBankName: bank.slice(0, 20),
+    accountName,
+    cardNum: accountNumber.slice(0, 40),
+  }
+}
+
+/** The provider's own origin, or https on a host the operator allowed. */
+function isAllowedPage(config: Config, payUrl: string, allowedHosts: string[]): boolean {
+  const page = new URL(payUrl)
+  if (config.SANDBOX_URL && page.origin === new URL(config.SANDBOX_URL).origin) return true
+  return page.protocol === 'https:' && allowedHosts.includes(page.hostname)
+}
+
+function toState(orderId: string, answer: (typeof payoutAnswer)['_output']): PayoutState {
+  const { status, paidAmount } = answer
+  if (status === 'processing') return { isOpen: true }
+  return { isOpen: false, fact: toFact('payout', orderId, status, paidAmount) }
+}
+
+/** A query has no event of its own: its answer stands for one, the same each time it is asked. */
+function toFact(
+  kind: ProviderFact['kind'],
+  orderId: string,
+  status: ProviderFact['status'],
+  paidAmount: number,
+): ProviderFact {
+  const eventId = `query:${orderId}:${status}`
+  return { provider: name, eventId, orderId, kind, status, paidAmount }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import { post } from '../wallet/index.ts'
+import { insertCard } from './cards/cards.ts'
+import { demoBanks, demoChannels, demoIdentity } from './demo-tables.ts'
+import { placeDemoDeposit } from './demo-history.ts'
+import { hashIdentity, sealDetails } from './kyc/details.ts'
+import { hashWalletPassword, initPassword } from './passwords/wallet-password.ts'
+
+type Demo = { playerId: number; secret: string; walletPassword: string }
+
+/** Beside the deposits, which are still to be wagered: what can be withdrawn at once. */
+const freeCoin = 12_000_00
+
+/** Banks, channels, and a demo player who may do everything: verified, with an aged card. */
+export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
+  await seedChannels(tx)
+  const { playerId, secret } = demo
+  await tx.run(sql`update players set created_at = now() - interval '40 days',
+    password_changed_at = now() - interval '40 days', mobile_bound_at = now() - interval '40 days'
+    where player_id = ${playerId}`)
+  await tx.run(sql`insert into cashier_kyc (player_id, state, sealed_details, identity_hash,
+      submitted_at, decided_at)
+    values (${playerId}, 'verified', ${sealDetails(secret, demoIdentity)},
+      ${hashIdentity(secret, demoIdentity.identityNumber)}, now() - interval '39 days',
+      now() - interval '38 days')`)
+  const [bank] = demoBanks
+  const card = { bankId: bank.bankId, accountName: demoIdentity.realName, cardNum: '1234567890' }
+  await insertCard(tx, playerId, card, secret)
+  await initPassword(tx, playerId, await hashWalletPassword(secret, demo.walletPassword))
+  await tx.run(sql`update cashier_cards set changed_at = now() - interval '38 days'
+    where player_id = ${playerId}`)
+  await tx.run(sql`update cashier_passwords set changed_at = now() - interval '38 days'
+    where player_id = ${playerId}`)
+  for (const amount of [500_00, 300_00]) await placeDemoDeposit(tx, playerId, amount)
+  await post(tx, { code: 'adjustment_in', playerId, key: `demo:${playerId}`, amount: freeCoin })
+}
+
+async function seedChannels(tx: Tx): Promise<void> {
+  for (const [sort, bank] of demoBanks.entries())
+    await tx.run(sql`insert into cashier_banks (bank_id, name, short_name, sort)
+      values (${bank.bankId}, ${bank.name}, ${bank.shortName}, ${sort})`)
+  for (const [sort, channel] of demoChannels.entries())
+    await tx.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
+        needs_bank, bank_id, min_amount, max_amount, amounts, account, is_recommended, sort)
+      values (${channel.channelId}, ${channel.family}, ${channel.variant}, ${channel.name},
+        ${channel.icon}, ${channel.needsBank ?? false}, ${channel.bankId ?? null},
+        ${channel.minAmount}, ${channel.maxAmount}, ${channel.amounts}::bigint[],
+        ${channel.account ? JSON.stringify(channel.account) : null}, ${sort === 0}, ${sort})`)
+}

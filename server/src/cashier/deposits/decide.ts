@@ -1,0 +1,67 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { findOwner } from '../orders/order-id.ts'
+import type { DepositStatus } from '../orders/transitions.ts'
+import { lockDeposit } from './orders.ts'
+import { settleFailed, settlePaid } from './settle.ts'
+
+export type DepositFault = 'unknownOrder' | 'notManual' | 'alreadyDecided'
+
+/** An operator saw the transfer arrive. What arrived counts, not what was announced. */
+export async function confirmDeposit(
+  tx: Tx,
+  orderId: string,
+  paidAmount: number | null,
+): Promise<DepositStatus | DepositFault> {
+  const order = await lockManual(tx, orderId)
+  if (typeof order === 'string') return order
+  const settled = await settlePaid(tx, order, {
+    paidAmount: paidAmount ?? order.amount,
+    reason: 'byOperator',
+  })
+  if (settled === 'credited' || settled === 'refundDue') return settled
+  return 'alreadyDecided'
+}
+
+/** Nothing arrived. */
+export async function refuseDeposit(
+  tx: Tx,
+  orderId: string,
+): Promise<DepositStatus | DepositFault> {
+  const order = await lockManual(tx, orderId)
+  if (typeof order === 'string') return order
+  return (await settleFailed(tx, order)) === 'failed' ? 'failed' : 'alreadyDecided'
+}
+
+export type PendingDeposit = {
+  orderId: string
+  playerId: number
+  channelName: string
+  amount: number
+  status: DepositStatus
+  createdAt: Date
+}
+
+/** Transfers that wait for a person: to be confirmed, or to be sent back. */
+export function listPendingDeposits(queries: Queries, limit: number): Promise<PendingDeposit[]> {
+  return queries.rows<PendingDeposit>(sql`
+    select order_id as "orderId", player_id as "playerId", channel_name as "channelName",
+      coalesce(paid_amount, amount) as amount, status, created_at as "createdAt"
+    from cashier_deposits
+    where (status = 'awaiting' and family = 'manual') or status = 'refundDue'
+    order by created_at limit ${limit}`)
+}
+
+/** What a provider said that no rule could follow. */
+export function listConflicts(queries: Queries, limit: number) {
+  return queries.rows<{ orderId: string; fact: unknown; receivedAt: Date }>(sql`
+    select order_id as "orderId", fact, received_at as "receivedAt" from cashier_provider_events
+    where outcome = 'conflict' order by received_at desc limit ${limit}`)
+}
+
+async function lockManual(tx: Tx, orderId: string) {
+  const playerId = findOwner(orderId)
+  const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })
+  if (!order) return 'unknownOrder'
+  return order.family === 'manual' ? order : 'notManual'
+}

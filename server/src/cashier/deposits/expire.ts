@@ -1,0 +1,22 @@
+import { sql } from '../../db.ts'
+import type { Job } from '../../schedule.ts'
+import { lockDeposit, moveDeposit } from './orders.ts'
+
+const batch = 200
+
+/** The countdown is over and no news of a payment can be under way any more. */
+export const expireDeposits: Job = {
+  name: 'cashier.expire',
+  everyMs: 5_000,
+  async run(tx) {
+    const due = await tx.rows<{ playerId: number; orderId: string }>(sql`
+      select player_id as "playerId", order_id as "orderId" from cashier_deposits
+      where status in ('created', 'awaiting')
+      and expires_at + grace_seconds * interval '1 second' <= now()
+      order by expires_at limit ${batch} for update skip locked`)
+    for (const ref of due) {
+      const order = await lockDeposit(tx, ref)
+      if (order) await moveDeposit(tx, order, 'expired', { reason: 'notPaidInTime' })
+    }
+  },
+}

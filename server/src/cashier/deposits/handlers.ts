@@ -1,0 +1,86 @@
+import type { calls } from '@parlour/contract/index.ts'
+import { sql } from '../../db.ts'
+import type { Queries } from '../../db.ts'
+import type { Handlers } from '../../module.ts'
+import { listBanks, listChannels } from '../channels/list.ts'
+import { runOnce } from '../once.ts'
+import { cutPage, readPageFilter } from '../orders/page.ts'
+import { depositTransitions, mayBecome } from '../orders/transitions.ts'
+import { periods } from '../periods.ts'
+import { answerDeposits, answerPayment } from './answer.ts'
+import { openDeposit } from './open.ts'
+import { findDeposit, listDeposits, lockDeposit, moveDeposit } from './orders.ts'
+import { placeDeposit } from './place.ts'
+
+type Served = Pick<
+  typeof calls,
+  | 'anonymousTradeInfo'
+  | 'tradeInfo'
+  | 'recharge3'
+  | 'isRechargeDone'
+  | 'checkRechargeOrder'
+  | 'cancelRechargeOrder'
+  | 'getRechargeRecord'
+>
+
+export const depositHandlers = {
+  anonymousTradeInfo: ({ tx }) => readTradeInfo(tx),
+  async tradeInfo({ tx, caller }) {
+    const { playerId } = caller
+    const open = await listDeposits(tx, { playerId, where: isOpen, limit: 10 })
+    const openOrderList = await answerDeposits(tx, playerId, open)
+    return { ...(await readTradeInfo(tx)), couponList: [], promotionList: [], openOrderList }
+  },
+  async recharge3(ctx, input) {
+    const { app, caller, error } = ctx
+    const { orderId } = await runOnce(ctx, 'recharge3', input, async (tx) => {
+      const placed = await placeDeposit(tx, caller, input)
+      if (typeof placed === 'string') throw error(placed)
+      return placed
+    })
+    const order = await openDeposit(app, { playerId: caller.playerId, orderId })
+    if (order.payment === null) throw error('channelSilent')
+    return answerPayment(app.database, order)
+  },
+  async isRechargeDone({ tx, caller, error }, { orderId }) {
+    const { playerId } = caller
+    const where = orderId === undefined ? sql`true` : sql`order_id = ${orderId}`
+    const [order] = await listDeposits(tx, { playerId, where, limit: 1 })
+    if (orderId !== undefined && !order) throw error('unknownOrder')
+    return { isRechargeDone: order?.status === 'credited' }
+  },
+  async checkRechargeOrder({ tx, caller, error }, { orderId }) {
+    const { playerId } = caller
+    const order = await findDeposit(tx, { playerId, orderId })
+    if (!order) throw error('unknownOrder')
+    const [shown] = await answerDeposits(tx, playerId, [order])
+    const isPayable = order.status === 'awaiting'
+    return { order: shown!, payment: isPayable ? await answerPayment(tx, order) : null }
+  },
+  async cancelRechargeOrder({ tx, caller, error }, { orderId }) {
+    const { playerId } = caller
+    const order = await lockDeposit(tx, { playerId, orderId })
+    if (!order) throw error('unknownOrder')
+    const isGone = order.status === 'cancelled'
+    if (!isGone && !mayBecome(depositTransitions, order.status, 'cancelled'))
+      throw error('alreadyPaid')
+    const cancelled = isGone ? order : await moveDeposit(tx, order, 'cancelled', byPlayer)
+    const [shown] = await answerDeposits(tx, playerId, [cancelled])
+    return { order: shown! }
+  },
+  async getRechargeRecord({ tx, caller }, input) {
+    const { playerId } = caller
+    const where = await readPageFilter(tx, input)
+    const rows = await listDeposits(tx, { playerId, where, limit: input.limit + 1 })
+    const { shown, nextCursor } = cutPage(rows, input.limit)
+    return { orderList: await answerDeposits(tx, playerId, shown), nextCursor }
+  },
+} satisfies Handlers<Served>
+
+const isOpen = sql`status in ('created', 'awaiting') and expires_at > now()`
+const byPlayer = { reason: 'byPlayer' }
+
+async function readTradeInfo(queries: Queries) {
+  const appRechargeTypeList = await listChannels(queries)
+  return { appRechargeTypeList, bankList: await listBanks(queries), periods }
+}

@@ -1,0 +1,74 @@
+import type { Queries, Sql, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { Variant, WayToPay } from '../channels/channel.ts'
+import { addStep } from '../orders/steps.ts'
+import type { DepositStatus } from '../orders/transitions.ts'
+import { depositTransitions, IllegalTransition, mayBecome } from '../orders/transitions.ts'
+
+export type Deposit = {
+  playerId: number
+  orderId: string
+  number: number
+  channelId: number
+  channelName: string
+  family: string
+  variant: Variant
+  amount: number
+  paidAmount: number | null
+  actType: number
+  awardId: number | null
+  status: DepositStatus
+  reason: string | null
+  payment: WayToPay | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+const columns: Sql = {
+  text: `player_id as "playerId", order_id as "orderId", number, channel_id as "channelId",
+    channel_name as "channelName", family, variant, amount, paid_amount as "paidAmount",
+    act_type as "actType", award_id as "awardId", status, reason, payment,
+    created_at as "createdAt", expires_at as "expiresAt"`,
+  values: [],
+}
+
+type Ref = { playerId: number; orderId: string }
+
+export function findDeposit(queries: Queries, { playerId, orderId }: Ref): Promise<Deposit | null> {
+  return queries.find<Deposit>(sql`select ${columns} from cashier_deposits
+    where player_id = ${playerId} and order_id = ${orderId}`)
+}
+
+/** The order, held by this transaction until it ends. */
+export function lockDeposit(tx: Tx, { playerId, orderId }: Ref): Promise<Deposit | null> {
+  return tx.find<Deposit>(sql`select ${columns} from cashier_deposits
+    where player_id = ${playerId} and order_id = ${orderId} for update`)
+}
+
+type Page = { playerId: number; where: Sql; limit: number }
+
+export function listDeposits(queries: Queries, { playerId, where, limit }: Page) {
+  return queries.rows<Deposit>(sql`select ${columns} from cashier_deposits
+    where player_id = ${playerId} and ${where} order by number desc limit ${limit}`)
+}
+
+type Change = { reason?: string | null; paidAmount?: number; payment?: WayToPay }
+
+/** The one way a deposit changes its state. The order must be locked or just made. */
+export async function moveDeposit(
+  tx: Tx,
+  order: Deposit,
+  to: DepositStatus,
+  { reason = null, paidAmount, payment }: Change = {},
+): Promise<Deposit> {
+  const { playerId, orderId, status } = order
+  if (!mayBecome(depositTransitions, status, to)) throw new IllegalTransition(orderId, status, to)
+  const moved = await tx.row<Deposit>(sql`update cashier_deposits set status = ${to},
+    reason = ${reason}, paid_amount = coalesce(${paidAmount ?? null}, paid_amount),
+    payment = coalesce(${payment ? JSON.stringify(payment) : null}::jsonb, payment),
+    ask_at = case when ${to} in ('paid', 'latePaid') then null else ask_at end
+    where player_id = ${playerId} and order_id = ${orderId} and status = ${status}
+    returning ${columns}`)
+  await addStep(tx, order, to, reason)
+  return moved
+}

@@ -1,0 +1,80 @@
+import type { calls } from '@parlour/contract/index.ts'
+import type { ErrorOf } from '@parlour/contract/call.ts'
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import type { z } from 'zod'
+import type { Caller } from '../../caller.ts'
+import type { Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { checkGate } from '../../gate/index.ts'
+import { readSettings } from '../../settings.ts'
+import { getFamily } from '../channels/index.ts'
+import type { Channel } from '../channels/list.ts'
+import { findChannel } from '../channels/list.ts'
+import { newOrderId } from '../orders/order-id.ts'
+import { addStep } from '../orders/steps.ts'
+import { findOffer } from './offers.ts'
+
+export type Asked = z.output<(typeof calls.recharge3)['input']>
+export type DepositRefusal = ErrorOf<typeof calls.recharge3>
+
+const maxOpenOrders = 3
+const validMinutes = 10
+const firstAskSeconds = 30
+
+/** Writes the order down. Nobody outside knows of it yet. */
+export async function placeDeposit(
+  tx: Tx,
+  { playerId, sessionId }: Caller,
+  asked: Asked,
+): Promise<{ orderId: string } | DepositRefusal> {
+  const closed = await checkGate(tx, playerId, 'deposit', { sessionId })
+  if (closed) return closed
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`deposits:${playerId}`}))`)
+  const { settings } = await readSettings(tx)
+  const channel = await findChannel(tx, asked.rechargeType)
+  if (!channel) return 'unknownChannel'
+  const refusal = await findRefusal(tx, { playerId, asked, channel, settings })
+  return refusal ?? insertDeposit(tx, playerId, asked, channel)
+}
+
+type Judged = { playerId: number; asked: Asked; channel: Channel; settings: SiteSettings }
+
+async function findRefusal(tx: Tx, judged: Judged): Promise<DepositRefusal | null> {
+  const { playerId, asked, channel } = judged
+  if (asked.amount < channel.minAmount || asked.amount > channel.maxAmount)
+    return 'amountOutOfRange'
+  if (await isBankMissing(tx, judged)) return 'bankNotBound'
+  const { actType, awardId = null } = asked
+  const offer = await findOffer(tx, { playerId, actType, awardId })
+  if (!offer) return 'offerNotOpen'
+  if (offer !== 'anyAmount' && offer.price !== asked.amount) return 'priceMismatch'
+  if (asked.couponId !== undefined) return 'couponNotUsable'
+  return (await countOpen(tx, playerId)) >= maxOpenOrders ? 'tooManyOpenOrders' : null
+}
+
+async function isBankMissing(tx: Tx, { playerId, channel, settings }: Judged): Promise<boolean> {
+  if (!settings.isDepositBank || !channel.needsBank) return false
+  const card = await tx.find(sql`select from cashier_cards where player_id = ${playerId}
+    and bank_id = coalesce(${channel.bankId}, bank_id) limit 1`)
+  return card === null
+}
+
+async function countOpen(tx: Tx, playerId: number): Promise<number> {
+  const { open } = await tx.row<{ open: number }>(sql`
+    select count(*) as open from cashier_deposits where player_id = ${playerId}
+    and status in ('created', 'awaiting') and expires_at > now()`)
+  return open
+}
+
+async function insertDeposit(tx: Tx, playerId: number, asked: Asked, channel: Channel) {
+  const orderId = newOrderId('deposit', playerId)
+  const { graceSeconds, findOutcome } = getFamily(channel.family)
+  await tx.run(sql`insert into cashier_deposits (player_id, order_id, channel_id, channel_name,
+      family, variant, amount, act_type, award_id, expires_at, grace_seconds, ask_at)
+    values (${playerId}, ${orderId}, ${channel.channelId}, ${channel.name}, ${channel.family},
+      ${channel.variant}, ${asked.amount}, ${asked.actType}, ${asked.awardId ?? null},
+      now() + ${validMinutes} * interval '1 minute', ${graceSeconds},
+      ${findOutcome ? sql`now() + ${firstAskSeconds} * interval '1 second'` : null})`)
+  await addStep(tx, { playerId, orderId }, 'created')
+  return { orderId }
+}

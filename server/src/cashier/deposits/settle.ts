@@ -1,0 +1,87 @@
+import type { Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { publish } from '../../events.ts'
+import { readSettings } from '../../settings.ts'
+import { post } from '../../wallet/index.ts'
+import { noteFirstDeposit } from '../kyc/records.ts'
+import { mayBecome, depositTransitions } from '../orders/transitions.ts'
+import type { Deposit } from './orders.ts'
+import { lockDeposit, moveDeposit } from './orders.ts'
+
+export type Settlement = 'credited' | 'refundDue' | 'failed' | 'ignored' | 'conflict'
+type Ref = { playerId: number; orderId: string }
+type Paid = { paidAmount: number; reason?: string | null }
+
+const lateHours = 72
+
+/** Money has arrived: order, ledger and event move together or not at all. */
+export async function settlePaid(tx: Tx, ref: Ref, paid: Paid): Promise<Settlement | null> {
+  const order = await lockDeposit(tx, ref)
+  if (!order) return null
+  const { paidAmount, reason = null } = paid
+  const opened = order.status === 'created' ? await moveDeposit(tx, order, 'awaiting') : order
+  if (mayBecome(depositTransitions, opened.status, 'paid'))
+    return credit(tx, await moveDeposit(tx, opened, 'paid', { paidAmount, reason }), false)
+  if (!mayBecome(depositTransitions, opened.status, 'latePaid'))
+    return opened.paidAmount === paidAmount ? 'ignored' : 'conflict'
+  const late = await moveDeposit(tx, opened, 'latePaid', { paidAmount, reason })
+  if (await isTooLate(tx, late)) {
+    await moveDeposit(tx, late, 'refundDue', { reason: 'tooLate' })
+    return 'refundDue'
+  }
+  return credit(tx, late, true)
+}
+
+/** The provider gave up. Money that has arrived is never undone by such news. */
+export async function settleFailed(tx: Tx, ref: Ref): Promise<Settlement | null> {
+  const order = await lockDeposit(tx, ref)
+  if (!order) return null
+  if (!mayBecome(depositTransitions, order.status, 'failed')) return 'ignored'
+  await moveDeposit(tx, order, 'failed', { reason: 'notPaid' })
+  return 'failed'
+}
+
+/** A late deposit is a plain one: what it was meant for is over. */
+async function credit(tx: Tx, order: Deposit, isLate: boolean): Promise<Settlement> {
+  const { playerId, orderId, paidAmount } = order
+  if (paidAmount === null) throw new Error(`${orderId} has no amount to credit`)
+  const { settings } = await readSettings(tx)
+  const posted = await post(tx, {
+    code: 'deposit',
+    playerId,
+    key: `deposit:${orderId}`,
+    amount: paidAmount,
+    source: orderId,
+    requirement: { betRate: settings.rules.depositBetRate, source: 'deposit' },
+  })
+  if (posted.outcome !== 'posted') throw new Error(`${orderId} was credited before`)
+  const isFirst = await addToTotals(tx, playerId, paidAmount)
+  await moveDeposit(tx, order, 'credited', { reason: order.reason })
+  await publish(tx, 'deposit.settled', playerId, {
+    orderId,
+    amount: paidAmount,
+    actType: isLate ? 0 : order.actType,
+    awardId: isLate ? null : order.awardId,
+    isFirst,
+    coversPrice: !isLate && paidAmount >= order.amount,
+  })
+  return 'credited'
+}
+
+/** True for the first deposit of the player's life. The row's lock keeps two from being first. */
+async function addToTotals(tx: Tx, playerId: number, amount: number): Promise<boolean> {
+  const { count } = await tx.row<{ count: number }>(sql`
+    insert into cashier_totals (player_id, deposit_count, deposited, first_deposit_at)
+    values (${playerId}, 1, ${amount}, now())
+    on conflict (player_id) do update set deposit_count = cashier_totals.deposit_count + 1,
+      deposited = cashier_totals.deposited + ${amount}
+    returning deposit_count as count`)
+  if (count === 1) await noteFirstDeposit(tx, playerId)
+  return count === 1
+}
+
+async function isTooLate(tx: Tx, { expiresAt }: Deposit): Promise<boolean> {
+  const row = await tx.row<{ isLate: boolean }>(sql`
+    select now() > ${expiresAt}::timestamptz + ${lateHours} * interval '1 hour' as "isLate"`)
+  return row.isLate
+}

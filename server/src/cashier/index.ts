@@ -1,0 +1,30 @@
+export type { BankAccount, ProviderFact } from './channels/channel.ts'
+export { readCallback } from './channels/index.ts'
+export { listChannels } from './channels/list.ts'
+export type { DepositFault, PendingDeposit } from './deposits/decide.ts'
+export {
+  confirmDeposit,
+  listConflicts,
+  listPendingDeposits,
+  refuseDeposit,
+} from './deposits/decide.ts'
+export { expireDeposits } from './deposits/expire.ts'
+export type { AskedOffer, FindOffer, Offer } from './deposits/offers.ts'
+export { registerOffers } from './deposits/offers.ts'
+export { seedCashier } from './demo.ts'
+export { createErrands, wakeErrands } from './errands.ts'
+export { cashierErrands } from './errand-table.ts'
+export { applyFact } from './facts.ts'
+export type { FactOutcome } from './facts.ts'
+export { cashierHandlers } from './handlers.ts'
+export type { KycDecision } from './kyc/decide.ts'
+export { decideKyc, findVerifiedName, listPendingKyc, readKycCase } from './kyc/decide.ts'
+export { makeImageLink, useImageLink } from './kyc/image-links.ts'
+export { registerRounds } from './rounds.ts'
+export { readCashierState, readWallet } from './summary.ts'
+export type { DecisionFault } from './withdrawals/decide.ts'
+export {
+  approveWithdrawal,
+  listPendingWithdrawals,
+  rejectWithdrawal,
+} from './withdrawals/decide.ts'

@@ -1,0 +1,27 @@
+import type { OutputOf } from '@parlour/contract/call.ts'
+import type { calls } from '@parlour/contract/index.ts'
+import type { Queries } from '../../db.ts'
+import { maskIdentity, openDetails } from './details.ts'
+import { listImages } from './images.ts'
+import { readKyc } from './records.ts'
+
+type KycAnswer = OutputOf<typeof calls.kyc>['kyc']
+
+export async function answerKyc(
+  queries: Queries,
+  playerId: number,
+  secret: string,
+): Promise<KycAnswer> {
+  const row = await readKyc(queries, playerId)
+  const details = row.sealedDetails && openDetails(secret, row.sealedDetails)
+  const images = await listImages(queries, playerId)
+  return {
+    status: row.state,
+    reason: row.reason,
+    dueAt: row.state === 'verified' ? null : (row.dueAt?.getTime() ?? null),
+    submittedAt: row.submittedAt?.getTime() ?? null,
+    realName: details?.realName ?? '',
+    identityNumber: details ? maskIdentity(details.identityNumber) : '',
+    imageList: [...new Set(images.map(({ kind }) => kind))],
+  }
+}

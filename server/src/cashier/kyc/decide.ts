@@ -1,0 +1,52 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { tell } from '../../stream.ts'
+import { openDetails } from './details.ts'
+import type { KycDetails } from './details.ts'
+import { listImages } from './images.ts'
+import type { KycState } from './records.ts'
+import { lockKyc, moveKyc, readKyc } from './records.ts'
+
+export type KycDecision = 'inReview' | 'verified' | 'rejected' | 'blocked'
+
+/** An operator's decision. False when the record is not in a state for it. */
+export async function decideKyc(
+  tx: Tx,
+  playerId: number,
+  decision: KycDecision,
+  reason: string | null,
+): Promise<boolean> {
+  const { state } = await lockKyc(tx, playerId)
+  if (!(await moveKyc(tx, playerId, state, decision, reason))) return false
+  // A number that was refused may turn out to be somebody else's.
+  if (decision === 'rejected')
+    await tx.run(sql`update cashier_kyc set identity_hash = null where player_id = ${playerId}`)
+  await tell(tx, playerId, { topic: 'kyc', payload: { status: decision } })
+  return true
+}
+
+export type PendingKyc = { playerId: number; state: KycState; submittedAt: Date }
+
+export function listPendingKyc(queries: Queries, limit: number): Promise<PendingKyc[]> {
+  return queries.rows<PendingKyc>(sql`
+    select player_id as "playerId", state, submitted_at as "submittedAt" from cashier_kyc
+    where state in ('submitted', 'inReview') order by submitted_at limit ${limit}`)
+}
+
+/** Everything an operator needs to decide; the pictures by their ids. */
+export async function readKycCase(queries: Queries, playerId: number, secret: string) {
+  const row = await readKyc(queries, playerId)
+  const details: KycDetails | null = row.sealedDetails && openDetails(secret, row.sealedDetails)
+  const images = (await listImages(queries, playerId)).filter(({ isSubmitted }) => isSubmitted)
+  return { ...row, details, images }
+}
+
+/** The verified name; null until there is one. */
+export async function findVerifiedName(
+  queries: Queries,
+  playerId: number,
+  secret: string,
+): Promise<string | null> {
+  const { state, sealedDetails } = await readKyc(queries, playerId)
+  return state === 'verified' && sealedDetails ? openDetails(secret, sealedDetails).realName : null
+}

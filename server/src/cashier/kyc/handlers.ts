@@ -1,0 +1,36 @@
+import type { calls } from '@parlour/contract/index.ts'
+import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
+import type { Handlers } from '../../module.ts'
+import { runOnce } from '../once.ts'
+import { answerKyc } from './answer.ts'
+import { redraw, storeImage } from './images.ts'
+import { lockKyc, moveKyc, readKyc } from './records.ts'
+import { submitKyc } from './submit.ts'
+
+type Served = Pick<typeof calls, 'kyc' | 'uploadKyc' | 'addKyc'>
+
+const isOver = (state: string) => state === 'verified' || state === 'blocked'
+
+export const kycHandlers = {
+  kyc: async ({ app, tx, caller }) => ({
+    kyc: await answerKyc(tx, caller.playerId, app.config.PARLOUR_SECRET),
+  }),
+  async uploadKyc(ctx, { kind, mimeType, image }) {
+    const { app, caller, error } = ctx
+    const { playerId } = caller
+    if (isOver((await readKyc(app.database, playerId)).state)) throw error('alreadyVerified')
+    const file = Buffer.from(image, 'base64')
+    if (file.length > kycImageMaxBytes) throw error('imageTooLarge')
+    const picture = await redraw(file, mimeType)
+    if (!picture) throw error('notAnImage')
+    return runOnce(ctx, 'uploadKyc', { kind, mimeType, image }, async (tx) => {
+      const { state, reason } = await lockKyc(tx, playerId)
+      if (isOver(state)) throw error('alreadyVerified')
+      if (state === 'none' || state === 'rejected')
+        await moveKyc(tx, playerId, state, 'draft', reason)
+      const secret = app.config.PARLOUR_SECRET
+      return { imageId: await storeImage(tx, { playerId, kind, picture, secret }) }
+    })
+  },
+  addKyc: (ctx, input) => runOnce(ctx, 'addKyc', input, (tx) => submitKyc(tx, ctx, input)),
+} satisfies Handlers<Served>

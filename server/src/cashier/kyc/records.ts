@@ -1,0 +1,84 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+
+export const kycStates = [
+  'none',
+  'draft',
+  'submitted',
+  'inReview',
+  'verified',
+  'rejected',
+  'blocked',
+] as const
+export type KycState = (typeof kycStates)[number]
+
+/** A table before it is code. A blocked player comes back only by an operator's decision. */
+export const kycTransitions = {
+  none: ['draft', 'submitted', 'blocked'],
+  draft: ['draft', 'submitted', 'blocked'],
+  submitted: ['inReview', 'verified', 'rejected', 'blocked'],
+  inReview: ['verified', 'rejected', 'blocked'],
+  rejected: ['draft', 'submitted', 'blocked'],
+  verified: ['blocked'],
+  blocked: ['rejected'],
+} as const satisfies Record<KycState, readonly KycState[]>
+
+export type KycRow = {
+  state: KycState
+  reason: string | null
+  dueAt: Date | null
+  submittedAt: Date | null
+  sealedDetails: Buffer | null
+}
+
+const dueDays = 7
+
+const columns = {
+  text: `state, reason, due_at as "dueAt", submitted_at as "submittedAt",
+    sealed_details as "sealedDetails"`,
+  values: [],
+}
+
+const nobody: KycRow = {
+  state: 'none',
+  reason: null,
+  dueAt: null,
+  submittedAt: null,
+  sealedDetails: null,
+}
+
+export async function readKyc(queries: Queries, playerId: number): Promise<KycRow> {
+  const row = await queries.find<KycRow>(sql`
+    select ${columns} from cashier_kyc where player_id = ${playerId}`)
+  return row ?? nobody
+}
+
+/** The player's record, made if there is none, and held by this transaction until it ends. */
+export async function lockKyc(tx: Tx, playerId: number): Promise<KycRow> {
+  await tx.run(sql`insert into cashier_kyc (player_id) values (${playerId}) on conflict do nothing`)
+  return tx.row<KycRow>(sql`
+    select ${columns} from cashier_kyc where player_id = ${playerId} for update`)
+}
+
+/** From the first deposit on there is a week. */
+export async function noteFirstDeposit(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`insert into cashier_kyc (player_id, due_at)
+    values (${playerId}, now() + ${dueDays} * interval '1 day')
+    on conflict (player_id) do update set due_at = excluded.due_at`)
+}
+
+/** The one way the state changes. The record must be locked. False when it may not. */
+export async function moveKyc(
+  tx: Tx,
+  playerId: number,
+  from: KycState,
+  to: KycState,
+  reason: string | null = null,
+): Promise<boolean> {
+  if (!(kycTransitions[from] as readonly KycState[]).includes(to)) return false
+  await tx.run(sql`update cashier_kyc set state = ${to}, reason = ${reason},
+    submitted_at = case when ${to} = 'submitted' then now() else submitted_at end,
+    decided_at = case when ${to} in ('verified', 'rejected', 'blocked') then now() end
+    where player_id = ${playerId}`)
+  return true
+}

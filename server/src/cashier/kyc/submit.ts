@@ -1,0 +1,54 @@
+import type { calls } from '@parlour/contract/index.ts'
+import type { z } from 'zod'
+import type { Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { Context } from '../../module.ts'
+import { readSettings } from '../../settings.ts'
+import { answerKyc } from './answer.ts'
+import { hashIdentity, sealDetails } from './details.ts'
+import { ageOn, isIdentityNumber } from './identity.ts'
+import { listImages, submitImages } from './images.ts'
+import { lockKyc, moveKyc } from './records.ts'
+
+type Submitting = Context<typeof calls.addKyc>
+type Input = z.output<(typeof calls.addKyc)['input']>
+
+/** Takes the identity check to the operators: draft → submitted. */
+export async function submitKyc(tx: Tx, { app, caller, error }: Submitting, input: Input) {
+  const { playerId } = caller
+  const secret = app.config.PARLOUR_SECRET
+  const { settings } = await readSettings(tx)
+  const { state } = await lockKyc(tx, playerId)
+  if (state === 'verified' || state === 'blocked') throw error('alreadyVerified')
+  if (state === 'submitted' || state === 'inReview') throw error('inReview')
+  if (!isIdentityNumber(input.identityNumber, settings.region)) throw error('identityMalformed')
+  if (ageOn(input.birthday, await readToday(tx, settings.timeZone)) < settings.ageLimit) {
+    await moveKyc(tx, playerId, state, 'blocked', 'underAge')
+    throw error('underAge', { keep: true })
+  }
+  const own = (await listImages(tx, playerId)).map(({ imageId }) => imageId)
+  if (!input.imageIdList.every((imageId) => own.includes(imageId))) throw error('unknownImage')
+  const { imageIdList, isEligible: _declared, ...details } = input
+  const identityHash = hashIdentity(secret, details.identityNumber)
+  if (await isTaken(tx, playerId, identityHash)) throw error('identityTaken')
+  await tx.run(sql`update cashier_kyc set sealed_details = ${sealDetails(secret, details)},
+    identity_hash = ${identityHash} where player_id = ${playerId}`)
+  await submitImages(tx, playerId, imageIdList)
+  await moveKyc(tx, playerId, state, 'submitted')
+  return { kyc: await answerKyc(tx, playerId, secret) }
+}
+
+/** One person, one account. Those who send the same number at once take turns. */
+async function isTaken(tx: Tx, playerId: number, identityHash: Buffer): Promise<boolean> {
+  const lockKey = identityHash.readBigInt64BE(0).toString()
+  await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`)
+  const other = await tx.find(sql`select from cashier_kyc
+    where identity_hash = ${identityHash} and player_id <> ${playerId}`)
+  return other !== null
+}
+
+async function readToday(tx: Tx, timeZone: string): Promise<string> {
+  const { today } = await tx.row<{ today: string }>(sql`
+    select to_char(now() at time zone ${timeZone}, 'YYYY-MM-DD') as today`)
+  return today
+}

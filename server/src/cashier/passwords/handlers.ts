@@ -1,0 +1,56 @@
+import type { calls } from '@parlour/contract/index.ts'
+import type { Context, Handlers } from '../../module.ts'
+import { getPlayer, useOtp } from '../../players/index.ts'
+import { runOnce } from '../once.ts'
+import { isTooSimple } from './rules.ts'
+import {
+  checkWalletPassword,
+  findPasswordState,
+  hashWalletPassword,
+  initPassword,
+  replacePassword,
+} from './wallet-password.ts'
+
+type Served = Pick<typeof calls, 'safeboxPasswordInit' | 'modifySafePassword'>
+type Changing = Context<typeof calls.modifySafePassword>
+
+export const passwordHandlers = {
+  async safeboxPasswordInit(ctx, input) {
+    const { app, caller, error } = ctx
+    if (isTooSimple(input.walletPassword)) throw error('tooSimple')
+    const hash = await hashWalletPassword(app.config.PARLOUR_SECRET, input.walletPassword)
+    return runOnce(ctx, 'safeboxPasswordInit', input, async (tx) => {
+      if (!(await initPassword(tx, caller.playerId, hash))) throw error('alreadySet')
+      return {}
+    })
+  },
+  async modifySafePassword(ctx, input) {
+    const { app, caller, error } = ctx
+    const { playerId } = caller
+    const { proof, newWalletPassword } = input
+    if (isTooSimple(newWalletPassword)) throw error('tooSimple')
+    if (!(await findPasswordState(app.database, playerId))) throw error('passwordUnset')
+    if (proof.by === 'password') await requireOldPassword(ctx, proof.walletPassword)
+    const hash = await hashWalletPassword(app.config.PARLOUR_SECRET, newWalletPassword)
+    return runOnce(ctx, 'modifySafePassword', input, async (tx) => {
+      if (proof.by === 'code') {
+        const { mobile } = await getPlayer(tx, playerId)
+        if (mobile === null) throw error('mobileUnbound')
+        const given = { mobile, code: proof.code, secret: app.config.PARLOUR_SECRET }
+        // Its codes are those of a forgotten password.
+        const outcome = await useOtp(tx, { purpose: 'forget', ...given })
+        if (outcome === 'wrong') throw error('codeWrong', { keep: true })
+        if (outcome === 'expired') throw error('codeExpired')
+      }
+      const withdrawalsFrom = await replacePassword(tx, playerId, hash)
+      return { withdrawalsFrom: withdrawalsFrom.getTime() }
+    })
+  },
+} satisfies Handlers<Served>
+
+async function requireOldPassword({ app, caller, error }: Changing, password: string) {
+  const verdict = await checkWalletPassword(app, caller.playerId, password)
+  if (verdict === 'unset') throw error('passwordUnset')
+  if (verdict === 'locked') throw error('passwordLocked')
+  if (verdict === 'wrong') throw error('wrongPassword')
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { calls } from '@parlour/contract/index.ts'
+import type { Handlers } from '../module.ts'
+import { getPlayer } from '../players/index.ts'
+import { post } from '../wallet/index.ts'
+import { runOnce } from './once.ts'
+import { checkWalletPassword, findPasswordState } from './passwords/wallet-password.ts'
+import { readWallet } from './summary.ts'
+
+type Served = Pick<typeof calls, 'getSafebox' | 'safeboxTransfer'>
+
+const codes = { in: 'safebox_in', out: 'safebox_out' } as const
+
+export const safeboxHandlers = {
+  async getSafebox({ tx, caller }) {
+    const state = await findPasswordState(tx, caller.playerId)
+    return {
+      wallet: await readWallet(tx, caller.playerId),
+      hasSafeboxPassword: state !== null,
+      lockedUntil: state?.lockedUntil?.getTime() ?? null,
+    }
+  },
+  async safeboxTransfer(ctx, input) {
+    const { app, caller, error } = ctx
+    const { playerId } = caller
+    const { walletPassword, ...asked } = input
+    const verdict = await checkWalletPassword(app, playerId, walletPassword)
+    if (verdict === 'unset') throw error('passwordUnset')
+    if (verdict === 'locked') throw error('passwordLocked')
+    if (verdict === 'wrong') throw error('wrongPassword')
+    return runOnce(ctx, 'safeboxTransfer', asked, async (tx) => {
+      const { isActive } = await getPlayer(tx, playerId)
+      if (!isActive) throw error('accountClosed')
+      const posted = await post(tx, {
+        code: codes[asked.direction],
+        playerId,
+        key: `safebox:${playerId}:${randomUUID()}`,
+        amount: asked.amount,
+      })
+      if (posted.outcome === 'refused') throw error('notEnough')
+      return { wallet: await readWallet(tx, playerId) }
+    })
+  },
+} satisfies Handlers<Served>

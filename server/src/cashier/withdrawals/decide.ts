@@ -1,0 +1,67 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { findOwner } from '../orders/order-id.ts'
+import type { Withdrawal } from './orders.ts'
+import { lockWithdrawal, moveWithdrawal } from './orders.ts'
+import { giveBack } from './settle.ts'
+
+export type DecisionFault = 'unknownOrder' | 'notInReview' | 'alreadyApproved'
+export type Decided = { order: Withdrawal; approvals: number }
+
+/** One operator's yes. A large amount waits for a second operator's. */
+export async function approveWithdrawal(
+  tx: Tx,
+  orderId: string,
+  operatorId: number,
+): Promise<Decided | DecisionFault> {
+  const order = await lockInReview(tx, orderId)
+  if (typeof order === 'string') return order
+  const { playerId, neededApprovals } = order
+  const isNew = await tx.run(sql`insert into cashier_approvals (player_id, order_id, operator_id)
+    values (${playerId}, ${orderId}, ${operatorId}) on conflict do nothing`)
+  if (!isNew) return 'alreadyApproved'
+  const { approvals } = await tx.row<{ approvals: number }>(sql`
+    select count(*) as approvals from cashier_approvals
+    where player_id = ${playerId} and order_id = ${orderId}`)
+  if (approvals < neededApprovals) return { order, approvals }
+  return { order: await moveWithdrawal(tx, order, 'approved', 'byOperator'), approvals }
+}
+
+/** A no returns the money at once, with the reason for the player to read. */
+export async function rejectWithdrawal(
+  tx: Tx,
+  orderId: string,
+  reason: string,
+): Promise<Withdrawal | DecisionFault> {
+  const order = await lockInReview(tx, orderId)
+  if (typeof order === 'string') return order
+  return giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
+}
+
+export type PendingWithdrawal = {
+  orderId: string
+  playerId: number
+  amount: number
+  neededApprovals: number
+  approvals: number
+  createdAt: Date
+}
+
+export function listPendingWithdrawals(
+  queries: Queries,
+  limit: number,
+): Promise<PendingWithdrawal[]> {
+  return queries.rows<PendingWithdrawal>(sql`
+    select w.order_id as "orderId", w.player_id as "playerId", amount,
+      needed_approvals as "neededApprovals", created_at as "createdAt",
+      (select count(*) from cashier_approvals a
+        where a.player_id = w.player_id and a.order_id = w.order_id) as approvals
+    from cashier_withdrawals w where status = 'review' order by created_at limit ${limit}`)
+}
+
+async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
+  const playerId = findOwner(orderId)
+  const order = playerId === null ? null : await lockWithdrawal(tx, { playerId, orderId })
+  if (!order) return 'unknownOrder'
+  return order.status === 'review' ? order : 'notInReview'
+}

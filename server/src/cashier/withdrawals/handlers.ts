@@ -1,0 +1,79 @@
+import type { calls } from '@parlour/contract/index.ts'
+import { sql } from '../../db.ts'
+import type { Handlers } from '../../module.ts'
+import { readSettings } from '../../settings.ts'
+import { giveUpBonus, readSummary } from '../../wallet/index.ts'
+import { toBankCard } from '../cards/answer.ts'
+import { listCards } from '../cards/cards.ts'
+import { wakeErrands } from '../errands.ts'
+import { runOnce } from '../once.ts'
+import { cutPage, readPageFilter } from '../orders/page.ts'
+import { checkWalletPassword } from '../passwords/wallet-password.ts'
+import { periods } from '../periods.ts'
+import { hasOpenRound } from '../rounds.ts'
+import { readWallet, toWallet } from '../summary.ts'
+import { answerWithdrawals } from './answer.ts'
+import { listObstacles, readLeftToday } from './obstacles.ts'
+import { listWithdrawals } from './orders.ts'
+import { requestWithdrawal } from './request.ts'
+
+type Served = Pick<typeof calls, 'getExchange' | 'exchange' | 'getExchangeOrder' | 'giveUpReward'>
+
+const maxRequirements = 200
+
+export const withdrawalHandlers = {
+  async getExchange({ tx, caller }) {
+    const { playerId } = caller
+    const { settings } = await readSettings(tx)
+    const { minAmount, maxAmount, feeRate } = settings.withdrawalRules
+    const summary = await readSummary(tx, playerId)
+    const requirements = summary.requirements.slice(0, maxRequirements)
+    return {
+      wallet: toWallet(summary),
+      requirementList: requirements.map(({ createdAt, ...requirement }) => ({
+        ...requirement,
+        createTime: createdAt.getTime(),
+      })),
+      appUserBankList: (await listCards(tx, playerId)).map(toBankCard),
+      minAmount,
+      maxAmount,
+      leftToday: await readLeftToday(tx, playerId, settings),
+      feeRate,
+      periods,
+      obstacleList: await listObstacles(tx, playerId, settings),
+    }
+  },
+  async exchange(ctx, input) {
+    const { app, caller, error } = ctx
+    const { walletPassword, ...asked } = input
+    const verdict = await checkWalletPassword(app, caller.playerId, walletPassword)
+    if (verdict === 'unset') throw error('walletPasswordUnset')
+    if (verdict === 'locked') throw error('walletPasswordLocked')
+    if (verdict === 'wrong') throw error('walletPasswordWrong')
+    return runOnce(ctx, 'exchange', asked, async (tx) => {
+      const secret = app.config.PARLOUR_SECRET
+      const placed = await requestWithdrawal(tx, { caller, secret, ...asked })
+      if (typeof placed === 'string') throw error(placed)
+      await wakeErrands(tx)
+      const [order] = await answerWithdrawals(tx, caller.playerId, [placed])
+      return { order: order!, wallet: await readWallet(tx, caller.playerId) }
+    })
+  },
+  async getExchangeOrder({ tx, caller, error }, { orderId, status, ...input }) {
+    const { playerId } = caller
+    const where = sql`${await readPageFilter(tx, input)}
+      and order_id = coalesce(${orderId ?? null}, order_id)
+      and status = coalesce(${status ?? null}, status)`
+    const rows = await listWithdrawals(tx, { playerId, where, limit: input.limit + 1 })
+    if (orderId !== undefined && rows.length === 0) throw error('unknownOrder')
+    const { shown, nextCursor } = cutPage(rows, input.limit)
+    return { orderList: await answerWithdrawals(tx, playerId, shown), nextCursor }
+  },
+  async giveUpReward({ tx, caller, error }, { requirementId }) {
+    const { playerId } = caller
+    const isPlaying = await hasOpenRound(tx, playerId)
+    const given = await giveUpBonus(tx, { playerId, requirementId, hasOpenRound: isPlaying })
+    if (given.outcome === 'refused') throw error(given.reason)
+    return { wallet: await readWallet(tx, playerId) }
+  },
+} satisfies Handlers<Served>

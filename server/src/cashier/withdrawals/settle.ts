@@ -1,0 +1,61 @@
+import type { Tx } from '../../db.ts'
+import { post } from '../../wallet/index.ts'
+import type { ProviderFact } from '../channels/channel.ts'
+import type { OrderRef } from '../orders/steps.ts'
+import { mayBecome, withdrawalTransitions } from '../orders/transitions.ts'
+import type { Withdrawal } from './orders.ts'
+import { lockWithdrawal, moveWithdrawal } from './orders.ts'
+
+export type PayoutSettlement = 'paid' | 'failed' | 'ignored' | 'conflict'
+type Told = Pick<ProviderFact, 'status' | 'paidAmount'>
+
+/** The gateway's last word on a payout: the held amount leaves, or comes back. */
+export async function settlePayout(
+  tx: Tx,
+  ref: OrderRef,
+  { status, paidAmount }: Told,
+): Promise<PayoutSettlement | null> {
+  const order = await lockWithdrawal(tx, ref)
+  if (!order) return null
+  if (order.status === status || (order.status === 'returned' && status === 'failed'))
+    return 'ignored'
+  // Paid after it failed or never approved, paid in part: no rule decides that, a person does.
+  if (!mayBecome(withdrawalTransitions, order.status, status))
+    return order.status === 'paid' ? 'ignored' : 'conflict'
+  if (status === 'failed') {
+    await giveBack(tx, await moveWithdrawal(tx, order, 'failed', 'payoutFailed'))
+    return 'failed'
+  }
+  if (paidAmount !== order.amount - order.fee) return 'conflict'
+  await payOut(tx, order)
+  return 'paid'
+}
+
+/** Rejected or failed: what was held is the player's again. */
+export async function giveBack(tx: Tx, order: Withdrawal): Promise<Withdrawal> {
+  const { playerId, orderId, amount, reason } = order
+  const key = `withdrawal-return:${orderId}`
+  const posted = await post(tx, {
+    code: 'withdrawal_return',
+    playerId,
+    key,
+    amount,
+    source: orderId,
+  })
+  if (posted.outcome !== 'posted') throw new Error(`${orderId} was returned before`)
+  return moveWithdrawal(tx, order, 'returned', reason)
+}
+
+async function payOut(tx: Tx, order: Withdrawal): Promise<void> {
+  const { playerId, orderId, amount, fee } = order
+  const paid = { playerId, source: orderId }
+  const legs = [
+    { code: 'withdrawal_paid', key: `withdrawal-paid:${orderId}`, amount: amount - fee },
+    { code: 'withdrawal_fee', key: `withdrawal-fee:${orderId}`, amount: fee },
+  ] as const
+  for (const leg of legs.filter((one) => one.amount > 0)) {
+    const { outcome } = await post(tx, { ...paid, ...leg })
+    if (outcome !== 'posted') throw new Error(`${orderId} was paid before`)
+  }
+  await moveWithdrawal(tx, order, 'paid')
+}

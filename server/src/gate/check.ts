@@ -1,0 +1,50 @@
+import type { GateError } from '@parlour/contract/gate.ts'
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+import type { Gate } from '../wallet/index.ts'
+import { gateFact } from './fact.ts'
+import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
+import { judge } from './judge.ts'
+
+/** Who asks, as far as it is known. */
+export type Asking = { sessionId?: string; country?: string | null }
+
+/** Money and play want a sign of life from the session within so many hours. */
+const freshHours = 12
+
+/**
+ * The gate: may this player do this now? To be asked in the transaction that does it. Answers the
+ * reason against it, or null.
+ */
+export function checkGate(
+  queries: Queries,
+  playerId: number,
+  action: 'withdraw',
+  asking?: Asking,
+): Promise<WithdrawalGateError | null>
+export function checkGate(
+  queries: Queries,
+  playerId: number,
+  action: GateAction,
+  asking?: Asking,
+): Promise<GateError | null>
+export async function checkGate(
+  queries: Queries,
+  playerId: number,
+  action: GateAction,
+  { sessionId, country }: Asking = {},
+): Promise<GateError | null> {
+  const expression = { text: gateFact, values: [] }
+  const { fact, isSignInFresh } = await queries.row<{ fact: GateFact; isSignInFresh: boolean }>(sql`
+    select ${expression} as fact, ${sessionId ?? null}::uuid is null or exists (
+      select from sessions where session_id = ${sessionId ?? null}::uuid and ended_at is null
+      and seen_at > now() - ${freshHours} * interval '1 hour') as "isSignInFresh"
+    from players where player_id = ${playerId}`)
+  return judge(fact, action, { isSignInFresh, country })
+}
+
+/** The same gate for bets, which the wallet reads together with the account. */
+export const betGate: Gate = {
+  fact: gateFact,
+  refuseBet: (fact) => judge(fact as GateFact, 'bet'),
+}

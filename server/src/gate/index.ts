@@ -1,0 +1,4 @@
+export type { Asking } from './check.ts'
+export { betGate, checkGate } from './check.ts'
+export { readCredentialsChange } from './credentials.ts'
+export type { GateAction, WithdrawalGateError } from './judge.ts'

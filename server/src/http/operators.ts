@@ -1,0 +1,82 @@
+import { operatorCalls } from '@parlour/contract/operator/index.ts'
+import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
+import { operatorErrors, operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { useImageLink } from '../cashier/index.ts'
+import { answerFailure, isFault } from '../failures.ts'
+import type { App } from '../module.ts'
+import type { AnyOperatorHandler, Operator } from '../operators/index.ts'
+import {
+  findOperator,
+  NotPermitted,
+  operatorHandlers,
+  runOperatorCall,
+} from '../operators/index.ts'
+import { createRateLimit } from '../rate-limit.ts'
+
+const callsAMinute = 600
+
+/** The operators' own door: a token of theirs, a permission for each call, an audit of each act. */
+export function serveOperators(http: FastifyInstance, app: App): void {
+  const limit = createRateLimit(callsAMinute)
+  for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
+    const handler = (operatorHandlers as Record<string, AnyOperatorHandler>)[name]
+    if (!handler) throw new Error(`the operator call ${name} has no handler`)
+    http.post(`${operatorPrefix}${call.path}`, async (request, reply) => {
+      if (!limit.allows(request.ip)) return reply.code(429).send(answerTooMany)
+      const operator = await readOperator(request, app)
+      if (!operator) return reply.code(401).send(refuse('unknownOperator'))
+      const asked = { call, handler, body: request.body, operator }
+      const { status, body } = await answer(app, () => runOperatorCall(app, asked))
+      app.log.info(
+        { operatorCall: name, operator: operator.name, errcode: body['errcode'] },
+        'call',
+      )
+      return reply.code(status).send(body)
+    })
+  }
+  serveImages(http, app)
+}
+
+function serveImages(http: FastifyInstance, app: App): void {
+  http.get<{ Params: { token: string } }>(
+    `${operatorPrefix}images/:token`,
+    async (request, reply) => {
+      const operator = await readOperator(request, app)
+      if (!operator) return reply.code(401).send(refuse('unknownOperator'))
+      const secret = app.config.PARLOUR_SECRET
+      const { operatorId } = operator
+      const { token } = request.params
+      const picture = await useImageLink(app.database, { token, operatorId, secret })
+      if (!picture) return reply.code(404).send({ code: 404, errcode: 404, error: 'linkUsed' })
+      return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture)
+    },
+  )
+}
+
+const answerTooMany = { code: 429, errcode: 9429, error: 'tooManyCalls' }
+
+async function readOperator(request: FastifyRequest, app: App): Promise<Operator | null> {
+  const header = request.headers.authorization ?? ''
+  const token = /^Bearer (\S{20,200})$/.exec(header)?.[1]
+  return token ? findOperator(app.database, token) : null
+}
+
+async function answer(app: App, work: () => Promise<object>) {
+  try {
+    const body: Record<string, unknown> = { code: 200, errcode: 0, ...(await work()) }
+    return { status: 200, body }
+  } catch (error) {
+    if (error instanceof NotPermitted) return { status: 403, body: refuse('notPermitted') }
+    if (isFault(error)) {
+      app.metrics.faults.inc({ where: 'operators' })
+      app.log.error({ err: error }, 'an operator call failed')
+    }
+    return answerFailure(error)
+  }
+}
+
+function refuse(name: keyof typeof operatorErrors): Record<string, unknown> {
+  const { errcode, status } = operatorErrors[name]
+  return { code: status, errcode, error: name }
+}

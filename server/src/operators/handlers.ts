@@ -1,0 +1,95 @@
+import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
+import type { operatorCalls } from '@parlour/contract/operator/index.ts'
+import {
+  approveWithdrawal,
+  confirmDeposit,
+  decideKyc,
+  listConflicts,
+  listPendingDeposits,
+  listPendingKyc,
+  listPendingWithdrawals,
+  makeImageLink,
+  readKycCase,
+  refuseDeposit,
+  rejectWithdrawal,
+  wakeErrands,
+} from '../cashier/index.ts'
+import { checkAudit, listAudit } from './audit.ts'
+import type { OperatorHandlers } from './run.ts'
+
+export const operatorHandlers = {
+  async listPending({ tx }, { limit }) {
+    const deposits = await listPendingDeposits(tx, limit)
+    const withdrawals = await listPendingWithdrawals(tx, limit)
+    const kyc = await listPendingKyc(tx, limit)
+    const conflicts = await listConflicts(tx, limit)
+    return {
+      depositList: deposits.map(timed),
+      withdrawalList: withdrawals.map(timed),
+      kycList: kyc.map(({ playerId, state, submittedAt }) => ({
+        playerId,
+        status: state as 'submitted',
+        submittedTime: submittedAt.getTime(),
+      })),
+      conflictList: conflicts.map(({ orderId, fact, receivedAt }) => ({
+        orderId,
+        told: JSON.stringify(fact),
+        time: receivedAt.getTime(),
+      })),
+    }
+  },
+  async confirmDeposit({ tx, error }, { orderId, paidAmount }) {
+    const status = await confirmDeposit(tx, orderId, paidAmount ?? null)
+    if (isDepositFault(status)) throw error(status)
+    return { status }
+  },
+  async refuseDeposit({ tx, error }, { orderId }) {
+    const status = await refuseDeposit(tx, orderId)
+    if (isDepositFault(status)) throw error(status)
+    return { status }
+  },
+  async approveWithdrawal({ tx, operator, error }, { orderId }) {
+    const decided = await approveWithdrawal(tx, orderId, operator.operatorId)
+    if (typeof decided === 'string') throw error(decided)
+    await wakeErrands(tx)
+    const { status, neededApprovals } = decided.order
+    return { status, approvals: decided.approvals, neededApprovals }
+  },
+  async rejectWithdrawal({ tx, error }, { orderId, reason }) {
+    const rejected = await rejectWithdrawal(tx, orderId, reason)
+    if (typeof rejected === 'string') throw error(rejected)
+    return { status: rejected.status }
+  },
+  async getKycCase({ app, tx, operator, error }, { playerId }) {
+    const found = await readKycCase(tx, playerId, app.config.PARLOUR_SECRET)
+    if (!found.details) throw error('nothingSent')
+    const imageList = []
+    for (const { imageId, kind } of found.images) {
+      const token = await makeImageLink(tx, imageId, operator.operatorId)
+      imageList.push({ kind, url: `${operatorPrefix}images/${token}` })
+    }
+    return { status: found.state, ...found.details, imageList }
+  },
+  async decideKyc({ tx, error }, { playerId, decision, reason }) {
+    const isRefusal = decision === 'rejected' || decision === 'blocked'
+    if (isRefusal && reason === undefined) throw error('reasonMissing')
+    if (!(await decideKyc(tx, playerId, decision, reason ?? null))) throw error('notInThatState')
+    return { status: decision }
+  },
+  async listAudit({ tx }, { limit }) {
+    const lines = await listAudit(tx, limit)
+    const auditList = lines.map(({ at, ...line }) => ({ ...line, time: at.getTime() }))
+    return { auditList, ...(await checkAudit(tx)) }
+  },
+} satisfies OperatorHandlers<typeof operatorCalls>
+
+const depositFaults = ['unknownOrder', 'notManual', 'alreadyDecided'] as const
+type DepositFault = (typeof depositFaults)[number]
+
+function isDepositFault(status: string): status is DepositFault {
+  return (depositFaults as readonly string[]).includes(status)
+}
+
+function timed<Row extends { createdAt: Date }>({ createdAt, ...row }: Row) {
+  return { ...row, createTime: createdAt.getTime() }
+}

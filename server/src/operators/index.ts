@@ -1,0 +1,7 @@
+export type { AuditReport } from './audit.ts'
+export { checkAudit } from './audit.ts'
+export { operatorHandlers } from './handlers.ts'
+export type { Operator } from './operators.ts'
+export { findOperator, makeOperator } from './operators.ts'
+export type { AnyOperatorHandler } from './run.ts'
+export { NotPermitted, runOperatorCall } from './run.ts'

@@ -1,0 +1,115 @@
+import type { MailTexts } from '../messages/index.ts'
+
+/** What the demo player's mails say, in Thai and English. */
+export const demoMailTexts = {
+  terms: {
+    title: 'ข้อกำหนดที่คุณยอมรับ',
+    titleEn: 'The terms you accepted',
+    content:
+      'คุณยอมรับข้อกำหนดการใช้งานและนโยบายความเป็นส่วนตัวตอนสมัคร อ่านอีกครั้งได้ทุกเมื่อที่หน้าเพิ่มเติม\n\n' +
+      'เมื่อข้อกำหนดเปลี่ยน เราจะขอให้คุณยอมรับฉบับใหม่ก่อนเล่นต่อ',
+    contentEn:
+      'You accepted the terms of use and the privacy policy when you registered. You ' +
+      'can read them again at any time under More.\n\n' +
+      'When they change, we ask you to accept the new version before you play on.',
+  },
+  security: {
+    title: 'ดูแลบัญชีของคุณ',
+    titleEn: 'Keep your account safe',
+    content:
+      'เจ้าหน้าที่ไม่เคยถามรหัสผ่าน รหัสกระเป๋าเงิน หรือรหัส OTP\n\n' +
+      '- ใช้รหัสผ่านที่ไม่ซ้ำกับเว็บอื่น\n' +
+      '- ตั้งรหัสกระเป๋าเงินหกหลัก\n' +
+      '- ดูรายการอุปกรณ์ที่เข้าสู่ระบบเป็นครั้งคราว',
+    contentEn:
+      'Our staff never ask for your password, wallet password or an OTP code.\n\n' +
+      '- use a password that you use nowhere else\n' +
+      '- set a six-digit wallet password\n' +
+      '- look at the list of signed-in devices now and then',
+  },
+  welcome: {
+    title: 'สวัสดีคุณมะลิ',
+    titleEn: 'Hello, Mali',
+    content:
+      'ขอบคุณที่มาเล่นกับเรา กล่องนี้มีข้อความถึงคุณโดยเฉพาะ รางวัลอยู่ในแท็บรางวัล ' +
+      'และประกาศของระบบอยู่ในแท็บระบบ\n\n' +
+      'หากมีคำถาม ติดต่อเจ้าหน้าที่ได้จากปุ่มหูฟังมุมขวาบน',
+    contentEn:
+      'Thank you for playing with us. This box holds messages meant for you alone. ' +
+      'Rewards are in the rewards tab, and announcements in the system tab.\n\n' +
+      'If you have a question, reach our staff by the headset button at the top ' +
+      'right.',
+  },
+  points: {
+    title: 'แต้มต้อนรับ',
+    titleEn: 'Welcome points',
+    content: 'รับแต้มลอตเตอรี่ 50 แต้มเป็นของต้อนรับ แต้มไม่มีเงื่อนไขการหมุนเวียน ใช้แลกได้ในหน้าแต้ม',
+    contentEn:
+      'Here are 50 lottery points to welcome you. Points have no turnover condition ' +
+      'and can be exchanged on the points page.',
+  },
+  mobile: {
+    title: 'ผูกเบอร์มือถือสำเร็จ',
+    titleEn: 'Your phone number is linked',
+    content: 'บัญชีของคุณผูกกับเบอร์มือถือแล้ว คุณใช้เบอร์นี้ตั้งรหัสผ่านใหม่ได้ หากไม่ได้ทำรายการนี้ แจ้งเจ้าหน้าที่ทันที',
+    contentEn:
+      'Your account is linked to your phone number. You can use it to set a new ' +
+      'password. If this was not you, tell our staff at once.',
+  },
+  maintenance: {
+    title: 'ปิดปรับปรุงบางเกม',
+    titleEn: 'Some games are under maintenance',
+    content: 'เกมที่มีป้ายปิดปรับปรุงยังเปิดไม่ได้ในตอนนี้ ยอดเงินและประวัติของคุณไม่ได้รับผลกระทบ',
+    contentEn:
+      'Games marked as under maintenance cannot be opened right now. Your balance ' +
+      'and history are not affected.',
+  },
+  coupon: {
+    title: 'คูปองสำหรับการฝาก',
+    titleEn: 'A deposit coupon',
+    content:
+      'คูปองนี้ใช้กับการฝากครั้งถัดไปได้หนึ่งครั้ง เลือกคูปองก่อนยืนยันการฝาก เงื่อนไขแสดงข้างคูปอง ' +
+      'และคูปองหมดอายุเจ็ดวันหลังรับ',
+    contentEn:
+      'This coupon can be used once, with your next deposit. Choose it before you ' +
+      'confirm. Its condition is shown beside it, and it expires seven days after ' +
+      'you claim it.',
+  },
+  limits: {
+    title: 'คุณตั้งขีดจำกัดของตัวเองได้',
+    titleEn: 'You can set your own limits',
+    content:
+      'จำกัดยอดฝาก ยอดเสีย หรือเวลาเล่นได้ทุกเมื่อ การลดขีดจำกัดมีผลทันที\n\n' +
+      'หากอยากพักสักระยะ บอกเจ้าหน้าที่ได้เสมอ เราช่วยตั้งค่าให้และไม่ถามเหตุผล',
+    contentEn:
+      'You can limit deposits, losses or playing time whenever you like. Lowering a ' +
+      'limit works at once. If you would like a break, just tell our staff.',
+  },
+  apology: {
+    title: 'ขออภัยที่เว็บช้าเมื่อวาน',
+    titleEn: 'Sorry for the slow pages yesterday',
+    content:
+      'เมื่อวานหน้าเว็บเปิดช้ากว่าปกติอยู่ช่วงหนึ่ง เราแก้ไขแล้ว และแนบของเล็ก ๆ มาเป็นการขออภัย\n\n' +
+      'เหรียญมีเงื่อนไขหมุนเวียนหนึ่งเท่า',
+    contentEn:
+      'For a while yesterday our pages were slower than they should be. That is ' +
+      'repaired, and we attach something small to say sorry.\n\n' +
+      'The coins have a turnover of one time.',
+  },
+  gift: {
+    title: 'ของขวัญเปิดลานดาว',
+    titleEn: 'A gift for the opening of Landao',
+    content:
+      'ลานดาวเปิดแล้ว รับเหรียญ แต้ม และคูปองเป็นของขวัญ\n\n' +
+      '- เหรียญมีเงื่อนไขหมุนเวียนห้าเท่า\n' +
+      '- แต้มใช้ได้ทันที\n' +
+      '- คูปองหมดอายุเจ็ดวันหลังรับ\n\n' +
+      'หากไม่ต้องการโบนัส คุณไม่จำเป็นต้องรับ',
+    contentEn:
+      'Landao is open. Here are coins, points and a coupon as a gift.\n\n' +
+      '- the coins have a turnover of five times\n' +
+      '- the points can be used at once\n' +
+      '- the coupon expires seven days after you claim it\n\n' +
+      'If you do not want a bonus, you need not claim it.',
+  },
+} satisfies Record<string, MailTexts>

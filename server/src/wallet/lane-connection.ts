@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { Rules, Settled } from './batch.ts'
+import { runBatch } from './batch.ts'
+import { LedgerUnavailable } from './failures.ts'
+import type { Item } from './items.ts'
+
+export type ConnectionOptions = {
+  connection: pg.ClientConfig
+  rules: Rules
+  onLost: (error: unknown) => void
+}
+
+/** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
+export function createLaneConnection({ connection, rules, onLost }: ConnectionOptions) {
+  let client: pg.Client | null = null
+
+  async function connect(): Promise<pg.Client> {
+    if (client) return client
+    const opened = new pg.Client(connection)
+    // Unheard, the error of a lost connection would end the process.
+    opened.on('error', onLost)
+    await opened.connect()
+    // Lost while idle: the next batch opens another instead of failing on this one.
+    opened.once('end', () => forget(opened))
+    return (client = opened)
+  }
+
+  function forget(lost: pg.Client): void {
+    if (client === lost) client = null
+    lost.end().catch(() => undefined)
+  }
+
+  return {
+    async run(items: Item[]): Promise<Settled> {
+      const connected = await connect().catch((error: unknown) => {
+        throw new LedgerUnavailable(error)
+      })
+      try {
+        return await runBatch(connected, items, rules)
+      } catch (error) {
+        // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
+        forget(connected)
+        throw error
+      }
+    },
+    async end(): Promise<void> {
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Database } from '../db.ts'
+import type { WalletLanes } from './index.ts'
+import { checkLedger, createWalletLanes, giveUpBonus, readBalances, readSummary } from './index.ts'
+import { addPlayer, deposit, openTestLedger, postOnce } from './test-ledger.ts'
+
+let database: Database
+let lanes: WalletLanes
+beforeAll(async () => {
+  database = (await openTestLedger(inject('clusterUrl'))).database
+  lanes = createWalletLanes(database)
+})
+afterAll(async () => {
+  await lanes.stop()
+  expect((await checkLedger(database)).difference).toBeNull()
+  await database.end()
+})
+
+const asked = { provider: 'arcade', roundId: 'r1', source: '1001' }
+let keys = 0
+const wager = (playerId: number, amount: number, contributionPerMillion = 1_000_000) => {
+  const bet = { ...asked, playerId, key: `k${++keys}`, amount, contributionPerMillion }
+  return lanes.betWin({ ...bet, winAmount: amount })
+}
+const reward = (playerId: number, amount: number, betRate: number) =>
+  postOnce(database, {
+    code: 'reward',
+    playerId,
+    key: `reward:${++keys}`,
+    amount,
+    source: 'tasks',
+    requirement: { betRate, source: 'tasks' },
+  })
+const giveUp = (playerId: number, requirementId: number, hasOpenRound = false) =>
+  database.transaction((tx) => giveUpBonus(tx, { playerId, requirementId, hasOpenRound }))
+const bonusOf = async (playerId: number) =>
+  (await readSummary(database, playerId)).requirements.find(({ canGiveUp }) => canGiveUp)
+    ?.requirementId ?? 0
+
+test('a deposit locks itself until it was wagered once, a reward after it', async () => {
+  const playerId = await addPlayer(database)
+  await deposit(database, playerId, 100_00, 1)
+  await reward(playerId, 10_00, 5)
+  expect(await readSummary(database, playerId)).toMatchObject({
+    coin: 110_00,
+    locked: 110_00,
+    withdrawable: 0,
+    turnoverLeft: 150_00,
+  })
+  await wager(playerId, 60_00)
+  await wager(playerId, 79_80, 500_000)
+  const { requirements, ...sums } = await readSummary(database, playerId)
+  expect(sums).toMatchObject({ locked: 110_00, withdrawable: 0, turnoverLeft: 50_10 })
+  expect(requirements).toMatchObject([
+    { source: 'deposit', amount: 100_00, betRate: 1, wagered: 99_90, canGiveUp: false },
+    { source: 'tasks', amount: 10_00, betRate: 5, wagered: 0, canGiveUp: true },
+  ])
+  await wager(playerId, 10)
+  expect(await readSummary(database, playerId)).toMatchObject({
+    locked: 10_00,
+    withdrawable: 100_00,
+    requirements: [{ source: 'tasks', required: 50_00, wagered: 0 }],
+  })
+  await wager(playerId, 50_00)
+  expect(await readSummary(database, playerId)).toMatchObject({
+    locked: 0,
+    withdrawable: 110_00,
+    turnoverLeft: 0,
+    requirements: [],
+    staked: 189_90,
+  })
+})
+
+test('locked coins go neither into the safe box nor out, but may be bet', async () => {
+  const playerId = await addPlayer(database, 20_00)
+  await reward(playerId, 10_00, 5)
+  for (const code of ['safebox_in', 'withdrawal_hold'] as const)
+    expect(
+      await postOnce(database, { code, playerId, key: `${code}:1`, amount: 20_01 }),
+    ).toMatchObject({ outcome: 'refused', reason: 'notWithdrawable' })
+  const bet = { ...asked, playerId, key: 'all', amount: 30_00, contributionPerMillion: 0 }
+  expect(await lanes.bet(bet)).toMatchObject({ status: 'ok', balance: 0 })
+})
+
+test('a bonus given up takes its amount with it, once, however often it is asked', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  await deposit(database, playerId, 100_00, 1)
+  const requirementId = await bonusOf(playerId)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => giveUp(playerId, requirementId)),
+  )
+  for (const answer of answers) expect(answer).toEqual({ outcome: 'givenUp', taken: 10_00 })
+  expect(await readSummary(database, playerId)).toMatchObject({
+    coin: 100_00,
+    locked: 100_00,
+    turnoverLeft: 100_00,
+  })
+})
+
+test('a bonus already lost in part takes what is there', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  const bet = { ...asked, playerId, key: 'lose', amount: 7_00, contributionPerMillion: 1_000_000 }
+  await lanes.betWin({ ...bet, winAmount: 0 })
+  expect(await giveUp(playerId, await bonusOf(playerId))).toMatchObject({ taken: 3_00 })
+  expect(await readSummary(database, playerId)).toMatchObject({ coin: 0, locked: 0 })
+})
+
+test('a bonus staked in an open round is not given up: its win would escape', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  const bet = { ...asked, playerId, key: 'open', amount: 7_00, contributionPerMillion: 1_000_000 }
+  await lanes.bet(bet)
+  const requirementId = await bonusOf(playerId)
+  expect(await giveUp(playerId, requirementId, true)).toMatchObject({ reason: 'roundOpen' })
+  await deposit(database, playerId, 50_00)
+  expect(await giveUp(playerId, requirementId, true)).toMatchObject({ taken: 10_00 })
+})
+
+test('neither a deposit, a bonus already met nor somebody else’s can be given up', async () => {
+  const playerId = await addPlayer(database)
+  const other = await addPlayer(database)
+  await deposit(database, playerId, 10_00, 1)
+  const { requirements } = await readSummary(database, playerId)
+  const cash = requirements[0]?.requirementId ?? 0
+  expect(await giveUp(playerId, cash)).toMatchObject({ reason: 'notABonus' })
+  await reward(playerId, 10_00, 1)
+  const bonus = await bonusOf(playerId)
+  expect(await giveUp(other, bonus)).toMatchObject({ reason: 'unknownRequirement' })
+  await wager(playerId, 20_00)
+  expect(await giveUp(playerId, bonus)).toMatchObject({ reason: 'alreadyMet' })
+  expect((await readBalances(database, playerId)).coin).toBe(20_00)
+})
+
+test('a bet rolled back no longer counts for what was open, and met stays met', async () => {
+  const playerId = await addPlayer(database, 500_00)
+  await deposit(database, playerId, 50_00, 1)
+  await reward(playerId, 10_00, 5)
+  const bet = (key: string, amount: number) =>
+    lanes.bet({ ...asked, playerId, key, amount, contributionPerMillion: 1_000_000 })
+  await bet('undo', 45_00)
+  await bet('keep', 25_00)
+  expect(await readSummary(database, playerId)).toMatchObject({ turnoverLeft: 30_00 })
+  await reward(playerId, 1_00, 1)
+  await lanes.rollback({ ...asked, playerId, key: 'z', betKey: 'undo' })
+  const { requirements, turnoverLeft } = await readSummary(database, playerId)
+  expect(requirements).toMatchObject([
+    { amount: 10_00, wagered: 0 },
+    { amount: 1_00, wagered: 0 },
+  ])
+  expect(turnoverLeft).toBe(51_00)
+  await wager(playerId, 51_00)
+  expect(await readSummary(database, playerId)).toMatchObject({ turnoverLeft: 0, locked: 0 })
+})

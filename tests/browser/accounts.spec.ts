@@ -1,0 +1,234 @@
+import {
+  bindMobile,
+  logIn,
+  logOut,
+  makeMobile,
+  makeName,
+  password,
+  readCode,
+  readStorage,
+  registerByName,
+  useNewDevice,
+} from './accounts.ts'
+import { desktop, expect, open, phone, test } from './fixtures.ts'
+
+test.beforeEach(({ page }) => useNewDevice(page))
+
+for (const [kind, viewport] of Object.entries({ phone, desktop }))
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport })
+
+    test('registering leads home, signed in; the password is kept and answered nowhere', async ({
+      page,
+      complaints,
+    }) => {
+      const answers: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.url().includes('/app/v1/') && !response.url().endsWith('/stream'))
+          answers.push(response.text().catch(() => ''))
+      })
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.postData() ?? ''))
+      const name = makeName()
+      await registerByName(page, name)
+      await expect(page).toHaveURL('/lobby/home')
+      expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toHaveLength(43)
+      const stored = await page.evaluate(() => localStorage.getItem('GAME_USER'))
+      expect(Object.keys(JSON.parse(stored ?? '{}'))).toEqual(
+        expect.arrayContaining(['gameLikes', 'gameHistory', 'appUserBankList', 'inviteCode']),
+      )
+      expect(await readStorage(page)).not.toContain(password)
+      expect((await Promise.all(answers)).join()).not.toContain(password)
+      expect(requests.join()).not.toContain(password)
+      expect(complaints).toEqual([])
+    })
+
+    test('a wrong password is told with 101, the right one leads to the wanted page', async ({
+      page,
+    }) => {
+      const name = makeName()
+      await registerByName(page, name)
+      await expect(page).toHaveURL('/lobby/home')
+      await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'))
+      await page.goto('/bind')
+      await expect(page).toHaveURL('/login?to=%2Fbind')
+      await logIn(page, name, 'not the password')
+      await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง (101)')).toBeVisible()
+      await logIn(page, name)
+      await expect(page).toHaveURL(kind === 'phone' ? '/bind' : '/lobby/bind')
+    })
+
+    test('the social account opens an account after consent, and later just signs in', async ({
+      page,
+    }) => {
+      const person = `คุณ ${makeName()}`
+      await page.goto('/login?to=%2Fbind')
+      await chooseSocial(page, person)
+      await expect(page.getByRole('heading', { name: 'เปิดบัญชีใหม่' })).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('button', { name: 'เปิดบัญชี' })).toBeDisabled()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'เปิดบัญชี' }).click()
+      await choosePerson(page, person)
+      await expect(page).toHaveURL(kind === 'phone' ? '/bind' : '/lobby/bind')
+      expect(await readStorage(page)).not.toContain('state=')
+      await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'))
+      await page.goto('/login')
+      await chooseSocial(page, person)
+      await expect(page).toHaveURL('/lobby/home')
+    })
+  })
+
+test.describe('an account', () => {
+  test.use({ viewport: phone })
+
+  test('is left after a question, and its name is offered again', async ({ page }) => {
+    const name = makeName()
+    await registerByName(page, name)
+    await expect(page).toHaveURL('/lobby/home')
+    await logOut(page)
+    expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull()
+    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(name)
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })).toBeDisabled()
+  })
+
+  test('binds a mobile and recovers its password by it', async ({ page }) => {
+    test.slow()
+    const [name, mobile] = [makeName(), makeMobile()]
+    await registerByName(page, name)
+    await expect(page).toHaveURL('/lobby/home')
+    await bindMobile(page, mobile)
+    await expect(page.getByText(/^ผูกเบอร์ 08.•••.{4} ไว้แล้ว$/)).toBeVisible()
+    await logOut(page)
+    await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click()
+    await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
+    await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+    // A code went to this number just now: the server lets it rest.
+    await expect(page.getByText('ส่งรหัส OTP ไม่สำเร็จ')).toBeVisible()
+    await page.waitForTimeout(60_000)
+    await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+    await expect(page.getByRole('button', { name: /ส่งอีกครั้ง \d+ วิ/ })).toBeDisabled()
+    await page.getByLabel('รหัส OTP').fill(await readCode(mobile))
+    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('another-secret-7')
+    await page.getByLabel('ยืนยันรหัสผ่าน').fill('another-secret-7')
+    await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(mobile)
+    await logIn(page, mobile, 'another-secret-7')
+    await expect(page).toHaveURL('/lobby/home')
+  })
+
+  test('cannot be led to a foreign page by a crafted link', async ({ page }) => {
+    const name = makeName()
+    await registerByName(page, name, '?to=//evil.example')
+    await expect(page).toHaveURL('/lobby/home')
+    await logOut(page)
+    await page.goto('/login?to=https%3A%2F%2Fevil.example%2F')
+    await logIn(page, name)
+    await expect(page).toHaveURL('/lobby/home')
+  })
+
+  test('takes its superior from the invitation’s link', async ({ page, browser, baseURL }) => {
+    await registerByName(page, makeName())
+    await expect(page).toHaveURL('/lobby/home')
+    const state = await page.evaluate(() => ({
+      code: (JSON.parse(localStorage.getItem('GAME_USER') ?? '{}') as { inviteCode: string })
+        .inviteCode,
+      id: (JSON.parse(localStorage.getItem('GAME_USER_INFO') ?? '{}') as { id: number }).id,
+    }))
+    for (const search of [`?invite=${state.code}`, `?pid=${state.id}`]) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })
+      const friend = await context.newPage()
+      await useNewDevice(friend)
+      await open(friend, `/lobby/home${search}`)
+      await registerByName(friend, makeName())
+      await expect(friend).toHaveURL('/lobby/home')
+      await open(friend, '/profile/superior')
+      await expect(friend.getByText(`ผู้แนะนำของคุณคือ ID ${state.id}`)).toBeVisible()
+      await context.close()
+    }
+  })
+
+  test('that was signed out elsewhere ends here too, and home stays open', async ({ page }) => {
+    await registerByName(page, makeName())
+    await expect(page).toHaveURL('/lobby/home')
+    await page.context().clearCookies()
+    await open(page, '/lobby/home')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN')))
+      .toBeNull()
+    await expect(page).toHaveURL('/lobby/home')
+  })
+
+  test('whose browser failed three times does the work that is asked, unnoticed', async ({
+    page,
+  }) => {
+    const name = makeName()
+    await registerByName(page, name)
+    await expect(page).toHaveURL('/lobby/home')
+    await logOut(page)
+    for (let turn = 0; turn < 3; turn++) {
+      const answered = page.waitForResponse(/accountLogin$/)
+      await logIn(page, name, `wrong password ${turn}`)
+      await answered
+    }
+    await logIn(page, name)
+    await expect(page).toHaveURL('/lobby/home')
+  })
+})
+
+test.describe('the forms', () => {
+  test.use({ viewport: phone })
+
+  test('say what is wrong, field by field', async ({ page }) => {
+    await open(page, '/register')
+    await expect(page.getByRole('button', { name: 'สมัครสมาชิก' })).toBeDisabled()
+    await page.getByLabel('ชื่อผู้ใช้').fill('มะลิ')
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill('short')
+    await page.getByLabel('ยืนยันรหัสผ่าน').fill('other')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+    await expect(page.getByText('ใช้ตัวอักษรอังกฤษหรือตัวเลข 4–16 ตัว')).toBeVisible()
+    await expect(page.getByText('รหัสผ่านต้องมี 8–64 ตัวอักษร')).toBeVisible()
+    await expect(page.getByText('รหัสผ่านทั้งสองช่องไม่ตรงกัน')).toBeVisible()
+    await expect(page.getByLabel('ชื่อผู้ใช้')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('ยืนยันรหัสผ่าน')).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  test('show a password only while asked to', async ({ page }) => {
+    await open(page, '/login')
+    const field = page.getByLabel('รหัสผ่าน', { exact: true })
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await page.getByRole('button', { name: 'แสดงรหัสผ่าน' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }).click()
+    await expect(field).toHaveAttribute('type', 'password')
+  })
+
+  test('do not sign in without the agreement', async ({ page }) => {
+    await open(page, '/login')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.getByRole('checkbox').uncheck()
+    await logIn(page, 'somebody')
+    await expect(page.getByText('โปรดยอมรับข้อกำหนดการใช้งาน')).toBeVisible()
+  })
+
+  test('a taken name is told with 1018', async ({ page }) => {
+    await registerByName(page, 'mali')
+    await expect(page.getByText('มีผู้ใช้ชื่อนี้แล้ว โปรดใช้ชื่ออื่น (1018)')).toBeVisible()
+    await expect(page).toHaveURL('/register')
+  })
+})
+
+async function chooseSocial(page: import('./fixtures.ts').Page, person: string): Promise<void> {
+  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีโซเชียล' }).click()
+  await choosePerson(page, person)
+}
+
+/** On the sandbox's own sign-in page. */
+async function choosePerson(page: import('./fixtures.ts').Page, person: string): Promise<void> {
+  await page.getByRole('radio', { name: 'ชื่ออื่น' }).check()
+  await page.getByLabel('ชื่อ · Name').fill(person)
+  await page.getByRole('button', { name: 'ต่อไป · Continue' }).click()
+}

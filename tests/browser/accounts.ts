@@ -1,0 +1,76 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, open, type Page } from './fixtures.ts'
+
+/** What a person does around an account, for the tests of the pages before and after sign-in. */
+export const password = 'unmistakable-secret-9'
+
+export const sites = {
+  demo: () => process.env['STACK_URL'] ?? '',
+  /** Green, registers by phone with a code. */
+  green: () => process.env['STACK_GREEN_URL'] ?? '',
+}
+
+export function makeName(): string {
+  return `p${randomUUID().replaceAll('-', '').slice(0, 10)}`
+}
+
+export function makeMobile(): string {
+  return `08${String(randomInt(0, 100_000_000)).padStart(8, '0')}`
+}
+
+/** A device of its own: the server counts accounts and failures by device. */
+export async function useNewDevice(page: Page): Promise<void> {
+  await page.addInitScript((mark) => {
+    if (!localStorage.getItem('DEVICE_FINGERPRINT')) localStorage.setItem('DEVICE_FINGERPRINT', mark)
+  }, randomUUID())
+}
+
+/** The newest code the sandbox's gateway sent to a number of the demo's country. */
+export async function readCode(mobile: string): Promise<string> {
+  const sandbox = process.env['STACK_SANDBOX_URL'] ?? ''
+  const response = await fetch(`${sandbox}/sms/messages?to=66${mobile.slice(1)}`)
+  const { messages } = (await response.json()) as { messages: { text: string }[] }
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0]
+  if (!code) throw new Error(`no code was sent to ${mobile}`)
+  return code
+}
+
+/** Registers by username through the form; ends on the page after it. */
+export async function registerByName(page: Page, name: string, search = ''): Promise<void> {
+  await open(page, `/register${search}`)
+  await page.getByLabel('ชื่อผู้ใช้').fill(name)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
+  await page.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+}
+
+export async function logIn(page: Page, name: string, secret = password): Promise<void> {
+  await page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์').fill(name)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+}
+
+/** Through the phone's own page of the player. */
+export async function logOut(page: Page): Promise<void> {
+  await open(page, '/profile/user')
+  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).last().click()
+  const question = page.getByRole('dialog', { name: 'ออกจากระบบใช่ไหม' })
+  await question.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+export async function bindMobile(page: Page, mobile: string): Promise<void> {
+  await open(page, '/bind')
+  await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
+  await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+  await expect(page.getByText('ส่งรหัส OTP แล้ว')).toBeVisible()
+  await page.getByLabel('รหัส OTP').fill(await readCode(mobile))
+  await page.getByRole('button', { name: 'ผูกเบอร์', exact: true }).click()
+  await expect(page.getByText('ผูกเบอร์โทรศัพท์แล้ว')).toBeVisible()
+}
+
+/** Everything the browser keeps for the site. */
+export function readStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}

@@ -1,0 +1,93 @@
+import { sql } from '@parlour/server/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { errorOf, realName, startCashier, walletPassword } from '../cashier-stack.ts'
+import type { SignedIn } from '../stack.ts'
+import { cardOf, joinVerified } from '../verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+type Card = { id: number; cardNum: string; isDefault: boolean; usableFrom: number; bankId: number }
+
+const add = (player: SignedIn, more = {}) =>
+  stack.call(
+    'addBankInfo',
+    { bankId: 1, accountName: realName, cardNum: cardOf(player), ...more },
+    player,
+  )
+const modify = (player: SignedIn, id: number, more = {}) =>
+  stack.call('modifyBankInfo', { id, walletPassword, ...more }, player)
+const cardIn = ({ body }: { body: Record<string, unknown> }) => body['appUserBank'] as Card
+
+test('the first card is the default; its number is never told again', async () => {
+  const mali = await stack.join()
+  const bound = await add(mali)
+  expect(cardIn(bound)).toMatchObject({ isDefault: true, cardNum: `••••${cardOf(mali).slice(-4)}` })
+  expect(JSON.stringify(bound.body)).not.toContain(cardOf(mali))
+  const waits = cardIn(bound).usableFrom - Date.now()
+  expect(Math.round(waits / 3_600_000)).toBe(24)
+  const stored = await stack.app.database.row<{ text: string }>(sql`
+    select encode(sealed_number, 'escape') as text from cashier_cards
+    where player_id = ${mali.playerId}`)
+  expect(stored.text).not.toContain(cardOf(mali))
+})
+
+test('a card is bound once, by whoever was first: of 50 at once one wins', async () => {
+  const players = await Promise.all(Array.from({ length: 50 }, () => stack.join()))
+  const answers = await Promise.all(players.map((player) => add(player, { cardNum: '9999999999' })))
+  const errors = answers.map(errorOf)
+  expect(errors.filter((error) => error === 'ok')).toHaveLength(1)
+  expect(errors.filter((error) => error === 'cardTaken')).toHaveLength(49)
+})
+
+test('five cards at most, also at once', async () => {
+  const mali = await stack.join()
+  const numbers = Array.from({ length: 50 }, (_, n) => String(7_000_000_000 + n))
+  const answers = await Promise.all(numbers.map((cardNum) => add(mali, { cardNum })))
+  expect(answers.map(errorOf).filter((error) => error === 'ok')).toHaveLength(5)
+  expect(answers.map(errorOf).filter((error) => error === 'tooManyCards')).toHaveLength(45)
+})
+
+test.each([
+  ['an unknown bank', { bankId: 77 }, 'unknownBank'],
+  ['too few digits', { cardNum: '123456' }, 'cardMalformed'],
+  ['too many digits', { cardNum: '1234567890123' }, 'cardMalformed'],
+  ['letters', { cardNum: '12345abcde' }, 'badInput'],
+])('%s is refused', async (_what, more, error) => {
+  expect(errorOf(await add(await stack.join(), more))).toBe(error)
+})
+
+test('once verified, a card must have the verified name', async () => {
+  const mali = await joinVerified(stack, 0)
+  const other = { cardNum: '8000000001', accountName: 'Somebody Else' }
+  expect(errorOf(await add(mali, other))).toBe('nameMismatch')
+  expect(errorOf(await modify(mali, mali.cardId, { accountName: 'Somebody' }))).toBe('nameMismatch')
+})
+
+test('a changed card waits again; another default does not', async () => {
+  const mali = await joinVerified(stack, 0)
+  const second = cardIn(await add(mali, { cardNum: '8000000002', bankId: 2 }))
+  const chosen = await modify(mali, second.id, { isDefault: true })
+  expect(cardIn(chosen)).toMatchObject({ id: second.id, isDefault: true })
+  const list = chosen.body['appUserBankList'] as Card[]
+  expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  expect(list.find(({ id }) => id === mali.cardId)!.usableFrom).toBeLessThan(Date.now())
+  const changed = await modify(mali, mali.cardId, { cardNum: '8000000003' })
+  expect(cardIn(changed).usableFrom).toBeGreaterThan(Date.now())
+  expect(errorOf(await modify(mali, mali.cardId, { cardNum: '8000000002', bankId: 2 }))).toBe(
+    'cardTaken',
+  )
+})
+
+test('a change wants the wallet password, and the card must be one’s own', async () => {
+  const [mali, somchai] = [await joinVerified(stack, 0), await joinVerified(stack, 0)]
+  expect(errorOf(await modify(somchai, mali.cardId, { isDefault: true }))).toBe('unknownCard')
+  const wrong = { isDefault: true, walletPassword: '000000' }
+  expect(errorOf(await modify(mali, mali.cardId, wrong))).toBe('walletPasswordWrong')
+  const nobody = await stack.join()
+  expect(errorOf(await modify(nobody, 1, { isDefault: true }))).toBe('walletPasswordUnset')
+})

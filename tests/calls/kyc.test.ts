@@ -1,0 +1,166 @@
+import { sql } from '@parlour/server/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { errorOf, realName, startCashier } from '../cashier-stack.ts'
+import { thaiIdentity } from '../identity-numbers.ts'
+import { jpegWithMetadata, pngImage, webpImage } from '../pictures.ts'
+import type { SignedIn } from '../stack.ts'
+import { sendKyc } from '../verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+type Kyc = { status: string; reason: string | null; identityNumber: string; realName: string }
+const kycOf = async (player: SignedIn) =>
+  (await stack.call('kyc', {}, player)).body['kyc'] as Kyc & Record<string, unknown>
+
+async function upload(player: SignedIn, file: Buffer, mimeType = 'image/png') {
+  const image = file.toString('base64')
+  return stack.call('uploadKyc', { kind: 'identityFront', mimeType, image }, player)
+}
+
+const decide = (player: SignedIn, decision: string, reason?: string) =>
+  stack.operator('ploy', 'decideKyc', { playerId: player.playerId, decision, reason })
+
+test('none → draft → submitted → verified, and the number is hidden', async () => {
+  const mali = await stack.join()
+  expect(await kycOf(mali)).toMatchObject({ status: 'none', dueAt: null, imageList: [] })
+  expect(errorOf(await upload(mali, await pngImage()))).toBe('ok')
+  expect(await kycOf(mali)).toMatchObject({ status: 'draft', imageList: ['identityFront'] })
+  const sent = await sendKyc(stack, mali)
+  const number = thaiIdentity(mali.playerId)
+  expect(sent.body['kyc']).toMatchObject({
+    status: 'submitted',
+    realName,
+    identityNumber: `•••••••••${number.slice(-4)}`,
+  })
+  expect(errorOf(await sendKyc(stack, mali))).toBe('inReview')
+  expect(errorOf(await decide(mali, 'verified'))).toBe('ok')
+  expect((await kycOf(mali)).status).toBe('verified')
+  expect(errorOf(await sendKyc(stack, mali, { imageIdList: ['x'] }))).toBe('alreadyVerified')
+  expect(errorOf(await upload(mali, await pngImage()))).toBe('alreadyVerified')
+})
+
+test('rejected says why and may be sent again', async () => {
+  const mali = await stack.join()
+  await sendKyc(stack, mali)
+  expect(errorOf(await decide(mali, 'rejected'))).toBe('reasonMissing')
+  await decide(mali, 'rejected', 'the picture is not sharp')
+  expect(await kycOf(mali)).toMatchObject({
+    status: 'rejected',
+    reason: 'the picture is not sharp',
+  })
+  expect(errorOf(await sendKyc(stack, mali))).toBe('ok')
+  expect(errorOf(await decide(mali, 'inReview'))).toBe('ok')
+  expect(errorOf(await decide(mali, 'verified'))).toBe('ok')
+  expect(errorOf(await decide(mali, 'rejected', 'late'))).toBe('notInThatState')
+})
+
+test('one identity number, one account: of 50 at once one is taken', async () => {
+  const players = await Promise.all(Array.from({ length: 50 }, () => stack.join()))
+  const identityNumber = thaiIdentity(players[0]!.playerId)
+  const answers = await Promise.all(
+    players.map((player) => sendKyc(stack, player, { identityNumber })),
+  )
+  const errors = answers.map(errorOf)
+  expect(errors.filter((error) => error === 'ok')).toHaveLength(1)
+  expect(errors.filter((error) => error === 'identityTaken')).toHaveLength(49)
+  const dashed = `${identityNumber.slice(0, 1)}-${identityNumber.slice(1)}`
+  const other = await stack.join()
+  expect(errorOf(await sendKyc(stack, other, { identityNumber: dashed }))).toBe('identityTaken')
+})
+
+test('under age is refused and blocks the account, whatever is sent afterwards', async () => {
+  const mali = await stack.join()
+  const birthday = `${new Date().getFullYear() - 20}-01-01`
+  const key = { 'idempotency-key': 'young' }
+  expect(errorOf(await sendKyc(stack, mali, { birthday }))).toBe('underAge')
+  expect(await kycOf(mali)).toMatchObject({ status: 'blocked', reason: 'underAge' })
+  expect(errorOf(await sendKyc(stack, mali, { imageIdList: ['x'] }))).toBe('alreadyVerified')
+  const young = await stack.join()
+  const body = {
+    realName,
+    identityNumber: thaiIdentity(young.playerId),
+    birthday,
+    occupation: 'pupil',
+    imageIdList: ['x'],
+    isEligible: true,
+  }
+  expect(errorOf(await stack.call('addKyc', body, young, key))).toBe('underAge')
+  expect(errorOf(await stack.call('addKyc', body, young, key))).toBe('alreadyVerified')
+})
+
+test.each([
+  ['a wrong check digit', { identityNumber: '1234567890122' }, 'identityMalformed'],
+  ['a picture of somebody else', { imageIdList: [crypto.randomUUID()] }, 'unknownImage'],
+  ['no declaration', { isEligible: false }, 'badInput'],
+  ['no picture', { imageIdList: [] }, 'badInput'],
+  ['a day that is none', { birthday: '1990-02-30' }, 'badInput'],
+])('%s is refused', async (_what, more, error) => {
+  const mali = await stack.join()
+  expect(errorOf(await sendKyc(stack, mali, more))).toBe(error)
+})
+
+test('a picture of another player is not one’s own', async () => {
+  const [mali, somchai] = [await stack.join(), await stack.join()]
+  const { body } = await upload(mali, await pngImage())
+  const sent = await sendKyc(stack, somchai, { imageIdList: [String(body['imageId'])] })
+  expect(errorOf(sent)).toBe('unknownImage')
+})
+
+test('pictures are JPEG, PNG or WebP, and what they say they are', async () => {
+  const mali = await stack.join()
+  expect(errorOf(await upload(mali, await jpegWithMetadata(), 'image/jpeg'))).toBe('ok')
+  expect(errorOf(await upload(mali, await webpImage(), 'image/webp'))).toBe('ok')
+  expect(errorOf(await upload(mali, await webpImage(), 'image/png'))).toBe('notAnImage')
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  expect(errorOf(await upload(mali, drawing))).toBe('notAnImage')
+  expect(errorOf(await upload(mali, Buffer.from('hello')))).toBe('notAnImage')
+  expect(errorOf(await upload(mali, (await pngImage()).subarray(0, 60)))).toBe('notAnImage')
+})
+
+test('a picture of 8 MB fits, a larger one does not, and no other call takes such a body', async () => {
+  const mali = await stack.join()
+  const padded = (bytes: number) => Buffer.concat([Buffer.from('x'), Buffer.alloc(bytes - 1)])
+  expect(errorOf(await upload(mali, padded(8 * 1024 * 1024)))).toBe('notAnImage')
+  expect((await upload(mali, padded(9 * 1024 * 1024))).status).toBe(413)
+  const other = await stack.call('updateProfile', { nickname: 'x'.repeat(100_000) }, mali)
+  expect(other.status).toBe(413)
+  expect((await stack.call('uploadKyc', {}, undefined)).status).toBe(400)
+})
+
+test('what is stored is encrypted and bare; an operator sees each picture once', async () => {
+  const mali = await stack.join()
+  const { body } = await upload(mali, await jpegWithMetadata(), 'image/jpeg')
+  const imageId = String(body['imageId'])
+  await sendKyc(stack, mali, { imageIdList: [imageId] })
+  const stored = await stack.app.database.row<{ sealed: Buffer; details: Buffer }>(sql`
+    select i.sealed_image as sealed, k.sealed_details as details from cashier_kyc_images i
+    join cashier_kyc k using (player_id) where image_id = ${imageId}`)
+  expect(stored.sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
+  expect(stored.details.includes(Buffer.from(realName))).toBe(false)
+  const { playerId } = mali
+  const seen = await stack.operator('ploy', 'getKycCase', { playerId })
+  expect(seen.body).toMatchObject({ realName, identityNumber: thaiIdentity(playerId) })
+  const [image] = seen.body['imageList'] as { url: string }[]
+  const token = await stack.hire('nok')
+  const foreign = await show(image!.url, token)
+  expect(foreign.status).toBe(404)
+  const first = await show(image!.url, await stack.hire('ploy'))
+  expect(first.headers.get('content-type')).toBe('image/jpeg')
+  const picture = Buffer.from(await first.arrayBuffer())
+  expect(picture.includes('SECRET')).toBe(false)
+  expect((await show(image!.url, await stack.hire('ploy'))).status).toBe(404)
+})
+
+function show(path: string, token: string) {
+  return fetch(stack.url + path, { headers: { authorization: `Bearer ${token}` } })
+}
+
+test('nothing was sent: there is nothing to see', async () => {
+  const { playerId } = await stack.join()
+  expect(errorOf(await stack.operator('ploy', 'getKycCase', { playerId }))).toBe('nothingSent')
+})

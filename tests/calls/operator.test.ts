@@ -1,0 +1,129 @@
+import { sql } from '@parlour/server/db.ts'
+import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
+import type { Permission } from '@parlour/contract/operator/operator-call.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { callAsOperator, channels, errorOf, place, startCashier } from '../cashier-stack.ts'
+import { credentials } from '../stack.ts'
+import { sendKyc } from '../verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const hire = (name: string, permissions: Permission[]) =>
+  stack.app.database.transaction((tx) => makeOperator(tx, name, permissions))
+
+async function manualOrder(): Promise<string> {
+  const mali = await stack.join()
+  const { body } = await place(stack, mali, 500_00, { rechargeType: channels.manual })
+  return String(body['orderId'])
+}
+
+const countLines = async () => (await checkAudit(stack.app.database)).lines
+
+test('without a token, with a wrong one, or with a player’s: nothing', async () => {
+  const orderId = await manualOrder()
+  const mali = await stack.join()
+  const confirm = (token: string) => callAsOperator(stack, token, 'confirmDeposit', { orderId })
+  expect((await confirm('x'.repeat(43))).status).toBe(401)
+  expect((await confirm(mali.token)).status).toBe(401)
+  const response = await fetch(`${stack.url}/operator/v1/confirmDeposit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...credentials(mali) },
+    body: JSON.stringify({ orderId }),
+  })
+  expect(response.status).toBe(401)
+})
+
+test('an operator’s token opens no player’s call', async () => {
+  const token = await hire('nosy', ['cashier.read'])
+  const as = { playerId: 0, token, cookie: token }
+  expect((await stack.call('getExchange', {}, as)).status).toBe(401)
+})
+
+test('each call wants its permission', async () => {
+  const reader = await hire('reader', ['cashier.read'])
+  const orderId = await manualOrder()
+  expect((await callAsOperator(stack, reader, 'listPending', {})).status).toBe(200)
+  const before = await countLines()
+  for (const [call, input] of [
+    ['confirmDeposit', { orderId }],
+    ['refuseDeposit', { orderId }],
+    ['approveWithdrawal', { orderId }],
+    ['rejectWithdrawal', { orderId, reason: 'x' }],
+    ['decideKyc', { playerId: 1, decision: 'verified' }],
+    ['getKycCase', { playerId: 1 }],
+    ['listAudit', {}],
+  ] as const)
+    expect((await callAsOperator(stack, reader, call, input)).status).toBe(403)
+  expect(await countLines()).toBe(before)
+})
+
+test('one who left may do nothing more, and a new token ends the old one', async () => {
+  const old = await hire('leaver', ['cashier.read'])
+  const renewed = await hire('leaver', ['cashier.read'])
+  expect((await callAsOperator(stack, old, 'listPending', {})).status).toBe(401)
+  expect((await callAsOperator(stack, renewed, 'listPending', {})).status).toBe(200)
+  await stack.app.database.run(sql`update operators set is_active = false where name = 'leaver'`)
+  expect((await callAsOperator(stack, renewed, 'listPending', {})).status).toBe(401)
+})
+
+test('every act is a line of the audit; a refused one is none', async () => {
+  const before = await countLines()
+  const orderId = await manualOrder()
+  await stack.operator('ploy', 'confirmDeposit', { orderId })
+  await stack.operator('ploy', 'confirmDeposit', { orderId })
+  const { body } = await stack.operator('ploy', 'listAudit', { limit: 5 })
+  expect(body).toMatchObject({ lines: before + 1, firstBrokenId: null })
+  expect((body['auditList'] as object[])[0]).toMatchObject({
+    operatorName: 'ploy',
+    action: 'confirmDeposit',
+    subject: orderId,
+  })
+})
+
+test('to have looked at somebody’s papers is an act too, and leaves no copy of them', async () => {
+  const mali = await stack.join()
+  await sendKyc(stack, mali)
+  const before = await countLines()
+  await stack.operator('ploy', 'getKycCase', { playerId: mali.playerId })
+  expect(await countLines()).toBe(before + 1)
+  const { detail } = await stack.app.database.row<{ detail: object }>(sql`
+    select detail from operator_audit order by audit_id desc limit 1`)
+  expect(detail).toEqual({ playerId: mali.playerId, status: 'submitted' })
+})
+
+test('50 acts at once are one chain', async () => {
+  const orders = await Promise.all(Array.from({ length: 50 }, manualOrder))
+  const before = await countLines()
+  await Promise.all(orders.map((orderId) => stack.operator('ploy', 'refuseDeposit', { orderId })))
+  expect(await checkAudit(stack.app.database)).toEqual({ lines: before + 50, firstBrokenId: null })
+})
+
+test('nobody changes a line, and who gets around that is found', async () => {
+  await stack.operator('ploy', 'refuseDeposit', { orderId: await manualOrder() })
+  const { database } = stack.app
+  const { id } = await database.row<{ id: number }>(sql`
+    select min(audit_id) as id from operator_audit`)
+  const forge = sql`update operator_audit set subject = 'nobody' where audit_id = ${id}`
+  await expect(database.run(forge)).rejects.toThrow('insert-only')
+  await expect(database.run(sql`truncate operator_audit`)).rejects.toThrow('insert-only')
+  await database.run(sql`alter table operator_audit disable trigger user`)
+  await database.run(forge)
+  await database.run(sql`alter table operator_audit enable trigger user`)
+  expect((await checkAudit(database)).firstBrokenId).toBe(id)
+})
+
+test('bad input is told so, and unknown orders too', async () => {
+  const bad = await stack.operator('ploy', 'confirmDeposit', { orderId: 5 })
+  expect([bad.status, errorOf(bad)]).toEqual([400, 'badInput'])
+  for (const orderId of ['DP1-0000000000000000', 'nonsense', 'WD80000001-0000000000000000'])
+    for (const call of ['confirmDeposit', 'approveWithdrawal'])
+      expect(errorOf(await stack.operator('ploy', call, { orderId }))).toBe('unknownOrder')
+})

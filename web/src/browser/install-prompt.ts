@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+
+/** The browser's own question whether to install the app. It comes once, early, and waits. */
+export type InstallQuestion = Event & {
+  prompt: () => Promise<void>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+export const useInstallQuestion = create<{ question: InstallQuestion | null }>()(() => ({
+  question: null,
+}))
+
+/** Keeps the question until we ask it ourselves, at a better moment. */
+export function keepInstallQuestion(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    useInstallQuestion.setState({ question: event as InstallQuestion })
+  })
+  addEventListener('appinstalled', () => useInstallQuestion.setState({ question: null }))
+}

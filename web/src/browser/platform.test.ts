@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readPlatform } from './platform.ts'
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
+
+test.each([
+  [
+    'Chrome on Android',
+    `${android} Chrome/140.0 Mobile Safari/537.36`,
+    { isAndroid: true, isChrome: true },
+  ],
+  ['another Android browser', `${android} SamsungBrowser/27.0 Chrome/125.0`, { isChrome: false }],
+  [
+    'a chat’s browser',
+    `${android} Chrome/140.0 Mobile Line/14.0`,
+    { isInOtherApp: true, isChrome: false },
+  ],
+  ['a web view', 'Mozilla/5.0 (Linux; Android 14; Pixel; wv) Chrome/140.0', { isInOtherApp: true }],
+  [
+    'our app',
+    `${android} Chrome/140.0 ParlourApp/1.0.3`,
+    { appVersion: '1.0.3', isInOtherApp: false },
+  ],
+  [
+    'a phone of the other kind',
+    `${iphone} Version/18.0 Safari/604.1`,
+    { isIos: true, isAndroid: false },
+  ],
+])('%s', (_what, userAgent, expected) => {
+  expect(readPlatform(userAgent)).toMatchObject(expected)
+})
+
+test('a tablet that calls itself a Mac is known by its fingers', () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
+  expect(readPlatform(mac, false, 5).isIos).toBe(true)
+  expect(readPlatform(mac, false, 0).isIos).toBe(false)
+})

@@ -1,0 +1,5 @@
+/** Runs work once the first picture is out of the way. */
+export function whenIdle(work: () => void, latestMs = 3000): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: latestMs })
+  else setTimeout(work, Math.min(latestMs, 200))
+}

@@ -1,0 +1,45 @@
+import { useText } from '../i18n/use-text.ts'
+import { useMoney } from '../site/use-money.ts'
+import { ChoiceRow } from '../ui/ChoiceRow.tsx'
+import { Pill } from '../ui/Pill.tsx'
+import styles from './DepositForm.module.css'
+import type { Channel } from './types.ts'
+import type { DepositForm } from './use-deposit-form.ts'
+
+const kinds = { page: 'deposit.byPage', qr: 'deposit.byQr', bank: 'deposit.byBank' } as const
+
+/** The ways to pay in, each with its sign and limits. */
+export function ChannelList({ form }: { form: DepositForm }) {
+  const t = useText()
+  return (
+    <fieldset className={styles.channels}>
+      <legend className={styles.heading}>{t('deposit.channels')}</legend>
+      {form.channels.map((channel) => (
+        <ChannelRow key={channel.id} channel={channel} form={form} />
+      ))}
+    </fieldset>
+  )
+}
+
+function ChannelRow({ channel, form }: { channel: Channel; form: DepositForm }) {
+  const t = useText()
+  const money = useMoney()
+  const min = money(channel.minAmount)
+  const max = money(channel.maxAmount)
+  return (
+    <ChoiceRow
+      name="deposit-channel"
+      value={String(channel.id)}
+      image={channel.iconH5}
+      title={channel.name}
+      text={
+        <>
+          {t(kinds[channel.variant])} <span className={styles.limits}>{`${min} – ${max}`}</span>
+        </>
+      }
+      tag={channel.isRecommended && <Pill tone="ok">{t('deposit.recommended')}</Pill>}
+      isChosen={channel.id === form.channel?.id}
+      onChoose={(value) => form.chooseChannel(Number(value))}
+    />
+  )
+}

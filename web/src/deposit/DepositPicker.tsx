@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { failureText } from '../site/failures.ts'
+import { useCall } from '../site/queries.ts'
+import { useMoney } from '../site/use-money.ts'
+import { BottomSheet } from '../ui/BottomSheet.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/StateView.tsx'
+import { AmountChoice } from './AmountChoice.tsx'
+import { ChannelList } from './ChannelList.tsx'
+import { CouponChoice } from './CouponChoice.tsx'
+import type { DepositFlowProps } from './DepositFlow.tsx'
+import { DepositSummary } from './DepositSummary.tsx'
+import styles from './DepositPicker.module.css'
+import { OrderSheet } from './OrderSheet.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
+import type { Offer, Payment, TradeInfo } from './types.ts'
+import { useDepositForm } from './use-deposit-form.ts'
+import { usePlaceDeposit } from './use-place-deposit.ts'
+
+/** From a button anywhere to a paid order: the channels in a sheet, then the order over it. */
+export function DepositPicker({ open, onClose, offer, onChecked }: DepositFlowProps) {
+  const t = useText()
+  const [placed, setPlaced] = useState<Payment | null>(null)
+  const trade = useCall('tradeInfo', {}, { enabled: open })
+  const show = (payment: Payment): void => {
+    setPlaced(payment)
+    onClose()
+  }
+  return (
+    <>
+      <BottomSheet
+        open={open}
+        onClose={onClose}
+        title={t('deposit.title')}
+        closeLabel={t('common.close')}
+      >
+        {trade.data && <Choices trade={trade.data} offer={offer} onPlaced={show} />}
+        {!trade.data && trade.isError && (
+          <ErrorState
+            title={t('deposit.channelsFailed')}
+            text={failureText(trade.error)}
+            action={<Button onClick={() => void trade.refetch()}>{t('common.retry')}</Button>}
+          />
+        )}
+        {!trade.data && !trade.isError && <Skeleton className={styles.bone} />}
+      </BottomSheet>
+      <OrderSheet
+        orderId={placed?.orderId ?? null}
+        placed={placed}
+        onClose={() => setPlaced(null)}
+        {...(onChecked && { onChecked })}
+      />
+    </>
+  )
+}
+
+type ChoicesProps = {
+  trade: TradeInfo
+  offer?: Offer | undefined
+  onPlaced: (payment: Payment) => void
+}
+
+function Choices({ trade, offer, onPlaced }: ChoicesProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useDepositForm(trade, offer)
+  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, offer, onPlaced })
+  const isPriced = offer?.amount !== undefined
+  return (
+    <div className={styles.choices}>
+      <ChannelList form={form} />
+      {!isPriced && <AmountChoice form={form} promotions={trade.promotionList} />}
+      <CouponChoice form={form} coupons={trade.couponList} />
+      <DepositSummary trade={trade} amount={form.amount} />
+      <RefusalNote refusal={refusal} />
+      <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
+        {form.amount === null
+          ? t('deposit.confirm')
+          : t('deposit.confirmSum', { money: money(form.amount) })}
+      </Button>
+    </div>
+  )
+}

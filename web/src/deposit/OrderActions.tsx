@@ -1,0 +1,97 @@
+import { downloadBlob } from '../browser/download.ts'
+import { send } from '../api.ts'
+import { text } from '../i18n/texts.ts'
+import { useText } from '../i18n/use-text.ts'
+import { showFailure } from '../site/failures.ts'
+import { useSiteName } from '../site/store.ts'
+import { useMoney } from '../site/use-money.ts'
+import { confirm } from '../ui/ask.ts'
+import { Button } from '../ui/Button.tsx'
+import { DownloadIcon } from '../ui/icons.ts'
+import { toast } from '../ui/toast.ts'
+import { refreshBalances, refreshOrders } from './money-news.ts'
+import type { OrderDetailProps } from './OrderDetail.tsx'
+import styles from './OrderDetail.module.css'
+import { paintQr } from './qr-picture.ts'
+import type { Payment } from './types.ts'
+import { useOnce } from './use-once.ts'
+
+export function OrderActions({ order, payment, onClose }: OrderDetailProps) {
+  const t = useText()
+  const { orderId } = order
+  const check = useOnce(`check ${orderId}`, async () => {
+    if (await isDone(orderId)) onClose()
+  })
+  const cancel = useOnce(`cancel ${orderId}`, (actionKey) => cancelOrder(orderId, actionKey))
+  if (!payment)
+    return (
+      <Button look="brand" isBlock onClick={onClose}>
+        {order.status === 'credited' ? t('deposit.great') : t('common.close')}
+      </Button>
+    )
+  return (
+    <>
+      <div className={styles.buttons}>
+        {payment.qrCodeText !== null && <SaveQr payment={payment} payload={payment.qrCodeText} />}
+        <Button look="brand" isBlock isLoading={check.isBusy} onClick={check.press}>
+          {t('deposit.paidButton')}
+        </Button>
+      </div>
+      <Button look="outline" size="sm" isBlock isLoading={cancel.isBusy} onClick={cancel.press}>
+        {t('deposit.cancelOrder')}
+      </Button>
+    </>
+  )
+}
+
+function SaveQr({ payment, payload }: { payment: Payment; payload: string }) {
+  const t = useText()
+  const money = useMoney()
+  const siteName = useSiteName()
+  const save = useOnce(`save ${payment.orderId}`, async () => {
+    const lines = [`${siteName} · ${money(payment.amount)}`, payment.orderId]
+    downloadBlob(await paintQr(payload, lines), `${payment.orderId}.png`)
+  })
+  return (
+    <Button icon={DownloadIcon} isBlock isLoading={save.isBusy} onClick={save.press}>
+      {t('deposit.saveQr')}
+    </Button>
+  )
+}
+
+/** Asks whether the money is here. It only looks: nothing is credited by asking. */
+async function isDone(orderId: string): Promise<boolean> {
+  try {
+    const { isRechargeDone } = await send('isRechargeDone', { orderId })
+    toast.show(
+      text(isRechargeDone ? 'deposit.creditedToast' : 'deposit.notYet'),
+      isRechargeDone ? 'ok' : 'info',
+    )
+    return isRechargeDone
+  } catch (error) {
+    showFailure(error)
+    return false
+  } finally {
+    refreshOrders()
+    refreshBalances()
+  }
+}
+
+async function cancelOrder(orderId: string, actionKey: string): Promise<void> {
+  const isSure = await confirm({
+    title: text('deposit.cancelAsk'),
+    text: text('deposit.cancelNote'),
+    confirmText: text('deposit.cancelOrder'),
+    cancelText: text('deposit.keepOrder'),
+    isBad: true,
+  })
+  if (!isSure) return
+  try {
+    await send('cancelRechargeOrder', { orderId }, { actionKey })
+  } catch (error) {
+    showFailure(error)
+    throw error
+  } finally {
+    refreshOrders()
+  }
+}

@@ -1,0 +1,89 @@
+import { serverNowMs } from '../browser/clock.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useMoney } from '../site/use-money.ts'
+import { CountdownPill } from '../ui/Countdown.tsx'
+import { CameraIcon } from '../ui/icons.ts'
+import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Pill } from '../ui/Pill.tsx'
+import { CopyValue } from './CopyValue.tsx'
+import styles from './OrderDetail.module.css'
+import { OrderActions } from './OrderActions.tsx'
+import { DepositSteps } from './OrderSteps.tsx'
+import { depositStates } from './order-texts.ts'
+import { minutesToPay } from './order-view.ts'
+import { PayWay } from './PayWay.tsx'
+import type { DepositOrder, Payment } from './types.ts'
+
+export type OrderDetailProps = {
+  order: DepositOrder
+  /** Null once it cannot be paid any more. */
+  payment: Payment | null
+  onEnd: () => void
+  onClose: () => void
+}
+
+export function OrderDetail(props: OrderDetailProps) {
+  const { order, payment, onEnd } = props
+  const t = useText()
+  return (
+    <div className={styles.detail}>
+      <div className={styles.way}>
+        {payment && <PayWay payment={payment} />}
+        <Sum order={order} endsAtMs={payment?.expiresAt ?? null} onEnd={onEnd} />
+      </div>
+      <div className={styles.facts}>
+        <KeyValueList>
+          <CopyValue name={t('deposit.orderNumber')} value={order.orderId} />
+          {order.rechargeName !== '' && (
+            <KeyValue name={t('deposit.channel')}>{order.rechargeName}</KeyValue>
+          )}
+        </KeyValueList>
+        <DepositSteps order={order} minutes={minutesToPay(order)} />
+        <Advice order={order} payment={payment} />
+        <OrderActions {...props} />
+      </div>
+    </div>
+  )
+}
+
+type SumProps = { order: DepositOrder; endsAtMs: number | null; onEnd: () => void }
+
+function Sum({ order, endsAtMs, onEnd }: SumProps) {
+  const t = useText()
+  const money = useMoney()
+  const { paidAmount, status } = order
+  const state = depositStates[status]
+  return (
+    <div className={styles.sum}>
+      <span className={styles.sumName}>
+        {paidAmount === null ? t('deposit.toPay') : t('deposit.received')}
+      </span>
+      <b className={`num ${styles.sumValue}`}>{money(paidAmount ?? order.amount)}</b>
+      {endsAtMs === null ? (
+        <Pill tone={state.tone}>{t(state.text)}</Pill>
+      ) : (
+        <CountdownPill
+          endsAtMs={endsAtMs}
+          now={serverNowMs}
+          onEnd={onEnd}
+          format={(clock) => t('deposit.timeLeft', { clock })}
+          announce={(clock) => t('deposit.timeLeft', { clock })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What to do now, by the form of the payment and by what became of the order. */
+function Advice({ order, payment }: Pick<OrderDetailProps, 'order' | 'payment'>) {
+  const t = useText()
+  if (payment?.qrCodeText) return <Note icon={CameraIcon}>{t('deposit.qrNote')}</Note>
+  if (payment) return null
+  if (order.status === 'expired') return <Note tone="bad">{t('deposit.expiredNote')}</Note>
+  if (order.status === 'failed') return <Note tone="bad">{t('deposit.failedNote')}</Note>
+  if (order.status === 'refundDue') return <Note>{t('deposit.refundNote')}</Note>
+  if (order.paidAmount !== null && order.paidAmount !== order.amount)
+    return <Note tone="info">{t('deposit.otherSumNote')}</Note>
+  return null
+}

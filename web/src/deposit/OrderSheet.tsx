@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { send } from '../api.ts'
+import { useText } from '../i18n/use-text.ts'
+import { failureText } from '../site/failures.ts'
+import { BottomSheet } from '../ui/BottomSheet.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/StateView.tsx'
+import { refreshBalances, refreshOrders } from './money-news.ts'
+import { OrderDetail } from './OrderDetail.tsx'
+import styles from './OrderDetail.module.css'
+import type { Payment } from './types.ts'
+import { useOrder } from './use-order.ts'
+
+type OrderSheetProps = {
+  /** The order to show; null closes the sheet. */
+  orderId: string | null
+  /** How to pay it, when it was just placed. */
+  placed?: Payment | null
+  onClose: () => void
+  /** Asked for: the answer of the recharge-done check after closing. */
+  onChecked?: (isRechargeDone: boolean) => void
+}
+
+/** A deposit order over the page: how to pay it while it is open, what became of it after. */
+export function OrderSheet({ orderId, placed = null, onClose, onChecked }: OrderSheetProps) {
+  const t = useText()
+  const [shown, setShown] = useState({ orderId, placed })
+  // The words stay while the sheet closes.
+  if (orderId !== null && orderId !== shown.orderId) setShown({ orderId, placed })
+  const close = (): void => {
+    onClose()
+    refreshOrders()
+    refreshBalances()
+    if (onChecked && orderId !== null) void check(orderId, onChecked)
+  }
+  return (
+    <BottomSheet
+      open={orderId !== null}
+      onClose={close}
+      title={t(titleOf(shown.placed))}
+      closeLabel={t('common.close')}
+      isWide
+    >
+      {shown.orderId !== null && (
+        <OpenOrder key={shown.orderId} {...shown} orderId={shown.orderId} onClose={close} />
+      )}
+    </BottomSheet>
+  )
+}
+
+type OpenOrderProps = { orderId: string; placed: Payment | null; onClose: () => void }
+
+function OpenOrder({ orderId, placed, onClose }: OpenOrderProps) {
+  const t = useText()
+  const { order, payment, error, retry, end } = useOrder(orderId, placed)
+  if (error)
+    return (
+      <ErrorState
+        title={t('deposit.orderMissing')}
+        text={failureText(error)}
+        action={<Button onClick={retry}>{t('common.retry')}</Button>}
+      />
+    )
+  if (!order)
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.bone} />
+      </div>
+    )
+  return <OrderDetail order={order} payment={payment} onEnd={end} onClose={onClose} />
+}
+
+async function check(orderId: string, tell: (isDone: boolean) => void): Promise<void> {
+  const answer = await send('isRechargeDone', { orderId }).catch(() => null)
+  if (answer) tell(answer.isRechargeDone)
+}
+
+function titleOf(placed: Payment | null) {
+  if (placed?.qrCodeText) return 'deposit.scanTitle'
+  if (placed?.payUrl) return 'deposit.payTitle'
+  return placed?.appRechargeBankOwn ? 'deposit.transferTitle' : 'deposit.orderTitle'
+}

@@ -1,0 +1,72 @@
+import { dateTimeText } from '../i18n/format.ts'
+import { useLocale, useText } from '../i18n/use-text.ts'
+import { OrderTimeline } from '../ui/OrderTimeline.tsx'
+import { depositWay, type Step, stepsOf, withdrawalWay } from './order-steps.ts'
+import { depositStates, reasonText, withdrawalStates } from './order-texts.ts'
+import type { DepositOrder, WithdrawalOrder } from './types.ts'
+
+type Order = Pick<DepositOrder, 'period' | 'timeline'>
+
+/** The way of a deposit. `minutes` is how long it may be paid, by the same clock as the countdown. */
+export function DepositSteps({ order, minutes }: { order: DepositOrder; minutes: number }) {
+  const t = useText()
+  const { minDays, maxDays } = order.period
+  const ahead: Record<string, string> = {
+    awaiting: t('deposit.payWithin', { minutes }),
+    paid: t('deposit.checkingTakes', { min: minDays, max: maxDays }),
+    credited: t('deposit.creditedNote'),
+  }
+  return (
+    <Steps
+      order={order}
+      steps={stepsOf(order.timeline, depositWay)}
+      title={(status) => t(depositStates[status as DepositOrder['status']].text)}
+      ahead={ahead}
+    />
+  )
+}
+
+export function WithdrawalSteps({ order }: { order: WithdrawalOrder }) {
+  const t = useText()
+  const { minDays, maxDays } = order.period
+  return (
+    <Steps
+      order={order}
+      steps={stepsOf(order.timeline, withdrawalWay)}
+      title={(status) => t(withdrawalStates[status as WithdrawalOrder['status']].text)}
+      ahead={{ paid: t('deposit.payoutTakes', { min: minDays, max: maxDays }) }}
+    />
+  )
+}
+
+type StepsProps = {
+  order: Order
+  steps: readonly Step[]
+  title: (status: string) => string
+  /** What to expect of a step that has not happened, or is happening. */
+  ahead: Record<string, string>
+}
+
+function Steps({ steps, title, ahead }: StepsProps) {
+  const t = useText()
+  const locale = useLocale()
+  const say = ({ time, reason, state, status }: Step): string => {
+    const parts = [
+      time === null ? null : dateTimeText(time, locale),
+      reasonText(t, reason),
+      state === 'done' || state === 'failed' ? null : ahead[status],
+    ]
+    return parts.filter(Boolean).join(' · ')
+  }
+  return (
+    <OrderTimeline
+      label={t('deposit.timeline')}
+      steps={steps.map((step) => ({
+        id: `${step.status}-${step.time ?? 'later'}`,
+        state: step.state,
+        title: title(step.status),
+        text: say(step) || undefined,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useText } from '../i18n/use-text.ts'
+import { useMoney } from '../site/use-money.ts'
+import { Button } from '../ui/Button.tsx'
+import { ExternalIcon, WarningIcon } from '../ui/icons.ts'
+import { KeyValueList } from '../ui/KeyValue.tsx'
+import { Note } from '../ui/Note.tsx'
+import { amountInput } from './amounts.ts'
+import { CopyValue } from './CopyValue.tsx'
+import styles from './OrderDetail.module.css'
+import { canFrame } from './pay-page.ts'
+import { QrCode } from './QrCode.tsx'
+import type { Payment } from './types.ts'
+
+/** The payment itself, in one of its three forms. */
+export function PayWay({ payment }: { payment: Payment }) {
+  if (payment.payUrl !== null) return <PayPage payUrl={payment.payUrl} />
+  if (payment.qrCodeText !== null) return <PayQr payload={payment.qrCodeText} />
+  if (payment.appRechargeBankOwn !== null) return <PayBank account={payment.appRechargeBankOwn} />
+  return null
+}
+
+const freedoms = 'allow-scripts allow-forms allow-same-origin allow-popups'
+
+function PayPage({ payUrl }: { payUrl: string }) {
+  const t = useText()
+  if (!canFrame(payUrl, location))
+    return <Note tone="bad">{t('deposit.pageNotAllowed')}</Note>
+  return (
+    <>
+      <iframe
+        className={styles.frame}
+        src={payUrl}
+        title={t('deposit.pageTitle')}
+        sandbox={freedoms}
+        referrerPolicy="no-referrer"
+      />
+      <Button look="outline" size="sm" icon={ExternalIcon} href={payUrl} isBlock>
+        {t('deposit.openPage')}
+      </Button>
+    </>
+  )
+}
+
+function PayQr({ payload }: { payload: string }) {
+  const t = useText()
+  return <QrCode payload={payload} label={t('deposit.qrLabel')} />
+}
+
+function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn']> }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <section className={styles.bank}>
+      <h3 className={styles.bankTitle}>{t('deposit.invitingAgent')}</h3>
+      <KeyValueList>
+        <CopyValue name={t('deposit.bankName')} value={account.bankName} />
+        <CopyValue name={t('deposit.accountName')} value={account.accountName} />
+        <CopyValue name={t('deposit.accountNumber')} value={account.cardNum} />
+        <CopyValue
+          name={t('deposit.amount')}
+          value={money(account.amount)}
+          copied={amountInput(account.amount).replaceAll(',', '')}
+        />
+      </KeyValueList>
+      <Note icon={WarningIcon}>{t('deposit.bankWarning')}</Note>
+    </section>
+  )
+}

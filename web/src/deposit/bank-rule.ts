@@ -1,0 +1,16 @@
+import type { Channel } from './types.ts'
+
+type Card = { bankId: number }
+type Rule = { isDepositBank: boolean; channel: Channel; cards: readonly Card[] }
+
+/**
+ * Where a player must bind a card first; null when the channel can be used at once. A channel with
+ * a bank wants a card of that bank, one without is content with any.
+ */
+export function findBindingPath({ isDepositBank, channel, cards }: Rule): string | null {
+  if (!isDepositBank || !channel.needsBank) return null
+  const { bankId } = channel
+  const isBound = cards.some((card) => bankId === null || card.bankId === bankId)
+  if (isBound) return null
+  return bankId === null ? '/bindBankCard?back=1' : `/bindBankCard?back=1&bankId=${bankId}`
+}

@@ -1,0 +1,50 @@
+import type { PlainTextKey, Translate } from '../i18n/texts.ts'
+import type { Tone } from '../ui/Pill.tsx'
+import type { DepositOrder, WithdrawalOrder } from './types.ts'
+
+type Shown = { text: PlainTextKey; tone: Tone }
+
+export const depositStates: Record<DepositOrder['status'], Shown> = {
+  created: { text: 'deposit.created', tone: 'warn' },
+  awaiting: { text: 'deposit.awaiting', tone: 'warn' },
+  paid: { text: 'deposit.paid', tone: 'info' },
+  credited: { text: 'deposit.credited', tone: 'ok' },
+  expired: { text: 'deposit.expired', tone: 'bad' },
+  latePaid: { text: 'deposit.latePaid', tone: 'info' },
+  refundDue: { text: 'deposit.refundDue', tone: 'warn' },
+  failed: { text: 'deposit.failed', tone: 'bad' },
+  cancelled: { text: 'deposit.cancelled', tone: 'neutral' },
+}
+
+export const withdrawalStates: Record<WithdrawalOrder['status'], Shown> = {
+  requested: { text: 'deposit.requested', tone: 'info' },
+  review: { text: 'deposit.review', tone: 'info' },
+  approved: { text: 'deposit.approved', tone: 'info' },
+  submitted: { text: 'deposit.submitted', tone: 'info' },
+  unknown: { text: 'deposit.unknown', tone: 'warn' },
+  paid: { text: 'deposit.paidOut', tone: 'ok' },
+  rejected: { text: 'deposit.rejected', tone: 'bad' },
+  failed: { text: 'deposit.payoutFailed', tone: 'bad' },
+  returned: { text: 'deposit.returned', tone: 'neutral' },
+}
+
+const reasons: Readonly<Record<string, PlainTextKey>> = {
+  byPlayer: 'deposit.reasonByPlayer',
+  notPaidInTime: 'deposit.reasonNotPaidInTime',
+  notPaid: 'deposit.reasonNotPaid',
+  tooLate: 'deposit.reasonTooLate',
+  byOperator: 'deposit.reasonByOperator',
+  channelRefused: 'deposit.reasonChannelRefused',
+  channelSilent: 'deposit.reasonChannelSilent',
+  byRule: 'deposit.reasonByRule',
+  awaitsOperator: 'deposit.reasonAwaitsOperator',
+  payoutFailed: 'deposit.reasonPayoutFailed',
+  gatewaySilent: 'deposit.reasonGatewaySilent',
+}
+
+/** Why an order stands where it stands. What an operator wrote is shown as it was written. */
+export function reasonText(t: Translate, reason: string | null): string | null {
+  if (reason === null) return null
+  const key = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
+  return key ? t(key) : reason
+}

@@ -1,0 +1,38 @@
+import type { PlainTextKey } from '../i18n/texts.ts'
+
+export type Explained = { text: PlainTextKey; href?: string; action?: PlainTextKey }
+
+/** Why the gate let nothing through, and what the player can do about it. */
+export const gateRefusals: Readonly<Record<string, Explained>> = {
+  accountClosed: { text: 'deposit.refusedAccountClosed' },
+  selfExcluded: { text: 'deposit.refusedSelfExcluded' },
+  timedOut: { text: 'deposit.refusedTimedOut' },
+  kycDue: { text: 'deposit.refusedKycDue', href: '/walletsKyc', action: 'deposit.goKyc' },
+  limitReached: { text: 'deposit.refusedLimitReached' },
+  termsOutdated: {
+    text: 'deposit.refusedTermsOutdated',
+    href: '/terms-of-use',
+    action: 'deposit.goTerms',
+  },
+  switchedOff: { text: 'deposit.refusedSwitchedOff' },
+  countryNotAllowed: { text: 'deposit.refusedCountry' },
+  underAge: { text: 'deposit.refusedUnderAge' },
+  realityCheckDue: { text: 'deposit.refusedRealityCheck' },
+  signInStale: { text: 'deposit.refusedSignInStale' },
+}
+
+const refusals: Readonly<Record<string, Explained>> = {
+  ...gateRefusals,
+  unknownChannel: { text: 'deposit.refusedUnknownChannel' },
+  amountOutOfRange: { text: 'deposit.refusedAmount' },
+  tooManyOpenOrders: { text: 'deposit.refusedTooManyOpen' },
+  offerNotOpen: { text: 'deposit.refusedOfferNotOpen' },
+  priceMismatch: { text: 'deposit.refusedPriceMismatch' },
+  couponNotUsable: { text: 'deposit.refusedCoupon' },
+  channelSilent: { text: 'deposit.refusedChannelSilent' },
+}
+
+/** The words for a refused deposit; null when the code says more than we could. */
+export function explainRefusal(error: string): Explained | null {
+  return Object.hasOwn(refusals, error) ? (refusals[error] ?? null) : null
+}

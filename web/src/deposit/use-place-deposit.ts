@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { CallFailure, NetworkFailure, send } from '../api.ts'
+import { goTo } from '../browser/navigation.ts'
+import { text } from '../i18n/texts.ts'
+import { useSession } from '../session/store.ts'
+import { failureCode } from '../site/failures.ts'
+import { useSite } from '../site/store.ts'
+import { toast } from '../ui/toast.ts'
+import { findBindingPath } from './bank-rule.ts'
+import { refreshOrders } from './money-news.ts'
+import { type Explained, explainRefusal } from './refusals.ts'
+import type { Offer, Payment } from './types.ts'
+import type { DepositForm } from './use-deposit-form.ts'
+import { useOnce } from './use-once.ts'
+
+type Placing = { form: DepositForm; offer?: Offer | undefined; onPlaced: (paid: Payment) => void }
+
+/** Makes the order. A channel that wants a bound bank leads to binding one first. */
+export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
+  const [refusal, setRefusal] = useState<Explained | null>(null)
+  const cards = useSession((session) => session.details?.appUserBankList ?? [])
+  const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
+  const { channel, amount, couponId } = form
+  const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }
+
+  const once = useOnce(JSON.stringify(wish), async (actionKey) => {
+    setRefusal(null)
+    try {
+      const { rechargeType, actType = 0, awardId } = wish
+      const coupon = couponId === null ? {} : { couponId }
+      const award = awardId === undefined ? {} : { awardId }
+      const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
+      onPlaced(await send('recharge3', { ...input, ...award, ...coupon }, { actionKey }))
+    } catch (error) {
+      if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
+      else setRefusal(tellFailure(error))
+      throw error
+    } finally {
+      refreshOrders()
+    }
+  })
+
+  const confirm = (): void => {
+    form.showProblem()
+    if (!channel || form.problem) return
+    const binding = findBindingPath({ isDepositBank, channel, cards })
+    if (binding) goTo(binding)
+    else once.press()
+  }
+  return { isBusy: once.isBusy, refusal, confirm }
+}
+
+/** A lost connection only ends the waiting; a refusal is told with its code, and why if we know. */
+function tellFailure(error: unknown): Explained | null {
+  if (error instanceof NetworkFailure) return null
+  toast.error(text('common.refreshFail', { code: failureCode(error) }))
+  return error instanceof CallFailure ? explainRefusal(error.error) : null
+}
+
+/** Another tab may have unbound what this one still remembers. */
+function isBankMissing(error: unknown): boolean {
+  return error instanceof CallFailure && error.error === 'bankNotBound'
+}
+
+function bindingPath(bankId: number | null): string {
+  return bankId === null ? '/bindBankCard?back=1' : `/bindBankCard?back=1&bankId=${bankId}`
+}

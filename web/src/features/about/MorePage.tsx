@@ -1,0 +1,38 @@
+import { clientVersion } from '../../browser/envelope.ts'
+import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { useIsGreen, useSite } from '../../site/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { GlobeIcon, LogOutIcon } from '../../ui/icons.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { LinkList } from './LinkList.tsx'
+import { documentLinks, downloadLink, moreLinks } from './links.ts'
+import styles from './MorePage.module.css'
+
+/** Everything that has no other place: about us, documents, language, leaving. */
+export function MorePage() {
+  const t = useText()
+  const signOut = useSignOut()
+  const otherLanguage = useOtherLanguageHref()
+  const links = useCanDownload() ? [...moreLinks, downloadLink] : moreLinks
+  return (
+    <div className={styles.page}>
+      <LinkList label={t('title.more')} links={links}>
+        <ListRow icon={GlobeIcon} title={t('frame.language')} href={otherLanguage} />
+      </LinkList>
+      <LinkList label={t('about.documents')} links={documentLinks} />
+      <Button look="outline" icon={LogOutIcon} isBlock onClick={() => void signOut()}>
+        {t('frame.logOut')}
+      </Button>
+      <p className={styles.version}>{t('about.version', { version: clientVersion })}</p>
+    </div>
+  )
+}
+
+/** The calm mode speaks of no download. */
+function useCanDownload(): boolean {
+  const isGreen = useIsGreen()
+  const kind = useSite(({ config }) => config?.h5.downloadType ?? 0)
+  return !isGreen && kind >= 2
+}

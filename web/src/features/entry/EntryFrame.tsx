@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { goBack } from '../../browser/go-back.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useServiceHref } from '../../site/service.ts'
+import { useSiteName } from '../../site/store.ts'
+import { gameArt } from '../../ui/art.ts'
+import { BrandMark } from '../../ui/BrandMark.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { BackIcon, HeadsetIcon } from '../../ui/icons.ts'
+import styles from './EntryFrame.module.css'
+
+/** Games of the opening collection, as decoration. */
+const shownGames = [110, 101, 116, 103, 118, 102, 115, 108, 202]
+
+interface EntryFrameProps {
+  title: string
+  text: string
+  /** More of the pictures, for a page with few fields. */
+  isTall?: boolean
+  children: ReactNode
+}
+
+/** What the pages before sign-in share: pictures, the way back, help, and the site's name. */
+export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
+  const t = useText()
+  const service = useServiceHref()
+  const siteName = useSiteName()
+  return (
+    <div className={classNames(styles.page, isTall && styles.tall)}>
+      <div className={styles.pictures} aria-hidden="true">
+        {shownGames.map((gameId) => (
+          <img
+            key={gameId}
+            className={styles.picture}
+            srcSet={gameArt(gameId).webpSet}
+            sizes="(min-width: 1024px) 280px, 34vw"
+            alt=""
+          />
+        ))}
+      </div>
+      <div className={styles.bar}>
+        <IconButton look="glass" icon={BackIcon} label={t('common.back')} onClick={goBack} />
+        <IconButton look="glass" icon={HeadsetIcon} label={t('frame.service')} href={service} />
+      </div>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <BrandMark name={siteName} size="md" />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}

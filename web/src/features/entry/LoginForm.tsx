@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { local } from '../../browser/storage.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { UserIcon } from '../../ui/icons.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AgreementBlock } from './agreement/AgreementBlock.tsx'
+import { type Agreement, useAgreement } from './agreement/use-agreement.ts'
+import { offerToBrowser } from './browser-passwords.ts'
+import { logIn } from './calls.ts'
+import { enter } from './enter.ts'
+import styles from './EntryForm.module.css'
+import { entryFailure } from './failures.ts'
+import { useOnceAtATime } from './fields/use-once-at-a-time.ts'
+import { say } from './message.ts'
+import { loadSeal } from './sealing/seal.ts'
+import { SocialButton } from './social/SocialButton.tsx'
+
+export function LoginForm() {
+  const t = useText()
+  const agreement = useAgreement({ isRegistration: false })
+  const checkAgreement = useAgreementCheck(agreement)
+  const { account, setAccount, password, setPassword, isBusy, submit } = useLogin(checkAgreement)
+  const isFilled = account.trim() !== '' && password !== ''
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('login.account')}
+        icon={UserIcon}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={50}
+        value={account}
+        onChange={({ target }) => setAccount(target.value)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+        name="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <p className={styles.aside}>
+        <Pressable className={styles.link} href="/forget">
+          {t('login.forgotLink')}
+        </Pressable>
+      </p>
+      <Button look="brand" type="submit" isBlock disabled={!isFilled} isLoading={isBusy}>
+        {t('login.submit')}
+      </Button>
+      <SocialButton checkAgreement={checkAgreement} />
+      <AgreementBlock agreement={agreement} />
+      <p className={styles.swap}>
+        {t('login.noAccount')}{' '}
+        <Pressable className={styles.link} href={`/register${location.search}`}>
+          {t('login.toRegister')}
+        </Pressable>
+      </p>
+    </form>
+  )
+}
+
+function useLogin(checkAgreement: () => boolean) {
+  const t = useText()
+  const [account, setAccount] = useState(() => local.findText('SAVED_ACCOUNT') ?? '')
+  const [password, setPassword] = useState('')
+  useEffect(() => void loadSeal().catch(() => undefined), [])
+
+  const { isBusy, press } = useOnceAtATime(async () => {
+    const name = account.trim()
+    if (!name || !password || !checkAgreement()) return
+    try {
+      enter(await logIn(name, password), { account: name })
+      offerToBrowser(name, password)
+    } catch (error) {
+      toast.error(say(t, entryFailure(error)))
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    press()
+  }
+  return { account, setAccount, password, setPassword, isBusy, submit }
+}
+
+/** Without the tick a green site shows what is to be agreed to, others say what is missing. */
+function useAgreementCheck({ isGiven, isGreen, open }: Agreement): () => boolean {
+  const t = useText()
+  return () => {
+    if (isGiven) return true
+    if (isGreen) open('terms')
+    else toast.error(t('verify.accountTips'))
+    return false
+  }
+}

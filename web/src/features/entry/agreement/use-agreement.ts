@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { tab } from '../../../browser/storage.ts'
+import { useSite } from '../../../site/store.ts'
+
+export type Document = 'terms' | 'privacy'
+export type Agreement = ReturnType<typeof useAgreement>
+
+/** Sites whose players see the agreement sheet and the age picture. */
+const sheetSites = ['n7', '6b', '6s', '9s']
+
+/**
+ * The tick under the form. Signing in has it set already unless the site is green; a registration
+ * needs it set by the player. On a green site setting it goes through the sheet.
+ */
+export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
+  const isGreen = useSite(({ config }) => config?.mode === 'green')
+  const siteCode = useSite(({ config }) => config?.siteCode ?? '')
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [openDocument, setOpenDocument] = useState<Document | null>(readOpen)
+  const hasSheet = sheetSites.includes(siteCode)
+  const isTicked = choice ?? (!isRegistration && !isGreen)
+
+  const open = (document: Document): void => {
+    keepOpen(true)
+    setOpenDocument(document)
+  }
+  const close = (): void => {
+    keepOpen(false)
+    setOpenDocument(null)
+  }
+  return {
+    hasSheet,
+    isGreen,
+    isTicked,
+    isShown: hasSheet || isRegistration,
+    /** Whether the form may be sent. A site without the sheet asks nothing at sign-in. */
+    isGiven: isTicked || !(hasSheet || isRegistration),
+    openDocument,
+    open,
+    close,
+    tick: (next: boolean) => (next && isGreen ? open('terms') : setChoice(next)),
+    agree: () => {
+      setChoice(true)
+      close()
+    },
+    withdraw: () => setChoice(false),
+  }
+}
+
+function readOpen(): Document | null {
+  return tab.findText('AGREEMENT_OPEN') ? 'terms' : null
+}
+
+function keepOpen(isOpen: boolean): void {
+  if (isOpen) tab.setText('AGREEMENT_OPEN', '1')
+  else tab.remove('AGREEMENT_OPEN')
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import { serverNowMs } from '../../../browser/clock.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useCountdown } from '../../../ui/use-countdown.ts'
+import { sendFailure } from '../failures.ts'
+import { say } from '../message.ts'
+import { useOnceAtATime } from './use-once-at-a-time.ts'
+
+/** What a code is for, as the wire numbers it. */
+export const otpPurposes = { register: 0, recover: 1, bind: 2 } as const
+export type OtpPurpose = keyof typeof otpPurposes
+
+type Sending = {
+  purpose: OtpPurpose
+  mobile: string
+  countryCode: string
+  /** False for a number that breaks the rules: then nothing is sent and the form says why. */
+  checkMobile: () => boolean
+}
+
+/** Sends a one-time code; the server's own clock says when the next one may be sent. */
+export function useOtpSending({ purpose, mobile, countryCode, checkMobile }: Sending) {
+  const t = useText()
+  const [resendAtMs, setResendAtMs] = useState(0)
+  const { leftMs } = useCountdown({ endsAtMs: resendAtMs, now: serverNowMs })
+  const { isBusy, press } = useOnceAtATime(async () => {
+    if (!checkMobile()) return
+    try {
+      const type = otpPurposes[purpose]
+      const { resendAt } = await send('smsSend', { countryCode, mobile, type })
+      setResendAtMs(resendAt)
+      toast.show(t('login.loginSendSucc'))
+    } catch (error) {
+      toast.error(say(t, sendFailure(error)))
+    }
+  })
+  return { isSending: isBusy, secondsLeft: Math.ceil(leftMs / 1000), onSend: press }
+}

@@ -1,0 +1,40 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Game } from '../../../site/games.ts'
+import { useShelf } from '../../../site/shelf.ts'
+import { useSite } from '../../../site/store.ts'
+import { indexOf, runSearch } from './run-search.ts'
+import type { Catalogue } from './search-index.ts'
+
+type Found = { question: string; games: readonly Game[] }
+
+/** What fits the question, as it is typed; null before the first answer. */
+export function useSearchResults(typed: string): Found | null {
+  const question = useDeferredValue(typed.trim())
+  const catalogue = useCatalogue()
+  const [found, setFound] = useState<Found | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const search = async () => {
+      const games = await runSearch(catalogue, question, () => isCurrent)
+      if (games) setFound({ question, games })
+    }
+    if (question) void search()
+    else void indexOf(catalogue)
+    return () => {
+      isCurrent = false
+    }
+  }, [catalogue, question])
+  return question ? found : null
+}
+
+const noTypes: Catalogue['types'] = []
+let latest: Catalogue | null = null
+
+function useCatalogue(): Catalogue {
+  const { games, brands } = useShelf()
+  const types = useSite(({ config }) => config?.appGameTypeList ?? noTypes)
+  // The same object for the same lists: the search starts anew only when they change.
+  if (latest?.games !== games || latest.types !== types) latest = { games, brands, types }
+  return latest
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/store.ts'
+import { useIsShelfLoading } from '../../site/shelf.ts'
+import { offerModal, modalRanks } from '../../site/modal-queue.ts'
+import { useSite } from '../../site/store.ts'
+import { type Banner, BannerCarousel, BannerSkeleton } from '../../ui/BannerCarousel.tsx'
+import { bannerTarget, type LobbyAd, listBanners } from './banner-rules.ts'
+
+const none: readonly LobbyAd[] = []
+const noActivities = {}
+
+export function Banners() {
+  const t = useText()
+  const say = useBilingual()
+  const isLoading = useIsShelfLoading()
+  const ads = useShownAds()
+  if (isLoading) return <BannerSkeleton />
+  if (ads.length === 0) return null
+  return (
+    <BannerCarousel
+      label={t('home.banners')}
+      previousLabel={t('home.previousBanner')}
+      nextLabel={t('home.nextBanner')}
+      banners={ads.map((ad) => toBanner(ad, say))}
+    />
+  )
+}
+
+function useShownAds(): LobbyAd[] {
+  const ads = useSite(({ config }) => config?.appLobbyAdConfigList ?? none)
+  const hasMobile = useSession(({ user }) => Boolean(user?.mobile))
+  const activityMap = useSession(({ details }) => details?.activityMap ?? noActivities)
+  return useMemo(() => listBanners(ads, { hasMobile, activityMap }), [ads, hasMobile, activityMap])
+}
+
+function toBanner(ad: LobbyAd, say: (thai: string, english: string) => string): Banner {
+  const target = bannerTarget(ad)
+  return {
+    id: String(ad.id),
+    image: ad.imgUrl2,
+    kicker: say(ad.kicker, ad.kickerEn) || undefined,
+    title: say(ad.title, ad.titleEn),
+    actionText: target.kind === 'none' ? undefined : say(ad.button, ad.buttonEn) || undefined,
+    href: target.kind === 'link' ? target.href : undefined,
+    onClick:
+      target.kind === 'modal'
+        ? () => offerModal({ name: target.name, rank: modalRanks.activity })
+        : undefined,
+  }
+}

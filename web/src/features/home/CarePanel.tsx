@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/use-text.ts'
+import { useServiceHref } from '../../site/service.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ClockIcon, HeadsetIcon } from '../../ui/icons.tsx'
+import styles from './SidePanel.module.css'
+
+/** Green mode's place beside the banner: limits and help instead of winners. */
+export function CarePanel() {
+  const t = useText()
+  const service = useServiceHref()
+  return (
+    <section className={styles.panel} aria-labelledby="care">
+      <div className={styles.care}>
+        <h2 id="care">{t('frame.responsible')}</h2>
+        <p>{t('home.careNote')}</p>
+        <Button icon={ClockIcon} isBlock href="/profile/more">
+          {t('home.setLimits')}
+        </Button>
+        <Button look="outline" icon={HeadsetIcon} isBlock href={service}>
+          {t('home.getHelp')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useText } from '../../i18n/use-text.ts'
+import type { GameType } from '../../site/games.ts'
+import { LobbyRail } from '../../site/games/LobbyRail.tsx'
+import { useIsGreen } from '../../site/store.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { AgeBar } from './AgeBar.tsx'
+import { Banners } from './Banners.tsx'
+import { CarePanel } from './CarePanel.tsx'
+import { FeaturedRewards } from './FeaturedRewards.tsx'
+import styles from './HomePage.module.css'
+import { LazyHomeModals } from './LazyHomeModals.tsx'
+import { NewsPanel } from './NewsPanel.tsx'
+import { PopularGames } from './PopularGames.tsx'
+import { PromoVideo } from './PromoVideo.tsx'
+import { TabContent } from './TabContent.tsx'
+import { homeTabHref, useOpenTab } from './use-open-tab.ts'
+import { useBigWins } from './use-big-wins.ts'
+import { WinnersPanel } from './WinnersPanel.tsx'
+
+export function HomePage() {
+  const t = useText()
+  const { types, tabId } = useOpenTab()
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title.home')}</h1>
+      <div className={styles.rail}>
+        <LobbyRail types={types} chosenId={tabId} hrefOf={homeTabHref} />
+      </div>
+      <TabContent tabId={tabId} types={types} home={<Home types={types} />} />
+      <LazyHomeModals />
+    </>
+  )
+}
+
+function Home({ types }: { types: readonly GameType[] }) {
+  const isGreen = useIsGreen()
+  return (
+    <div className={styles.stack}>
+      <div className={classNames(styles.hero, styles.beside)}>
+        <Banners />
+        {isGreen ? <CarePanel /> : <LatestPanel />}
+      </div>
+      {isGreen ? <AgeBar /> : <FeaturedRewards />}
+      <section className={styles.section}>
+        <PopularGames firstTypeId={types[0]?.id} allHref="/lobby/games" />
+      </section>
+      {!isGreen && <PromoVideo />}
+    </div>
+  )
+}
+
+/** Winners where there are any, news otherwise. */
+function LatestPanel() {
+  const rows = useBigWins()
+  return rows.length > 0 ? <WinnersPanel rows={rows} /> : <NewsPanel />
+}

@@ -1,0 +1,69 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { useEffect, useState } from 'react'
+import { send } from '../../api.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
+import { hrefOf } from '../../site/links.ts'
+import { useSite } from '../../site/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/icons.tsx'
+import styles from './PromoVideo.module.css'
+import { chooseVideo, type Video, videoFiles } from './video-choice.ts'
+
+const none: readonly Video[] = []
+
+/** The film of the moment: its cover first, the film itself only when it is asked for. */
+export function PromoVideo() {
+  const videos = useSite(({ config }) => config?.appPromotionalVideoList ?? none)
+  const isLoginPaid = useIsLoginPaid(videos)
+  const video = chooseVideo(videos, isLoginPaid)
+  return video ? <Film key={video.id} video={video} /> : null
+}
+
+function Film({ video }: { video: Video }) {
+  const t = useText()
+  const [isPlaying, setPlaying] = useState(false)
+  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const { cover, film } = videoFiles(video, root)
+  const href = video.clickType === 1 ? hrefOf(1, video.clickAction) : null
+  return (
+    <section className={styles.video} aria-label={t('home.video')}>
+      {isPlaying ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- operators upload silent clips
+        <video src={film} poster={cover} controls autoPlay playsInline />
+      ) : (
+        <button
+          type="button"
+          className={styles.cover}
+          aria-label={t('home.playVideo')}
+          onClick={() => setPlaying(true)}
+        >
+          <img src={cover} alt="" loading="lazy" width="640" height="360" />
+          <span className={styles.play}>
+            <PlayIcon />
+          </span>
+        </button>
+      )}
+      {href !== null && (
+        <Button size="sm" className={styles.link} href={href}>
+          {t('home.videoLink')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Only asked for when the answer would decide between two films. */
+function useIsLoginPaid(videos: readonly Video[]): boolean {
+  const [isPaid, setPaid] = useState(false)
+  const isLoggedIn = useIsLoggedIn()
+  const signUp = String(activityTypes.SignUpBonus)
+  const matters = isLoggedIn && videos.some(({ clickAction }) => clickAction === signUp)
+  useEffect(() => {
+    if (!matters) return
+    send('getActivityIds', {})
+      .then(({ loginPaying }) => setPaid(loginPaying))
+      .catch(() => undefined)
+  }, [matters])
+  return matters && isPaid
+}

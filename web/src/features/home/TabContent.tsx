@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { GameType } from '../../site/games.ts'
+import { GameGridSkeleton } from '../../ui/GameGrid.tsx'
+import { chooseBrand, favoritesTabId, useHomeTab } from './home-tab.ts'
+import styles from './HomePage.module.css'
+
+const TypeGames = lazy(() =>
+  import('../../site/games/TypeGames.tsx').then((module) => ({ default: module.TypeGames })),
+)
+const FavoriteGames = lazy(() =>
+  import('../../site/games/FavoriteGames.tsx').then((module) => ({
+    default: module.FavoriteGames,
+  })),
+)
+
+type TabContentProps = { tabId: number; types: readonly GameType[]; home: ReactNode }
+
+/** What the open tab shows; home itself is given by the shell's own page. */
+export function TabContent({ tabId, types, home }: TabContentProps) {
+  const type = types.find(({ id }) => id === tabId)
+  const brandId = useHomeTab(({ brands }) => brands[tabId] ?? null)
+  const waiting = (
+    <div className={styles.waiting}>
+      <GameGridSkeleton count={9} />
+    </div>
+  )
+  if (tabId === favoritesTabId)
+    return (
+      <Suspense fallback={waiting}>
+        <FavoriteGames />
+      </Suspense>
+    )
+  if (!type) return home
+  return (
+    <Suspense fallback={waiting}>
+      <TypeGames
+        key={type.id}
+        type={type}
+        brandId={brandId}
+        onBrand={(chosen) => chooseBrand(type.id, chosen)}
+      />
+    </Suspense>
+  )
+}

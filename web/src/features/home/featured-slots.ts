@@ -1,0 +1,44 @@
+import { activityPath, depositPath, isActive } from '../../activities/index.ts'
+
+export type FeaturedName =
+  | 'spin'
+  | 'tasks'
+  | 'vipRebate'
+  | 'vip'
+  | 'agent5'
+  | 'agentCount'
+  | 'agent'
+  | 'deposit'
+export type FeaturedSlot = { name: FeaturedName; href: string }
+
+type ActivityMap = Readonly<Record<string, unknown>>
+
+/** The shortcuts under the banner: the wheel always, the others by what is open to the player. */
+export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
+  const hasNone = Object.keys(activityMap).length === 0
+  const tasks: FeaturedSlot[] =
+    hasNone || isActive(activityMap, 'Tasks')
+      ? [{ name: 'tasks', href: activityPath('Tasks') }]
+      : []
+  return [
+    { name: 'spin', href: activityPath('InviteUserSpin') },
+    ...tasks,
+    vipSlot(activityMap),
+    inviteSlot(activityMap),
+  ]
+}
+
+/** The rebate has no number of its own: it is open while the VIP activity is. */
+function vipSlot(activityMap: ActivityMap): FeaturedSlot {
+  return isActive(activityMap, 'VIP')
+    ? { name: 'vipRebate', href: '/activity/vipRebate' }
+    : { name: 'vip', href: activityPath('VIP') }
+}
+
+function inviteSlot(activityMap: ActivityMap): FeaturedSlot {
+  if (isActive(activityMap, 'Agent5')) return { name: 'agent5', href: activityPath('Agent5') }
+  if (isActive(activityMap, 'AgentCount'))
+    return { name: 'agentCount', href: activityPath('AgentCount') }
+  if (isActive(activityMap, 'Agent')) return { name: 'agent', href: activityPath('Agent') }
+  return { name: 'deposit', href: depositPath }
+}

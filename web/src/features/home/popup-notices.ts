@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../../site/store.ts'
+
+export type Notice = SiteConfig['appNoticeConfigList'][number]
+
+/** Notices for the pop-up that this device has not closed yet, in the site's order. */
+export function listPopups(notices: readonly Notice[], shownIds: readonly number[]): Notice[] {
+  return notices
+    .filter((notice) => notice.isH5Pop === 1 && !shownIds.includes(notice.id))
+    .toSorted((one, other) => one.sort - other.sort)
+}
+
+export function addShown(shownIds: readonly number[], closed: readonly Notice[]): number[] {
+  return [...new Set([...shownIds, ...closed.map(({ id }) => id)])].slice(-200)
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { dateTimeText } from '../../i18n/format.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { failureText } from '../../site/failures.ts'
+import { useCall } from '../../site/queries.ts'
+import { refreshMail } from '../../site/unread-mail.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/StateView.tsx'
+import { LetterActions } from './LetterActions.tsx'
+import { LetterRewards } from './LetterRewards.tsx'
+import styles from './MailLetter.module.css'
+import type { Letter } from './mail-state.ts'
+
+export interface MailLetterProps {
+  mailId: number
+  /** The mail is gone, or is not there any more. */
+  onGone: () => void
+}
+
+/** One mail in full, with what is attached. Opening it marks it as read. */
+export function MailLetter({ mailId, onGone }: MailLetterProps) {
+  const letter = useCall('getMailDetail', { id: mailId })
+  const isHere = letter.data !== undefined
+  useEffect(() => {
+    if (isHere) void refreshMail()
+  }, [isHere])
+  if (letter.data) return <Opened letter={letter.data.mail} onGone={onGone} />
+  if (letter.isError) return <Failed error={letter.error} onBack={onGone} />
+  return <Waiting />
+}
+
+function Opened({ letter, onGone }: { letter: Letter; onGone: () => void }) {
+  const locale = useLocale()
+  const choose = useBilingual()
+  return (
+    <article className={styles.letter}>
+      <header>
+        <h2 className={styles.title}>{choose(letter.title, letter.titleEn)}</h2>
+        <time className={styles.date}>{dateTimeText(letter.createTime, locale)}</time>
+      </header>
+      <Prose text={choose(letter.content, letter.contentEn)} />
+      {letter.rewards.length > 0 && <LetterRewards letter={letter} />}
+      <LetterActions key={letter.id} letter={letter} onGone={onGone} />
+    </article>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.letter} aria-busy="true">
+      <Skeleton className={styles.titleBone} />
+      <Skeleton className={styles.textBone} />
+    </div>
+  )
+}
+
+function Failed({ error, onBack }: { error: unknown; onBack: () => void }) {
+  const t = useText()
+  return (
+    <ErrorState
+      title={t('mail.letterFailed')}
+      text={failureText(error)}
+      action={<Button onClick={onBack}>{t('common.back')}</Button>}
+    />
+  )
+}

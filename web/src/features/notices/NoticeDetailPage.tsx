@@ -1,0 +1,71 @@
+import { useParams } from 'wouter'
+import { dateText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { NoticeAction } from './NoticeAction.tsx'
+import { NoticeCard } from './NoticeCard.tsx'
+import styles from './NoticeDetailPage.module.css'
+import { NoticesWait } from './NoticesWait.tsx'
+import { type Notice, useNotices } from './use-notices.ts'
+
+const othersShown = 3
+
+export function NoticeDetailPage() {
+  const { id } = useParams<{ id: string }>()
+  const notices = useNotices()
+  if (notices === null) return <NoticesWait />
+  const notice = notices.find((each) => String(each.id) === id)
+  if (!notice) return <Missing />
+  const others = notices.filter((each) => each !== notice).slice(0, othersShown)
+  return (
+    <div className={styles.page}>
+      <Story notice={notice} />
+      {others.length > 0 && <Others notices={others} />}
+    </div>
+  )
+}
+
+function Story({ notice }: { notice: Notice }) {
+  const locale = useLocale()
+  return (
+    <article className={styles.story}>
+      <img className={styles.image} src={notice.image} alt="" width="1280" height="544" />
+      <header>
+        <h2 className={styles.title}>{notice.title}</h2>
+        <time className={styles.date}>{dateText(notice.publishTime, locale)}</time>
+      </header>
+      <Prose text={notice.content} />
+      <NoticeAction notice={notice} />
+    </article>
+  )
+}
+
+function Others({ notices }: { notices: readonly Notice[] }) {
+  const t = useText()
+  return (
+    <aside className={styles.others}>
+      <SectionHeader title={t('notices.others')} moreText={t('notices.all')} href="/lobby/notice" />
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} isSmall />
+      ))}
+    </aside>
+  )
+}
+
+function Missing() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('notices.missing')}
+      text={t('notices.missingNote')}
+      action={
+        <Button look="brand" href="/lobby/notice">
+          {t('notices.all')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { AmountChoice } from '../../deposit/AmountChoice.tsx'
+import { ChannelList } from '../../deposit/ChannelList.tsx'
+import { CouponChoice } from '../../deposit/CouponChoice.tsx'
+import { DepositSummary } from '../../deposit/DepositSummary.tsx'
+import { OrderSheet } from '../../deposit/OrderSheet.tsx'
+import { RefusalNote } from '../../deposit/RefusalNote.tsx'
+import type { Payment, TradeInfo } from '../../deposit/types.ts'
+import { useDepositForm } from '../../deposit/use-deposit-form.ts'
+import { usePlaceDeposit } from '../../deposit/use-place-deposit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Answer } from '../../site/Answer.tsx'
+import { useCall } from '../../site/queries.ts'
+import { useMoney } from '../../site/use-money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { OpenOrders } from './OpenOrders.tsx'
+import { RecentOrders } from './RecentOrders.tsx'
+import styles from './Wallet.module.css'
+import { WalletTabs } from './WalletTabs.tsx'
+
+export function DepositPage() {
+  const trade = useCall('tradeInfo', {})
+  return (
+    <div className={styles.page}>
+      <WalletTabs current="deposit" />
+      <Answer asked={trade}>{(info) => <Deposit trade={info} />}</Answer>
+    </div>
+  )
+}
+
+type Shown = { orderId: string; placed: Payment | null }
+
+function Deposit({ trade }: { trade: TradeInfo }) {
+  const t = useText()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const openOrder = (orderId: string): void => setShown({ orderId, placed: null })
+  if (trade.appRechargeTypeList.length === 0)
+    return <EmptyState title={t('wallet.noChannels')} text={t('wallet.noChannelsNote')} />
+  return (
+    <>
+      <OpenOrders orders={trade.openOrderList} onOpen={openOrder} />
+      <DepositColumns
+        trade={trade}
+        onPlaced={(placed) => setShown({ orderId: placed.orderId, placed })}
+        onOpen={openOrder}
+      />
+      <OrderSheet
+        orderId={shown?.orderId ?? null}
+        placed={shown?.placed ?? null}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
+
+type ColumnsProps = {
+  trade: TradeInfo
+  onPlaced: (payment: Payment) => void
+  onOpen: (orderId: string) => void
+}
+
+function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useDepositForm(trade)
+  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, onPlaced })
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <ChannelList form={form} />
+      </div>
+      <div className={styles.column}>
+        <AmountChoice form={form} promotions={trade.promotionList} />
+        <CouponChoice form={form} coupons={trade.couponList} />
+        <DepositSummary trade={trade} amount={form.amount} />
+        <RefusalNote refusal={refusal} />
+        <div className={styles.confirm}>
+          <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
+            {form.amount === null
+              ? t('deposit.confirm')
+              : t('deposit.confirmSum', { money: money(form.amount) })}
+          </Button>
+        </div>
+      </div>
+      <RecentOrders onOpen={onOpen} />
+    </div>
+  )
+}

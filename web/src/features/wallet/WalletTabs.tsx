@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import styles from './Wallet.module.css'
+
+export type WalletTab = 'deposit' | 'withdraw' | 'others'
+
+export function WalletTabs({ current }: { current: WalletTab }) {
+  const t = useText()
+  return (
+    <div className={styles.tabs}>
+      <Segmented<WalletTab>
+        label={t('title.wallet')}
+        value={current}
+        segments={[
+          { value: 'deposit', text: t('title.deposit'), href: '/lobby/wallets/deposit' },
+          { value: 'withdraw', text: t('title.withdraw'), href: '/lobby/wallets/withdraw' },
+          { value: 'others', text: t('wallet.others'), href: '/lobby/wallets/others' },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type Load = () => Promise<{ texts: Record<string, unknown> }>
+const loaders: Record<string, Record<string, Load>> = {}
+
+vi.mock('virtual:texts', () => ({ textLoaders: loaders }))
+vi.stubGlobal('location', { search: '' })
+vi.stubGlobal('document', { documentElement: { lang: 'th' } })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('window', { localStorage: undefined })
+  loaders['th-TH'] = {
+    frame: async () => ({ texts: { 'common.back': 'ย้อนกลับ' } }),
+    titles: async () => ({ texts: { 'title.games': 'เกม' } }),
+  }
+  loaders['en-US'] = {
+    frame: async () => ({
+      texts: { 'common.back': 'Back', 'common.errorError': ['Failed (', ['code'], ')'] },
+    }),
+    titles: async () => ({ texts: { 'title.games': 'Games' } }),
+  }
+})
+
+test('Thai is spoken first; another area is there once it was asked for', async () => {
+  const { needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame'])
+  expect(text('common.back')).toBe('ย้อนกลับ')
+  expect(text('title.games')).toBe('')
+  await needTexts(['frame', 'titles'])
+  expect(text('title.games')).toBe('เกม')
+})
+
+test('a change of language changes every area in use, the page’s language too', async () => {
+  const { changeLocale, needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame', 'titles'])
+  await changeLocale('en-US')
+  expect([text('common.back'), text('title.games')]).toEqual(['Back', 'Games'])
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('parameters are put in their place', async () => {
+  const { changeLocale, needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame'])
+  await changeLocale('en-US')
+  expect(text('common.errorError', { code: 9400 })).toBe('Failed (9400)')
+})
+
+test('English stands in when the Thai texts cannot be fetched', async () => {
+  loaders['th-TH'] = { frame: () => Promise.reject(new Error('offline')) }
+  const { needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame'])
+  expect(text('common.back')).toBe('Back')
+})
+
+test('an area asked for during a change of language comes in the new language', async () => {
+  const { changeLocale, needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame'])
+  const change = changeLocale('en-US')
+  await Promise.all([needTexts(['titles']), change])
+  expect(text('title.games')).toBe('Games')
+})
+
+test('of two quick changes the later one holds, whichever is fetched first', async () => {
+  const { changeLocale, needTexts, text } = await import('./texts.ts')
+  await needTexts(['frame'])
+  const slow = Promise.withResolvers<{ texts: Record<string, unknown> }>()
+  loaders['en-US'] = { frame: () => slow.promise }
+  const first = changeLocale('en-US')
+  await changeLocale('th-TH')
+  slow.resolve({ texts: { 'common.back': 'Back' } })
+  await first
+  expect(text('common.back')).toBe('ย้อนกลับ')
+})
+
+test('an area that failed in both languages can be asked for again', async () => {
+  loaders['th-TH'] = { titles: () => Promise.reject(new Error('offline')) }
+  loaders['en-US'] = { titles: () => Promise.reject(new Error('offline')) }
+  const { needTexts, text } = await import('./texts.ts')
+  await expect(needTexts(['titles'])).rejects.toThrow('offline')
+  loaders['th-TH'] = { titles: async () => ({ texts: { 'title.games': 'เกม' } }) }
+  await needTexts(['titles'])
+  expect(text('title.games')).toBe('เกม')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Translate } from '../i18n/texts.ts'
+import { rewardLines } from './reward-lines.ts'
+
+/** Answers the key and what it was given, so that a test reads without a language. */
+const t = ((key: string, values?: object) =>
+  [key, ...Object.values(values ?? {})].join(' ')) as Translate
+
+const tenPercent = {
+  id: 1001,
+  name: 'คูปอง 10%',
+  num: 10,
+  price: 0,
+  parameter: { limitAmount: 100_00 },
+}
+
+test('coins show money and their turnover', () => {
+  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 5 }], {}, t)).toEqual([
+    { item: 'coin', amountText: '20.00', text: 'item.coinTurnover 5' },
+  ])
+  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 0 }], {}, t)[0]?.text).toBe('item.coin')
+})
+
+test('points show whole points', () => {
+  expect(rewardLines([{ id: 2002, count: 150_99, betRate: 0 }], {}, t)).toEqual([
+    { item: 'points', amountText: '150', text: 'item.points' },
+  ])
+})
+
+test('a coupon shows its percent and the smallest deposit it may be used with', () => {
+  expect(rewardLines([{ id: 1001, count: 2, betRate: 0 }], { 1001: tenPercent }, t)).toEqual([
+    { item: 'percent', amountText: '+10% ×2', text: 'item.couponMinimum 100.00' },
+  ])
+})
+
+test('a coupon the site says nothing about shows how many there are', () => {
+  expect(rewardLines([{ id: 1301, count: 1, betRate: 0 }], {}, t)).toEqual([
+    { item: 'coupon-give', amountText: '×1', text: 'item.coupon' },
+  ])
+})
+
+test.each([
+  [6005, 'sign-6005'],
+  [40_004, 'ny-firework'],
+  [4001, 'spin-token'],
+  [1204, 'percent-fixed'],
+  [1210, 'coupon-fixed'],
+  [9999, 'gift-blue'],
+])('item %i has the picture %s', (id, art) => {
+  expect(rewardLines([{ id, count: 1, betRate: 0 }], {}, t)[0]?.item).toBe(art)
+})

@@ -1,0 +1,35 @@
+import { goTo } from '../browser/navigation.ts'
+import { loginPathFrom } from '../browser/return-path.ts'
+import { onServerEvent } from '../browser/server-events.ts'
+import { readBalanceNews, type Seen } from './balances.ts'
+import { reloadPlayer } from './reload-player.ts'
+import { clearSession, findToken, updateUser } from './store.ts'
+
+/** Keeps the player's state in step with what the server tells of it. Comes with the stream. */
+export function hearNews(): void {
+  let seen: Seen = {}
+  let heardFor: string | null = null
+
+  onServerEvent('balance', (payload) => {
+    const news = readBalanceNews(seen, payload ?? {})
+    seen = news.seen
+    updateUser(news.changed)
+  })
+  // The first hello of a session follows fresh answers; a later one follows a silence.
+  onServerEvent('hello', () => {
+    const token = findToken()
+    if (heardFor === token) void reloadPlayer()
+    else seen = {}
+    heardFor = token
+  })
+  onServerEvent('resync', () => void reloadPlayer())
+  onServerEvent('signedOut', leave)
+}
+
+/** Signed out from another device, or by a new password. */
+function leave(): void {
+  if (!findToken()) return
+  const wanted = location.pathname + location.search
+  clearSession()
+  goTo(loginPathFrom(wanted), { replace: true })
+}

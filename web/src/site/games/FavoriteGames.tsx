@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { loginPathFrom } from '../../browser/return-path.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { useLikedIds, usePlayedIds } from '../favorites.ts'
+import { listPopular, pickGames } from '../games.ts'
+import { useShelf } from '../shelf.ts'
+import { GameList } from './GameList.tsx'
+import styles from './FavoriteGames.module.css'
+
+type Part = 'liked' | 'played'
+
+/** What the player likes and what was played, each with the latest first. */
+export function FavoriteGames() {
+  const t = useText()
+  const [part, setPart] = useState<Part>('liked')
+  const shelf = useShelf()
+  const liked = useLikedIds()
+  const played = usePlayedIds()
+  const games = pickGames(shelf.byId, part === 'liked' ? liked : played)
+  return (
+    <div className={styles.page}>
+      <Segmented
+        label={t('games.favorites')}
+        value={part}
+        onChange={setPart}
+        segments={[
+          { value: 'liked', text: t('games.liked') },
+          { value: 'played', text: t('games.played') },
+        ]}
+      />
+      {games.length > 0 ? <GameList games={games} /> : <NothingYet part={part} />}
+    </div>
+  )
+}
+
+function NothingYet({ part }: { part: Part }) {
+  const t = useText()
+  const isLoggedIn = useIsLoggedIn()
+  const home = '/lobby/home?tab=0'
+  return (
+    <>
+      <EmptyState
+        art="empty-favorites"
+        title={t(part === 'liked' ? 'games.noLiked' : 'games.noPlayed')}
+        text={t(part === 'liked' ? 'games.noLikedNote' : 'games.noPlayedNote')}
+        action={
+          <Button
+            look="brand"
+            href={isLoggedIn ? home : loginPathFrom(location.pathname + location.search)}
+          >
+            {t(isLoggedIn ? 'games.seePopular' : 'frame.login')}
+          </Button>
+        }
+      />
+      <Suggestions />
+    </>
+  )
+}
+
+/** Something to like: popular games that are open now. */
+function Suggestions() {
+  const t = useText()
+  const { games } = useShelf()
+  const popular = listPopular(games).slice(0, 6)
+  if (popular.length === 0) return null
+  return (
+    <>
+      <SectionHeader title={t('games.suggested')} />
+      <GameList games={popular} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { dateText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { gameArt } from '../../ui/art.ts'
+import { GameCard } from '../../ui/GameCard.tsx'
+import { toggleLike, useIsLiked } from '../favorites.ts'
+import { findBadge, type Game, isClosed, startPath } from '../games.ts'
+import { useBrandName, useGameName } from '../shelf.ts'
+import { useSite } from '../store.ts'
+import { clockOf, isToday } from './reopening.ts'
+
+const badgeTexts = { hot: 'games.hot', new: 'games.new' } as const
+
+type GameTileProps = { game: Game; isEager?: boolean }
+
+/** A game as the lobby shows it everywhere: its card, its heart, and why it is closed. */
+export const GameTile = memo(function GameTile({ game, isEager = false }: GameTileProps) {
+  const t = useText()
+  const name = useGameName(game)
+  const isLiked = useIsLiked(game.id)
+  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const reopensText = useReopening(game)
+  const badge = findBadge(game)
+  return (
+    <GameCard
+      gameId={game.id}
+      name={name}
+      studio={useBrandName(game.brandId)}
+      href={startPath(game.id)}
+      art={gameArt(game.id, { root, version: game.version })}
+      badge={badge ? { kind: badge, text: t(badgeTexts[badge]) } : undefined}
+      maintenance={isClosed(game) ? { text: t('games.closed'), reopensText } : undefined}
+      isLiked={isLiked}
+      likeLabel={t(isLiked ? 'games.unlike' : 'games.like', { name })}
+      onLike={() => toggleLike(game.id)}
+      isEager={isEager}
+    />
+  )
+})
+
+function useReopening(game: Game): string | undefined {
+  const t = useText()
+  const locale = useLocale()
+  const at = game.params.reopensAt
+  if (at === null) return undefined
+  return isToday(at, Date.now())
+    ? t('games.reopensAt', { time: clockOf(at) })
+    : t('games.reopensOn', { day: dateText(at, locale) })
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { GameGrid } from '../../ui/GameGrid.tsx'
+import { type Game, groupRows } from '../games.ts'
+import { columnsAt } from './columns.ts'
+import { GameTile } from './GameTile.tsx'
+import styles from './LongGameList.module.css'
+
+/** Thousands of cards, of which only the rows near the window exist. */
+export function LongGameList({
+  games,
+  eagerCount,
+}: {
+  games: readonly Game[]
+  eagerCount: number
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = useColumns(frame)
+  return (
+    <div ref={frame}>
+      {columns > 0 && (
+        <WindowVirtualizer bufferSize={600}>
+          {groupRows(games, columns).map((row, place) => (
+            <div key={row[0]?.id} className={styles.row}>
+              <GameGrid>
+                {row.map((game) => (
+                  <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
+                ))}
+              </GameGrid>
+            </div>
+          ))}
+        </WindowVirtualizer>
+      )}
+    </div>
+  )
+}
+
+function useColumns(frame: React.RefObject<HTMLDivElement | null>): number {
+  const [columns, setColumns] = useState(0)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => {
+      // A page that waits in the background has no width; it keeps what it had.
+      if (element.clientWidth > 0) setColumns(columnsAt(element.clientWidth))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return columns
+}

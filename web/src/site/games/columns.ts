@@ -1,0 +1,5 @@
+/** Cards in a row of the grid at a width; the grid's own CSS has the same steps. */
+export function columnsAt(width: number): number {
+  if (width >= 660) return 5
+  return width >= 560 ? 4 : 3
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { needTexts } from '../../i18n/texts.ts'
+
+const Blocks = lazy(async () => {
+  const [module] = await Promise.all([import('./GreenBlocks.tsx'), needTexts(['home'])])
+  return { default: module.GreenBlocks }
+})
+
+/** At the end of a page, and only in green mode: its code waits until then. */
+export function GreenBlocks() {
+  return (
+    <Suspense>
+      <Blocks />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { type SiteConfig, useSite, useSiteName } from '../store.ts'
+
+/** What the legal texts say about this site in particular. */
+export type LegalFacts = {
+  site: string
+  age: number
+  email: string
+  version: string
+  /** How many times a deposit is to be wagered. */
+  depositRate: number
+  contribution: SiteConfig['rules']['contribution']
+}
+
+const usualContribution: LegalFacts['contribution'] = {
+  slots: 100,
+  fish: 100,
+  games: 100,
+  poker: 50,
+  sports: 50,
+  live: 10,
+}
+
+export function useLegalFacts(): LegalFacts {
+  const config = useSite((site) => site.config)
+  return {
+    site: useSiteName(),
+    age: config?.ageLimit ?? 21,
+    email: config?.supportEmail ?? '',
+    version: config?.termsVersion ?? '1',
+    depositRate: config?.rules?.depositBetRate ?? 1,
+    contribution: config?.rules?.contribution ?? usualContribution,
+  }
+}

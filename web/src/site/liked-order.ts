@@ -1,0 +1,17 @@
+/** Liked games, the latest like first; the wire has no order, so the device remembers its own. */
+export function orderLikes(
+  likes: Readonly<Record<string, boolean>>,
+  latestFirst: readonly number[],
+): number[] {
+  const liked = new Set(
+    Object.keys(likes)
+      .filter((id) => likes[id])
+      .map(Number),
+  )
+  const remembered = latestFirst.filter((id) => liked.delete(id))
+  return [...remembered, ...liked]
+}
+
+export function moveToFront(ids: readonly number[], id: number, most = 200): number[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, most)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addOffer, closeOffer, emptyQueue, modalRanks } from './modal-queue.ts'
+
+const offer = (name: keyof typeof modalRanks) => ({ name, rank: modalRanks[name] })
+
+test('one modal at a time; the others wait in the order of their rank', () => {
+  let queue = addOffer(emptyQueue, offer('notice'))
+  queue = addOffer(queue, offer('activity'))
+  queue = addOffer(queue, offer('install'))
+  expect(queue.shown?.name).toBe('notice')
+  queue = closeOffer(queue, 'notice')
+  expect(queue.shown?.name).toBe('install')
+  queue = closeOffer(queue, 'install')
+  expect(queue.shown?.name).toBe('activity')
+  expect(closeOffer(queue, 'activity').shown).toBeNull()
+})
+
+test('what was shown or waits is not taken again', () => {
+  const queue = closeOffer(addOffer(emptyQueue, offer('notice')), 'notice')
+  expect(addOffer(queue, offer('notice')).shown).toBeNull()
+  const waiting = addOffer(addOffer(emptyQueue, offer('notice')), offer('install'))
+  expect(addOffer(waiting, offer('install'))).toBe(waiting)
+})
+
+test('closing what is not shown changes nothing', () => {
+  const queue = addOffer(emptyQueue, offer('notice'))
+  expect(closeOffer(queue, 'install')).toBe(queue)
+})

@@ -1,0 +1,74 @@
+import type { Game } from './games.ts'
+
+/** A game without its field names: a list of thousands is stored in a third of the room. */
+type Row = [
+  id: number,
+  name: string,
+  nameEn: string,
+  typeId: Game['typeId'],
+  brandId: number,
+  platformId: number,
+  flags: number,
+  hotSort: number,
+  showType: number,
+  sort: number,
+  version: number,
+  reopensAt: number | null,
+]
+
+export function packGames(games: readonly Game[]): Row[] {
+  return games.map((game) => [
+    game.id,
+    game.name,
+    game.nameEn,
+    game.typeId,
+    game.brandId,
+    game.platformId,
+    packFlags(game),
+    game.hotSort,
+    game.showType,
+    game.sort,
+    game.version,
+    game.params.reopensAt,
+  ])
+}
+
+/** Null when what was stored is not a list we wrote. */
+export function unpackGames(stored: unknown): Game[] | null {
+  if (!Array.isArray(stored)) return null
+  const rows = stored as unknown[]
+  return rows.every(isRow) ? rows.map(unpack) : null
+}
+
+function isRow(row: unknown): row is Row {
+  return Array.isArray(row) && row.length === 12 && typeof row[0] === 'number'
+}
+
+function unpack(row: Row): Game {
+  const [id, name, nameEn, typeId, brandId, platformId, flags, hotSort, showType, sort] = row
+  return {
+    id,
+    name,
+    nameEn,
+    typeId,
+    brandId,
+    platformId,
+    hot: bit(flags, 0),
+    hotSort,
+    recent: bit(flags, 1),
+    showType,
+    sort,
+    status: bit(flags, 2),
+    version: row[10],
+    maintain: bit(flags, 3),
+    params: { brandMaintain: bit(flags, 4), reopensAt: row[11] },
+  }
+}
+
+function packFlags({ hot, recent, status, maintain, params }: Game): number {
+  return hot | (recent << 1) | (status << 2) | (maintain << 3) | (params.brandMaintain << 4)
+}
+
+function bit(flags: number, place: number): 0 | 1 {
+  return ((flags >> place) & 1) as 0 | 1
+}
