@@ -3,7 +3,7 @@ import { local } from './storage.ts'
 const patienceMs = 1500
 let computing: Promise<string | null> | null = null
 
-/** The device's fingerprint if it is known already. A visitor who only looks never loads its code. */
+/** The device's fingerprint if it is known. A visitor who only looks never loads its code. */
 export function findFingerprint(): string | null {
   return local.findText('DEVICE_FINGERPRINT')
 }
@@ -19,12 +19,16 @@ function compute(): Promise<string | null> {
 }
 
 async function readDevice(): Promise<string> {
-  const { default: fingerprint } = await import('@fingerprintjs/fingerprintjs')
-  // Its monitoring would call an outside host.
-  const agent = await fingerprint.load({ monitoring: false })
-  const { visitorId } = await agent.get()
-  local.setText('DEVICE_FINGERPRINT', visitorId)
-  return visitorId
+  const { readDeviceSignals } = await import('./device-signals.ts')
+  const signals = new TextEncoder().encode(readDeviceSignals())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', signals))
+  const fingerprint = Array.from(digest.subarray(0, 16), toHex).join('')
+  local.setText('DEVICE_FINGERPRINT', fingerprint)
+  return fingerprint
+}
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
 }
 
 function giveUp(): Promise<null> {

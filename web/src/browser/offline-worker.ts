@@ -1,0 +1,32 @@
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => string }
+}
+
+const address = '/worker.js'
+const kept = /^\/(assets|art|studio)\//
+
+/** Lets the app open without a network, from its next visit on. */
+export async function startOfflineWorker(): Promise<void> {
+  await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ keep: listLoaded() })
+}
+
+/** The page's policy lets no plain text become a script's address; this one is ours. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+  const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => address })
+  return policy ? policy.createScriptURL(url) : url
+}
+
+/** Code, styles, fonts and pictures that were fetched before the worker could see them. */
+function listLoaded(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && kept.test(pathname))
+    .map(({ pathname, search }) => pathname + search)
+}
