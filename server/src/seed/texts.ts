@@ -6,8 +6,8 @@ export const demoBanners = [
     texts: {
       kicker: 'ฝากครั้งแรก',
       kickerEn: 'First deposit',
-      title: 'แพ็กต้อนรับ รับเพิ่มสูงสุด 300 เหรียญ',
-      titleEn: 'Welcome pack: up to 300 extra coins',
+      title: 'แพ็กต้อนรับ สูงสุด +300',
+      titleEn: 'Welcome pack, up to +300',
       button: 'ดูแพ็ก',
       buttonEn: 'See packs',
     },
