@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 import { callsPlugin } from './build/calls.ts'
 import { makeChunkNames } from './build/chunks.ts'
 import { textsPlugin } from './build/texts.ts'
+import { workerPlugin } from './build/worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), callsPlugin(), textsPlugin()],
+  plugins: [react(), callsPlugin(), textsPlugin(), workerPlugin()],
   // React has had this hook itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
   build: {
@@ -20,6 +21,10 @@ export default defineConfig({
     // The server precompresses; measuring it here only costs time.
     reportCompressedSize: false,
     rolldownOptions: {
+      // Icons only draw: a page that shows none of a file's does not load that file.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]ui[\\/][a-z-]*icons\.ts$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

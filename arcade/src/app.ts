@@ -2,14 +2,31 @@ import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { ArcadeConfig } from './config.ts'
-import { games } from './games/index.ts'
+import type { AnyArcadeGame } from './games/game.ts'
+import { games as allGames } from './games/index.ts'
+import { registerArt } from './http/art-files.ts'
+import { readClientFiles } from './http/client-files.ts'
+import { registerPages } from './http/page-routes.ts'
+import { registerPlay } from './http/play-routes.ts'
 import { indexPage } from './pages/index-page.ts'
+import type { Arcade } from './rounds/arcade.ts'
+import { findOrphans, settleDebts } from './rounds/payouts.ts'
+import { openStore } from './store/open.ts'
+import type { WalletClient } from './wallet-client.ts'
+import { walletClient } from './wallet-client.ts'
 
 const style = readFileSync(new URL('./pages/style.css', import.meta.url), 'utf8')
 const mark = readFileSync(new URL('./pages/mark.svg', import.meta.url), 'utf8')
 
+export type AppParts = {
+  games?: readonly AnyArcadeGame[]
+  wallet?: WalletClient
+  debtGapMs?: number
+}
+
 /** Our own game provider. It knows the platform only through the seamless wallet. */
-export function buildApp(config: ArcadeConfig): FastifyInstance {
+export function buildApp(config: ArcadeConfig, parts: AppParts = {}): FastifyInstance {
+  const { games = allGames, wallet = walletClient(config), debtGapMs = 2_000 } = parts
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
@@ -28,7 +45,38 @@ export function buildApp(config: ArcadeConfig): FastifyInstance {
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
+  const store = openStore(config.dataDir)
+  const busySeats = new Set<string>()
+  const nowMs = () => Date.now()
+  const arcade: Arcade = { store, wallet, games, busySeats, nowMs, log: app.log }
+  const files = readClientFiles()
+  files.register(app)
+  registerArt(app, config.artDir)
+  registerPages(app, arcade, files)
+  registerPlay(app, arcade)
+  keepPaying(app, arcade, debtGapMs)
   return app
+}
+
+/** Whatever a dead process still owed is found at the start and tried until it is settled. */
+function keepPaying(app: FastifyInstance, arcade: Arcade, gapMs: number): void {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const round = () => {
+    running = settleDebts(arcade)
+      .catch((error: unknown) => app.log.error(error))
+      .finally(() => (timer = timer && setTimeout(round, gapMs)))
+  }
+  app.addHook('onReady', async () => {
+    findOrphans(arcade)
+    timer = setTimeout(round, 0)
+  })
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    timer = undefined
+    await running
+    arcade.store.close()
+  })
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -53,6 +101,7 @@ function securityHeaders(config: ArcadeConfig): Record<string, string> {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "font-src 'self'",
       "img-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /** Everything the arcade may be told from outside; this file is its only reader of env. */
 export type ArcadeConfig = {
   host: string
@@ -7,6 +9,10 @@ export type ArcadeConfig = {
   /** Where players see the lobby: the only site that may frame a game. */
   publicUrl: string
   walletSecret: string
+  /** Where rounds are kept; null keeps them in memory, for tests. */
+  dataDir: string | null
+  /** Built art and fonts. */
+  artDir: string
   logLevel: string
 }
 
@@ -18,6 +24,7 @@ export class ConfigProblems extends Error {
   }
 }
 
+const builtArt = fileURLToPath(new URL('../../art/built', import.meta.url))
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const secretMinLength = 16
 
@@ -44,7 +51,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   ]
   const problems = rules.filter(([isGood]) => !isGood).map(([, problem]) => problem)
   if (problems.length > 0) throw new ConfigProblems(problems)
-  return { host, port: Number(port), platformUrl, publicUrl, walletSecret, logLevel }
+  const folders = { dataDir: env.DATA_DIR || null, artDir: env.ART_DIR || builtArt }
+  return { host, port: Number(port), platformUrl, publicUrl, walletSecret, ...folders, logLevel }
 }
 
 function isPort(text: string): boolean {

@@ -135,4 +135,12 @@ export const launchQuery = z.object({
 })
 export type LaunchQuery = z.output<typeof launchQuery>
 
+/**
+ * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. The
+ * page shows nothing of its own until `ready`, leaves on `leave`, opens the cashier on `deposit`, and
+ * offers to open the game again on `sessionLost`.
+ */
+export const gameMessages = ['ready', 'leave', 'deposit', 'sessionLost'] as const
+export type GameMessage = (typeof gameMessages)[number]
+
 export const stakeLimits = z.object({ min: positiveAmount, max: positiveAmount })

@@ -1,10 +1,11 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import { StopReason } from '../stop-reason.ts'
 
 type Answer = Record<string, unknown> & { errcode: number; error?: string; message?: string }
 
-/** An answer as lines a person can read and copy from. */
+/** An answer as lines a person can read and copy from. A refusal stops the command. */
 export function describeAnswer({ code: _code, errcode, error, message, ...rest }: Answer): string {
-  if (errcode !== 0) return `Refused: ${error}${message ? ` (${message})` : ''}`
+  if (errcode !== 0) throw new StopReason(`Refused: ${error}${message ? ` (${message})` : ''}`)
   return Object.entries(rest)
     .map(([name, value]) =>
       Array.isArray(value)

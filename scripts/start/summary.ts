@@ -23,5 +23,8 @@ function describeDemo(dataDir: string): string[][] {
   const file = path.join(dataDir, 'demo.json')
   if (!existsSync(file)) return []
   const { demo }: { demo?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
-  return demo ? [['Demo', `account ${demo.account}, password ${demo.password}`]] : []
+  if (!demo) return []
+  const { account, password, walletPassword } = demo
+  const wallet = walletPassword ? `, wallet password ${walletPassword}` : ''
+  return [['Demo', `account ${account}, password ${password}${wallet}`]]
 }

@@ -15,12 +15,14 @@ import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
 import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
+import { serveWalletProtocol } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { messageHandlers } from './messages/index.ts'
 import { createMetrics } from './metrics.ts'
 import type { App, Module } from './module.ts'
 import { createNotifications } from './notifications.ts'
+import { createPlayDesk, playHandlers } from './play/index.ts'
 import { createSchedule } from './schedule.ts'
 import { createSessionCache, sessionHandlers } from './session/index.ts'
 import { siteHandlers } from './site/index.ts'
@@ -32,6 +34,7 @@ export const modules: Record<string, Module> = {
   frame: { jobs: [forgetOldKeys] },
   wallet: { jobs: [openMonths] },
   games: { handlers: gameHandlers },
+  play: { handlers: playHandlers },
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
   messages: { handlers: messageHandlers },
   site: { handlers: siteHandlers },
@@ -61,7 +64,8 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const { database, log, metrics, notifications, stream } = app
   const all = [...Object.values(modules), extra]
   const consumers = all.flatMap((module) => module.consumers ?? [])
-  const jobs = all.flatMap((module) => module.jobs ?? [])
+  const desk = createPlayDesk(app)
+  const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs]
   const delivery = createEventDelivery({ database, notifications, consumers, log, metrics })
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, cashierErrands)
@@ -74,6 +78,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   allowUploads(http)
   serveCalls(http, { app, handlers: { ...handlers, ...extra.handlers }, findCaller })
   serveCallbacks(http, app)
+  serveWalletProtocol(http, app, desk)
   serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)
@@ -90,6 +95,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
     stream.close()
     await http.close()
     await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
+    await desk.stop()
     await notifications.stop()
     await database.end()
   }

@@ -51,7 +51,6 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
 
 async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox').click()
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('dialog').getByRole('button', { name: 'ฉันยอมรับ' }).click()
   await expect(page.getByRole('checkbox')).toBeChecked()
 }

@@ -1,5 +1,6 @@
 import {
   bindMobile,
+  letMinutePass,
   logIn,
   logOut,
   makeMobile,
@@ -10,7 +11,7 @@ import {
   registerByName,
   useNewDevice,
 } from './accounts.ts'
-import { desktop, expect, open, phone, test } from './fixtures.ts'
+import { desktop, expect, open, type Page, phone, test } from './fixtures.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 
@@ -50,17 +51,19 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await registerByName(page, name)
       await expect(page).toHaveURL('/lobby/home')
       await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'))
-      await page.goto('/bind')
-      await expect(page).toHaveURL('/login?to=%2Fbind')
+      const wanted = kind === 'phone' ? '/bind' : '/lobby/bind'
+      await page.goto(wanted)
+      await expect(page).toHaveURL(`/login?to=${encodeURIComponent(wanted)}`)
       await logIn(page, name, 'not the password')
       await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง (101)')).toBeVisible()
       await logIn(page, name)
-      await expect(page).toHaveURL(kind === 'phone' ? '/bind' : '/lobby/bind')
+      await expect(page).toHaveURL(wanted)
     })
 
     test('the social account opens an account after consent, and later just signs in', async ({
       page,
     }) => {
+      test.slow()
       const person = `คุณ ${makeName()}`
       await page.goto('/login?to=%2Fbind')
       await chooseSocial(page, person)
@@ -105,7 +108,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'ส่งรหัส' }).click()
     // A code went to this number just now: the server lets it rest.
     await expect(page.getByText('ส่งรหัส OTP ไม่สำเร็จ')).toBeVisible()
-    await page.waitForTimeout(60_000)
+    await letMinutePass(mobile)
     await page.getByRole('button', { name: 'ส่งรหัส' }).click()
     await expect(page.getByRole('button', { name: /ส่งอีกครั้ง \d+ วิ/ })).toBeDisabled()
     await page.getByLabel('รหัส OTP').fill(await readCode(mobile))
@@ -129,6 +132,7 @@ test.describe('an account', () => {
   })
 
   test('takes its superior from the invitation’s link', async ({ page, browser, baseURL }) => {
+    test.slow()
     await registerByName(page, makeName())
     await expect(page).toHaveURL('/lobby/home')
     const state = await page.evaluate(() => ({
@@ -154,9 +158,7 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/lobby/home')
     await page.context().clearCookies()
     await open(page, '/lobby/home')
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN')))
-      .toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull()
     await expect(page).toHaveURL('/lobby/home')
   })
 
@@ -221,13 +223,13 @@ test.describe('the forms', () => {
   })
 })
 
-async function chooseSocial(page: import('./fixtures.ts').Page, person: string): Promise<void> {
+async function chooseSocial(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีโซเชียล' }).click()
   await choosePerson(page, person)
 }
 
 /** On the sandbox's own sign-in page. */
-async function choosePerson(page: import('./fixtures.ts').Page, person: string): Promise<void> {
+async function choosePerson(page: Page, person: string): Promise<void> {
   await page.getByRole('radio', { name: 'ชื่ออื่น' }).check()
   await page.getByLabel('ชื่อ · Name').fill(person)
   await page.getByRole('button', { name: 'ต่อไป · Continue' }).click()

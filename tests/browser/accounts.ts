@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { openDatabase, sql } from '@parlour/server/db.ts'
 import { expect, open, type Page } from './fixtures.ts'
 
 /** What a person does around an account, for the tests of the pages before and after sign-in. */
@@ -21,7 +22,8 @@ export function makeMobile(): string {
 /** A device of its own: the server counts accounts and failures by device. */
 export async function useNewDevice(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
-    if (!localStorage.getItem('DEVICE_FINGERPRINT')) localStorage.setItem('DEVICE_FINGERPRINT', mark)
+    if (!localStorage.getItem('DEVICE_FINGERPRINT'))
+      localStorage.setItem('DEVICE_FINGERPRINT', mark)
   }, randomUUID())
 }
 
@@ -33,6 +35,14 @@ export async function readCode(mobile: string): Promise<string> {
   const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0]
   if (!code) throw new Error(`no code was sent to ${mobile}`)
   return code
+}
+
+/** As if the minute had passed in which no second code is sent to a number. */
+export async function letMinutePass(mobile: string): Promise<void> {
+  const database = openDatabase(process.env['STACK_DATABASE_URL'] ?? '', 1, () => undefined)
+  await database.run(sql`update otp_codes set created_at = created_at - interval '1 minute'
+    where mobile = ${`66${mobile.slice(1)}`}`)
+  await database.end()
 }
 
 /** Registers by username through the form; ends on the page after it. */

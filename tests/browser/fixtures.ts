@@ -11,6 +11,8 @@ export const desktop = { width: 1440, height: 900 }
 const missingOnPurpose = /\/art\/gameIconV2\/999\./
 
 type Fixtures = {
+  /** Questions the house asks on its own; only the tests about them want to be asked. */
+  hasPrompts: boolean
   /** What the browser complained about: console errors and uncaught exceptions. */
   complaints: string[]
   /** Signs the page in before it opens anything. */
@@ -18,6 +20,11 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  hasPrompts: [false, { option: true }],
+  context: async ({ context, hasPrompts }, provide) => {
+    if (!hasPrompts) await context.addInitScript(answerPrompts)
+    await provide(context)
+  },
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = []
@@ -40,6 +47,12 @@ export const test = base.extend<Fixtures>({
         await context.addCookies([{ name: cookieName, value: cookie, url: baseURL }])
     }),
 })
+
+/** As if the pop-ups had been closed and the age confirmed on an earlier visit. */
+function answerPrompts(): void {
+  localStorage.setItem('SHOWN_NOTICES', JSON.stringify(Array.from({ length: 50 }, (_, id) => id)))
+  localStorage.setItem('AGE_ACCEPTED', '1')
+}
 
 /** Opens an address and waits until its page is drawn. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -19,6 +19,8 @@ export default defineConfig({
     // Set by the global setup; each worker reads this file again.
     baseURL: process.env['STACK_URL'],
     locale: 'th-TH',
+    // What a test puts in the network's way would not reach a worker; its own test turns it on.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -2,8 +2,10 @@ import { openDatabase } from '@parlour/server/db.ts'
 import { migrate } from '@parlour/server/migrations.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { noteBigWin } from '@parlour/server/site/index.ts'
 import { buildWeb } from '../../scripts/build.ts'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+import { openWholeCatalogue } from '../full-catalogue.ts'
 import { freePort, startSandbox } from '../sandbox.ts'
 import { type Stack, startStack } from '../stack.ts'
 
@@ -25,6 +27,15 @@ const stack = await openSite({ PORT: String(port), PUBLIC_URL: publicUrl })
 const green = await openSite({})
 await change(green, { mode: 'green', siteCode: '6b', registerType: 'phone', otpStatus: true })
 
+// Every title switched on, and some wins: the lobby as it will look.
+const full = await openSite({})
+await openWholeCatalogue(full.app.database)
+const winner = await full.signIn()
+await full.app.database.transaction(async (tx) => {
+  for (const gameId of [101, 202, 601])
+    await noteBigWin(tx, { kind: 'jackpot', playerId: winner.playerId, gameId, amount: 48_250_00 })
+})
+
 const player = await stack.signIn()
 console.log(
   JSON.stringify({
@@ -32,7 +43,11 @@ console.log(
     STACK_TOKEN: player.token,
     STACK_COOKIE: player.cookie,
     STACK_GREEN_URL: green.url,
+    STACK_FULL_URL: full.url,
+    STACK_FULL_TOKEN: winner.token,
+    STACK_FULL_COOKIE: winner.cookie,
     STACK_SANDBOX_URL: sandbox.url,
+    STACK_DATABASE_URL: stack.databaseUrl,
   }),
 )
 
@@ -61,6 +76,7 @@ async function change({ app }: Stack, settings: object): Promise<void> {
 async function stop(): Promise<void> {
   await stack.stop()
   await green.stop()
+  await full.stop()
   await sandbox.stop()
   await postgres.stop()
   process.exit(0)

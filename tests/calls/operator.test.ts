@@ -120,6 +120,14 @@ test('nobody changes a line, and who gets around that is found', async () => {
   expect((await checkAudit(database)).firstBrokenId).toBe(id)
 })
 
+test('a player nobody knows is no failure of ours', async () => {
+  for (const decision of ['verified', 'blocked']) {
+    const input = { playerId: 5, decision, reason: 'x' }
+    expect(errorOf(await stack.operator('ploy', 'decideKyc', input))).toBe('notInThatState')
+  }
+  expect(errorOf(await stack.operator('ploy', 'getKycCase', { playerId: 5 }))).toBe('nothingSent')
+})
+
 test('bad input is told so, and unknown orders too', async () => {
   const bad = await stack.operator('ploy', 'confirmDeposit', { orderId: 5 })
   expect([bad.status, errorOf(bad)]).toEqual([400, 'badInput'])

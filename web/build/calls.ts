@@ -17,7 +17,7 @@ export function callsPlugin(): Plugin {
     load: async (id) =>
       id === resolvedName
         ? {
-            code: `export const callTable = ${JSON.stringify(await readCalls())}`,
+            code: writeTable(await readCalls()),
             moduleType: 'js',
           }
         : undefined,
@@ -28,6 +28,19 @@ export async function readCalls(): Promise<Record<string, CallRow>> {
   const { calls } = await import('@parlour/contract/index.ts')
   const rows = Object.entries(calls).map(([name, call]) => [name, toRow(call)] as const)
   return Object.fromEntries(rows)
+}
+
+/** As one line of text, `name=path:flags`, for most paths are the names: it travels to everybody. */
+export function writeTable(table: Record<string, CallRow>): string {
+  const rows = Object.entries(table).map(([name, [path, isPublic, writes]]) => {
+    const named = path === name ? name : `${name}=${path}`
+    return `${named}:${isPublic + 2 * writes}`
+  })
+  return `const rows = ${JSON.stringify(rows.join(' '))}.split(' ')
+export const callTable = Object.fromEntries(rows.map((row) => {
+  const [, name, , path = name, flags] = /^(\\w+)(=([^:]+))?:(\\d)$/.exec(row)
+  return [name, [path, flags & 1, flags >> 1]]
+}))`
 }
 
 function toRow(call: { path: string; public: boolean; writes: boolean }): CallRow {

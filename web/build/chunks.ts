@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 
-type Graph = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
-}
+type Links = { importedIds: readonly string[]; importers: readonly string[] }
+type Graph = { getModuleInfo: (id: string) => Links | null }
 
 const source = join(import.meta.dirname, '../src')
-const mobile = join(source, 'shells/mobile/index.ts')
-const desktop = join(source, 'shells/desktop/index.ts')
+const starts = {
+  mobile: 'shells/mobile/index.ts',
+  desktop: 'shells/desktop/index.ts',
+  mobileHome: 'features/home/HomePage.mobile.tsx',
+  desktopHome: 'features/home/HomePage.desktop.tsx',
+}
 
 /**
  * Which chunk a module of the first load belongs to; null leaves it to the bundler. Left alone it
@@ -16,24 +19,59 @@ export function makeChunkNames(): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | null = null
   return (id, graph) => {
     if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
+    // Reached through the list of all icons, but only by name: no part of the first load uses it.
+    if (id.endsWith('page-icons.ts')) return null
     names ??= nameAll(graph)
     return names.get(id) ?? null
   }
 }
 
+export type Reached = Record<keyof typeof starts, boolean>
+
+/** The chunk of a module by who needs it: a shell must never bring the other one along. */
+export function chunkOf({ mobile, desktop, mobileHome, desktopHome }: Reached): string | null {
+  const onPhone = mobile || mobileHome
+  const onDesktop = desktop || desktopHome
+  if (mobile || desktop) {
+    if (onPhone && onDesktop) return 'frame'
+    return mobile ? 'mobile' : 'desktop'
+  }
+  return onPhone && onDesktop ? 'home' : null
+}
+
 function nameAll(graph: Graph): Map<string, string> {
-  const onMobile = reach(mobile, graph)
-  const onDesktop = reach(desktop, graph)
+  const reached = Object.entries(starts).map(
+    ([name, file]) => [name, reach(join(source, file), graph)] as const,
+  )
+  const shared = new Map(reached.map(([name, ids]) => [name, listShared(ids, graph)]))
   const names = new Map<string, string>()
-  for (const id of onMobile) names.set(id, onDesktop.has(id) ? 'frame' : 'mobile')
-  for (const id of onDesktop) if (!onMobile.has(id)) names.set(id, 'desktop')
+  for (const id of new Set(reached.flatMap(([, ids]) => [...ids]))) {
+    const by = Object.fromEntries(reached.map(([name, ids]) => [name, ids.has(id)])) as Reached
+    const chunk = chunkOf(by)
+    // What a later page needs too stays out of a shell's chunk, or that page would load the shell.
+    if (chunk && !shared.get(chunk)?.has(id)) names.set(id, chunk)
+  }
   for (const id of reach(join(source, 'main.tsx'), graph)) names.set(id, 'frame')
   return names
 }
 
+/** The page that shows every component is no reason to cut anything out for it. */
+const everything = /features[\\/]components[\\/]/
+
+/** Those of the modules that others need as well, with all that they need themselves. */
+function listShared(ids: ReadonlySet<string>, graph: Graph): Set<string> {
+  const isShared = (id: string) =>
+    graph.getModuleInfo(id)?.importers.some((by) => !ids.has(by) && !everything.test(by)) ?? false
+  return follow([...ids].filter(isShared), graph)
+}
+
 /** Everything a module needs before it can run. */
 function reach(start: string, graph: Graph): Set<string> {
-  const found = new Set<string>([start])
+  return follow([start], graph)
+}
+
+function follow(starting: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>(starting)
   // A set visits what is added while it is walked.
   for (const id of found)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)

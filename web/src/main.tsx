@@ -6,6 +6,7 @@ import { sendEventsOnHide } from './browser/event-log.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
 import { keepTracking } from './browser/tracking.ts'
 import { isDesktop } from './browser/viewport.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { markDocument, readLocale } from './i18n/locale.ts'
 import { needTexts } from './i18n/texts.ts'
 import { keepHeartbeat } from './session/heartbeat.ts'
@@ -36,6 +37,14 @@ async function start(root: HTMLElement): Promise<void> {
   setRouteTable(firstShell.table)
   await prepareFirstPage()
   createRoot(root).render(<App firstShell={firstShell} />)
+  whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
+}
+
+/** Built pages only: while developing, a worker would hide changes. */
+async function prepareForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { startOfflineWorker } = await import('./browser/offline-worker.ts')
+  await startOfflineWorker()
 }
 
 const root = document.getElementById('root')

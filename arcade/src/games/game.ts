@@ -47,6 +47,8 @@ export type Step<State> =
 export type ArcadeGame<State, Action> = {
   /** Kebab-case, the same as its folder. */
   id: string
+  /** The number the lobby launches it by. */
+  catalogueId: number
   name: Text
   kind: GameKind
   seating: 'solo' | 'shared'
@@ -61,8 +63,6 @@ export type ArcadeGame<State, Action> = {
   settle(state: State): Win[]
   /** What this seat may see: never what is still hidden. */
   view(state: State, seat: Seat): Record<string, unknown>
-  /** Browser entry, relative to the game's folder. */
-  clientEntry: string
 }
 
 export type AnyArcadeGame = ArcadeGame<unknown, unknown>

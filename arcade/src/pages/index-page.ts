@@ -1,4 +1,5 @@
 import type { AnyArcadeGame } from '../games/game.ts'
+import { escapeHtml, percentText } from './html.ts'
 
 /** Says what is really offered, and nothing more. */
 export function indexPage(games: readonly AnyArcadeGame[]): string {
@@ -23,13 +24,8 @@ export function indexPage(games: readonly AnyArcadeGame[]): string {
 
 function list(games: readonly AnyArcadeGame[]): string {
   const rows = games.map(({ name, rules }) => {
-    const { numerator, denominator } = rules.returnToPlayer
-    const percent = ((numerator / denominator) * 100).toFixed(2)
-    return `<li><b>${escapeHtml(name.th)}</b> ${escapeHtml(name.en)} · RTP ${percent}%</li>`
+    const percent = percentText(rules.returnToPlayer)
+    return `<li><b>${escapeHtml(name.th)}</b> ${escapeHtml(name.en)} · RTP ${percent}</li>`
   })
   return `<ul>${rows.join('')}</ul>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

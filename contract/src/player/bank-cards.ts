@@ -5,7 +5,7 @@ import { id, label, walletPassword } from '../schemas.ts'
 
 const details = {
   bankId: id,
-  accountName: label(100),
+  accountName: label(100).regex(/^\P{Cc}+$/u),
   cardNum: z.string().regex(/^[0-9]{6,30}$/),
 }
 

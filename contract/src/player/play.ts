@@ -31,7 +31,14 @@ export const playCalls = {
   startGame: call('startGame', {
     about: 'Opens a game for the player and answers the address to embed.',
     writes: true,
-    input: z.strictObject({ gameId: id }),
+    input: z.strictObject({
+      gameId: id,
+      locale: z
+        .string()
+        .regex(/^[a-z]{2}-[A-Z]{2}$/)
+        .default('th-TH')
+        .describe('The language the game speaks'),
+    }),
     output: z.object({
       gameId: id,
       gameUrl: label(4000),
@@ -54,7 +61,9 @@ export const playCalls = {
     about: 'Closes the player’s open game session; harmless when there is none.',
     public: true,
     writes: true,
-    input: z.strictObject({}),
+    input: z.strictObject({
+      gameSessionId: label(64).optional().describe('Left out, every open game is closed'),
+    }),
     output: z.object({ wallet: walletSummary.nullable() }),
   }),
   betRecord: call('betRecord', {

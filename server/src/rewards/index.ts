@@ -1,4 +1,5 @@
 export type { Grant } from './grant.ts'
 export { grant } from './grant.ts'
+export { propConfigMap } from './props.ts'
 export type { CoinGrant } from './latest.ts'
 export { listLatestCoins } from './latest.ts'

@@ -28,7 +28,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   await tx.run(sql`insert into game_platforms (platform_id, name, sort) values (1, 'Arcade', 1)`)
   for (const [index, brand] of demoBrands.entries())
     await tx.run(sql`insert into game_brands (brand_id, name, icon, sort)
-      values (${index + 1}, ${brand}, '/art/app/favicon.svg', ${index + 1})`)
+      values (${index + 1}, ${brand}, ${`/studio/${index + 1}.svg`}, ${index + 1})`)
   for (const [index, [id, typeId, brand, name, nameEn]] of demoTitles.entries())
     await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
         is_hot, hot_sort, is_new, sort, is_on, is_maintained)

@@ -9,25 +9,31 @@ import { readSettings, saveSettings } from '../settings.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 import { seedMails } from './mails.ts'
+import { seedMoney } from './money.ts'
 import { demoSettings } from './settings.ts'
 
 /** The demo player's credentials, for the lines that `npm start` prints. */
-type Demo = { account: string; password: string }
+type Demo = { account: string; password: string; walletPassword: string }
 
 /** Fills an empty database with the demo site. A database that has players is left alone. */
 export async function seedDemo(database: Database, config: Config): Promise<boolean> {
-  const demo = { account: 'mali', password: `landao${randomInt(1000, 10_000)}` }
+  const demo = {
+    account: 'mali',
+    password: `landao${randomInt(1000, 10_000)}`,
+    walletPassword: `4829${randomInt(13, 89)}`,
+  }
   const isSeeded = await database.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await tx.find(sql`select from players limit 1`)) return false
-    await seedSite(tx, demo)
+    await seedSite(tx, demo, config)
     return true
   })
   if (isSeeded) await writeDemo(config.DATA_DIR, demo)
   return isSeeded
 }
 
-async function seedSite(tx: Tx, { account, password }: Demo): Promise<void> {
+async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
+  const { account, password, walletPassword } = demo
   await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
   await seedCatalogue(tx)
   await seedContent(tx)
@@ -43,6 +49,7 @@ async function seedSite(tx: Tx, { account, password }: Demo): Promise<void> {
   const { settings } = await readSettings(tx)
   await noteConsent(tx, { playerId, termsVersion: settings.termsVersion, address: 'seed' })
   await seedMails(tx, playerId)
+  await seedMoney(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword })
 }
 
 async function writeDemo(folder: string, demo: Demo): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Call, OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
+import { readCashierState } from '../cashier/index.ts'
 import type { Queries } from '../db.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
@@ -18,6 +19,7 @@ export async function readAppUser(queries: Queries, playerId: number): Promise<A
   const player = await getPlayer(queries, playerId)
   const { settings } = await readSettings(queries)
   const wallet = await readSummary(queries, playerId)
+  const cashier = await readCashierState(queries, playerId)
   return {
     id: player.playerId,
     uuid: player.uuid,
@@ -30,14 +32,14 @@ export async function readAppUser(queries: Queries, playerId: number): Promise<A
     googleAccount: null,
     lineAccount: null,
     mobile: player.mobile && maskMobile(player.mobile, settings.countryCode),
-    hasSafeboxPassword: false,
-    hasKyc: false,
+    hasSafeboxPassword: cashier.hasSafeboxPassword,
+    hasKyc: cashier.hasKyc,
     hasUserOther: player.hasParticulars,
     coin: wallet.coin,
     lottery: wallet.points,
     safebox: wallet.safebox,
-    totalRecharge: 0,
-    firstRecharge: false,
+    totalRecharge: cashier.totalRecharge,
+    firstRecharge: cashier.firstRecharge,
     regPeriod: Math.floor((Date.now() - player.createdAt.getTime()) / dayMs),
     vip: 0,
     vipExp: 0,
@@ -65,10 +67,11 @@ export const noDots = {
 /** Everything the web keeps about a signed-in player. */
 export async function readState(queries: Queries, playerId: number) {
   const { inviteCode } = await getPlayer(queries, playerId)
+  const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
   const state: SessionState = {
     appUser: await readAppUser(queries, playerId),
-    appUserBank: null,
-    appUserBankList: [],
+    appUserBank,
+    appUserBankList,
     gameLikes: await readLikes(queries, playerId),
     gameHistory: await readHistory(queries, playerId),
     inviteCode,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { OutputOf } from '@parlour/contract/call.ts'
+import { vipConfig } from '@parlour/contract/activities/vip.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
 import type { Database, Queries } from '../db.ts'
 import { readCatalogue } from '../games/index.ts'
 import type { App } from '../module.ts'
 import type { PreparedAnswer } from '../prepared.ts'
 import { prepareAnswer } from '../prepared.ts'
+import { propConfigMap } from '../rewards/index.ts'
 import { readBanners, readNotices, readServices, readVideos } from './content.ts'
 import { readSettings } from '../settings.ts'
 
@@ -60,14 +62,21 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
     appGamePlatformList: catalogue.platforms,
     appRechargeTypeList: [],
     appRechargeTypeMap: {},
-    appUserLevelConfigList: [],
+    appUserLevelConfigList: vipLevels(),
     appGenericImgList: [],
     appGenericImg: { download_icon: '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
     appPromotionalVideoList: await readVideos(queries),
-    appPropConfigMap: {},
+    appPropConfigMap: propConfigMap,
     appInviteConditionList: [],
     appCustomerServiceQueue: await readServices(queries),
   }
+}
+
+/** Level 0 asks for nothing; the rest is what the VIP activity is set to by default. */
+function vipLevels() {
+  const { levels } = vipConfig.parse({})
+  const asked = levels.map(({ betAmount }, index) => ({ level: index + 1, betAmount }))
+  return [{ level: 0, betAmount: 0 }, ...asked]
 }

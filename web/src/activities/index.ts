@@ -1,6 +1,5 @@
 import {
   type ActivityName,
-  type ActivityType,
   activityTypes,
   findActivityName,
 } from '@parlour/contract/activity-types.ts'
@@ -54,7 +53,7 @@ export function getActivityView(name: ActivityName): ActivityView {
 }
 
 /** The page of an activity type; 0 stands for none and leads to the deposit page. */
-export function findActivityPath(type: ActivityType | 0 | number): string | null {
+export function findActivityPath(type: number): string | null {
   if (type === 0) return depositPath
   const name = findActivityName(type)
   return name && activityViews[name].path

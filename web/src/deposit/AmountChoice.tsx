@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import { useSession } from '../session/store.ts'
-import { useCurrencySign, useMoney } from '../site/use-money.ts'
+import { useCurrencySign, useMoney, useShortMoney } from '../site/use-money.ts'
 import { AmountGrid } from '../ui/AmountGrid.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.ts'
@@ -42,7 +42,7 @@ export function AmountChoice({ form, promotions }: AmountChoiceProps) {
 
 function OwnAmount({ form }: { form: DepositForm }) {
   const t = useText()
-  const money = useMoney()
+  const money = useShortMoney()
   const sign = useCurrencySign()
   const error = useAmountError(form.shownProblem, form.channel)
   const limits = form.channel && {

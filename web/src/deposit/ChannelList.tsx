@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useShortMoney } from '../site/use-money.ts'
 import { ChoiceRow } from '../ui/ChoiceRow.tsx'
 import { Pill } from '../ui/Pill.tsx'
 import styles from './DepositForm.module.css'
@@ -23,7 +23,7 @@ export function ChannelList({ form }: { form: DepositForm }) {
 
 function ChannelRow({ channel, form }: { channel: Channel; form: DepositForm }) {
   const t = useText()
-  const money = useMoney()
+  const money = useShortMoney()
   const min = money(channel.minAmount)
   const max = money(channel.maxAmount)
   return (

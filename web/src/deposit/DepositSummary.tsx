@@ -30,7 +30,9 @@ export function DepositSummary({ trade, amount }: DepositSummaryProps) {
           </KeyValue>
         )}
         {betRate > 0 && (
-          <KeyValue name={t('deposit.locked')}>{t('deposit.lockedRule', { rate: betRate })}</KeyValue>
+          <KeyValue name={t('deposit.locked')}>
+            {t('deposit.lockedRule', { rate: betRate })}
+          </KeyValue>
         )}
       </KeyValueList>
     </Card>

@@ -56,9 +56,7 @@ function Sum({ order, endsAtMs, onEnd }: SumProps) {
   const state = depositStates[status]
   return (
     <div className={styles.sum}>
-      <span className={styles.sumName}>
-        {paidAmount === null ? t('deposit.toPay') : t('deposit.received')}
-      </span>
+      <span className={styles.sumName}>{t(sumName(order, endsAtMs !== null))}</span>
       <b className={`num ${styles.sumValue}`}>{money(paidAmount ?? order.amount)}</b>
       {endsAtMs === null ? (
         <Pill tone={state.tone}>{t(state.text)}</Pill>
@@ -73,6 +71,11 @@ function Sum({ order, endsAtMs, onEnd }: SumProps) {
       )}
     </div>
   )
+}
+
+function sumName({ paidAmount }: DepositOrder, isPayable: boolean) {
+  if (isPayable) return 'deposit.toPay'
+  return paidAmount === null ? 'deposit.sum' : 'deposit.received'
 }
 
 /** What to do now, by the form of the payment and by what became of the order. */

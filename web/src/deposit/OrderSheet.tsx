@@ -23,37 +23,56 @@ type OrderSheetProps = {
 }
 
 /** A deposit order over the page: how to pay it while it is open, what became of it after. */
-export function OrderSheet({ orderId, placed = null, onClose, onChecked }: OrderSheetProps) {
-  const t = useText()
+export function OrderSheet({ orderId, placed = null, ...props }: OrderSheetProps) {
   const [shown, setShown] = useState({ orderId, placed })
   // The words stay while the sheet closes.
   if (orderId !== null && orderId !== shown.orderId) setShown({ orderId, placed })
+  if (shown.orderId === null) return null
+  const open = orderId !== null
+  return (
+    <OneOrder
+      key={shown.orderId}
+      orderId={shown.orderId}
+      placed={shown.placed}
+      open={open}
+      {...props}
+    />
+  )
+}
+
+type OneOrderProps = Omit<OrderSheetProps, 'orderId' | 'placed'> & {
+  orderId: string
+  placed: Payment | null
+  open: boolean
+}
+
+function OneOrder({ orderId, placed, open, onClose, onChecked }: OneOrderProps) {
+  const t = useText()
+  const shown = useOrder(orderId, placed)
   const close = (): void => {
     onClose()
     refreshOrders()
     refreshBalances()
-    if (onChecked && orderId !== null) void check(orderId, onChecked)
+    if (onChecked) void check(orderId, onChecked)
   }
   return (
     <BottomSheet
-      open={orderId !== null}
+      open={open}
       onClose={close}
-      title={t(titleOf(shown.placed))}
+      title={t(titleOf(shown.payment))}
       closeLabel={t('common.close')}
-      isWide
+      isWide={shown.payment !== null}
     >
-      {shown.orderId !== null && (
-        <OpenOrder key={shown.orderId} {...shown} orderId={shown.orderId} onClose={close} />
-      )}
+      <OrderContent shown={shown} onClose={close} />
     </BottomSheet>
   )
 }
 
-type OpenOrderProps = { orderId: string; placed: Payment | null; onClose: () => void }
+type OrderContentProps = { shown: ReturnType<typeof useOrder>; onClose: () => void }
 
-function OpenOrder({ orderId, placed, onClose }: OpenOrderProps) {
+function OrderContent({ shown, onClose }: OrderContentProps) {
   const t = useText()
-  const { order, payment, error, retry, end } = useOrder(orderId, placed)
+  const { order, payment, error, retry, end } = shown
   if (error)
     return (
       <ErrorState
@@ -77,8 +96,8 @@ async function check(orderId: string, tell: (isDone: boolean) => void): Promise<
   if (answer) tell(answer.isRechargeDone)
 }
 
-function titleOf(placed: Payment | null) {
-  if (placed?.qrCodeText) return 'deposit.scanTitle'
-  if (placed?.payUrl) return 'deposit.payTitle'
-  return placed?.appRechargeBankOwn ? 'deposit.transferTitle' : 'deposit.orderTitle'
+function titleOf(payment: Payment | null) {
+  if (payment?.qrCodeText) return 'deposit.scanTitle'
+  if (payment?.payUrl) return 'deposit.payTitle'
+  return payment?.appRechargeBankOwn ? 'deposit.transferTitle' : 'deposit.orderTitle'
 }

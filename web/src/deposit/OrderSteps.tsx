@@ -51,12 +51,11 @@ function Steps({ steps, title, ahead }: StepsProps) {
   const t = useText()
   const locale = useLocale()
   const say = ({ time, reason, state, status }: Step): string => {
-    const parts = [
-      time === null ? null : dateTimeText(time, locale),
-      reasonText(t, reason),
-      state === 'done' || state === 'failed' ? null : ahead[status],
-    ]
-    return parts.filter(Boolean).join(' · ')
+    const isOver = state === 'done' || state === 'failed'
+    const expected = isOver ? undefined : ahead[status]
+    // What is expected of the present step says more than when it began.
+    const at = time === null || expected ? null : dateTimeText(time, locale)
+    return [at, reasonText(t, reason), expected].filter(Boolean).join(' · ')
   }
   return (
     <OrderTimeline

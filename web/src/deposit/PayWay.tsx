@@ -23,8 +23,7 @@ const freedoms = 'allow-scripts allow-forms allow-same-origin allow-popups'
 
 function PayPage({ payUrl }: { payUrl: string }) {
   const t = useText()
-  if (!canFrame(payUrl, location))
-    return <Note tone="bad">{t('deposit.pageNotAllowed')}</Note>
+  if (!canFrame(payUrl, location)) return <Note tone="bad">{t('deposit.pageNotAllowed')}</Note>
   return (
     <>
       <iframe

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useShortMoney } from '../site/use-money.ts'
 import type { AmountProblem } from './amounts.ts'
 
 type Limits = { minAmount: number; maxAmount: number }
@@ -10,10 +10,11 @@ export function useAmountError(
   limits: Limits | null,
 ): string | undefined {
   const t = useText()
-  const money = useMoney()
+  const money = useShortMoney()
   if (problem === null) return undefined
   if (problem === 'missing') return t('deposit.amountMissing')
   if (problem === 'malformed') return t('deposit.amountMalformed')
-  if (problem === 'tooSmall') return t('deposit.amountTooSmall', { min: money(limits?.minAmount ?? 0) })
+  if (problem === 'tooSmall')
+    return t('deposit.amountTooSmall', { min: money(limits?.minAmount ?? 0) })
   return t('deposit.amountTooLarge', { max: money(limits?.maxAmount ?? 0) })
 }

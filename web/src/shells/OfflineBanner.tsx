@@ -1,6 +1,6 @@
 import { useIsOnline } from '../browser/online.ts'
 import { useText } from '../i18n/use-text.ts'
-import { OfflineIcon } from '../ui/icons.tsx'
+import { OfflineIcon } from '../ui/icons.ts'
 import styles from './OfflineBanner.module.css'
 
 export function OfflineBanner() {

@@ -23,7 +23,6 @@ export const onDesktop = {
   '/profile/email': '/lobby/email',
   '/profile/superior': '/lobby/member',
   '/profile/favorites': '/lobby/favorites',
-  '/profile/report': '/lobby/member',
   '/record/transaction': '/lobby/record/transaction',
   '/apkdownload': '/lobby/home',
   '/activity/index': '/lobby/rewards',

@@ -132,9 +132,17 @@ export const expectedRoutes = {
  * only the phone is specified to have, so that a desktop player can read mail and ask for help.
  */
 export const addedRoutes = {
-  mobile: { public: [], login: [] },
+  mobile: { public: [], login: ['/record/bets'] },
   desktop: {
     public: ['/service', '/about'],
-    login: ['/test', '/lobby/email', '/profile/more', '/profile/agree/:name', '/profile/license'],
+    login: [
+      '/record/bets',
+      '/test',
+      '/lobby/email',
+      '/profile/more',
+      '/profile/agree/:name',
+      '/profile/license',
+      '/profile/report',
+    ],
   },
 } as const

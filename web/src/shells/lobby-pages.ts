@@ -25,7 +25,7 @@ export const lobbyPages = {
     load: () => import('../features/games/SearchPage.tsx').then((page) => page.SearchPage),
   },
   download: {
-    texts: ['home'],
+    texts: ['popup'],
     load: () => import('../features/home/DownloadPage.tsx').then((page) => page.DownloadPage),
   },
 } satisfies Record<string, Page>

@@ -47,7 +47,11 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) 
   )
   if (error instanceof NetworkFailure)
     return (
-      <OfflineState title={t('frame.offlinePage')} text={t('frame.offlinePageNote')} action={action} />
+      <OfflineState
+        title={t('frame.offlinePage')}
+        text={t('frame.offlinePageNote')}
+        action={action}
+      />
     )
   return <ErrorState title={t('frame.failed')} text={failureText(error)} action={action} />
 }

@@ -14,6 +14,12 @@ export function useMoney(): (hundredths: number) => string {
   return useCallback((hundredths) => withSign(sign, hundredths), [sign])
 }
 
+/** For limits and choices: whole amounts lose their two noughts, ฿200,000. */
+export function useShortMoney(): (hundredths: number) => string {
+  const money = useMoney()
+  return useCallback((hundredths) => money(hundredths).replace(/\.00$/, ''), [money])
+}
+
 export function withSign(sign: string, hundredths: number): string {
   return hundredths < 0 ? `-${sign}${moneyText(-hundredths)}` : `${sign}${moneyText(hundredths)}`
 }

@@ -53,7 +53,12 @@ export function TabBar({ label, tabs, orb }: TabBarProps) {
 function Tab({ tab }: { tab: NavItem }) {
   const { icon: Drawing } = tab
   return (
-    <Link href={tab.href} className={styles.tab} aria-current={tab.isActive ? 'page' : undefined}>
+    <Link
+      href={tab.href}
+      onClick={tab.onClick}
+      className={styles.tab}
+      aria-current={tab.isActive ? 'page' : undefined}
+    >
       <span className={styles.drawing}>
         <Drawing />
         {tab.dotLabel !== undefined && (

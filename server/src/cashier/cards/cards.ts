@@ -35,7 +35,7 @@ export type CardFault = 'unknownBank' | 'cardMalformed' | 'cardTaken'
 export async function findCardFault(tx: Tx, card: CardDetails): Promise<CardFault | null> {
   const bank = await tx.find<{ min: number; max: number }>(sql`
     select min_digits as min, max_digits as max from cashier_banks
-    where bank_id = ${card.bankId} and is_on`)
+    where bank_id = ${card.bankId}::bigint and is_on`)
   if (!bank) return 'unknownBank'
   const { length } = card.cardNum
   return length < bank.min || length > bank.max ? 'cardMalformed' : null

@@ -29,7 +29,7 @@ const families = Object.keys(channelFamilies)
 
 export async function findChannel(queries: Queries, channelId: number): Promise<Channel | null> {
   return queries.find<Channel>(sql`select ${columns} from cashier_channels
-    where channel_id = ${channelId} and is_on and family = any(${families}::text[])`)
+    where channel_id = ${channelId}::bigint and is_on and family = any(${families}::text[])`)
 }
 
 /** The channels that are on, as the wire shows them. */

@@ -44,8 +44,10 @@ export const depositHandlers = {
   },
   async isRechargeDone({ tx, caller, error }, { orderId }) {
     const { playerId } = caller
-    const where = orderId === undefined ? sql`true` : sql`order_id = ${orderId}`
-    const [order] = await listDeposits(tx, { playerId, where, limit: 1 })
+    const order =
+      orderId === undefined
+        ? (await listDeposits(tx, { playerId, where: sql`true`, limit: 1 }))[0]
+        : await findDeposit(tx, { playerId, orderId })
     if (orderId !== undefined && !order) throw error('unknownOrder')
     return { isRechargeDone: order?.status === 'credited' }
   },

@@ -1,6 +1,7 @@
 import type { Queries, Sql, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import type { Variant, WayToPay } from '../channels/channel.ts'
+import { isOwnOrder } from '../orders/order-id.ts'
 import { addStep } from '../orders/steps.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
 import { depositTransitions, IllegalTransition, mayBecome } from '../orders/transitions.ts'
@@ -34,13 +35,18 @@ const columns: Sql = {
 
 type Ref = { playerId: number; orderId: string }
 
-export function findDeposit(queries: Queries, { playerId, orderId }: Ref): Promise<Deposit | null> {
+export async function findDeposit(
+  queries: Queries,
+  { playerId, orderId }: Ref,
+): Promise<Deposit | null> {
+  if (!isOwnOrder(orderId, playerId)) return null
   return queries.find<Deposit>(sql`select ${columns} from cashier_deposits
     where player_id = ${playerId} and order_id = ${orderId}`)
 }
 
 /** The order, held by this transaction until it ends. */
-export function lockDeposit(tx: Tx, { playerId, orderId }: Ref): Promise<Deposit | null> {
+export async function lockDeposit(tx: Tx, { playerId, orderId }: Ref): Promise<Deposit | null> {
+  if (!isOwnOrder(orderId, playerId)) return null
   return tx.find<Deposit>(sql`select ${columns} from cashier_deposits
     where player_id = ${playerId} and order_id = ${orderId} for update`)
 }

@@ -72,9 +72,14 @@ async function insertDeposit(tx: Tx, playerId: number, asked: Asked, channel: Ch
   await tx.run(sql`insert into cashier_deposits (player_id, order_id, channel_id, channel_name,
       family, variant, amount, act_type, award_id, expires_at, grace_seconds, ask_at)
     values (${playerId}, ${orderId}, ${channel.channelId}, ${channel.name}, ${channel.family},
-      ${channel.variant}, ${asked.amount}, ${asked.actType}, ${asked.awardId ?? null},
+      ${channel.variant}, ${asked.amount}, ${asked.actType}, ${awardIdOf(asked)},
       now() + ${validMinutes} * interval '1 minute', ${graceSeconds},
       ${findOutcome ? sql`now() + ${firstAskSeconds} * interval '1 second'` : null})`)
   await addStep(tx, { playerId, orderId }, 'created')
   return { orderId }
+}
+
+/** A plain deposit is for nothing in particular, whatever it says. */
+function awardIdOf({ actType, awardId }: Asked): number | null {
+  return actType === 0 ? null : (awardId ?? null)
 }

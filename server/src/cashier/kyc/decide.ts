@@ -9,13 +9,14 @@ import { lockKyc, moveKyc, readKyc } from './records.ts'
 
 export type KycDecision = 'inReview' | 'verified' | 'rejected' | 'blocked'
 
-/** An operator's decision. False when the record is not in a state for it. */
+/** An operator's decision. False when there is no such player, or none in a state for it. */
 export async function decideKyc(
   tx: Tx,
   playerId: number,
   decision: KycDecision,
   reason: string | null,
 ): Promise<boolean> {
+  if (!(await tx.find(sql`select from players where player_id = ${playerId}`))) return false
   const { state } = await lockKyc(tx, playerId)
   if (!(await moveKyc(tx, playerId, state, decision, reason))) return false
   // A number that was refused may turn out to be somebody else's.

@@ -7,6 +7,11 @@ export function newOrderId(kind: keyof typeof prefixes, playerId: number): strin
   return `${prefixes[kind]}${playerId}-${randomBytes(8).toString('hex').toUpperCase()}`
 }
 
+/** Text from outside that cannot be an order of this player is not worth a question. */
+export function isOwnOrder(orderId: string, playerId: number): boolean {
+  return findOwner(orderId) === playerId
+}
+
 const shape = /^(?:DP|WD)(\d{1,15})-[0-9A-F]{16}$/
 
 export function findOwner(orderId: string): number | null {

@@ -7,6 +7,7 @@ import { toBankCard } from '../cards/answer.ts'
 import { listCards } from '../cards/cards.ts'
 import { wakeErrands } from '../errands.ts'
 import { runOnce } from '../once.ts'
+import { isOwnOrder } from '../orders/order-id.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
 import { periods } from '../periods.ts'
@@ -61,6 +62,7 @@ export const withdrawalHandlers = {
   },
   async getExchangeOrder({ tx, caller, error }, { orderId, status, ...input }) {
     const { playerId } = caller
+    if (orderId !== undefined && !isOwnOrder(orderId, playerId)) throw error('unknownOrder')
     const where = sql`${await readPageFilter(tx, input)}
       and order_id = coalesce(${orderId ?? null}, order_id)
       and status = coalesce(${status ?? null}, status)`

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icons.ts'
 import styles from './SearchField.module.css'
 
 type SearchFieldProps = {
@@ -40,7 +40,12 @@ export function SearchField({ value, onChange, onSubmit, autoFocus, ref }: Searc
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (
-        <IconButton icon={CloseIcon} label={t('games.clear')} isSmall onClick={() => onChange('')} />
+        <IconButton
+          icon={CloseIcon}
+          label={t('games.clear')}
+          isSmall
+          onClick={() => onChange('')}
+        />
       )}
     </form>
   )

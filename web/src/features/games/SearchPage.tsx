@@ -13,11 +13,14 @@ import styles from './SearchPage.module.css'
 
 /** The phone's search: what was looked for lately, and what fits as one types. */
 export function SearchPage() {
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(readQuestion)
   const found = useSearchResults(question)
   const hasGames = found !== null && found.games.length > 0
   const keep = () => {
-    if (hasGames) keepSearch(question)
+    if (!hasGames) return
+    keepSearch(question)
+    // On the way back from a game the question is still there.
+    history.replaceState(history.state, '', `?q=${encodeURIComponent(question)}`)
   }
   return (
     <div className={styles.page}>
@@ -33,6 +36,10 @@ export function SearchPage() {
   )
 }
 
+function readQuestion(): string {
+  return new URLSearchParams(location.search).get('q') ?? ''
+}
+
 function Results({ question, games }: NonNullable<ReturnType<typeof useSearchResults>>) {
   const t = useText()
   return (
@@ -44,10 +51,7 @@ function Results({ question, games }: NonNullable<ReturnType<typeof useSearchRes
         <GameList key={question} games={games} />
       ) : (
         <>
-          <EmptyState
-            title={t('games.notFound', { question })}
-            text={t('games.notFoundNote')}
-          />
+          <EmptyState title={t('games.notFound', { question })} text={t('games.notFoundNote')} />
           <Suggestions />
         </>
       )}

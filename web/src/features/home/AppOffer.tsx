@@ -7,7 +7,7 @@ import { referralCode } from '../../site/download/download-rules.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { confirm } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
 
 /** The app, offered on a phone outside of it; the copied code tells it who sent the player. */
 export function AppOffer() {

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useServiceHref } from '../../site/service.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ClockIcon, HeadsetIcon } from '../../ui/icons.tsx'
+import { ClockIcon, HeadsetIcon } from '../../ui/icons.ts'
 import styles from './SidePanel.module.css'
 
 /** Green mode's place beside the banner: limits and help instead of winners. */

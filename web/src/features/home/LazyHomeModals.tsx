@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { needTexts } from '../../i18n/texts.ts'
 
-const HomeModals = lazy(() =>
-  import('./HomeModals.tsx').then((module) => ({ default: module.HomeModals })),
-)
+const HomeModals = lazy(async () => {
+  const [module] = await Promise.all([import('./HomeModals.tsx'), needTexts(['popup'])])
+  return { default: module.HomeModals }
+})
 
 /** What lies over home comes after home itself. */
 export function LazyHomeModals() {

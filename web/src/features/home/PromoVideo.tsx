@@ -6,7 +6,7 @@ import { useIsLoggedIn } from '../../session/store.ts'
 import { hrefOf } from '../../site/links.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PlayIcon } from '../../ui/icons.tsx'
+import { PlayIcon } from '../../ui/icons.ts'
 import styles from './PromoVideo.module.css'
 import { chooseVideo, type Video, videoFiles } from './video-choice.ts'
 

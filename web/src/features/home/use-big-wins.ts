@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isActive } from '../../activities/index.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { moneyText, timeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
@@ -16,7 +17,7 @@ export function useBigWins(): TickerRow[] {
   const { byId } = useShelf()
   const tips = useLobbyTips()
   const isNewYear = useSession(({ details }) => isActive(details?.activityMap ?? {}, 'NewYear'))
-  useEffect(() => void loadLobbyTips(), [])
+  useEffect(() => whenIdle(() => void loadLobbyTips()), [])
 
   const nameOf = ({ gameId }: BigWin) => {
     const game = gameId === null ? undefined : byId.get(gameId)

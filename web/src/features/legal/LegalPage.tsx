@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useIsDesktop } from '../../browser/viewport.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { LegalSection } from '../../site/legal/section.ts'
 import { useServiceHref } from '../../site/service.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { HeadsetIcon } from '../../ui/icons.ts'
+import { DownIcon, HeadsetIcon } from '../../ui/icons.ts'
 import styles from './LegalPage.module.css'
 import { useHashScroll } from './use-hash-scroll.ts'
 
@@ -27,21 +28,28 @@ export function LegalPage({ sections, children }: LegalPageProps) {
   )
 }
 
+/** Folded on a phone, where it would fill the first screen. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const t = useText()
+  const isDesktop = useIsDesktop()
   return (
     <nav className={styles.contents} aria-label={t('legal.contents')}>
-      <p className={styles.heading}>{t('legal.contents')}</p>
-      <ol>
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              <span className="num">{index + 1}.</span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details open={isDesktop}>
+        <summary className={styles.heading}>
+          {t('legal.contents')}
+          <DownIcon className={styles.arrow} />
+        </summary>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                <span className="num">{index + 1}.</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -6,9 +6,8 @@ import { showFailure } from '../../site/failures.ts'
 import { refreshCall } from '../../site/queries.ts'
 import { refreshMail } from '../../site/unread-mail.ts'
 import { toast } from '../../ui/toast.ts'
+import { claimGapMs } from './last-tap.ts'
 import { useDebounced } from './use-debounced.ts'
-
-export const claimGapMs = 200
 
 /** Claims what is attached to a mail, once however often the button is tapped. */
 export function useClaim(mailId: number) {

@@ -1,15 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import { makeLastTap } from './last-tap.ts'
 
-/** Waits until the taps stop: of several within the gap only the last one acts. */
+/** The action behind a button that may be tapped in a hurry. It ends with its component. */
 export function useDebounced(action: () => void, gapMs: number): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(action)
-  useEffect(() => {
-    latest.current = action
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(), gapMs)
-  }
+  const [{ tap, cancel }] = useState(() => makeLastTap(gapMs))
+  useEffect(() => cancel, [cancel])
+  return () => tap(action)
 }

@@ -2,6 +2,7 @@ import { copyText } from '../../browser/copy.ts'
 import { text } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
+import { artUrl } from '../../ui/art.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './MemberCard.module.css'
 import { MemberLevel } from './MemberLevel.tsx'
+import { MemberTotals } from './MemberTotals.tsx'
 
 /** Who the player is: picture, name, level and id. */
 export function MemberCard() {
@@ -46,8 +48,10 @@ export function MemberCard() {
         ) : (
           <Skeleton className={styles.bone} />
         )}
+        {user && <img className={styles.badge} src={artUrl(`vip/${user.vip}.webp`)} alt="" />}
       </div>
       <MemberLevel />
+      <MemberTotals />
     </Card>
   )
 }

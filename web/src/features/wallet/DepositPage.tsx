@@ -70,7 +70,7 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
       <div className={styles.column}>
         <ChannelList form={form} />
       </div>
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.second}`}>
         <AmountChoice form={form} promotions={trade.promotionList} />
         <CouponChoice form={form} coupons={trade.couponList} />
         <DepositSummary trade={trade} amount={form.amount} />

@@ -19,7 +19,9 @@ export function OpenOrders({ orders, onOpen }: OpenOrdersProps) {
   return open.map((order) => (
     <Note key={order.orderId} icon={ClockIcon}>
       <div className={styles.row}>
-        <span>{t('wallet.openOrder', { money: money(order.amount), name: order.rechargeName })}</span>
+        <span>
+          {t('wallet.openOrder', { money: money(order.amount), name: order.rechargeName })}
+        </span>
         <CountdownPill
           endsAtMs={order.expiresAt}
           now={serverNowMs}

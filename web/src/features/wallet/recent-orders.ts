@@ -14,7 +14,5 @@ export function mergeOrders(
     ...deposits.map((order) => ({ kind: 'deposit' as const, order })),
     ...withdrawals.map((order) => ({ kind: 'withdrawal' as const, order })),
   ]
-  return all
-    .toSorted((one, other) => other.order.createTime - one.order.createTime)
-    .slice(0, limit)
+  return all.toSorted((one, other) => other.order.createTime - one.order.createTime).slice(0, limit)
 }

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'frame' | 'games' | 'help' | 'home' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'profile' | 'prompts' | 'titles'
+export type TextArea = 'about' | 'deposit' | 'frame' | 'games' | 'green' | 'help' | 'home' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'popup' | 'profile' | 'prompts' | 'report' | 'titles' | 'wallet'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -28,6 +28,121 @@ export type Texts = {
   'about.check': null
   'about.checkDemo': null
   'about.ask': null
+  'deposit.title': null
+  'deposit.channels': null
+  'deposit.channel': null
+  'deposit.channelsFailed': null
+  'deposit.recommended': null
+  'deposit.byPage': null
+  'deposit.byQr': null
+  'deposit.byBank': null
+  'deposit.amount': null
+  'deposit.ownAmount': null
+  'deposit.balance': { money: string | number }
+  'deposit.limits': { max: string | number; min: string | number }
+  'deposit.clear': null
+  'deposit.amountMissing': null
+  'deposit.amountMalformed': null
+  'deposit.amountTooSmall': { min: string | number }
+  'deposit.amountTooLarge': { max: string | number }
+  'deposit.coupon': null
+  'deposit.noCoupon': null
+  'deposit.couponFrom': { day: string | number; money: string | number }
+  'deposit.sum': null
+  'deposit.bonus': null
+  'deposit.period': null
+  'deposit.days': { max: string | number; min: string | number }
+  'deposit.locked': null
+  'deposit.lockedRule': { rate: string | number }
+  'deposit.confirm': null
+  'deposit.confirmSum': { money: string | number }
+  'deposit.scanTitle': null
+  'deposit.payTitle': null
+  'deposit.transferTitle': null
+  'deposit.orderTitle': null
+  'deposit.orderMissing': null
+  'deposit.orderNumber': null
+  'deposit.copy': { name: string | number }
+  'deposit.toPay': null
+  'deposit.received': null
+  'deposit.timeLeft': { clock: string | number }
+  'deposit.timeline': null
+  'deposit.payWithin': { minutes: string | number }
+  'deposit.checkingTakes': { max: string | number; min: string | number }
+  'deposit.creditedNote': null
+  'deposit.payoutTakes': { max: string | number; min: string | number }
+  'deposit.qrLabel': null
+  'deposit.qrNote': null
+  'deposit.pageTitle': null
+  'deposit.openPage': null
+  'deposit.pageNotAllowed': null
+  'deposit.invitingAgent': null
+  'deposit.bankName': null
+  'deposit.accountName': null
+  'deposit.accountNumber': null
+  'deposit.bankWarning': null
+  'deposit.saveQr': null
+  'deposit.paidButton': null
+  'deposit.cancelOrder': null
+  'deposit.keepOrder': null
+  'deposit.cancelAsk': null
+  'deposit.cancelNote': null
+  'deposit.great': null
+  'deposit.creditedToast': null
+  'deposit.notYet': null
+  'deposit.expiredNote': null
+  'deposit.failedNote': null
+  'deposit.refundNote': null
+  'deposit.otherSumNote': null
+  'deposit.created': null
+  'deposit.awaiting': null
+  'deposit.paid': null
+  'deposit.credited': null
+  'deposit.expired': null
+  'deposit.latePaid': null
+  'deposit.refundDue': null
+  'deposit.failed': null
+  'deposit.cancelled': null
+  'deposit.requested': null
+  'deposit.review': null
+  'deposit.approved': null
+  'deposit.submitted': null
+  'deposit.unknown': null
+  'deposit.paidOut': null
+  'deposit.rejected': null
+  'deposit.payoutFailed': null
+  'deposit.returned': null
+  'deposit.reasonByPlayer': null
+  'deposit.reasonNotPaidInTime': null
+  'deposit.reasonNotPaid': null
+  'deposit.reasonTooLate': null
+  'deposit.reasonByOperator': null
+  'deposit.reasonChannelRefused': null
+  'deposit.reasonChannelSilent': null
+  'deposit.reasonByRule': null
+  'deposit.reasonAwaitsOperator': null
+  'deposit.reasonPayoutFailed': null
+  'deposit.reasonGatewaySilent': null
+  'deposit.refusedAccountClosed': null
+  'deposit.refusedSelfExcluded': null
+  'deposit.refusedTimedOut': null
+  'deposit.refusedKycDue': null
+  'deposit.refusedLimitReached': null
+  'deposit.refusedTermsOutdated': null
+  'deposit.refusedSwitchedOff': null
+  'deposit.refusedCountry': null
+  'deposit.refusedUnderAge': null
+  'deposit.refusedRealityCheck': null
+  'deposit.refusedSignInStale': null
+  'deposit.refusedUnknownChannel': null
+  'deposit.refusedAmount': null
+  'deposit.refusedTooManyOpen': null
+  'deposit.refusedOfferNotOpen': null
+  'deposit.refusedPriceMismatch': null
+  'deposit.refusedCoupon': null
+  'deposit.refusedChannelSilent': null
+  'deposit.goKyc': null
+  'deposit.goTerms': null
   'common.errorError': { code: string | number }
   'common.networkError': null
   'common.refreshSucc': null
@@ -104,7 +219,6 @@ export type Texts = {
   'frame.nextLevel': { amount: string | number }
   'frame.app': null
   'frame.appAndroid': null
-  'frame.appHome': null
   'games.home': null
   'games.favoritesTab': null
   'games.categories': null
@@ -141,6 +255,20 @@ export type Texts = {
   'games.recent': null
   'games.clearRecent': null
   'games.searchHint': null
+  'home.payments': null
+  'home.payQr': null
+  'home.payBank': null
+  'home.payWalletA': null
+  'home.payWalletB': null
+  'home.responsibility': null
+  'home.dutyAge': { age: string | number }
+  'home.dutyAgeNote': null
+  'home.dutyLicence': null
+  'home.dutyLicenceNote': null
+  'home.dutyLimits': null
+  'home.dutyLimitsNote': null
+  'home.dutyBanned': null
+  'home.dutyBannedNote': null
   'help.hello': null
   'help.promise': null
   'help.email': null
@@ -203,35 +331,8 @@ export type Texts = {
   'home.careNote': null
   'home.setLimits': null
   'home.getHelp': null
-  'home.payments': null
-  'home.payQr': null
-  'home.payBank': null
-  'home.payWalletA': null
-  'home.payWalletB': null
-  'home.responsibility': null
-  'home.dutyAge': { age: string | number }
-  'home.dutyAgeNote': null
-  'home.dutyLicence': null
-  'home.dutyLicenceNote': null
-  'home.dutyLimits': null
-  'home.dutyLimitsNote': null
-  'home.dutyBanned': null
-  'home.dutyBannedNote': null
   'home.footer': { age: string | number; siteName: string | number }
-  'home.noticeTitle': null
-  'home.noticeClose': null
   'home.downloadBar': null
-  'home.downloadApp': null
-  'home.downloadAsk': null
-  'home.downloadAskNote': null
-  'home.downloadNow': null
-  'home.noApp': null
-  'home.noAppNote': null
-  'home.appNote': null
-  'home.appBonus': { amount: string | number }
-  'home.appStep1': null
-  'home.appStep2': null
-  'home.appStep3': null
   'item.coin': null
   'item.coinTurnover': { rate: string | number }
   'item.points': null
@@ -418,6 +519,9 @@ export type Texts = {
   'mail.keep': null
   'mail.tapOutside': null
   'member.days': { days: number }
+  'member.wagered': null
+  'member.deposited': null
+  'member.safebox': null
   'member.nextLevel': { amount: string | number; level: string | number }
   'member.progress': null
   'member.new': null
@@ -442,6 +546,66 @@ export type Texts = {
   'notices.openActivity': null
   'notices.openGame': null
   'notices.openLink': null
+  'play.loading': null
+  'play.slow': null
+  'play.header': null
+  'play.fullscreen': null
+  'play.leaveFullscreen': null
+  'play.minutes': { minutes: string | number }
+  'play.turnoverLeft': { money: string | number }
+  'play.maintenance': null
+  'play.maintenanceNote': null
+  'play.unknown': null
+  'play.unknownNote': null
+  'play.silent': null
+  'play.silentNote': null
+  'play.lost': null
+  'play.lostNote': null
+  'play.reopen': null
+  'play.otherGames': null
+  'play.refused': null
+  'play.refusedClosed': null
+  'play.refusedExcluded': null
+  'play.refusedTimedOut': null
+  'play.refusedKyc': null
+  'play.refusedLimit': null
+  'play.refusedTerms': null
+  'play.refusedSwitchedOff': null
+  'play.refusedCountry': null
+  'play.refusedAge': null
+  'play.refusedStale': null
+  'play.goKyc': null
+  'play.goTerms': null
+  'play.goService': null
+  'play.goWallet': null
+  'play.status': null
+  'play.allRounds': null
+  'play.open': null
+  'play.settled': null
+  'play.rolledBack': null
+  'play.stake': { money: string | number }
+  'play.win': { money: string | number }
+  'play.totalStake': null
+  'play.totalWin': null
+  'play.detail': null
+  'play.resume': null
+  'play.noRounds': null
+  'play.noRoundsNote': null
+  'play.more': null
+  'play.reopensAt': { time: string | number }
+  'home.noticeTitle': null
+  'home.noticeClose': null
+  'home.downloadApp': null
+  'home.downloadAsk': null
+  'home.downloadAskNote': null
+  'home.downloadNow': null
+  'home.noApp': null
+  'home.noAppNote': null
+  'home.appNote': null
+  'home.appBonus': { amount: string | number }
+  'home.appStep1': null
+  'home.appStep2': null
+  'home.appStep3': null
   'profile.days': { days: string | number }
   'profile.account': null
   'profile.mobile': null
@@ -516,6 +680,23 @@ export type Texts = {
   'prompts.later': null
   'prompts.iosNote': null
   'prompts.understood': null
+  'report.step': null
+  'report.byDay': null
+  'report.byWeek': null
+  'report.byMonth': null
+  'report.from': null
+  'report.deposits': null
+  'report.withdrawals': null
+  'report.stakes': null
+  'report.wins': null
+  'report.rewards': null
+  'report.net': null
+  'report.total': null
+  'report.chart': null
+  'report.save': null
+  'report.empty': null
+  'report.emptyNote': null
+  'report.note': null
   'title.games': null
   'title.rewards': null
   'title.rewardDetail': null
@@ -533,6 +714,7 @@ export type Texts = {
   'title.bindBankCard': null
   'title.bank': null
   'title.start': null
+  'title.bets': null
   'title.search': null
   'title.member': null
   'title.profile': null
@@ -584,4 +766,209 @@ export type Texts = {
   'title.ruleChristmas': null
   'title.ruleNewYear': null
   'title.ruleAgent5': null
+  'wallet.others': null
+  'wallet.noChannels': null
+  'wallet.noChannelsNote': null
+  'wallet.openOrder': { money: string | number; name: string | number }
+  'wallet.continueOrder': null
+  'wallet.recent': null
+  'wallet.seeAll': null
+  'wallet.depositBy': { name: string | number }
+  'wallet.withdrawalTo': { name: string | number }
+  'wallet.showPin': null
+  'wallet.hidePin': null
+  'wallet.cardCount': { count: number }
+  'wallet.pinSet': null
+  'wallet.pinUnset': null
+  'wallet.safebox': null
+  'wallet.safeboxNote': null
+  'wallet.safeboxNeedsPin': null
+  'wallet.setPin': null
+  'wallet.inSafebox': null
+  'wallet.freeToMove': null
+  'wallet.putIn': null
+  'wallet.takeOut': null
+  'wallet.putInDone': null
+  'wallet.takenOut': null
+  'wallet.all': null
+  'wallet.pinShort': null
+  'wallet.pinWrong': null
+  'wallet.pinLocked': null
+  'wallet.pinLockedUntil': { at: string | number }
+  'wallet.withdrawable': null
+  'wallet.coin': null
+  'wallet.locked': null
+  'wallet.coins': null
+  'wallet.needKyc': null
+  'wallet.needKycNote': null
+  'wallet.goKyc': null
+  'wallet.needPin': null
+  'wallet.needPinNote': null
+  'wallet.needCard': null
+  'wallet.needCardNote': null
+  'wallet.bindCard': null
+  'wallet.cardWaits': null
+  'wallet.cardWaitsNote': null
+  'wallet.pinWaits': null
+  'wallet.pinWaitsNote': null
+  'wallet.dayFull': null
+  'wallet.dayFullNote': null
+  'wallet.paused': null
+  'wallet.pausedNote': null
+  'wallet.until': { at: string | number }
+  'wallet.lockedWhy': null
+  'wallet.nothingLocked': null
+  'wallet.lockedNote': { left: string | number; locked: string | number }
+  'wallet.sourceDeposit': null
+  'wallet.sourceCoupon': null
+  'wallet.sourcePoints': null
+  'wallet.sourceMail': null
+  'wallet.sourceActivity': null
+  'wallet.wagered': { required: string | number; wagered: string | number }
+  'wallet.requirementRule': { day: string | number; rate: string | number }
+  'wallet.giveUp': null
+  'wallet.giveUpAsk': null
+  'wallet.giveUpNote': { money: string | number }
+  'wallet.keepBonus': null
+  'wallet.gaveUp': null
+  'wallet.roundOpen': null
+  'wallet.periods': null
+  'wallet.upTo': { money: string | number }
+  'wallet.above': { money: string | number }
+  'wallet.toCard': null
+  'wallet.usableFrom': { at: string | number }
+  'wallet.defaultCard': null
+  'wallet.withdrawAmount': null
+  'wallet.aboveWithdrawable': { money: string | number }
+  'wallet.aboveToday': { money: string | number }
+  'wallet.fee': null
+  'wallet.youReceive': null
+  'wallet.leftToday': null
+  'wallet.withdrawConfirm': null
+  'wallet.withdrawSum': { money: string | number }
+  'wallet.refusedCard': null
+  'wallet.refusedName': null
+  'wallet.refusedLocked': null
+  'wallet.seeCards': null
+  'wallet.noOrder': null
+  'wallet.noOrderNote': null
+  'wallet.returnedNote': null
+  'wallet.unknownNote': null
+  'wallet.allWithdrawals': null
+  'wallet.noRecords': null
+  'wallet.noRecordsNote': null
+  'wallet.more': null
+  'wallet.kindDeposit': null
+  'wallet.kindWithdrawal': null
+  'wallet.kindBet': null
+  'wallet.kindWin': null
+  'wallet.kindRefund': null
+  'wallet.kindReward': null
+  'wallet.kindSafebox': null
+  'wallet.kindOther': null
+  'wallet.viewAll': null
+  'wallet.period': null
+  'wallet.today': null
+  'wallet.week': null
+  'wallet.month': null
+  'wallet.anyTime': null
+  'wallet.account': null
+  'wallet.kind': null
+  'wallet.anyKind': null
+  'wallet.cardRule': null
+  'wallet.noCards': null
+  'wallet.noCardsNote': null
+  'wallet.cardsFull': { most: string | number }
+  'wallet.changeCard': null
+  'wallet.makeDefault': null
+  'wallet.cardChanged': null
+  'wallet.cardBound': null
+  'wallet.confirm': null
+  'wallet.bankMissing': null
+  'wallet.nameMissing': null
+  'wallet.numberMalformed': null
+  'wallet.cardTaken': null
+  'wallet.nameMismatch': null
+  'wallet.tooManyCards': null
+  'wallet.nameHint': null
+  'wallet.nameVerifiedHint': null
+  'wallet.saveCard': null
+  'wallet.chooseBank': null
+  'wallet.pinTooSimple': null
+  'wallet.pinDiffers': null
+  'wallet.mobileUnbound': null
+  'wallet.mobileMalformed': null
+  'wallet.codeWrong': null
+  'wallet.codeExpired': null
+  'wallet.codeShort': null
+  'wallet.pinRule': null
+  'wallet.newPin': null
+  'wallet.pinAgain': null
+  'wallet.savePin': null
+  'wallet.pinSaved': null
+  'wallet.pinChanged': { at: string | number }
+  'wallet.pinChangeWaits': null
+  'wallet.proof': null
+  'wallet.byOldPin': null
+  'wallet.byCode': null
+  'wallet.oldPin': null
+  'wallet.mobile': { mobile: string | number }
+  'wallet.code': null
+  'wallet.sendCode': null
+  'wallet.codeSent': null
+  'wallet.sendAgainIn': { seconds: string | number }
+  'wallet.kycNone': null
+  'wallet.kycNoneNote': null
+  'wallet.kycDraft': null
+  'wallet.kycSubmitted': null
+  'wallet.kycSubmittedNote': null
+  'wallet.kycInReview': null
+  'wallet.kycVerified': null
+  'wallet.kycVerifiedNote': null
+  'wallet.kycRejected': null
+  'wallet.kycRejectedNote': null
+  'wallet.kycBlocked': null
+  'wallet.kycBlockedNote': null
+  'wallet.kycReason': { reason: string | number }
+  'wallet.kycDue': { at: string | number }
+  'wallet.realName': null
+  'wallet.realNameHint': null
+  'wallet.identityNumber': null
+  'wallet.identityHint': null
+  'wallet.idMalformed': null
+  'wallet.idTaken': null
+  'wallet.birthday': null
+  'wallet.birthdayHint': { age: string | number }
+  'wallet.birthdayMissing': null
+  'wallet.tooYoung': null
+  'wallet.occupation': null
+  'wallet.occupationMissing': null
+  'wallet.submittedAt': null
+  'wallet.excludedTitle': { age: string | number }
+  'wallet.excludedOfficials': null
+  'wallet.excludedForces': null
+  'wallet.excludedStudents': null
+  'wallet.excludedStaff': null
+  'wallet.excludedListed': null
+  'wallet.excludedRelatives': null
+  'wallet.eligible': null
+  'wallet.eligibleMissing': null
+  'wallet.toPictures': null
+  'wallet.identityFront': null
+  'wallet.identityBack': null
+  'wallet.selfie': null
+  'wallet.needed': null
+  'wallet.optional': null
+  'wallet.pictureSent': null
+  'wallet.sending': null
+  'wallet.takePicture': null
+  'wallet.choosePicture': null
+  'wallet.notAnImage': null
+  'wallet.imageTooLarge': null
+  'wallet.imagesMissing': null
+  'wallet.picturesNote': null
+  'wallet.backToForm': null
+  'wallet.fillFormFirst': null
+  'wallet.sendKyc': null
+  'wallet.kycSent': null
 }

@@ -1,34 +1,84 @@
+import { getPlatform } from '../../browser/platform.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSite, useSiteName } from '../../site/store.ts'
+import { GreenBlocks } from '../../site/green/LazyGreenBlocks.tsx'
+import { SocialLinks } from '../../site/SocialLinks.tsx'
+import { useIsGreen, useSite, useSiteName } from '../../site/store.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import styles from './Footer.module.css'
 
+const isInApp = getPlatform().appVersion !== null
+
 export function Footer() {
+  const isGreen = useIsGreen()
+  return (
+    <footer className={styles.footer}>
+      {isGreen && <GreenBlocks />}
+      <div className={styles.columns}>
+        <About />
+        <Links />
+        <Contacts />
+        <Apps />
+      </div>
+    </footer>
+  )
+}
+
+function About() {
   const t = useText()
   const siteName = useSiteName()
   const config = useSite((site) => site.config)
-  const services = config?.appCustomerServiceQueue ?? []
   return (
-    <footer className={styles.footer}>
-      <div className={styles.about}>
-        <BrandMark name={siteName} />
-        <p>{t('frame.ageNote', { age: config?.ageLimit ?? 21 })}</p>
-        <p>{t('frame.country', { region: config?.region ?? 'th' })}</p>
-      </div>
-      <nav className={styles.links} aria-label={t('frame.about')}>
-        <Pressable href="/terms-of-use">{t('frame.terms')}</Pressable>
-        <Pressable href="/privacy-policy">{t('frame.privacy')}</Pressable>
-      </nav>
-      {services.length > 0 && (
-        <nav className={styles.links} aria-label={t('frame.contact')}>
-          {services.map((service) => (
-            <Pressable key={service.url} href={service.url}>
-              {service.name}
-            </Pressable>
-          ))}
-        </nav>
-      )}
-    </footer>
+    <div className={styles.about}>
+      <BrandMark name={siteName} />
+      <p>{t('frame.ageNote', { age: config?.ageLimit ?? 21 })}</p>
+      {!isInApp && <p>{t('frame.country', { region: config?.region ?? 'th' })}</p>}
+      <SocialLinks />
+    </div>
+  )
+}
+
+function Links() {
+  const t = useText()
+  return (
+    <nav className={styles.links} aria-label={t('frame.about')}>
+      <Pressable href="/terms-of-use">{t('frame.terms')}</Pressable>
+      <Pressable href="/privacy-policy">{t('frame.privacy')}</Pressable>
+      <Pressable href="/about">{t('frame.about')}</Pressable>
+    </nav>
+  )
+}
+
+function Contacts() {
+  const t = useText()
+  const services = useSite(({ config }) => config?.appCustomerServiceQueue)
+  if (!services || services.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label={t('frame.contact')}>
+      {services.map((service) => (
+        <Pressable key={service.url} href={service.url}>
+          {service.name}
+        </Pressable>
+      ))}
+    </nav>
+  )
+}
+
+/** Badges of our own, and only for apps there are. */
+function Apps() {
+  const t = useText()
+  const address = useSite(({ config }) => config?.h5.downloadUrl ?? '')
+  if (address === '' || isInApp) return null
+  return (
+    <nav aria-label={t('frame.app')}>
+      <Pressable className={styles.badge} href={address}>
+        <DownloadIcon />
+        <span>
+          <small>{t('frame.app')}</small>
+          {t('frame.appAndroid')}
+        </span>
+      </Pressable>
+    </nav>
   )
 }

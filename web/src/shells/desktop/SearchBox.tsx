@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { needTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { SearchIcon } from '../../ui/icons.tsx'
+import { SearchIcon } from '../../ui/icons.ts'
 import styles from './SearchBox.module.css'
 
 const SearchPanel = lazy(async () => {

@@ -14,7 +14,7 @@ import {
   NewsIcon,
   PlusIcon,
   UserIcon,
-} from '../../ui/icons.tsx'
+} from '../../ui/icons.ts'
 import { SideNav, SideUser } from '../../ui/SideNav.tsx'
 import styles from './SideMenu.module.css'
 

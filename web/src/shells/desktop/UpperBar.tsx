@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../session/PlayerBalance.tsx'
-import { useIsLoggedIn } from '../../session/store.ts'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/service.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { HeadsetIcon, MailIcon } from '../../ui/icons.tsx'
+import { HeadsetIcon, MailIcon } from '../../ui/icons.ts'
 import { TopBar } from '../../ui/TopBar.tsx'
 import type { Route } from '../route.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -14,10 +14,16 @@ export function UpperBar({ route }: { route: Route | null }) {
   const t = useText()
   const service = useServiceHref()
   const isLoggedIn = useIsLoggedIn()
+  const hasMail = useSession(({ details }) => details?.dots.hasMail === true)
   const title = route?.header === 'lobby' ? undefined : t(route?.title ?? 'frame.missing')
   return (
     <TopBar title={title} search={<SearchBox />}>
-      <IconButton icon={MailIcon} label={t('frame.mail')} href="/lobby/notice" />
+      <IconButton
+        icon={MailIcon}
+        label={t(hasMail ? 'frame.unreadMail' : 'frame.mail')}
+        hasDot={hasMail}
+        href="/lobby/email"
+      />
       <IconButton icon={HeadsetIcon} label={t('frame.service')} href={service} />
       {isLoggedIn ? <PlayerBalance isLarge /> : <WayIn />}
     </TopBar>

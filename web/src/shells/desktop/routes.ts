@@ -2,7 +2,9 @@ import { account as pages } from '../account-pages.ts'
 import { onDesktop } from '../counterparts.ts'
 import { reading } from '../reading-pages.ts'
 import { lobbyPages } from '../lobby-pages.ts'
+import { playPages } from '../play-pages.ts'
 import type { Route, RouteTable } from '../route.ts'
+import { wallet } from '../wallet-pages.ts'
 
 const lobby: Route[] = [
   {
@@ -33,11 +35,11 @@ const lobby: Route[] = [
   { path: '/lobby/email', title: 'title.mail', tab: 4, ...reading.mailDesktop },
   { path: '/lobby/member', title: 'title.member', tab: 4, ...reading.member },
   { path: '/lobby/profile', title: 'title.info', tab: 4, ...pages.profileDesktop },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4 },
-  { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4 },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...wallet.all },
+  { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4, ...wallet.bindCard },
   { path: '/lobby/points', title: 'title.points', tab: 4 },
   { path: '/lobby/bind', title: 'title.bind', tab: 4, ...pages.bind },
-  { path: '/lobby/record/transaction', title: 'title.transactions', tab: 4 },
+  { path: '/lobby/record/transaction', title: 'title.transactions', tab: 4, ...wallet.records },
 ]
 
 const visitors: Route[] = [
@@ -63,20 +65,22 @@ const activities: Route[] = [
 ]
 
 const account: Route[] = [
-  { path: '/profile/bank', title: 'title.bank', tab: 4 },
+  { path: '/profile/bank', title: 'title.bank', tab: 4, ...wallet.cards },
   { path: '/profile/vip', title: 'title.vip', tab: 4 },
   { path: '/profile/task', title: 'title.task', tab: 4 },
   { path: '/profile/more', title: 'title.more', tab: 4, ...reading.more },
   { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...reading.agreement },
   { path: '/profile/license', title: 'title.license', tab: 4, ...reading.licence },
-  { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4 },
-  { path: '/walletsPassword', title: 'title.walletPassword', tab: 4 },
-  { path: '/walletsKyc', title: 'title.kyc', tab: 4 },
-  { path: '/walletsKycUpload', title: 'title.kycUpload', tab: 4 },
+  { path: '/profile/report', title: 'title.report', tab: 4, ...wallet.report },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4, ...wallet.withdrawal },
+  { path: '/walletsPassword', title: 'title.walletPassword', tab: 4, ...wallet.password },
+  { path: '/walletsKyc', title: 'title.kyc', tab: 4, ...wallet.kyc },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', tab: 4, ...wallet.kycUpload },
 ]
 
 const others: Route[] = [
-  { path: '/start', title: 'title.start' },
+  { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
+  { path: '/record/bets', title: 'title.bets', tab: 4, ...playPages.bets },
   {
     path: '/test',
     title: 'title.components',

@@ -8,7 +8,7 @@ import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HomeHeader } from '../../ui/HomeHeader.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { HeadsetIcon, SearchIcon } from '../../ui/icons.tsx'
+import { HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
 import { openPlayerMenu } from './menu.ts'
 
 /** The home page's header: the way in for a visitor, balance and menu for a player. */

@@ -3,11 +3,12 @@ import { moneyText, pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
+import { nextLevelBet } from '../../site/next-level.ts'
 import { useSite } from '../../site/store.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { DownloadIcon, GoIcon, PlusIcon, RefreshIcon } from '../../ui/icons.tsx'
+import { DownloadIcon, GoIcon, PlusIcon, RefreshIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MenuBalance.module.css'
@@ -33,6 +34,7 @@ function Coins() {
       <p className={styles.amount}>
         {user ? <b className="num">{sign + moneyText(user.coin)}</b> : <Skeleton />}
       </p>
+      <NextLevel />
       <IconButton
         icon={RefreshIcon}
         label={t('frame.refreshBalance')}
@@ -55,6 +57,15 @@ function Coins() {
       </div>
     </section>
   )
+}
+
+/** What the next level asks for, while there is one. */
+function NextLevel() {
+  const t = useText()
+  const bet = useSession((session) => session.user?.bet ?? 0)
+  const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
+  if (target === 0) return null
+  return <p className={styles.label}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
 }
 
 function Points() {

@@ -15,7 +15,7 @@ import {
   PhoneIcon,
   StarIcon,
   UserIcon,
-} from '../../ui/icons.tsx'
+} from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { closePlayerMenu } from './menu.ts'
 import { MenuBalance } from './MenuBalance.tsx'
@@ -39,14 +39,25 @@ function MenuLinks() {
   const otherLanguage = useOtherLanguageHref()
   const service = useServiceHref()
   const hasMobile = useSession((session) => Boolean(session.user?.mobile))
+  const dots = useSession((session) => session.details?.dots)
   return (
     <nav className={styles.links} aria-label={t('frame.playerMenu')}>
       <ListRow icon={UserIcon} title={t('title.profile')} href="/profile/user" />
       <ListRow icon={HistoryIcon} title={t('title.transactions')} href="/record/transaction" />
-      <ListRow icon={MailIcon} title={t('title.mail')} href="/profile/email" />
+      <ListRow
+        icon={MailIcon}
+        title={t('title.mail')}
+        dotLabel={dots?.hasMail ? t('frame.unreadMail') : undefined}
+        href="/profile/email"
+      />
       {!hasMobile && <ListRow icon={PhoneIcon} title={t('title.bind')} href="/bind" />}
       <ListRow icon={HeartIcon} title={t('title.favorites')} href="/profile/favorites" />
-      <ListRow icon={StarIcon} title={t('title.task')} href="/profile/task" />
+      <ListRow
+        icon={StarIcon}
+        title={t('title.task')}
+        dotLabel={dots?.hasTask ? t('frame.pendingTask') : undefined}
+        href="/profile/task"
+      />
       <ListRow icon={HeadsetIcon} title={t('title.service')} href={service} />
       <ListRow icon={GlobeIcon} title={t('frame.language')} href={otherLanguage} />
       <ListRow icon={MoreIcon} title={t('title.more')} href="/profile/more" />

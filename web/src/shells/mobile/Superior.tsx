@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { GoIcon } from '../../ui/icons.tsx'
+import { GoIcon } from '../../ui/icons.ts'
 import styles from './PlayerMenu.module.css'
 
 /** Who brought the player. Only a player without a superior can name one. */

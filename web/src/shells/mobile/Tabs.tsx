@@ -1,19 +1,27 @@
 import { currencySigns } from '@parlour/contract/money.ts'
+import { usePathname } from 'wouter/use-browser-location'
+import { useIsScrolledPast } from '../../browser/scroll-depth.ts'
+import { prefersLessMotion } from '../../browser/viewport.ts'
 import { pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSite } from '../../site/store.ts'
-import { GiftIcon, HomeIcon, NewsIcon, WalletIcon } from '../../ui/icons.tsx'
+import { GiftIcon, HomeIcon, NewsIcon, UpIcon, WalletIcon } from '../../ui/icons.ts'
+import type { NavItem } from '../../ui/nav-item.ts'
 import { TabBar } from '../../ui/TabBar.tsx'
+
+/** From here on the home tab leads back to the top. */
+const deepPx = 100
 
 /** The five ways through the lobby; `lit` counts from the left. */
 export function Tabs({ lit }: { lit: number }) {
   const t = useText()
   const badgeText = useInviteBonus()
+  const home = useHomeItem(lit === 0)
   return (
     <TabBar
       label={t('frame.mainMenu')}
       tabs={[
-        { label: t('tab.home'), icon: HomeIcon, href: '/lobby/home', isActive: lit === 0 },
+        home,
         { label: t('tab.rewards'), icon: GiftIcon, href: '/lobby/rewards', isActive: lit === 1 },
         { label: t('tab.notice'), icon: NewsIcon, href: '/lobby/notice', isActive: lit === 3 },
         {
@@ -32,6 +40,24 @@ export function Tabs({ lit }: { lit: number }) {
       }}
     />
   )
+}
+
+/** On home itself the tab leads to its beginning: up when the page is scrolled, else the first tab. */
+function useHomeItem(isActive: boolean): NavItem {
+  const t = useText()
+  const isHere = usePathname() === '/lobby/home'
+  const isDeep = useIsScrolledPast(deepPx) && isHere
+  const rise: NavItem['onClick'] = (event) => {
+    event.preventDefault()
+    scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' })
+  }
+  return {
+    label: t(isDeep ? 'frame.toTop' : 'tab.home'),
+    icon: isDeep ? UpIcon : HomeIcon,
+    href: isHere ? '/lobby/home?tab=0' : '/lobby/home',
+    isActive,
+    onClick: isDeep ? rise : undefined,
+  }
 }
 
 /** The first invite bonus, as the badge on the wheel. */

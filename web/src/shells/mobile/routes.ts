@@ -2,7 +2,9 @@ import { account } from '../account-pages.ts'
 import { onMobile } from '../counterparts.ts'
 import { reading } from '../reading-pages.ts'
 import { lobbyPages } from '../lobby-pages.ts'
+import { playPages } from '../play-pages.ts'
 import type { Route, RouteTable } from '../route.ts'
+import { wallet } from '../wallet-pages.ts'
 import { activityRoutes } from './activity-routes.ts'
 
 const lobby: Route[] = [
@@ -20,9 +22,9 @@ const lobby: Route[] = [
   { path: '/lobby/activity', title: 'title.activities', tab: 1 },
   { path: '/lobby/task', title: 'title.task', tab: 2 },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...reading.notices },
-  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4 },
-  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4 },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4 },
+  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...wallet.deposit },
+  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...wallet.withdraw },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...wallet.all },
 ]
 
 const visitors: Route[] = [
@@ -44,7 +46,7 @@ const visitors: Route[] = [
 
 const profile: Route[] = [
   { path: '/profile/user', title: 'title.profile', ...account.user },
-  { path: '/profile/bank', title: 'title.bank' },
+  { path: '/profile/bank', title: 'title.bank', ...wallet.cards },
   { path: '/profile/task', title: 'title.task' },
   { path: '/profile/vip', title: 'title.vip' },
   { path: '/profile/email', title: 'title.mail', ...reading.mailMobile },
@@ -54,22 +56,23 @@ const profile: Route[] = [
   { path: '/profile/agree/:name', title: 'title.agreement', ...reading.agreement },
   { path: '/profile/license', title: 'title.license', ...reading.licence },
   { path: '/profile/info', title: 'title.info', ...account.info },
-  { path: '/profile/report', title: 'title.report' },
+  { path: '/profile/report', title: 'title.report', ...wallet.report },
 ]
 
 const money: Route[] = [
-  { path: '/withdrawal/:name', title: 'title.withdrawal' },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', ...wallet.withdrawal },
   { path: '/points', title: 'title.points' },
-  { path: '/bindBankCard', title: 'title.bindBankCard' },
-  { path: '/bankCardList', title: 'title.bank' },
-  { path: '/record/transaction', title: 'title.transactions' },
-  { path: '/walletsPassword', title: 'title.walletPassword' },
-  { path: '/walletsKyc', title: 'title.kyc' },
-  { path: '/walletsKycUpload', title: 'title.kycUpload' },
+  { path: '/bindBankCard', title: 'title.bindBankCard', ...wallet.bindCard },
+  { path: '/bankCardList', title: 'title.bank', ...wallet.cards },
+  { path: '/record/transaction', title: 'title.transactions', ...wallet.records },
+  { path: '/walletsPassword', title: 'title.walletPassword', ...wallet.password },
+  { path: '/walletsKyc', title: 'title.kyc', ...wallet.kyc },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', ...wallet.kycUpload },
 ]
 
 const others: Route[] = [
-  { path: '/start', title: 'title.start' },
+  { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
+  { path: '/record/bets', title: 'title.bets', ...playPages.bets },
   { path: '/search', title: 'title.search', ...lobbyPages.search },
   { path: '/bind', title: 'title.bind', ...account.bind },
   { path: '/reward/detail/:id', title: 'title.rewardDetail' },

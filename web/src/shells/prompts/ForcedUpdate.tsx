@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
 import { mustUpdate } from './prompt-rules.ts'
 
 const platform = getPlatform()

@@ -7,7 +7,7 @@ import { closeModal } from '../../site/modal-queue.ts'
 import { useSiteName } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
 import { offersInstall } from './prompt-rules.ts'
 import { useHomeOffer } from './use-home-offer.ts'
 

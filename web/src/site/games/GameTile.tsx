@@ -43,7 +43,7 @@ function useReopening(game: Game): string | undefined {
   const locale = useLocale()
   const at = game.params.reopensAt
   if (at === null) return undefined
-  return isToday(at, Date.now())
+  return isToday(at)
     ? t('games.reopensAt', { time: clockOf(at) })
     : t('games.reopensOn', { day: dateText(at, locale) })
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { DownIcon } from '../../ui/icons.tsx'
+import { DownIcon } from '../../ui/icons.ts'
 import { type SortOrder, sortOrders } from './sort-order.ts'
 import styles from './TypeGames.module.css'
 

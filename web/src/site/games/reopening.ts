@@ -4,6 +4,6 @@ export function clockOf(at: number): string {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-export function isToday(at: number, now: number): boolean {
+export function isToday(at: number, now = Date.now()): boolean {
   return new Date(at).toDateString() === new Date(now).toDateString()
 }

@@ -8,7 +8,7 @@ import {
   QrIcon,
   ShieldIcon,
   WalletIcon,
-} from '../../ui/icons.tsx'
+} from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { useSite } from '../store.ts'
 import styles from './GreenBlocks.module.css'

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { needTexts } from '../../i18n/texts.ts'
 
 const Blocks = lazy(async () => {
-  const [module] = await Promise.all([import('./GreenBlocks.tsx'), needTexts(['home'])])
+  const [module] = await Promise.all([import('./GreenBlocks.tsx'), needTexts(['green'])])
   return { default: module.GreenBlocks }
 })
 

@@ -1,4 +1,5 @@
-import * as icons from '../../../ui/icons.ts'
+import * as frameIcons from '../../../ui/frame-icons.ts'
+import * as pageIcons from '../../../ui/page-icons.ts'
 import { Panel } from '../Panel.tsx'
 import { useSay } from '../use-say.ts'
 import styles from './BasicsSection.module.css'
@@ -40,7 +41,7 @@ export function BasicsSection() {
         </p>
       ))}
       <ul className={styles.icons}>
-        {Object.entries(icons).map(([name, Drawing]) => (
+        {Object.entries({ ...frameIcons, ...pageIcons }).map(([name, Drawing]) => (
           <li key={name}>
             <Drawing />
             <small>{name.replace('Icon', '')}</small>

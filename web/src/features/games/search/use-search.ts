@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../site/games.ts'
 import { useShelf } from '../../../site/shelf.ts'
 import { useSite } from '../../../site/store.ts'
@@ -29,12 +29,8 @@ export function useSearchResults(typed: string): Found | null {
 }
 
 const noTypes: Catalogue['types'] = []
-let latest: Catalogue | null = null
-
 function useCatalogue(): Catalogue {
   const { games, brands } = useShelf()
   const types = useSite(({ config }) => config?.appGameTypeList ?? noTypes)
-  // The same object for the same lists: the search starts anew only when they change.
-  if (latest?.games !== games || latest.types !== types) latest = { games, brands, types }
-  return latest
+  return useMemo(() => ({ games, brands, types }), [games, brands, types])
 }

@@ -27,7 +27,11 @@ export function SafeboxForm({ wallet, lockedUntil }: SafeboxFormProps) {
   const locale = useLocale()
   const [direction, setDirection] = useState<Direction>('in')
   if (lockedUntil !== null)
-    return <Note tone="bad">{t('wallet.pinLockedUntil', { at: dateTimeText(lockedUntil, locale) })}</Note>
+    return (
+      <Note tone="bad">
+        {t('wallet.pinLockedUntil', { at: dateTimeText(lockedUntil, locale) })}
+      </Note>
+    )
   return (
     <>
       <Segmented<Direction>

@@ -1,0 +1,35 @@
+/// <reference lib="dom" />
+import type { Autoplay } from './autoplay.ts'
+import type { GameView } from './game-client.ts'
+import { byId } from './page.ts'
+import type { Panel } from './panel.ts'
+import type { TableFrame } from './table.ts'
+
+export function listenTaps(canvas: HTMLCanvasElement, tap: (x: number, y: number) => void): void {
+  canvas.addEventListener('pointerdown', (event) => {
+    const { left, top } = canvas.getBoundingClientRect()
+    tap(event.clientX - left, event.clientY - top)
+  })
+}
+
+type Hands = { game: GameView; table: TableFrame; panel: Panel; autoplay: Autoplay }
+
+/** Space plays; arrows move within a game that has places to go, else they change the stake. */
+export function listenKeys({ game, table, panel, autoplay }: Hands): void {
+  addEventListener('keydown', (event) => {
+    const isElsewhere = event.target instanceof HTMLButtonElement
+    if (byId('sheet', HTMLDialogElement).open || event.ctrlKey || event.metaKey) return
+    if (event.key === ' ' && !isElsewhere) {
+      event.preventDefault()
+      if (autoplay.isRunning()) autoplay.stop()
+      else if (!event.repeat) void table.run(() => game.press())
+      return
+    }
+    const isGameKey = /^(Arrow|Enter)/.test(event.key) && !isElsewhere
+    if (isGameKey && game.isOpen() && game.key) {
+      event.preventDefault()
+      void table.run(() => game.key?.(event.key) ?? null)
+    } else if (event.key === 'ArrowLeft') panel.changeStake(-1)
+    else if (event.key === 'ArrowRight') panel.changeStake(1)
+  })
+}

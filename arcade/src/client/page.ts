@@ -1,0 +1,27 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** Finds an element that the page surely has. */
+export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id)
+  if (!(element instanceof kind)) throw new Error(`no #${id}`)
+  return element
+}
+
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+  className = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  if (className) element.className = className
+  return element
+}
+
+export function button(text: string, className: string, act: () => void): HTMLButtonElement {
+  const element = make('button', text, className)
+  element.type = 'button'
+  element.addEventListener('click', act)
+  return element
+}

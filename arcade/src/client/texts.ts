@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+export type Locale = 'th' | 'en'
+
+export const locale: Locale = new URLSearchParams(location.search).get('locale')?.startsWith('en')
+  ? 'en'
+  : 'th'
+
+const th = {
+  stake: 'เดิมพัน',
+  balance: 'ยอดเงิน',
+  auto: 'อัตโนมัติ',
+  stop: 'หยุด',
+  sound: 'เสียง',
+  history: 'ประวัติ',
+  fair: 'ความยุติธรรม',
+  info: 'กติกา',
+  close: 'ปิด',
+  won: 'ได้รับ',
+  loading: 'กำลังเปิดเกม',
+  resumed: 'เล่นต่อจากรอบที่ค้างไว้',
+  returnToPlayer: 'อัตราคืนผู้เล่น',
+  returnNote: 'ค่าคำนวณจริงจากทุกผลที่เป็นไปได้ ไม่ใช่การรับประกันผลของรอบใด',
+  limits: 'เดิมพันต่อรอบ',
+  payouts: 'ตารางจ่าย',
+  noHistory: 'ยังไม่มีรอบที่จบ',
+  rounds: 'จำนวนรอบ',
+  stopLoss: 'หยุดเมื่อเสียรวม',
+  stopWin: 'หยุดเมื่อรอบเดียวได้',
+  never: 'ไม่กำหนด',
+  begin: 'เริ่ม',
+  commitment: 'แฮชของซีดเซิร์ฟเวอร์',
+  playerSeed: 'ซีดของคุณ',
+  nonce: 'รอบถัดไปลำดับที่',
+  rotate: 'เปลี่ยนซีดและเปิดเผยซีดเดิม',
+  revealed: 'ซีดเซิร์ฟเวอร์เดิม',
+  verify: 'ตรวจสอบรอบ',
+  keys: 'แป้นพิมพ์: เว้นวรรค = เล่น, ลูกศรซ้ายขวา = ปรับเดิมพัน',
+}
+
+const en: typeof th = {
+  stake: 'Stake',
+  balance: 'Balance',
+  auto: 'Auto',
+  stop: 'Stop',
+  sound: 'Sound',
+  history: 'History',
+  fair: 'Fairness',
+  info: 'Rules',
+  close: 'Close',
+  won: 'Won',
+  loading: 'Opening the game',
+  resumed: 'Going on with your open round',
+  returnToPlayer: 'Return to player',
+  returnNote: 'Computed over every possible result; it promises nothing for a single round.',
+  limits: 'Stake per round',
+  payouts: 'Paytable',
+  noHistory: 'No finished round yet',
+  rounds: 'Rounds',
+  stopLoss: 'Stop after losing',
+  stopWin: 'Stop on a single win of',
+  never: 'Not set',
+  begin: 'Start',
+  commitment: 'Hash of the server seed',
+  playerSeed: 'Your seed',
+  nonce: 'Next nonce',
+  rotate: 'Change seeds and reveal the old one',
+  revealed: 'Old server seed',
+  verify: 'Verify a round',
+  keys: 'Keyboard: space plays, left and right change the stake',
+}
+
+export const frameText = { th, en }[locale]
+
+const problems: Record<string, Record<Locale, string>> = {
+  notEnough: { th: 'ยอดเงินไม่พอสำหรับเดิมพันนี้', en: 'Not enough balance for this stake' },
+  tokenExpired: {
+    th: 'หมดเวลาเล่น กลับไปเปิดเกมใหม่จากล็อบบี้',
+    en: 'Please reopen the game from the lobby',
+  },
+  sessionOver: {
+    th: 'หมดเวลาเล่น กลับไปเปิดเกมใหม่จากล็อบบี้',
+    en: 'Please reopen the game from the lobby',
+  },
+  gateClosed: { th: 'ตอนนี้บัญชีของคุณยังวางเดิมพันไม่ได้', en: 'Your account cannot bet right now' },
+  limitReached: { th: 'ถึงขีดจำกัดที่คุณตั้งไว้แล้ว', en: 'You have reached a limit you set' },
+  stakeUnknown: {
+    th: 'ยืนยันเดิมพันไม่ได้ เราคืนเงินเดิมพันให้',
+    en: 'The stake could not be confirmed and is being returned',
+  },
+  settling: {
+    th: 'กำลังคืนเดิมพันรอบก่อน ลองใหม่อีกครู่',
+    en: 'Returning an earlier stake, try again shortly',
+  },
+  offline: { th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่', en: 'No connection, check it and try again' },
+  walletSilent: {
+    th: 'ติดต่อกระเป๋าเงินไม่ได้ ลองใหม่อีกครู่',
+    en: 'The wallet does not answer, try again shortly',
+  },
+  roundUnfinished: { th: 'จบรอบที่ค้างอยู่ก่อน', en: 'Finish the open round first' },
+  badPlayerSeed: {
+    th: 'ใช้อักษรหรือตัวเลข 1–64 ตัว ไม่มีเว้นวรรค',
+    en: 'Use 1–64 letters or digits, no spaces',
+  },
+}
+
+export function problemText(name: string): string {
+  const fallback = { th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง', en: 'Something went wrong, try again' }
+  return `${(problems[name] ?? fallback)[locale]} (${name})`
+}
+
+export function coinText(amount: number): string {
+  return (amount / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+}
+
+/** Hundredths as the player reads them: 2.5×, 1,000×. */
+export function timesText(multiplier: number): string {
+  const text = (multiplier / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })
+  return `${text}×`
+}

@@ -1,0 +1,89 @@
+import type { ArcadeGame, Step } from '../game.ts'
+import { isRecord, isWholeStake } from '../input.ts'
+import type { MineCount } from './paytable.ts'
+import { isFull, mineChoices, tileCount, winFor } from './paytable.ts'
+import { name, pages } from './texts.ts'
+
+export type SweepState = {
+  /** All tiles in the order drawn before the first bet: the first ones hide the mines. */
+  order: number[]
+  bet: { stakeAmount: number; mines: MineCount } | null
+  picked: number[]
+  end: 'taken' | 'hit' | 'full' | null
+}
+export type SweepAction =
+  | { kind: 'bet'; stakeAmount: number; mines: MineCount }
+  | { kind: 'pick'; tile: number }
+  | { kind: 'take' }
+
+export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
+  id: 'gem-sweep',
+  catalogueId: 602,
+  name,
+  kind: 'games',
+  seating: 'solo',
+  rules: {
+    returnToPlayer: { numerator: 97, denominator: 100 },
+    minStake: 100,
+    maxStake: 50_000,
+    pages,
+  },
+  start: (random) => ({
+    order: random.shuffle(Array.from({ length: tileCount }, (_, tile) => tile)),
+    bet: null,
+    picked: [],
+    end: null,
+  }),
+  parseAction,
+  act(state, _seat, action) {
+    if (action.kind === 'bet') return bet(state, action)
+    if (state.bet === null) return { isRefused: true, reason: 'noBet' }
+    if (action.kind === 'pick') return pick(state, state.bet.mines, action.tile)
+    if (state.picked.length === 0) return { isRefused: true, reason: 'nothingToTake' }
+    return go({ ...state, end: 'taken' })
+  },
+  settle: (state) => [{ seatId: 'solo', amount: wonBy(state), result: { end: state.end } }],
+  view(state) {
+    const { bet: placed, picked, end } = state
+    const mineTiles = placed && end !== null ? minesOf(state.order, placed.mines) : null
+    return { ...placed, picked, end, mineTiles }
+  },
+}
+
+function bet(state: SweepState, { stakeAmount, mines }: SweepAction & { kind: 'bet' }) {
+  if (state.bet !== null) return { isRefused: true as const, reason: 'alreadyBet' }
+  return go({ ...state, bet: { stakeAmount, mines } }, stakeAmount)
+}
+
+function pick(state: SweepState, mines: MineCount, tile: number): Step<SweepState> {
+  if (state.picked.includes(tile)) return { isRefused: true, reason: 'alreadyPicked' }
+  const picked = [...state.picked, tile]
+  if (minesOf(state.order, mines).includes(tile)) return go({ ...state, picked, end: 'hit' })
+  return go({ ...state, picked, end: isFull(mines, picked.length) ? 'full' : null })
+}
+
+function go(state: SweepState, stakeAmount = 0): Step<SweepState> {
+  return { isRefused: false, state, stakeAmount, wins: [], isOver: state.end !== null }
+}
+
+function wonBy({ bet: placed, picked, end }: SweepState): number {
+  if (placed === null || end === 'hit') return 0
+  return winFor(placed.stakeAmount, placed.mines, picked.length)
+}
+
+function minesOf(order: number[], mines: number): number[] {
+  return order.slice(0, mines)
+}
+
+function parseAction(input: unknown): SweepAction | null {
+  if (!isRecord(input)) return null
+  if (input.kind === 'take') return { kind: 'take' }
+  if (input.kind === 'pick') {
+    const { tile } = input
+    const isTile = Number.isInteger(tile) && Number(tile) >= 0 && Number(tile) < tileCount
+    return isTile ? { kind: 'pick', tile: Number(tile) } : null
+  }
+  const mines = mineChoices.find((choice) => choice === input.mines)
+  if (input.kind !== 'bet' || !mines || !isWholeStake(input.stakeAmount)) return null
+  return { kind: 'bet', stakeAmount: input.stakeAmount, mines }
+}

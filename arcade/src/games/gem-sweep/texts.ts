@@ -1,0 +1,43 @@
+export const name = { th: 'ขุดเพชร', en: 'Gem Sweep' }
+
+export const pages = [
+  {
+    th:
+      'ในกระดาน 25 ช่องมีระเบิดซ่อนอยู่ตามจำนวนที่คุณเลือก เปิดช่องที่เป็นเพชรตัวคูณจะเพิ่มขึ้น ' +
+      'เจอระเบิดเมื่อไรรอบนั้นจบและเสียเดิมพัน',
+    en:
+      'As many mines as you choose hide among 25 tiles. Every gem raises the multiplier. A ' +
+      'mine ends the round and the stake is lost.',
+  },
+  {
+    th: 'รับเงินได้ทุกเมื่อหลังเปิดเพชรช่องแรก ตำแหน่งระเบิดถูกสุ่มไว้ก่อนวางเดิมพันและไม่เปลี่ยนตามช่องที่คุณเลือก',
+    en:
+      'After the first gem you may take the win at any time. The mines are drawn before ' +
+      'your bet and never move.',
+  },
+  {
+    th: 'รอบจะจบพร้อมรับเงินเองเมื่อเปิดเพชรครบ หรือเมื่อเพชรถัดไปจะเกิน 5,000 เท่า เงินรางวัลปัดลงไม่เกิน 0.01',
+    en:
+      'The round pays by itself when all gems are found, or when the next gem would pass ' +
+      '5,000 times the stake. Wins are rounded down by less than 0.01.',
+  },
+]
+
+export const labels = {
+  th: {
+    bet: 'เริ่มขุด',
+    take: 'รับเงิน',
+    pick: 'เลือกช่องบนกระดาน',
+    mines: 'ระเบิด',
+    gems: 'เพชร',
+    next: 'ช่องถัดไป',
+  },
+  en: {
+    bet: 'Start',
+    take: 'Take',
+    pick: 'Pick a tile',
+    mines: 'Mines',
+    gems: 'Gems',
+    next: 'Next',
+  },
+}

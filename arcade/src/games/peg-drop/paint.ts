@@ -1,0 +1,156 @@
+/// <reference lib="dom" />
+import type { Brush } from '../../client/stage.ts'
+
+export type Board = {
+  rows: number
+  gap: number
+  rowGap: number
+  left: number
+  top: number
+  pegSize: number
+}
+export type Ball = { path: number[]; startMs: number; stepMs: number; tickedRow: number }
+type Light = { lit: number | null; lift: number; ball: Ball | null; nowMs: number }
+
+/** The triangle as large as the room allows, its cups below it. */
+export function boardOf({ width, height }: Brush, rows: number): Board {
+  const [topSpace, bottomSpace] = [56, 52]
+  const room = height - topSpace - bottomSpace
+  const gap = Math.min((width - 20) / (rows + 1), room / (rows * 0.86))
+  const rowGap = Math.min(gap * 1.35, room / rows)
+  const top = topSpace + (room - rowGap * rows) / 2
+  return { rows, gap, rowGap, left: width / 2, top, pegSize: Math.max(2, gap * 0.11) }
+}
+
+/** Where a ball is that went right `rights` times in the first `row` rows. */
+export function spotOf({ gap, rowGap, left, top }: Board, row: number, rights: number) {
+  return { x: left + (rights - row / 2) * gap, y: top + row * rowGap }
+}
+
+/** Marigold in the middle, ember and iris towards the rim. */
+export function cupColour(cup: number, rows: number): string {
+  const far = Math.abs(cup - rows / 2) / (rows / 2)
+  const stops = ['#ffc75a', '#ff9d3c', '#ff6b4d', '#f0479a', '#a06bff']
+  return stops[Math.min(stops.length - 1, Math.floor(far * stops.length))] ?? '#ffc75a'
+}
+
+export function paintBoard(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  cups: number[],
+  { lit, lift, ball, nowMs }: Light,
+): void {
+  const touched = ball ? Math.floor((nowMs - ball.startMs) / ball.stepMs) : -1
+  for (let row = 0; row < board.rows; row++) {
+    for (let peg = 0; peg <= row; peg++) {
+      const { x, y } = spotOf(board, row, peg)
+      const isHit = row === touched && peg === rightsIn(ball, row)
+      paintPeg(context, x, y, board.pegSize, isHit)
+    }
+  }
+  for (const [cup, multiplier] of cups.entries()) {
+    paintCup(context, board, cup, multiplier, cup === lit ? lift : null)
+  }
+}
+
+export function paintBall(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  ball: Ball,
+  nowMs: number,
+  tick: (step: number) => void,
+): void {
+  const passed = Math.max(0, nowMs - ball.startMs) / ball.stepMs
+  const row = Math.min(board.rows, Math.floor(passed))
+  const t = Math.min(1, passed - row)
+  if (row > ball.tickedRow && row < board.rows) {
+    ball.tickedRow = row
+    tick(row % 8)
+  }
+  const from = spotOf(board, row, rightsIn(ball, row))
+  const to = spotOf(board, Math.min(row + 1, board.rows), rightsIn(ball, row + 1))
+  const x = from.x + (to.x - from.x) * t
+  const hop = Math.sin(t * Math.PI) * board.gap * 0.28 * (1 - t)
+  const y = from.y + (to.y - from.y) * t * t - hop - board.gap * 0.3 * (1 - t * 0.4)
+  const size = Math.max(5, board.gap * 0.26)
+  const fill = context.createRadialGradient(x - size / 3, y - size / 3, size / 6, x, y, size)
+  fill.addColorStop(0, '#fff6d8')
+  fill.addColorStop(0.45, '#ffc342')
+  fill.addColorStop(1, '#e07a08')
+  context.shadowColor = '#ffb02e'
+  context.shadowBlur = size * 1.8
+  context.fillStyle = fill
+  disc(context, x, y, size)
+  context.shadowBlur = 0
+}
+
+function rightsIn(ball: Ball | null, row: number): number {
+  return ball?.path.slice(0, row).reduce((sum, side) => sum + side, 0) ?? 0
+}
+
+function paintPeg(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  isHit: boolean,
+): void {
+  context.fillStyle = 'rgb(0 0 0 / 0.45)'
+  disc(context, x, y + size * 0.7, size)
+  const fill = context.createRadialGradient(x - size / 3, y - size / 2, 0, x, y, size * 1.2)
+  fill.addColorStop(0, '#fff')
+  fill.addColorStop(1, isHit ? '#ffb92f' : '#8d83c9')
+  context.fillStyle = fill
+  if (isHit) {
+    context.shadowColor = '#ffb92f'
+    context.shadowBlur = size * 5
+  }
+  disc(context, x, y, isHit ? size * 1.25 : size)
+  context.shadowBlur = 0
+}
+
+function paintCup(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  cup: number,
+  multiplier: number,
+  lift: number | null,
+): void {
+  const { x, y } = spotOf(board, board.rows, cup)
+  const width = board.gap - Math.max(2, board.gap * 0.08)
+  const height = Math.max(22, Math.min(38, board.gap * 0.72))
+  const top = y - height * 0.2 + (lift ?? 0) * 8
+  const colour = cupColour(cup, board.rows)
+  context.globalAlpha = lift === null ? 0.86 : 1
+  if (lift !== null) {
+    context.shadowColor = colour
+    context.shadowBlur = 26
+  }
+  context.fillStyle = colour
+  context.beginPath()
+  context.roundRect(x - width / 2, top, width, height, Math.min(9, width / 4))
+  context.fill()
+  context.shadowBlur = 0
+  context.fillStyle = 'rgb(255 255 255 / 0.28)'
+  context.fillRect(x - width / 2 + 3, top + 1, width - 6, 1)
+  context.globalAlpha = 1
+  context.fillStyle = '#22102b'
+  const text = shortTimes(multiplier)
+  const size = Math.max(8, Math.min(14, (width / Math.max(2.6, text.length)) * 1.62))
+  context.font = `700 ${size}px Anuphan, sans-serif`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, x, top + height / 2 + 1)
+}
+
+/** Room for four signs at most: cut, never rounded up. The paytable has it in full. */
+function shortTimes(multiplier: number): string {
+  const times = multiplier / 100
+  return times >= 10 ? String(Math.floor(times)) : String(Number(times.toFixed(2)))
+}
+
+function disc(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
+  context.beginPath()
+  context.arc(x, y, size, 0, Math.PI * 2)
+  context.fill()
+}

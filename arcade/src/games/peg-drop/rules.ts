@@ -1,0 +1,54 @@
+import type { ArcadeGame } from '../game.ts'
+import { isRecord, isWholeStake } from '../input.ts'
+import type { Risk, RowCount } from './paytable.ts'
+import { cupsOf, riskChoices, rowChoices } from './paytable.ts'
+import { name, pages } from './texts.ts'
+
+export type DropState = { drop: Drop | null }
+export type Drop = {
+  stakeAmount: number
+  rows: RowCount
+  risk: Risk
+  /** 0 left, 1 right, one for each row. */
+  path: number[]
+  cup: number
+  /** Hundredths. */
+  multiplier: number
+  winAmount: number
+}
+export type DropAction = { kind: 'drop'; stakeAmount: number; rows: RowCount; risk: Risk }
+
+export const pegDrop: ArcadeGame<DropState, DropAction> = {
+  id: 'peg-drop',
+  catalogueId: 603,
+  name,
+  kind: 'games',
+  seating: 'solo',
+  rules: {
+    returnToPlayer: { numerator: 97, denominator: 100 },
+    minStake: 100,
+    maxStake: 100_000,
+    pages,
+  },
+  start: () => ({ drop: null }),
+  parseAction(input) {
+    if (!isRecord(input) || input.kind !== 'drop' || !isWholeStake(input.stakeAmount)) return null
+    const rows = rowChoices.find((choice) => choice === input.rows)
+    const risk = riskChoices.find((choice) => choice === input.risk)
+    return rows && risk ? { kind: 'drop', stakeAmount: input.stakeAmount, rows, risk } : null
+  },
+  act(_state, _seat, { stakeAmount, rows, risk }, random) {
+    const path = Array.from({ length: rows }, () => random.integer(2))
+    const cup = path.reduce((sum, side) => sum + side, 0)
+    const multiplier = cupsOf(rows, risk)[cup] ?? 0
+    // Stakes are whole coins and multipliers hundredths, so nothing is ever rounded.
+    const winAmount = (stakeAmount / 100) * multiplier
+    const drop = { stakeAmount, rows, risk, path, cup, multiplier, winAmount }
+    return { isRefused: false, state: { drop }, stakeAmount, wins: [], isOver: true }
+  },
+  settle: ({ drop }) =>
+    drop === null
+      ? []
+      : [{ seatId: 'solo', amount: drop.winAmount, result: { path: drop.path, cup: drop.cup } }],
+  view: ({ drop }) => ({ ...drop }),
+}

@@ -1,0 +1,23 @@
+import type { Store } from '../store/open.ts'
+import type { WalletClient } from '../wallet-client.ts'
+import type { AnyArcadeGame } from '../games/game.ts'
+
+/** What a running arcade holds; everything here is handed this instead of reaching for globals. */
+export type Arcade = {
+  store: Store
+  wallet: WalletClient
+  games: readonly AnyArcadeGame[]
+  log: Log
+  /** Seats with an action under way: two at once could spend one stake twice. */
+  busySeats: Set<string>
+  nowMs: () => number
+}
+
+export function seatKeyOf(playerId: number, gameId: number): string {
+  return `seat:${playerId}:${gameId}`
+}
+
+export type Log = {
+  warn(details: Record<string, unknown>, message: string): void
+  error(details: Record<string, unknown>, message: string): void
+}

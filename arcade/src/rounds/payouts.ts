@@ -1,0 +1,86 @@
+import type {
+  WalletAnswer,
+  WalletRequest,
+  WalletStatus,
+} from '@parlour/contract/wallet-protocol.ts'
+import { atOnce } from '../store/open.ts'
+import { listOwed, markPaid, markRefused, tryLater } from '../store/payouts.ts'
+import { dropRound, findRound } from '../store/rounds.ts'
+import type { Stake } from '../store/stakes.ts'
+import { dropStake, listStakes, markUndoing } from '../store/stakes.ts'
+import { undoStake } from '../wallet-client.ts'
+import type { Arcade } from './arcade.ts'
+import { seatKeyOf } from './arcade.ts'
+
+/** Pays one win; what is not acknowledged stays owed. Null when nobody knows. */
+export async function payOut(
+  arcade: Arcade,
+  request: WalletRequest<'win'>,
+  tries = 0,
+): Promise<WalletAnswer | null> {
+  const { store, wallet, log } = arcade
+  const outcome = await wallet.ask('win', request)
+  if (outcome.kind === 'done') {
+    markPaid(store, request.transactionId)
+    return outcome.answer
+  }
+  const { roundId } = request
+  if (outcome.kind === 'refused' && finalStatuses.includes(outcome.status)) {
+    markRefused(store, request.transactionId, outcome.status)
+    log.error({ roundId, status: outcome.status }, 'a win was refused')
+    return outcome.answer
+  }
+  tryLater(store, request.transactionId, arcade.nowMs() + Math.min(60_000, 1000 * 2 ** tries))
+  log.warn({ roundId }, 'a win is still owed')
+  return null
+}
+
+/** Gives a stake back whose fate nobody knows, and forgets the step it was for. */
+export async function giveBack(arcade: Arcade, { roundId, bet }: Stake): Promise<boolean> {
+  const { store, wallet, log } = arcade
+  markUndoing(store, roundId)
+  const outcome = await undoStake(wallet, bet)
+  const isSettled =
+    outcome.kind === 'undone' ||
+    (outcome.kind === 'refused' && finalStatuses.includes(outcome.status))
+  if (outcome.kind === 'refused') log.error({ roundId, status: outcome.status }, 'undo refused')
+  if (isSettled) forgetStake(arcade, roundId)
+  return isSettled
+}
+
+/** A round that never got its first stake never was; a later step is just not taken. */
+export function forgetStake({ store }: Arcade, roundId: string): void {
+  atOnce(store, () => {
+    dropStake(store, roundId)
+    if (findRound(store, roundId)?.phase === 'new') dropRound(store, roundId)
+  })
+}
+
+/** Everything still owed to anyone, tried once. */
+export async function settleDebts(arcade: Arcade): Promise<void> {
+  for (const stake of listStakes(arcade.store)) {
+    const seatKey = seatKeyOf(stake.bet.playerId, stake.bet.gameId)
+    if (!stake.isUndoing || arcade.busySeats.has(seatKey)) continue
+    arcade.busySeats.add(seatKey)
+    await giveBack(arcade, stake).finally(() => arcade.busySeats.delete(seatKey))
+  }
+  for (const { request, tries } of listOwed(arcade.store, arcade.nowMs())) {
+    await payOut(arcade, request, tries)
+  }
+}
+
+/** A stake asked for by a process that died: nobody saw its round, so it is given back. */
+export function findOrphans({ store }: Arcade): void {
+  for (const { roundId } of listStakes(store)) markUndoing(store, roundId)
+}
+
+/** Others, such as a stale clock or a wrong key, can be put right, and then the win is paid. */
+const finalStatuses: WalletStatus[] = [
+  'contentChanged',
+  'unknownBet',
+  'betRolledBack',
+  'alreadyWon',
+  'roundClosed',
+  'unknownPlayer',
+  'unknownGame',
+]

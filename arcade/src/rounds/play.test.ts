@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { check as checkSweep } from '../games/gem-sweep/check.ts'
+import { check as checkDrop } from '../games/peg-drop/check.ts'
+import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { walletClient } from '../wallet-client.ts'
+import type { FakeWallet } from './fake-wallet.ts'
+import { startFakeWallet } from './fake-wallet.ts'
+import type { Proof } from './proof.ts'
+
+const token = 'token-of-sixteen-signs'
+const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }
+
+let wallet: FakeWallet
+let dataDir: string
+let app: FastifyInstance
+
+beforeEach(async () => {
+  wallet = await startFakeWallet()
+  dataDir = mkdtempSync(path.join(tmpdir(), 'arcade-'))
+  app = await start()
+})
+afterEach(async () => {
+  await app.close()
+  wallet.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function start(): Promise<FastifyInstance> {
+  const { platformUrl, walletSecret } = wallet
+  const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
+  const client = walletClient({ platformUrl, walletSecret, answerLimitMs: 2000, pausesMs: [0, 1] })
+  const built = buildApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), {
+    wallet: client,
+    debtGapMs: 5,
+  })
+  await built.ready()
+  return built
+}
+
+async function sit(gameId: number, launchToken = token) {
+  const launch = { token: launchToken, playerId: 7, gameId, currency: 'THB', locale: 'th-TH' }
+  const body = { ...launch, platform: '0' }
+  const answer = await app.inject({ method: 'POST', url: `/play/${gameId}/session`, body })
+  const { bearer } = answer.json<{ bearer: string }>()
+  const headers = { authorization: `Bearer ${bearer}` }
+  const ask = async (what: string, payload?: object) => {
+    const method = payload ? 'POST' : 'GET'
+    const url = `/play/${gameId}/${what}`
+    const reply = await app.inject({ method, url, headers, ...(payload && { body: payload }) })
+    return { status: reply.statusCode, ...reply.json<Omit<Reply, 'status'>>() }
+  }
+  return { answer, ask }
+}
+type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
+type Reply = {
+  status: number
+  error: string
+  round: Shown
+  history: Shown[]
+  balance: number
+  revealed: { serverSeed: string }
+}
+
+test('a launch is checked with the wallet once and answers how the game stands', async () => {
+  const { answer } = await sit(603)
+  expect(answer.json()).toMatchObject({ balance: 100_000, round: null, history: [] })
+  expect(wallet.calls.map(({ name }) => name)).toEqual(['balance'])
+})
+
+test('an expired token opens nothing, and no bearer plays nothing', async () => {
+  const { answer, ask } = await sit(603, 'token-that-expired')
+  expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'tokenExpired' }])
+  expect(await ask('act', drop)).toMatchObject({ status: 401, error: 'sessionOver' })
+})
+
+test('a drop takes the stake, then pays the win and closes the round', async () => {
+  const { ask } = await sit(603)
+  const { round, balance } = await ask('act', drop)
+  expect(wallet.calls.map(({ name }) => name)).toEqual(['balance', 'bet', 'win'])
+  expect(wallet.calls[2]?.body).toMatchObject({ amount: round.winAmount, closesRound: true })
+  expect(balance).toBe(100_000 - 1000 + round.winAmount)
+  expect(wallet.balance).toBe(balance)
+})
+
+test('what the wallet refuses never becomes a round', async () => {
+  wallet.balance = 500
+  const { ask } = await sit(603)
+  expect(await ask('act', drop)).toMatchObject({ status: 409, error: 'notEnough' })
+  expect((await ask('snapshot')).history).toEqual([])
+})
+
+test.each([
+  [{ ...drop, stakeAmount: 50 }, 'badAction'],
+  [{ ...drop, stakeAmount: 1_000_000 }, 'stakeOutOfRange'],
+  [{ ...drop, rows: 9 }, 'badAction'],
+  [{ kind: 'win' }, 'badAction'],
+])('%j is refused: %s', async (action, error) => {
+  const { ask } = await sit(603)
+  expect(await ask('act', action)).toMatchObject({ status: 409, error })
+  expect(wallet.balance).toBe(100_000)
+})
+
+test(
+  'a stake whose fate nobody knows is given back, however late',
+  { timeout: 15_000 },
+  async () => {
+    const { ask } = await sit(603)
+    wallet.mood = (name) => (name === 'bet' ? 'lostAnswer' : name === 'rollback' ? 'deaf' : 'well')
+    expect(await ask('act', drop)).toMatchObject({ error: 'stakeUnknown' })
+    expect(wallet.balance).toBe(99_000)
+    wallet.mood = () => 'well'
+    await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 9000)
+    expect((await ask('act', drop)).status).toBe(200)
+  },
+)
+
+test('a win the wallet did not hear of is paid later, once', { timeout: 15_000 }, async () => {
+  const { ask } = await sit(603)
+  wallet.mood = (name) => (name === 'win' ? 'lostAnswer' : 'well')
+  const { round } = await ask('act', drop)
+  wallet.mood = () => 'well'
+  await vi.waitFor(async () => expect(await ask('snapshot')).toMatchObject({ isOwed: false }), 9000)
+  expect(wallet.balance).toBe(99_000 + round.winAmount)
+})
+
+test('a restart keeps the open round, its hidden part and what is owed', async () => {
+  const { ask } = await sit(602)
+  await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 1 })
+  const first = await ask('act', { kind: 'pick', tile: 3 })
+  await app.close()
+  app = await start()
+  const again = await ask('snapshot')
+  if (first.round.isOver) return
+  expect(again.round.table).toMatchObject({ picked: [3], mineTiles: null })
+  const taken = await ask('act', { kind: 'take' })
+  expect(taken.round).toMatchObject({ isOver: true, winAmount: 1010 })
+})
+
+test('two actions at once cannot spend one stake twice', async () => {
+  const { ask } = await sit(603)
+  const replies = await Promise.all([ask('act', drop), ask('act', drop), ask('act', drop)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(wallet.calls.filter(({ name }) => name === 'bet')).toHaveLength(1)
+})
+
+test('a past round is confirmed by code that shares nothing with ours', async () => {
+  const { ask } = await sit(603)
+  const { round } = await ask('act', { ...drop, rows: 16 })
+  const hidden = await proofOf(round.roundId)
+  expect(hidden.serverSeed).toBeNull()
+  await ask('rotate', { playerSeed: 'my-words' })
+  const proof = await proofOf(round.roundId)
+  expect(await sha256Of(proof.serverSeed ?? '')).toBe(hidden.commitment)
+  const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
+  expect(round.table).toMatchObject(checkDrop(words, proof.actions))
+})
+
+test('seeds stay hidden while a round is open, then confirm where the mines lay', async () => {
+  const { ask } = await sit(602)
+  await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 12 })
+  expect(await ask('rotate', { playerSeed: 'x' })).toMatchObject({ error: 'roundUnfinished' })
+  let last: Reply
+  for (let tile = 0; ; tile++) {
+    last = await ask('act', { kind: 'pick', tile })
+    expect(last.round.isOver || last.round.table.mineTiles === null).toBe(true)
+    if (last.round.isOver) break
+  }
+  await ask('rotate', { playerSeed: 'x' })
+  const proof = await proofOf(last.round.roundId)
+  const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
+  expect(last.round.table).toMatchObject(checkSweep(words, proof.actions))
+})
+
+test('pages are framed by the lobby alone and run only our own code', async () => {
+  const answer = await app.inject('/play/603?token=secret-token-0000')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(answer.body).not.toContain('secret-token')
+  const scripts = [...answer.body.matchAll(/(?:src|href)="(\/client\/[^"]+)"/g)].map(
+    ([, url]) => url,
+  )
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const url of scripts) expect((await app.inject(String(url))).statusCode).toBe(200)
+  const rules = String(scripts[0]).replace(/client\/play.css$/, 'games/peg-drop/rules.ts')
+  expect((await app.inject(rules)).statusCode).toBe(404)
+  expect((await app.inject('/art/../package.json')).statusCode).toBe(404)
+})
+
+async function proofOf(roundId: string): Promise<Proof> {
+  expect((await app.inject(`/rounds/${roundId}`)).statusCode).toBe(200)
+  return (await app.inject(`/rounds/${roundId}/proof`)).json<Proof>()
+}

@@ -1,0 +1,111 @@
+import type { Store } from './open.ts'
+
+export type RoundPhase = 'new' | 'open' | 'over'
+
+export type Round = {
+  roundId: string
+  playerId: number
+  gameId: number
+  seedId: number
+  nonce: number
+  currency: string
+  /** New until its first stake is surely taken. */
+  phase: RoundPhase
+  actions: unknown[]
+  state: unknown
+  /** Where in the stream of chance the round stands. */
+  cursor: number
+  stakeAmount: number
+  winAmount: number
+  /** The stake last taken, which a win refers to. */
+  betId: string
+  openedAtMs: number
+  closedAtMs: number | null
+}
+
+export function findRound(store: Store, roundId: string): Round | null {
+  const row = store.prepare('select * from rounds where round_id = ?').get(roundId)
+  return row ? toRound(row) : null
+}
+
+export function findUnfinished(store: Store, playerId: number, gameId: number): Round | null {
+  const row = store
+    .prepare(`select * from rounds where player_id = ? and game_id = ? and phase <> 'over'`)
+    .get(playerId, gameId)
+  return row ? toRound(row) : null
+}
+
+export function hasUnfinished(store: Store, playerId: number): boolean {
+  return (
+    store.prepare(`select 1 from rounds where player_id = ? and phase <> 'over'`).get(playerId) !==
+    undefined
+  )
+}
+
+export function listFinished(
+  store: Store,
+  playerId: number,
+  gameId: number,
+  limit: number,
+): Round[] {
+  return store
+    .prepare(
+      `select * from rounds where player_id = ? and game_id = ? and phase = 'over'
+       order by closed_at desc, rowid desc limit ?`,
+    )
+    .all(playerId, gameId, limit)
+    .map(toRound)
+}
+
+export function saveRound(store: Store, round: Round): void {
+  store
+    .prepare(
+      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (round_id) do update set phase = excluded.phase, actions = excluded.actions,
+         state = excluded.state, cursor = excluded.cursor,
+         stake_amount = excluded.stake_amount,
+         win_amount = excluded.win_amount,
+         bet_id = excluded.bet_id, closed_at = excluded.closed_at`,
+    )
+    .run(
+      round.roundId,
+      round.playerId,
+      round.gameId,
+      round.seedId,
+      round.nonce,
+      round.currency,
+      round.phase,
+      JSON.stringify(round.actions),
+      JSON.stringify(round.state),
+      round.cursor,
+      round.stakeAmount,
+      round.winAmount,
+      round.betId,
+      round.openedAtMs,
+      round.closedAtMs,
+    )
+}
+
+export function dropRound(store: Store, roundId: string): void {
+  store.prepare('delete from rounds where round_id = ?').run(roundId)
+}
+
+function toRound(row: Record<string, unknown>): Round {
+  return {
+    roundId: String(row.round_id),
+    playerId: Number(row.player_id),
+    gameId: Number(row.game_id),
+    seedId: Number(row.seed_id),
+    nonce: Number(row.nonce),
+    currency: String(row.currency),
+    phase: row.phase as RoundPhase,
+    actions: JSON.parse(String(row.actions)) as unknown[],
+    state: JSON.parse(String(row.state)) as unknown,
+    cursor: Number(row.cursor),
+    stakeAmount: Number(row.stake_amount),
+    winAmount: Number(row.win_amount),
+    betId: String(row.bet_id),
+    openedAtMs: Number(row.opened_at),
+    closedAtMs: row.closed_at === null ? null : Number(row.closed_at),
+  }
+}

@@ -1,0 +1,44 @@
+import type { WalletRequest } from '@parlour/contract/wallet-protocol.ts'
+import type { Store } from './open.ts'
+import type { Round } from './rounds.ts'
+
+/** A stake being asked for, and what the round becomes once it is taken. */
+export type Stake = {
+  roundId: string
+  bet: WalletRequest<'bet'>
+  next: Round
+  /** Nobody knows whether it was taken: it is being given back, and must never count. */
+  isUndoing: boolean
+}
+
+export function saveStake(store: Store, { roundId, bet, next }: Omit<Stake, 'isUndoing'>): void {
+  store
+    .prepare('insert into stakes (round_id, bet, step) values (?, ?, ?)')
+    .run(roundId, JSON.stringify(bet), JSON.stringify(next))
+}
+
+export function findStake(store: Store, roundId: string): Stake | null {
+  const row = store.prepare('select * from stakes where round_id = ?').get(roundId)
+  return row ? toStake(row) : null
+}
+
+export function listStakes(store: Store): Stake[] {
+  return store.prepare('select * from stakes').all().map(toStake)
+}
+
+export function markUndoing(store: Store, roundId: string): void {
+  store.prepare('update stakes set is_undoing = 1 where round_id = ?').run(roundId)
+}
+
+export function dropStake(store: Store, roundId: string): void {
+  store.prepare('delete from stakes where round_id = ?').run(roundId)
+}
+
+function toStake(row: Record<string, unknown>): Stake {
+  return {
+    roundId: String(row.round_id),
+    bet: JSON.parse(String(row.bet)) as WalletRequest<'bet'>,
+    next: JSON.parse(String(row.step)) as Round,
+    isUndoing: row.is_undoing === 1,
+  }
+}

@@ -1,0 +1,36 @@
+import type { WalletAnswer, WalletCall } from '@parlour/contract/wallet-protocol.ts'
+import { betGate } from '../gate/index.ts'
+import type { App } from '../module.ts'
+import type { Job } from '../schedule.ts'
+import { createBalanceNews, createWalletLanes } from '../wallet/index.ts'
+import { returnOrphans } from './orphans.ts'
+import { answerWallet } from './protocol.ts'
+import { roundsCompanion } from './rounds.ts'
+import type { SignedRequest } from './signature.ts'
+
+/** Where games' money is moved: the lanes with the gate and the rounds. One for each process. */
+export type PlayDesk = {
+  answer(name: WalletCall, signed: SignedRequest): Promise<WalletAnswer>
+  jobs: Job[]
+  stop(): Promise<void>
+}
+
+export function createPlayDesk(app: App): PlayDesk {
+  const { database, log } = app
+  const onLost = (error: unknown) => log.warn({ err: error }, 'a lane lost its connection')
+  const news = createBalanceNews(database, { onLost })
+  const lanes = createWalletLanes(database, {
+    gate: betGate,
+    companions: [roundsCompanion],
+    onCommitted: (settled) => news.note(settled),
+    onLost,
+  })
+  return {
+    answer: (name, signed) => answerWallet(app, lanes, name, signed),
+    jobs: [{ name: 'play.orphans', everyMs: 600_000, run: (tx) => returnOrphans(tx, lanes) }],
+    async stop() {
+      await lanes.stop()
+      await news.stop()
+    },
+  }
+}

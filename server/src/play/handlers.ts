@@ -1,0 +1,52 @@
+import type { playCalls } from '@parlour/contract/player/play.ts'
+import type { Queries } from '../db.ts'
+import { checkGate } from '../gate/index.ts'
+import { notePlayed } from '../games/index.ts'
+import type { Handlers } from '../module.ts'
+import { readSummary } from '../wallet/index.ts'
+import { getKnown } from './known.ts'
+import { checkGame, findOpenRound, gameAddress } from './launch.ts'
+import { listRounds } from './records.ts'
+import { closeSessions, openSession } from './sessions.ts'
+
+export const playHandlers = {
+  async startGame({ app, tx, caller, envelope, error }, { gameId, locale }) {
+    const { playerId, sessionId } = caller
+    const reason = await checkGate(tx, playerId, 'launch', { sessionId })
+    if (reason) throw error(reason)
+    const game = await checkGame(tx, gameId)
+    if (typeof game === 'string') throw error(game)
+    const { providers, currency } = await getKnown(app)
+    const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
+    if (!provider) throw error('providerSilent')
+    const opening = { playerId, gameId, provider: provider.provider, sessionId }
+    const { token, gameSessionId, expiresAt } = await openSession(tx, opening)
+    await notePlayed(tx, playerId, gameId)
+    const roundId = await findOpenRound(tx, playerId, gameId)
+    const platform = envelope.platform === 1 ? '1' : '0'
+    const query = { token, playerId, gameId, currency, locale, platform } as const
+    return {
+      gameId,
+      gameUrl: gameAddress(provider.launchUrl, { ...query, ...(roundId !== null && { roundId }) }),
+      gameSessionId,
+      expiresAt: expiresAt.getTime(),
+      orientation: 'any',
+      wallet: await readWallet(tx, playerId),
+      realityCheckAt: null,
+    }
+  },
+  async exitGame({ tx, caller }, { gameSessionId }) {
+    if (!caller) return { wallet: null }
+    await closeSessions(tx, caller.playerId, gameSessionId)
+    return { wallet: await readWallet(tx, caller.playerId) }
+  },
+  async betRecord({ app, tx, caller }, filter) {
+    const { providers } = await getKnown(app)
+    return listRounds(tx, { ...filter, playerId: caller.playerId }, providers)
+  },
+} satisfies Handlers<typeof playCalls>
+
+async function readWallet(queries: Queries, playerId: number) {
+  const { coin, locked, withdrawable, safebox, turnoverLeft } = await readSummary(queries, playerId)
+  return { coin, locked, withdrawable, safebox, turnoverLeft }
+}

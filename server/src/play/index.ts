@@ -1,0 +1,6 @@
+export type { PlayDesk } from './desk.ts'
+export { createPlayDesk } from './desk.ts'
+export { playHandlers } from './handlers.ts'
+export type { Provider } from './providers.ts'
+export { saveProvider } from './providers.ts'
+export { isWalletCall } from './requests.ts'

@@ -1,0 +1,42 @@
+import type { LaunchQuery } from '@parlour/contract/wallet-protocol.ts'
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+
+export type LaunchRefusal = 'unknownGame' | 'inMaintenance'
+
+type GameRow = { platformId: number; isOn: boolean; isMaintained: boolean }
+
+/** Whether the game can be opened now, and on which platform it is. */
+export async function checkGame(
+  queries: Queries,
+  gameId: number,
+): Promise<LaunchRefusal | { platformId: number }> {
+  const game = await queries.find<GameRow>(sql`
+    select g.platform_id as "platformId", g.is_on and b.is_on and t.is_on as "isOn",
+      g.is_maintained or b.is_maintained as "isMaintained"
+    from games g join game_brands b using (brand_id) join game_types t using (type_id)
+    where g.game_id = ${gameId}`)
+  if (!game?.isOn) return 'unknownGame'
+  return game.isMaintained ? 'inMaintenance' : { platformId: game.platformId }
+}
+
+/** The newest round of the game that waits for its end. */
+export async function findOpenRound(
+  queries: Queries,
+  playerId: number,
+  gameId: number,
+): Promise<string | null> {
+  const row = await queries.find<{ roundId: string }>(sql`
+    select round_id as "roundId" from play_rounds
+    where player_id = ${playerId} and game_id = ${gameId} and status = 'open'
+    order by opened_at desc limit 1`)
+  return row?.roundId ?? null
+}
+
+export function gameAddress(launchUrl: string, query: LaunchQuery): string {
+  const base = launchUrl.replace(/\/+$/, '')
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value))
+  return `${base}/play/${query.gameId}?${search.toString()}`
+}

@@ -1,0 +1,80 @@
+import type { WalletAnswer, WalletCall, WalletStatus } from '@parlour/contract/wallet-protocol.ts'
+import { walletStatuses } from '@parlour/contract/wallet-protocol.ts'
+import { sql } from '../db.ts'
+import type { App } from '../module.ts'
+import type { Outcome, WalletLanes } from '../wallet/index.ts'
+import { readBalances } from '../wallet/index.ts'
+import type { Known } from './known.ts'
+import { getKnown } from './known.ts'
+import type { Provider } from './providers.ts'
+import type { AnyRequest, ReadRequest } from './requests.ts'
+import { askLanes, findGameOf, readRequest } from './requests.ts'
+import { isTokenLive } from './sessions.ts'
+import type { SignedRequest } from './signature.ts'
+import { readSigner } from './signature.ts'
+
+/** Carries out one request of the seamless wallet. What went wrong is part of the answer. */
+export async function answerWallet(
+  app: App,
+  lanes: WalletLanes,
+  name: WalletCall,
+  signed: SignedRequest,
+): Promise<WalletAnswer> {
+  try {
+    const known = await getKnown(app)
+    const signer = readSigner(signed, known.providers, Date.now())
+    if (typeof signer === 'string') return toAnswer(signer)
+    const asked = readRequest(name, signed.rawBody)
+    if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
+    return { ...(await carryOut({ app, lanes, known, signer }, asked)), currency: known.currency }
+  } catch (error) {
+    // Whether it happened or not, the same request sent again finds out.
+    app.metrics.faults.inc({ where: 'wallet protocol' })
+    app.log.error({ err: error, call: name }, 'a wallet request has an unknown outcome')
+    return toAnswer('retry')
+  }
+}
+
+type Setting = { app: App; lanes: WalletLanes; known: Known; signer: Provider }
+
+async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnswer> {
+  const { app, lanes, known, signer } = setting
+  const { playerId, gameId } = asked.request
+  const game = findGameOf(known, signer.platformId, gameId)
+  if (asked.name === 'balance') return answerBalance(setting, asked, game !== null)
+  if (game) return fromOutcome(await askLanes(lanes, asked, { provider: signer.provider, game }))
+  const balance = await findBalance(app, playerId)
+  return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
+}
+
+async function answerBalance(
+  { app, signer }: Setting,
+  { request }: ReadRequest['balance'],
+  isGameKnown: boolean,
+): Promise<WalletAnswer> {
+  const balance = await findBalance(app, request.playerId)
+  if (balance === null) return toAnswer('unknownPlayer')
+  if (!isGameKnown) return toAnswer('unknownGame', { balance })
+  const isLive = await isTokenLive(app.database, { ...request, provider: signer.provider })
+  return toAnswer(isLive ? 'ok' : 'tokenExpired', { balance })
+}
+
+async function findBalance({ database }: App, playerId: number): Promise<number | null> {
+  const player = await database.find(sql`select from players where player_id = ${playerId}`)
+  return player === null ? null : (await readBalances(database, playerId)).coin
+}
+
+function fromOutcome(outcome: Outcome): WalletAnswer {
+  const repeat = outcome.isRepeat && { isRepeat: true }
+  const balance = outcome.balance !== null && { balance: outcome.balance }
+  if (outcome.status === 'ok')
+    return toAnswer('ok', { ...balance, ...repeat, walletTransactionId: outcome.entryId })
+  const isLimit = outcome.status === 'gateClosed' && outcome.detail === 'limitReached'
+  const message = outcome.detail !== null && { message: outcome.detail }
+  return toAnswer(isLimit ? 'limitReached' : outcome.status, { ...balance, ...repeat, ...message })
+}
+
+function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {}): WalletAnswer {
+  const error = status !== 'ok' && { error: status }
+  return { status: walletStatuses[status], ...error, ...more }
+}

@@ -1,0 +1,94 @@
+import type { InputOf, OutputOf } from '@parlour/contract/call.ts'
+import type { playCalls } from '@parlour/contract/player/play.ts'
+import type { PlayableType } from '@parlour/contract/game-types.ts'
+import type { Queries, Sql } from '../db.ts'
+import { sql } from '../db.ts'
+import { readSettings } from '../settings.ts'
+import type { Provider } from './providers.ts'
+import type { RoundStatus } from './rounds.ts'
+
+type Filter = InputOf<typeof playCalls.betRecord> & { playerId: number; limit: number }
+type Listed = OutputOf<typeof playCalls.betRecord>
+type Row = {
+  provider: string
+  roundId: string
+  gameId: number
+  gameName: string
+  typeId: PlayableType
+  isPlayable: boolean
+  stake: number
+  win: number
+  status: RoundStatus
+  openedAt: Date
+  settledAt: Date | null
+  place: string
+}
+
+/** The player's rounds, newest first, and what all that match come to. */
+export async function listRounds(
+  queries: Queries,
+  filter: Filter,
+  providers: Map<string, Provider>,
+): Promise<Listed> {
+  const matching = await toCondition(queries, filter)
+  const total = await queries.row<Listed['total']>(sql`
+    select coalesce(sum(r.stake), 0)::bigint as stake, coalesce(sum(r.win), 0)::bigint as win
+    from play_rounds r join games g using (game_id) where ${matching}`)
+  const rows = await queries.rows<Row>(sql`
+    select r.provider, r.round_id as "roundId", game_id as "gameId", g.name as "gameName",
+      g.type_id as "typeId", g.is_on and not g.is_maintained as "isPlayable", r.stake, r.win,
+      r.status, r.opened_at as "openedAt", r.settled_at as "settledAt",
+      to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id as place
+    from play_rounds r join games g using (game_id)
+    where ${matching} and ${after(filter.cursor)}
+    order by r.opened_at desc, r.round_id desc limit ${filter.limit + 1}`)
+  const page = rows.slice(0, filter.limit)
+  const last = rows.length > filter.limit ? page.at(-1) : undefined
+  const nextCursor = last ? Buffer.from(last.place).toString('base64url') : null
+  return {
+    roundList: page.map((row) => toRound(row, providers.get(row.provider))),
+    nextCursor,
+    total,
+  }
+}
+
+async function toCondition(queries: Queries, filter: Filter): Promise<Sql> {
+  const { playerId, gameId = null, typeId = null, status = null, from = null, to = null } = filter
+  const { settings } = await readSettings(queries)
+  const { timeZone } = settings
+  return sql`(r.player_id = ${playerId}
+    and (${gameId}::int is null or game_id = ${gameId})
+    and (${typeId}::int is null or g.type_id = ${typeId})
+    and (${status}::text is null or r.status = ${status})
+    and (${from}::date is null
+      or r.opened_at >= ${from}::date::timestamp at time zone ${timeZone})
+    and (${to}::date is null
+      or r.opened_at < (${to}::date + 1)::timestamp at time zone ${timeZone}))`
+}
+
+/** A cursor that is none of ours starts at the top. */
+function after(cursor: string | undefined): Sql {
+  const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\w:.-]{1,64})$/
+  const found = shape.exec(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
+  return found
+    ? sql`(r.opened_at, r.round_id) < (${found[1]}::timestamptz, ${found[2]}::text)`
+    : sql`true`
+}
+
+function toRound(row: Row, provider: Provider | undefined) {
+  const { roundId, gameId, gameName, typeId, stake, win, status } = row
+  const roundUrl = provider?.roundUrl ?? null
+  return {
+    roundId,
+    gameId,
+    gameName,
+    typeId,
+    stake,
+    win,
+    status,
+    openTime: row.openedAt.getTime(),
+    settleTime: row.settledAt?.getTime() ?? null,
+    detailUrl: roundUrl === null || status !== 'settled' ? null : roundUrl + roundId,
+    canResume: status === 'open' && row.isPlayable,
+  }
+}

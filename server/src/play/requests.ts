@@ -1,0 +1,80 @@
+import type { WalletCall, WalletRequest } from '@parlour/contract/wallet-protocol.ts'
+import { walletRequests } from '@parlour/contract/wallet-protocol.ts'
+import type { Outcome, WalletLanes } from '../wallet/index.ts'
+import { contributionRates } from '../wallet/index.ts'
+import type { Known } from './known.ts'
+import type { PlayPart } from './rounds.ts'
+import { hashToken } from './sessions.ts'
+
+export type ReadRequest = { [Name in WalletCall]: { name: Name; request: WalletRequest<Name> } }
+export type AnyRequest = ReadRequest[WalletCall]
+export type MoneyRequest = Exclude<AnyRequest, { name: 'balance' }>
+
+export function isWalletCall(name: string): name is WalletCall {
+  return Object.hasOwn(walletRequests, name)
+}
+
+/** The request as the contract knows it, or what is wrong with it. */
+export function readRequest(name: WalletCall, rawBody: string): AnyRequest | { fault: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(rawBody)
+  } catch {
+    return { fault: 'the body is not JSON' }
+  }
+  const parsed = walletRequests[name].safeParse(json)
+  if (parsed.success) return { name, request: parsed.data } as AnyRequest
+  const [issue] = parsed.error.issues
+  return { fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is wrong'}` }
+}
+
+type Asker = { provider: string; game: { typeId: keyof typeof contributionRates } }
+
+/** Asks the ledger. The lanes carry the part `play` to the companion that keeps the rounds. */
+export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Promise<Outcome> {
+  const { request } = asked
+  const item = {
+    playerId: request.playerId,
+    provider: by.provider,
+    key: request.transactionId,
+    roundId: request.roundId,
+    source: sourceOf(request.gameId),
+    play: toPart(asked),
+  }
+  const contributionPerMillion = contributionRates[by.game.typeId]
+  switch (asked.name) {
+    case 'bet':
+      return lanes.bet({ ...item, amount: asked.request.amount, contributionPerMillion })
+    case 'betWin': {
+      const { amount, winAmount } = asked.request
+      return lanes.betWin({ ...item, amount, winAmount, contributionPerMillion })
+    }
+    case 'win': {
+      const { amount, betTransactionId } = asked.request
+      return lanes.win({ ...item, amount, betKey: betTransactionId })
+    }
+    case 'rollback':
+      return lanes.rollback({ ...item, betKey: asked.request.betTransactionId })
+  }
+}
+
+/** A game may be given another name; what the ledger keeps must not change with it. */
+export function sourceOf(gameId: number): string {
+  return `game:${gameId}`
+}
+
+/** The game, when it is one of this provider. */
+export function findGameOf(known: Known, platformId: number, gameId: number) {
+  const game = known.games.get(gameId)
+  return game?.platformId === platformId ? game : null
+}
+
+function toPart({ name, request }: MoneyRequest): PlayPart {
+  return {
+    gameId: request.gameId,
+    tokenHash: 'token' in request ? hashToken(request.token).toString('hex') : null,
+    freeRoundsId: ('freeRoundsId' in request && request.freeRoundsId) || null,
+    closesRound: name === 'betWin' || (name === 'win' && request.closesRound),
+    result: ('result' in request && request.result) || null,
+  }
+}

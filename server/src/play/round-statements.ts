@@ -1,0 +1,62 @@
+import type { Statement } from '../wallet/index.ts'
+import type { PlayItem, Round } from './rounds.ts'
+import { isLive } from './sessions.ts'
+
+export type RoundRow = {
+  round: Round | null
+  /** Name of the asked token, when it is alive. */
+  liveToken: string | null
+}
+
+/** The rounds the items are about, and which of their tokens are alive. */
+export function findRounds(items: readonly PlayItem[]): Statement {
+  return {
+    name: 'play.find-rounds',
+    text: `select
+        case when r.player_id is not null then json_build_object('playerId', r.player_id,
+          'provider', r.provider, 'roundId', r.round_id, 'gameId', r.game_id, 'stake', r.stake,
+          'win', r.win, 'status', r.status, 'bets', r.bets, 'result', null) end as round,
+        case when ${isLive} then concat_ws('/', a.player_id, play_sessions.provider,
+          play_sessions.game_id, a.token) end as "liveToken"
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+        as a(player_id, provider, round_id, token)
+      left join play_rounds r on r.player_id = a.player_id and r.provider = a.provider
+        and r.round_id = a.round_id
+      left join play_sessions on play_sessions.player_id = a.player_id
+        and play_sessions.token_hash = decode(a.token, 'hex')`,
+    values: [
+      items.map(({ playerId }) => playerId),
+      items.map(({ provider }) => provider),
+      items.map(({ roundId }) => roundId),
+      items.map(({ play }) => play.tokenHash),
+    ],
+  }
+}
+
+/** A result that is not told again stays as it was. */
+export function writeRounds(rounds: Round[]): Statement {
+  return {
+    name: 'play.write-rounds',
+    text: `insert into play_rounds (player_id, provider, round_id, game_id, stake, win, status,
+        bets, result, settled_at)
+      select w.player_id, w.provider, w.round_id, w.game_id, w.stake, w.win, w.status,
+        w.bets::jsonb, w.result, case when w.status <> 'open' then clock_timestamp() end
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::bigint[],
+        $7::text[], $8::text[], $9::text[])
+        as w(player_id, provider, round_id, game_id, stake, win, status, bets, result)
+      on conflict (player_id, provider, round_id) do update set stake = excluded.stake,
+        win = excluded.win, status = excluded.status, bets = excluded.bets,
+        result = coalesce(excluded.result, play_rounds.result), settled_at = excluded.settled_at`,
+    values: [
+      rounds.map(({ playerId }) => playerId),
+      rounds.map(({ provider }) => provider),
+      rounds.map(({ roundId }) => roundId),
+      rounds.map(({ gameId }) => gameId),
+      rounds.map(({ stake }) => stake),
+      rounds.map(({ win }) => win),
+      rounds.map(({ status }) => status),
+      rounds.map(({ bets }) => JSON.stringify(bets)),
+      rounds.map(({ result }) => result),
+    ],
+  }
+}

@@ -1,0 +1,135 @@
+import type { Companion, CompanionTurn, Item, Refusal } from '../wallet/index.ts'
+import type { RoundRow } from './round-statements.ts'
+import { findRounds, writeRounds } from './round-statements.ts'
+
+/** What play adds to an item of the wallet. The lanes carry it along. */
+export type PlayPart = {
+  gameId: number
+  /** Hash of the game token in hexadecimal; null where none is wanted. */
+  tokenHash: string | null
+  freeRoundsId: string | null
+  closesRound: boolean
+  result: string | null
+}
+export type PlayItem = Item & { play: PlayPart }
+
+export type RoundStatus = 'open' | 'settled' | 'rolledBack'
+export type Round = {
+  playerId: number
+  provider: string
+  roundId: string
+  gameId: number
+  stake: number
+  win: number
+  status: RoundStatus
+  /** Stakes that stand, by the key of their bet. */
+  bets: Record<string, number>
+  result: string | null
+}
+
+/** Keeps the state of rounds in step with the ledger, and holds the rules of tokens and rounds. */
+export const roundsCompanion: Companion = {
+  read: (items) => findRounds(items.map(toPlayItem)),
+  begin: (rows) => beginRounds(rows as RoundRow[]),
+}
+
+export function beginRounds(rows: RoundRow[]): CompanionTurn {
+  const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
+  const tokens = new Set(rows.flatMap(({ liveToken }) => liveToken ?? []))
+  const changed = new Map<string, Round>()
+  return {
+    refuse(item) {
+      const asked = toPlayItem(item)
+      const round = rounds.get(nameOf(asked)) ?? null
+      return refuseToken(asked, tokens) ?? refuseRound(asked, round)
+    },
+    accept(item) {
+      const asked = toPlayItem(item)
+      const name = nameOf(asked)
+      const before = rounds.get(name) ?? null
+      // A rollback of a bet nobody saw leaves its mark in the ledger only.
+      if (!before && asked.call === 'rollback') return
+      const after = advance(before ?? newRound(asked), asked)
+      rounds.set(name, after)
+      changed.set(name, after)
+    },
+    writes: () => (changed.size > 0 ? [writeRounds([...changed.values()])] : []),
+  }
+}
+
+/** A token is for one player, one game and one provider. */
+export function tokenName(playerId: number, provider: string, gameId: number, hash: string) {
+  return `${playerId}/${provider}/${gameId}/${hash}`
+}
+
+type Objection = { status: Refusal; detail: string | null }
+
+function refuseToken(item: PlayItem, tokens: Set<string>): Objection | null {
+  if (item.call !== 'bet' && item.call !== 'betWin') return null
+  const { gameId, tokenHash, freeRoundsId } = item.play
+  const name = tokenName(item.playerId, item.provider, gameId, tokenHash ?? '')
+  if (!tokens.has(name)) return { status: 'tokenExpired', detail: null }
+  // Nothing gives free rounds away yet, so none is known.
+  return freeRoundsId === null ? null : { status: 'unknownFreeRounds', detail: null }
+}
+
+function refuseRound(item: PlayItem, round: Round | null): Objection | null {
+  if (!round) return null
+  const isOther = round.gameId !== item.play.gameId
+  switch (item.call) {
+    case 'bet':
+    case 'betWin':
+      if (isOther) return { status: 'contentChanged', detail: 'the round is of another game' }
+      return round.status === 'settled' ? { status: 'roundClosed', detail: null } : null
+    case 'win':
+      if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
+      return round.status === 'settled' ? { status: 'roundClosed', detail: null } : null
+    case 'rollback':
+      return round.status === 'settled' && Object.hasOwn(round.bets, item.betKey)
+        ? { status: 'roundClosed', detail: null }
+        : null
+  }
+}
+
+function advance(round: Round, item: PlayItem): Round {
+  const result = item.play.result ?? round.result
+  switch (item.call) {
+    case 'bet':
+      return { ...staked(round, item), status: 'open' }
+    case 'betWin':
+      return { ...staked(round, item), win: round.win + item.winAmount, status: 'settled', result }
+    case 'win': {
+      const status = item.play.closesRound ? 'settled' : 'open'
+      return { ...round, win: round.win + item.amount, status, result }
+    }
+    case 'rollback':
+      return withoutBet(round, item.betKey)
+  }
+}
+
+function staked(round: Round, { key, amount }: { key: string; amount: number }): Round {
+  return { ...round, stake: round.stake + amount, bets: { ...round.bets, [key]: amount } }
+}
+
+/** The last bet taken out ends the round: as if it had not been, unless it has paid already. */
+function withoutBet(round: Round, betKey: string): Round {
+  if (!Object.hasOwn(round.bets, betKey)) return round
+  const { [betKey]: amount = 0, ...bets } = round.bets
+  const isEmpty = Object.keys(bets).length === 0
+  const ended: RoundStatus = round.win > 0 ? 'settled' : 'rolledBack'
+  return { ...round, bets, stake: round.stake - amount, status: isEmpty ? ended : round.status }
+}
+
+function newRound({ playerId, provider, roundId, play }: PlayItem): Round {
+  const empty = { stake: 0, win: 0, status: 'open', bets: {}, result: null } as const
+  return { playerId, provider, roundId, gameId: play.gameId, ...empty }
+}
+
+/** Only play asks these lanes for anything, and it always adds its part. */
+function toPlayItem(item: Item): PlayItem {
+  return item as PlayItem
+}
+
+function nameOf({ playerId, provider, roundId }: Pick<Round, 'playerId' | 'provider' | 'roundId'>) {
+  return `${playerId}/${provider}/${roundId}`
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+
+export type OpenedSession = { token: string; gameSessionId: string; expiresAt: Date }
+
+type NewSession = { playerId: number; gameId: number; provider: string; sessionId: string }
+
+/** A game is opened for so long at most; going on means opening it again. */
+const lifeHours = 12
+const tokenBytes = 32
+
+export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSession> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const { playerId, gameId, provider, sessionId } = made
+  const opened = await tx.row<Omit<OpenedSession, 'token'>>(sql`
+    insert into play_sessions (player_id, token_hash, game_id, provider, session_id, expires_at)
+    values (${playerId}, ${hashToken(token)}, ${gameId}, ${provider}, ${sessionId},
+      now() + ${lifeHours} * interval '1 hour')
+    returning game_session_id as "gameSessionId", expires_at as "expiresAt"`)
+  return { token, ...opened }
+}
+
+/** Closes one game, or all of the player's when none is named. */
+export async function closeSessions(
+  tx: Tx,
+  playerId: number,
+  gameSessionId: string | undefined,
+): Promise<void> {
+  await tx.run(sql`update play_sessions set closed_at = now()
+    where player_id = ${playerId} and closed_at is null
+      and (${gameSessionId ?? null}::text is null
+        or game_session_id::text = ${gameSessionId ?? null})`)
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * When a row `play_sessions` is alive: in its time, not closed, and its sign-in has not ended. An
+ * SQL expression, since the lanes ask it too.
+ */
+export const isLive = `(play_sessions.closed_at is null and play_sessions.expires_at > now()
+  and exists (select from sessions where sessions.session_id = play_sessions.session_id
+    and sessions.ended_at is null))`
+
+type Asked = { playerId: number; gameId: number; provider: string; token: string }
+
+export async function isTokenLive(queries: Queries, asked: Asked): Promise<boolean> {
+  const found = await queries.find(sql`
+    select from play_sessions where player_id = ${asked.playerId}
+      and token_hash = ${hashToken(asked.token)} and game_id = ${asked.gameId}
+      and provider = ${asked.provider} and ${{ text: isLive, values: [] }}`)
+  return found !== null
+}

@@ -1,0 +1,22 @@
+import { seedCashier } from '../cashier/index.ts'
+import type { Tx } from '../db.ts'
+import { post } from '../wallet/index.ts'
+
+type Demo = { playerId: number; secret: string; walletPassword: string }
+
+/**
+ * The demo player's money: what the cashier brings, and a bonus that can be given up, so that every
+ * part of a withdrawal can be tried at once.
+ */
+export async function seedMoney(tx: Tx, demo: Demo): Promise<void> {
+  await seedCashier(tx, demo)
+  const { playerId } = demo
+  await post(tx, {
+    code: 'reward',
+    playerId,
+    key: `reward:${playerId}:demo`,
+    amount: 100_00,
+    source: 'mail',
+    requirement: { betRate: 5, source: 'mail' },
+  })
+}

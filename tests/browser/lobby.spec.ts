@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { desktop, expect, expectNoOverflow, open, type Page, phone } from './fixtures.ts'
+import { recordEvents, test } from './lobby.ts'
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'ประเภทเกม' })
+const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+for (const [kind, viewport] of Object.entries({ phone, desktop }))
+  test(`home shows a visitor the whole house, ${kind}`, async ({ page, complaints }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/lobby/home')
+    await expect(page.getByRole('region', { name: 'แบนเนอร์' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'ทางลัดรางวัล' })).toBeVisible()
+    await expect(page.getByText('48,250.00').first()).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
+    await expect(page.getByRole('article').nth(1)).toContainText('กวักทรัพย์')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+test('home fits every width, in both languages', async ({ page }) => {
+  for (const lang of ['th-TH', 'en-US'])
+    for (const width of [360, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, `/lobby/home?lang=${lang}`)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectNoOverflow(page, `${lang} ${width}`)
+    }
+})
+
+test('a type’s tab has its brands; the open tab is kept and logged', async ({ page }) => {
+  const events = recordEvents(page)
+  await open(page, '/lobby/home')
+  await rail(page).getByRole('link', { name: 'สล็อต' }).click()
+  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dustline' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('link', { name: 'ข่าวสาร' }).click()
+  await expect(page).toHaveURL('/lobby/notice')
+  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await expect(page.getByRole('button', { name: 'Dustline' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect.poll(() => events).toContain('home_tab_change {"tab":"slots"}')
+  await open(page, '/lobby/home')
+  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+})
+
+test('a history entry brings its type and brand', async ({ page }) => {
+  await open(page, '/lobby/home')
+  await page.evaluate(() => history.pushState({ typeId: 1, brandId: 2 }, '', '/lobby/home'))
+  await expect(page.getByRole('button', { name: 'Sunreel' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a closed game says when it opens again and cannot be opened', async ({ page }) => {
+  await open(page, '/lobby/home?tab=1')
+  const closed = card(page, 'ชูการ์ออร์บิต')
+  await expect(closed).toContainText('ปิดปรับปรุง')
+  await expect(closed).toContainText(/เปิดอีกครั้ง/)
+  await expect(closed.getByRole('link')).toHaveCount(0)
+  await expect(card(page, 'นาคาเพลิง').getByRole('link')).toHaveAttribute(
+    'href',
+    '/start?gameId=101',
+  )
+})
+
+test('a visitor’s heart leads to sign in', async ({ page }) => {
+  await open(page, '/lobby/home')
+  await heart(page, 'เพิ่ม นาคาเพลิง').click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a heart turns at once, is kept, and fills the favorites', async ({ page, enter }) => {
+  const events = recordEvents(page)
+  await enter()
+  await open(page, '/lobby/home')
+  await heart(page, 'เพิ่ม หน้ากากอมูเนต').click()
+  await heart(page, 'เพิ่ม พยัคฆ์หยก').click()
+  await expect(heart(page, 'นำ พยัคฆ์หยก')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => events).toContain('save_favarite {"gameId":110}')
+  await open(page, '/lobby/home?tab=101')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText('พยัคฆ์หยก')
+  await heart(page, 'นำ พยัคฆ์หยก').click()
+  await heart(page, 'นำ หน้ากากอมูเนต').click()
+  await expect(page.getByRole('heading', { name: 'ยังไม่มีเกมโปรด' })).toBeVisible()
+  await expect.poll(() => events).toContain('cancel_favarite {"gameId":110}')
+})
+
+test('a refused heart turns back; being so already is no refusal', async ({ page, enter }) => {
+  await enter()
+  await open(page, '/lobby/home')
+  await expect(heart(page, 'เพิ่ม เซเว่นไฟลุก')).toBeVisible()
+  await page.route(/\/gameLike$/, (route) => route.fulfill({ json: { code: 200, errcode: 1001 } }))
+  await heart(page, 'เพิ่ม เซเว่นไฟลุก').click()
+  await expect(page.getByRole('status').filter({ hasText: '1001' })).toBeVisible()
+  await expect(heart(page, 'เพิ่ม เซเว่นไฟลุก')).toBeVisible()
+  await page.unroute(/\/gameLike$/)
+  await page.route(/\/gameLike$/, (route) => route.fulfill({ json: { code: 200, errcode: 1004 } }))
+  await heart(page, 'เพิ่ม นาคาเพลิง').click()
+  await expect(heart(page, 'นำ นาคาเพลิง')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1004' })).toHaveCount(0)
+})
+
+test('search finds as one types, forgives slips and remembers', async ({ page, enter }) => {
+  await enter()
+  await open(page, '/search')
+  const field = page.getByRole('searchbox')
+  await field.fill('นาดาเพลิง')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(card(page, 'นาคาเพลิง')).toBeVisible()
+  await field.press('Enter')
+  await field.fill('')
+  await page.getByRole('button', { name: 'นาดาเพลิง' }).click()
+  await expect(field).toHaveValue('นาดาเพลิง')
+  await field.fill('zzzzzzzz')
+  await expect(page.getByText('ไม่พบเกมที่ตรงกับ “zzzzzzzz”')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'แนะนำสำหรับคุณ' })).toBeVisible()
+})
+
+test('the desktop’s search drops down, by keyboard too', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/lobby/home')
+  const field = page.getByRole('combobox', { name: 'ค้นหาเกมหรือค่ายเกม' })
+  await field.fill('bluefin')
+  await expect(page.getByRole('link', { name: /อ่าวคราเคน/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /อ่าวคราเคน/ })).toHaveCount(0)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the games page lists type by type', async ({ page, enter }) => {
+  await page.setViewportSize(desktop)
+  await enter()
+  await open(page, '/lobby/games')
+  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+  await rail(page).getByRole('link', { name: 'ยิงปลา' }).click()
+  await expect(page).toHaveURL('/lobby/games?type=2')
+  await expect(page.getByRole('heading', { name: 'ยิงปลา 6 เกม' })).toBeVisible()
+})
+
+test('the home tab leads back to the top once the page is scrolled', async ({ page }) => {
+  await open(page, '/lobby/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate('scrollTo(0, 600)')
+  await page.getByRole('link', { name: 'ขึ้นบนสุด' }).click()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await expect(page.getByRole('link', { name: 'หน้าหลัก', exact: true }).last()).toBeVisible()
+})
+
+test('a second visit is drawn before the server answers', async ({ page }) => {
+  await open(page, '/lobby/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('GAME_LIST_VERSION')))
+    .not.toBeNull()
+  await page.route(/\/app\/v1\//, () => undefined)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
+  await expect(page.getByRole('region', { name: 'แบนเนอร์' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { cookieName } from '@parlour/server/session/sessions.ts'
+import { test as base, type Page } from './fixtures.ts'
+
+/** The site on which every title is switched on. */
+export const fullUrl = process.env['STACK_FULL_URL']
+
+export const test = base.extend<{ enter: () => Promise<void> }>({
+  baseURL: async ({ baseURL }, provide) => provide(fullUrl ?? baseURL),
+  /** Signs the page in on that site. */
+  enter: async ({ page, context }, provide) =>
+    provide(async () => {
+      const token = process.env['STACK_FULL_TOKEN'] ?? ''
+      const value = process.env['STACK_FULL_COOKIE'] ?? ''
+      await page.addInitScript((kept) => localStorage.setItem('ACCESS_TOKEN', kept), token)
+      await context.addCookies([{ name: cookieName, value, url: fullUrl ?? '' }])
+    }),
+})
+
+/** Changes what the server answers about the site, for states the demo is not in. */
+export async function changeConfig(page: Page, changed: object): Promise<void> {
+  await page.route(/anonymous\/appConfig$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    await route.fulfill({ response, json: { ...body, ...changed } })
+  })
+}
+
+/** Names of the events the page logged so far. */
+export function recordEvents(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('appEventLogClient')) return
+    const { eventList = [] } = (request.postDataJSON() ?? {}) as {
+      eventList?: { eventName: string; eventParams: object }[]
+    }
+    names.push(
+      ...eventList.map((event) => `${event.eventName} ${JSON.stringify(event.eventParams)}`),
+    )
+  })
+  return names
+}

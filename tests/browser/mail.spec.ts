@@ -1,0 +1,140 @@
+import { desktop, expect, open, type Page, phone } from './fixtures.ts'
+import { test } from './mailbox.ts'
+
+const coins = { id: 2001, count: 20_00, betRate: 5 }
+const points = { id: 2002, count: 150_00, betRate: 0 }
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+test('dots show which boxes hold unread mail, and go when it is read', async ({
+  page,
+  mailbox,
+}) => {
+  await mailbox.put({ title: 'ฉบับแรก', box: 1 }, { title: 'ประกาศ', box: 2 })
+  await open(page, '/lobby/email')
+  await expect(box(page, 'รางวัล')).toHaveAttribute('aria-pressed', 'true')
+  await expect(dot(page, 'รางวัล')).toBeVisible()
+  await expect(dot(page, 'ระบบ')).toBeVisible()
+  await expect(dot(page, 'ส่วนตัว')).toHaveCount(0)
+  await page.getByRole('button', { name: 'ฉบับแรก' }).click()
+  const letter = page.getByRole('dialog')
+  await expect(letter.getByText('ฉบับแรก: <b>เนื้อความ</b>')).toBeVisible()
+  await letter.getByRole('button', { name: 'ปิด' }).click()
+  await expect(dot(page, 'รางวัล')).toHaveCount(0)
+  await expect(dot(page, 'ระบบ')).toBeVisible()
+})
+
+test('a reward is claimed once, however often it is tapped', async ({ page, mailbox }) => {
+  await mailbox.put({ title: 'ของขวัญ', box: 1, rewards: [coins, points], lifeDays: 3 })
+  const claims: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/receiveMail')) claims.push(request.url())
+  })
+  await open(page, '/profile/email')
+  await page.getByRole('button', { name: 'ของขวัญ' }).click()
+  const letter = page.getByRole('dialog')
+  await expect(letter.getByText('หมุนเวียน 5 เท่า')).toBeVisible()
+  await letter.getByRole('button', { name: 'รับรางวัล' }).dblclick()
+  const won = page.getByRole('dialog').filter({ hasText: 'ยินดีด้วย!' })
+  await expect(won.getByText('20.00')).toBeVisible()
+  await expect(won.getByText('150', { exact: true })).toBeVisible()
+  await won.getByRole('button', { name: 'เก็บรางวัล' }).click()
+  await expect(letter.getByText('รับแล้ว')).toBeVisible()
+  await expect(letter.getByRole('button', { name: 'รับรางวัล' })).toHaveCount(0)
+  expect(claims).toHaveLength(1)
+})
+
+test('a claim that is refused says why', async ({ page, mailbox }) => {
+  await mailbox.put({ title: 'ของขวัญ', box: 1, rewards: [coins] })
+  await open(page, '/lobby/email')
+  await page.getByRole('button', { name: 'ของขวัญ' }).click()
+  await page.route('**/receiveMail', (route) =>
+    route.fulfill({ json: { code: 200, errcode: 1003, error: 'alreadyClaimed' } }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'รับรางวัล' }).click()
+  await expect(page.getByText('คุณรับรางวัลนี้ไปแล้ว')).toBeVisible()
+})
+
+test('one mail is deleted from its page, after a question', async ({ page, mailbox }) => {
+  await mailbox.put({ title: 'เก่าแล้ว' }, { title: 'ยังอยู่' })
+  await open(page, '/lobby/email')
+  await page.getByRole('button', { name: 'เก่าแล้ว' }).click()
+  await page.getByRole('button', { name: 'ลบข้อความ' }).click()
+  await page.getByRole('button', { name: 'ลบ', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'เก่าแล้ว' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'ยังอยู่' })).toBeVisible()
+})
+
+test('chosen mails are deleted together; one with a waiting reward cannot be chosen', async ({
+  page,
+  mailbox,
+}) => {
+  await mailbox.put(
+    { title: 'หนึ่ง', box: 1 },
+    { title: 'สอง', box: 1 },
+    { title: 'มีรางวัล', box: 1, rewards: [points] },
+  )
+  await open(page, '/lobby/email')
+  await page.getByRole('button', { name: 'เลือก' }).click()
+  await expect(page.getByRole('checkbox', { name: 'มีรางวัล' })).toBeDisabled()
+  await page.getByRole('button', { name: 'เลือกทั้งหมด' }).click()
+  await page.getByRole('button', { name: 'ลบ (2)' }).click()
+  await page.getByRole('button', { name: 'ลบ', exact: true }).click()
+  await expect(page.getByText('ลบแล้ว 2 ข้อความ')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'หนึ่ง' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'มีรางวัล' })).toBeVisible()
+})
+
+test('a long box is read on while scrolling, to its end', async ({ page, mailbox }) => {
+  await mailbox.put(...Array.from({ length: 45 }, (_, index) => ({ title: `ฉบับที่ ${index + 1}.` })))
+  await open(page, '/lobby/email')
+  await expect(page.getByRole('button', { name: 'ฉบับที่ 45.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ฉบับที่ 1.' })).toHaveCount(0)
+  for (const _ of [1, 2, 3]) {
+    await page.mouse.wheel(0, 5000)
+    await page.waitForTimeout(300)
+  }
+  await expect(page.getByRole('button', { name: 'ฉบับที่ 1.' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(45)
+})
+
+test('a mail that comes in shows at once, with its dot', async ({ page, mailbox }) => {
+  await open(page, '/lobby/email')
+  await expect(page.getByText('ยังว่างอยู่')).toBeVisible()
+  // The stream opens beside the page: what is sent before it would be missed.
+  await page.waitForTimeout(1000)
+  await mailbox.put({ title: 'เพิ่งมาถึง' })
+  await expect(page.getByRole('button', { name: 'เพิ่งมาถึง' })).toBeVisible()
+  await expect(dot(page, 'ส่วนตัว')).toBeVisible()
+})
+
+test('on a desktop the mail opens beside the list', async ({ page, mailbox }) => {
+  await page.setViewportSize(desktop)
+  await mailbox.put({ title: 'อ่านข้าง ๆ' })
+  await open(page, '/profile/email')
+  await expect(page).toHaveURL('/lobby/email')
+  await expect(page.getByText('เลือกข้อความเพื่ออ่าน')).toBeVisible()
+  await page.getByRole('button', { name: 'อ่านข้าง ๆ' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { name: 'อ่านข้าง ๆ' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'อ่านข้าง ๆ' })).toBeVisible()
+})
+
+test('a mailbox that cannot be opened says so and tries again', async ({ page, mailbox }) => {
+  await mailbox.put({ title: 'ได้ในที่สุด' })
+  await page.route('**/getMail2', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, errcode: 9500 } }),
+  )
+  await open(page, '/lobby/email')
+  await expect(page.getByRole('alert')).toContainText('9500')
+  await page.unroute('**/getMail2')
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.getByRole('button', { name: 'ได้ในที่สุด' })).toBeVisible()
+})
+
+function box(page: Page, name: string) {
+  return page.getByRole('group', { name: 'กล่องข้อความ' }).getByRole('button', { name })
+}
+
+function dot(page: Page, name: string) {
+  return box(page, name).getByRole('img')
+}

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { desktop, expect, expectNoOverflow, open, type Page, phone, test } from './fixtures.ts'
+
+const shells = { phone, desktop } as const
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [kind, viewport] of Object.entries(shells)) {
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport })
+
+    test('news is listed, and each opens with its picture, text and way on', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await open(page, '/lobby/notice')
+      const cards = page.getByRole('main').getByRole('listitem')
+      await expect(cards).toHaveCount(6)
+      await expect(cards.first().getByText(/\d{1,2} .+ 20\d\d/)).toBeVisible()
+      await cards.first().click()
+      await expect(page).toHaveURL(
+        kind === 'phone' ? /^.*\/notice\/detail\/\d+$/ : /\/lobby\/notice\/detail\/\d+$/,
+      )
+      const story = page.getByRole('article')
+      await expect(story.getByRole('heading', { name: 'ยินดีต้อนรับสู่ลานดาว' })).toBeVisible()
+      await expect(story.locator('p')).toHaveCount(2)
+      const way = story.getByRole('link', { name: 'ดูกิจกรรม' })
+      await expect(way).toHaveAttribute('href', '/activity/firstCharge')
+      await expect(page.getByRole('complementary').last().getByRole('link')).toHaveCount(4)
+    })
+
+    for (const path of ['/terms-of-use', '/privacy-policy', '/service', '/about', '/lobby/notice'])
+      test(`${path} is accessible to a visitor, in both languages`, async ({ page }) => {
+        await open(page, path)
+        await expectAccessible(page)
+        await open(page, `${path}?lang=en-US`)
+        await expectNoOverflow(page, path)
+        expect(await page.getByRole('main').innerText()).not.toMatch(/\{\w+\}/)
+      })
+
+    const forPlayers = ['/profile/more', '/profile/license', '/profile/agree/terms', '/lobby/email']
+    for (const path of [...forPlayers, ...(kind === 'desktop' ? ['/lobby/member'] : [])])
+      test(`${path} is accessible to a player`, async ({ page, signIn }) => {
+        await signIn()
+        await open(page, path)
+        await expectAccessible(page)
+        await expectNoOverflow(page, path)
+      })
+  })
+}
+
+test('a news item that is gone leads back to the list', async ({ page }) => {
+  await open(page, '/notice/detail/999999')
+  await page.getByRole('main').getByRole('link', { name: 'ดูทั้งหมด' }).click()
+  await expect(page).toHaveURL('/lobby/notice')
+})
+
+test('what an operator typed is text, and only safe links are offered', async ({ page }) => {
+  const bad = {
+    clickType: 3,
+    clickAction: 'javascript:alert(1)',
+    content: '<img src=x onerror=a()>',
+  }
+  await page.route('**/anonymous/appConfig', async (route) => {
+    const answer = await route.fetch()
+    const site = (await answer.json()) as { appNoticeConfigList: object[] }
+    const appNoticeConfigList = site.appNoticeConfigList.map((notice) => ({ ...notice, ...bad }))
+    await route.fulfill({ response: answer, json: { ...site, appNoticeConfigList } })
+  })
+  await open(page, '/lobby/notice')
+  await page.getByRole('main').getByRole('link').first().click()
+  const story = page.getByRole('article')
+  await expect(story.getByText('<img src=x onerror=a()>')).toBeVisible()
+  await expect(story.getByRole('link')).toHaveCount(0)
+  await expect(story.locator('img')).toHaveCount(1)
+})
+
+test('the list says so when there is no news', async ({ page }) => {
+  await page.route('**/anonymous/appConfig', async (route) => {
+    const answer = await route.fetch()
+    const site = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...site, appNoticeConfigList: [] } })
+  })
+  await open(page, '/lobby/notice')
+  await expect(page.getByRole('heading', { name: 'ยังไม่มีข่าวสาร' })).toBeVisible()
+})
+
+test('the terms state age, identity check, one account, top-up and processing times', async ({
+  page,
+}) => {
+  await open(page, '/terms-of-use?lang=en-US')
+  const text = await page.getByRole('article').innerText()
+  for (const rule of [
+    /at least 21 years old/,
+    /before your first withdrawal, or within seven days/,
+    /Each player has one account/,
+    /at least one valid top-up/,
+    /Deposits stay the money of the person who paid them in/,
+    /give a bonus up at any time/,
+  ])
+    expect.soft(text).toMatch(rule)
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    /Amount\s*Time/,
+    /1 to 50,000\s*1–3 business days/,
+    /50,000 to 500,000\s*3–5 business days/,
+    /Above 500,000\s*5–10 business days/,
+  ])
+})
+
+test('the privacy policy says how long data is kept and whom to write to', async ({ page }) => {
+  await open(page, '/privacy-policy')
+  const text = page.getByRole('article')
+  await expect(text).toContainText('อย่างน้อยหนึ่งปีหลังการเข้าใช้ครั้งสุดท้าย')
+  await expect(text).toContainText('support@example.com')
+})
+
+test('a link into the terms opens them at its section', async ({ page }) => {
+  await open(page, '/service')
+  await page.getByText('ทำไมถอนได้ไม่เต็มยอด').click()
+  await page.getByRole('link', { name: 'อ่านเรื่องยอดหมุนเวียน' }).click()
+  await expect(page).toHaveURL('/terms-of-use#turnover')
+  await expect(page.getByRole('heading', { name: 'ยอดหมุนเวียน' })).toBeInViewport()
+  await page.getByText('สารบัญ').click()
+  await page.getByRole('link', { name: 'ใครเล่นไม่ได้' }).click()
+  await expect(page.getByRole('heading', { name: 'ใครเล่นไม่ได้' })).toBeInViewport()
+})
+
+test('the agreement page changes between its two documents', async ({ page, signIn }) => {
+  await signIn()
+  await open(page, '/profile/agree/privacy')
+  await expect(page.getByRole('heading', { name: 'เก็บไว้นานเท่าใด' })).toBeVisible()
+  await page.getByRole('group', { name: 'เอกสาร' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/profile/agree/terms')
+  await expect(page.getByRole('heading', { name: 'ใครเล่นได้' })).toBeVisible()
+})
+
+test('the service page offers an address, what to have ready, and answers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, '/service')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'อีเมล' })).toHaveAttribute('href', /^mailto:.+@/)
+  await expect(main.getByText(/^ID \d+$/)).toBeVisible()
+  await expect(main.getByRole('group')).toHaveCount(8)
+  await main.getByText('ลืมรหัสผ่าน ทำอย่างไร').click()
+  await main.getByRole('link', { name: 'ตั้งรหัสผ่านใหม่' }).click()
+  await expect(page).toHaveURL('/forget')
+})
+
+test('the licence page is honest about a site without a licence', async ({ page, signIn }) => {
+  await signIn()
+  await open(page, '/profile/license')
+  await expect(page.getByText('ไม่มีใบอนุญาต')).toBeVisible()
+  await expect(page.getByText('ไม่มี (เว็บสาธิต)')).toBeVisible()
+})
+
+test('the member page is the hub, and the way out asks first', async ({ page, signIn }) => {
+  await page.setViewportSize(desktop)
+  await signIn()
+  await open(page, '/lobby/member')
+  const hub = page.getByRole('main')
+  await expect(hub.getByText(/^ID \d+$/)).toBeVisible()
+  await expect(hub.getByText('฿0.00').first()).toBeVisible()
+  for (const name of ['ข้อมูลส่วนตัว', 'บัญชีธนาคาร', 'ระดับ VIP', 'ภารกิจ', 'เกมโปรด', 'ผูกเบอร์'])
+    await expect.soft(hub.getByRole('link', { name }).first()).toBeVisible()
+  await hub.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก' }).click()
+  await expect(page).toHaveURL('/lobby/member')
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect.soft(found, page.url()).toEqual([])
+}

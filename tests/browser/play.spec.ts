@@ -1,0 +1,147 @@
+import { desktop, expect, expectNoOverflow, open, type Page, phone, test } from './fixtures.ts'
+
+/** The site frames pages of the sandbox, so there a game may stand in for the arcade's. */
+const gameUrl = `${process.env['STACK_SANDBOX_URL']}/play/101?token=x`
+const wallet = { coin: 1234_50, locked: 0, withdrawable: 1234_50, safebox: 0, turnoverLeft: 300_00 }
+const opened = {
+  code: 200,
+  errcode: 0,
+  gameId: 101,
+  gameUrl,
+  gameSessionId: 'session-1',
+  expiresAt: 4_000_000_000_000,
+  orientation: 'any',
+  wallet,
+  realityCheckAt: null,
+}
+const game = `<!doctype html><html lang="th"><title>game</title><h1>A game</h1>`
+
+async function answerStart(page: Page, answer: object): Promise<string[]> {
+  const exits: string[] = []
+  await page.route('**/app/v1/startGame', (route) => route.fulfill({ json: answer }))
+  await page.route('**/app/v1/exitGame', (route) => {
+    exits.push((route.request().postDataJSON() as typeof opened).gameSessionId)
+    return route.fulfill({ json: { code: 200, errcode: 0, wallet } })
+  })
+  await page.route(gameUrl, (route) => route.fulfill({ contentType: 'text/html', body: game }))
+  return exits
+}
+
+/** What the game says to the page around it. */
+function sayFromGame(page: Page, message: string) {
+  const frame = page.frames().find((one) => one.url() === gameUrl)
+  return frame?.evaluate((parlour) => parent.postMessage({ parlour }, '*'), message)
+}
+
+test.beforeEach(async ({ signIn }) => signIn())
+
+for (const [kind, viewport] of Object.entries({
+  phone,
+  desktop,
+  small: { width: 360, height: 640 },
+}))
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport })
+
+    test('the game fills the page under a slim header', async ({ page, complaints }) => {
+      await answerStart(page, opened)
+      await open(page, '/start?gameId=101')
+      await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+      const box = await page.locator('iframe').boundingBox()
+      expect(box?.width).toBe(viewport.width)
+      expect(box?.height).toBeGreaterThan(viewport.height - 70)
+      expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
+        'allow-scripts allow-same-origin',
+      )
+      const pill = await page.getByRole('group', { name: 'ยอดเงินคงเหลือ' }).boundingBox()
+      const deposit = await page.getByRole('link', { name: 'ฝากเงิน' }).boundingBox()
+      expect(pill?.width).toBeGreaterThan(110)
+      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
+      await expectNoOverflow(page, '/start')
+      await page.screenshot({ path: `tests/output/play-${kind}.png` })
+      expect(complaints).toEqual([])
+    })
+  })
+
+test('leaving the page closes the game', async ({ page }) => {
+  const exits = await answerStart(page, opened)
+  await open(page, '/lobby/home')
+  await page.evaluate(() => history.pushState(null, '', '/start?gameId=101'))
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  await page.getByRole('button', { name: 'ย้อนกลับ' }).click()
+  await expect(page).toHaveURL('/lobby/home')
+  await expect.poll(() => exits).toEqual(['session-1'])
+})
+
+test('a lost session is told and the game opens again', async ({ page }) => {
+  await answerStart(page, opened)
+  await open(page, '/start?gameId=101')
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  await sayFromGame(page, 'sessionLost')
+  await expect(page.getByText('เกมหยุดการเชื่อมต่อ')).toBeVisible()
+  await page.getByRole('button', { name: 'เปิดเกมอีกครั้ง' }).click()
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+})
+
+for (const [error, words] of [
+  ['inMaintenance', 'เกมนี้ปิดปรับปรุง'],
+  ['unknownGame', 'ไม่พบเกมนี้'],
+  ['providerSilent', 'เกมยังไม่พร้อม'],
+  ['kycDue', 'โปรดยืนยันตัวตนก่อนเล่นต่อ'],
+] as const)
+  test(`${error} is told with a way on`, async ({ page }) => {
+    await answerStart(page, { code: 200, errcode: 1, error })
+    await open(page, '/start?gameId=101')
+    await expect(page.getByText(words)).toBeVisible()
+    await page.screenshot({ path: `tests/output/play-${error}.png` })
+  })
+
+test('no game in the address is an unknown game', async ({ page }) => {
+  await open(page, '/start')
+  await expect(page.getByText('ไม่พบเกมนี้')).toBeVisible()
+})
+
+test('without a connection the page says so and tries again', async ({ page }) => {
+  await page.route('**/app/v1/startGame', (route) => route.abort())
+  await open(page, '/start?gameId=101')
+  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible()
+  await answerStart(page, opened)
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+})
+
+test('rounds are listed with their sums, and an unfinished one goes on', async ({ page }) => {
+  const round = {
+    roundId: 'r1',
+    gameId: 101,
+    gameName: 'นาค',
+    typeId: 1,
+    stake: 100_00,
+    win: 0,
+    status: 'open',
+    openTime: 1_790_000_000_000,
+    settleTime: null,
+    detailUrl: null,
+    canResume: true,
+  }
+  const detailUrl = 'https://games.example/rounds/r2'
+  const done = {
+    ...round,
+    roundId: 'r2',
+    status: 'settled',
+    win: 250_00,
+    canResume: false,
+    detailUrl,
+  }
+  const total = { stake: 200_00, win: 250_00 }
+  const body = { code: 200, errcode: 0, roundList: [round, done], nextCursor: null, total }
+  await page.route('**/app/v1/betRecord', (route) => route.fulfill({ json: body }))
+  await open(page, '/record/bets')
+  await expect(page.getByText('เดิมพันรวม')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'เล่นต่อ' })).toHaveAttribute(
+    'href',
+    '/start?gameId=101',
+  )
+  await expect(page.getByRole('link', { name: 'ผลและหลักฐาน' })).toHaveAttribute('href', detailUrl)
+  await page.screenshot({ path: 'tests/output/play-rounds.png' })
+})

@@ -1,0 +1,141 @@
+import { expect, open, phone } from './fixtures.ts'
+import { changeConfig, test } from './lobby.ts'
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/140.0.0.0 Mobile Safari/537.36'
+const app = { downloadType: 2, downloadUrl: 'https://app.example/lobby.apk', url: [] }
+
+test.use({
+  viewport: phone,
+  hasPrompts: true,
+  userAgent: android,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test('the notices pop up once, and lead where they say', async ({ page }) => {
+  await open(page, '/lobby/home')
+  const popup = page.getByRole('dialog', { name: 'มีอะไรใหม่' })
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'ดาวน์โหลดแอป' })).toHaveCount(0)
+  await popup.getByRole('button', { name: 'ปิด' }).click()
+  await expect(popup).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(popup).toHaveCount(0)
+})
+
+test('an app is offered where there is one: in the pop-up, as a bar, on its page', async ({
+  page,
+}) => {
+  await changeConfig(page, { h5: app })
+  await open(page, '/lobby/home')
+  const popup = page.getByRole('dialog', { name: 'มีอะไรใหม่' })
+  await popup.getByRole('button', { name: 'ดาวน์โหลดแอป' }).click()
+  const ask = page.getByRole('dialog', { name: 'ดาวน์โหลดแอปใช่ไหม' })
+  await ask.getByRole('button', { name: 'ยกเลิก' }).click()
+  await popup.getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('link', { name: 'ดาวน์โหลดแอปเพื่อรับรางวัล' }).click()
+  await expect(page).toHaveURL('/apkdownload')
+  await expect(page.getByText('฿20.00')).toBeVisible()
+})
+
+test('green mode asks the age first, and shows no promotions', async ({ page }) => {
+  await changeConfig(page, { mode: 'green' })
+  await open(page, '/lobby/home')
+  const age = page.getByRole('dialog', { name: 'คุณอายุ 21 ปีขึ้นไปหรือไม่' })
+  await expect(age).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(age).toBeVisible()
+  await page.goto('/terms-of-use')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(age).toHaveCount(0)
+  await page.goto('/lobby/home')
+  await age.getByRole('button', { name: 'ใช่ ฉันอายุ 21 ปีขึ้นไป' }).click()
+  await expect(age).toHaveCount(0)
+  await expect(page.getByText('โปรดเล่นอย่างรับผิดชอบ').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ช่องทางชำระเงิน' })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: 'ทางลัดรางวัล' })).toHaveCount(0)
+  await expect(page.getByText('48,250.00')).toHaveCount(0)
+})
+
+test('installing is offered once a day', async ({ page }) => {
+  const offerInstall = () =>
+    page.evaluate(() => {
+      const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => undefined,
+      })
+      dispatchEvent(question)
+    })
+  await changeConfig(page, { appNoticeConfigList: [] })
+  await open(page, '/lobby/home')
+  await offerInstall()
+  const offer = page.getByRole('dialog', { name: 'เพิ่มลานดาวไว้ที่หน้าจอโฮม' })
+  await offer.getByRole('button', { name: 'ไว้ภายหลัง' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await offerInstall()
+  await page.waitForTimeout(1500)
+  await expect(offer).toHaveCount(0)
+})
+
+test.describe('in another browser', () => {
+  test.use({ userAgent: android.replace('Chrome/', 'SamsungBrowser/27.0 Chrome/') })
+
+  test('Chrome is recommended until the player says no more', async ({ page }) => {
+    await changeConfig(page, { appNoticeConfigList: [] })
+    await open(page, '/lobby/home')
+    const tip = page.getByRole('dialog', { name: 'แนะนำให้เปิดด้วย Chrome' })
+    await tip.getByRole('checkbox').check({ force: true })
+    await tip.getByRole('button', { name: 'ใช้งานต่อที่นี่' }).click()
+    await expect(tip).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForTimeout(1500)
+    await expect(tip).toHaveCount(0)
+  })
+})
+
+test.describe('in our own app', () => {
+  test.use({ userAgent: `${android} ParlourApp/1.0.0` })
+
+  test('an app that is too old goes no further', async ({ page }) => {
+    const androidApp = { minVersion: '1.2.0', downloadUrl: 'https://app.example/lobby.apk' }
+    await changeConfig(page, { androidApp, h5: app })
+    await open(page, '/lobby/home')
+    const update = page.getByRole('dialog', { name: 'มีแอปรุ่นใหม่' })
+    await expect(update).toContainText('1.2.0')
+    await page.keyboard.press('Escape')
+    await expect(update).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ดาวน์โหลดแอปเพื่อรับรางวัล' })).toHaveCount(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', hasPrompts: false })
+
+  test('the app opens as it was, and says that it is offline', async ({ page, context }) => {
+    await open(page, '/lobby/home')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(() => page.evaluate(countKept), { timeout: 20_000 }).toBeGreaterThan(8)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('คุณออฟไลน์อยู่')).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
+    await context.setOffline(false)
+    const kept = await page.evaluate(listKept)
+    expect(kept.filter((path) => path.startsWith('/app/'))).toEqual([])
+  })
+})
+
+async function countKept(): Promise<number> {
+  return (await (await caches.open('assets-1')).keys()).length
+}
+
+async function listKept(): Promise<string[]> {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+  return requests.map(({ url }) => new URL(url).pathname)
+}

@@ -1,0 +1,173 @@
+import { desktop, expect, open, type Page, phone, test } from './fixtures.ts'
+import { become, countOrders, decide, enterNew, letTimeRunOut } from './money.ts'
+import { emvCrc, readQr } from '../qr-reader.ts'
+
+const qrChannel = 'คิวอาร์พร้อมเพย์'
+const pageChannel = 'วอลเล็ตสายน้ำ'
+const boundChannel = 'โอนจากธนาคารดาวเหนือ'
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test(`a deposit by pay page shows in two tabs without a reload, ${kind}`, async ({
+    page,
+    context,
+    baseURL,
+    complaints,
+  }) => {
+    await page.setViewportSize(viewport)
+    await become(page, await enterNew(), baseURL ?? '')
+    const other = await context.newPage()
+    await other.setViewportSize(viewport)
+    await copySession(page, other)
+    await open(other, '/lobby/home')
+    await expect(balanceOf(other)).toContainText('0.00')
+    const orderId = await deposit(page, pageChannel, '300')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('฿300.00').first()).toBeVisible()
+    await frame.getByRole('button', { name: /Approve$/ }).click()
+    await expect(page.getByRole('dialog').getByText('ยอดที่ได้รับ')).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText(orderId)
+    await expect(balanceOf(other)).toContainText('300.00')
+    await page.getByRole('button', { name: 'เรียบร้อย' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test.describe('on the phone', () => {
+  test.use({ viewport: phone })
+
+  test('the QR code can be read, says the sum and is right by its check', async ({
+    page,
+    baseURL,
+  }) => {
+    await become(page, await enterNew(), baseURL ?? '')
+    await deposit(page, qrChannel, '500')
+    const payload = readQr(await readSquares(page))
+    expect(payload).toMatch(/^000201/)
+    expect(payload).toContain('5406500.00')
+    expect(payload.slice(-4)).toBe(emvCrc(payload.slice(0, -4)))
+    await expect(page.getByRole('timer')).toHaveText(/เหลือเวลา 09:\d\d/)
+    await expect(page.getByText('ชำระภายใน 10 นาที', { exact: false })).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'บันทึก QR' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^DP.*\.png$/)
+    await page.getByRole('button', { name: 'ชำระแล้ว' }).click()
+    await expect(page.getByText('ยังไม่พบการชำระเงิน', { exact: false })).toBeVisible()
+  })
+
+  test('an order whose time is over asks not to be paid any more', async ({ page, baseURL }) => {
+    await become(page, await enterNew(), baseURL ?? '')
+    const orderId = await deposit(page, qrChannel, '100')
+    await letTimeRunOut(orderId)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('โปรดอย่าโอนตามรายการนี้', { exact: false })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(sheet.getByRole('img', { name: 'คิวอาร์โค้ดสำหรับชำระเงิน' })).toHaveCount(0)
+  })
+
+  test('the button makes one order however fast it is pressed', async ({ page, baseURL }) => {
+    const player = await enterNew()
+    await become(page, player, baseURL ?? '')
+    await choose(page, qrChannel, '100')
+    await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).dblclick()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await countOrders(player.playerId)).toBe(1)
+  })
+
+  test('a channel of a bank leads to binding it, and back', async ({ page, baseURL }) => {
+    await become(page, await enterNew(), baseURL ?? '')
+    await choose(page, boundChannel, '300')
+    await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+    await expect(page).toHaveURL('/bindBankCard?back=1&bankId=1')
+    await page.getByLabel('ชื่อบัญชี').fill('มะลิ สวนดาว')
+    await page.getByLabel('เลขบัญชี').fill(String(Date.now()).slice(-10))
+    await page.getByRole('button', { name: 'ผูกบัญชี' }).click()
+    await expect(page).toHaveURL('/lobby/wallets/deposit')
+    const orderId = await deposit(page, boundChannel, '300')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('ตัวแทนผู้เชิญ')).toBeVisible()
+    await expect(sheet.getByText('เราไม่รับผิดชอบ', { exact: false })).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await sheet.getByRole('button', { name: 'คัดลอกจำนวนเงิน' }).click()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('300')
+    await decide('orders', orderId, { action: 'payOther', amount: 250_00 })
+    await expect(sheet.getByText('฿250.00')).toBeVisible()
+    await expect(sheet.getByText('ตามยอดที่ได้รับจริง', { exact: false })).toBeVisible()
+  })
+
+  test('an amount outside the limits is told at its field', async ({ page, baseURL }) => {
+    await become(page, await enterNew(), baseURL ?? '')
+    await open(page, '/lobby/wallets/deposit')
+    await page.getByLabel('ระบุจำนวนเอง').fill('99.99')
+    await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+    await expect(page.getByRole('alert').getByText('ขั้นต่ำ ฿100')).toBeVisible()
+  })
+
+  test('a lost connection only ends the waiting; the same order is asked for again', async ({
+    page,
+    baseURL,
+  }) => {
+    const player = await enterNew()
+    await become(page, player, baseURL ?? '')
+    await choose(page, qrChannel, '100')
+    const keys: (string | undefined)[] = []
+    await page.route('**/app/v1/recharge3', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      // The server has heard it; its answer is lost on the way back, the first time.
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    const button = page.getByRole('button', { name: 'ยืนยันฝาก', exact: false })
+    await button.click()
+    await expect.poll(() => keys.length).toBe(1)
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+    await page.waitForTimeout(400)
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(keys[0]).toBe(keys[1])
+    expect(await countOrders(player.playerId)).toBe(1)
+  })
+})
+
+async function copySession(from: Page, to: Page): Promise<void> {
+  await open(from, '/lobby/wallets/deposit')
+  const token = await from.evaluate<string>(`localStorage.getItem('ACCESS_TOKEN')`)
+  await to.addInitScript((value) => localStorage.setItem('ACCESS_TOKEN', value), token)
+}
+
+/** The coins in the header. */
+function balanceOf(page: Page) {
+  return page.getByRole('group', { name: 'ยอดเงินคงเหลือ' }).or(page.locator('header')).first()
+}
+
+async function choose(page: Page, channel: string, amount: string): Promise<void> {
+  await open(page, '/lobby/wallets/deposit')
+  await page.getByRole('radio', { name: new RegExp(channel) }).check({ force: true })
+  await page.getByRole('button', { name: amount, exact: true }).click()
+}
+
+/** Makes an order on the deposit page; answers its number. */
+async function deposit(page: Page, channel: string, amount: string): Promise<string> {
+  await choose(page, channel, amount)
+  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+  const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
+  await expect(number).toBeVisible()
+  return (await number.textContent()) ?? ''
+}
+
+/** The code's squares from its drawing, without the quiet edge. */
+async function readSquares(page: Page): Promise<boolean[][]> {
+  const picture = page.getByRole('img', { name: 'คิวอาร์โค้ดสำหรับชำระเงิน' })
+  const [, , size = '0'] = (await picture.getAttribute('viewBox'))?.split(' ') ?? []
+  const path = (await picture.locator('path').getAttribute('d')) ?? ''
+  const inner = Number(size) - 8
+  const squares = Array.from({ length: inner }, () => Array.from({ length: inner }, () => false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
+    for (let step = 0; step < Number(length); step++) {
+      const row = squares[Number(y) - 4]
+      if (row) row[Number(x) + step - 4] = true
+    }
+  return squares
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { cases } from '../conformance/cases.ts'
+import { anyOrder } from '../conformance/orders.ts'
+import { sql } from '@parlour/server/db.ts'
+import type { PlayStack } from '../play-stack.ts'
+import { startPlay } from '../play-stack.ts'
+
+let stack: PlayStack
+beforeAll(async () => {
+  stack = await startPlay(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+test.each(cases)('$name', async ({ run }) => {
+  await run(await stack.open())
+})
+
+const random = anyOrder(40)
+test(random.name, { timeout: 60_000 }, async () => {
+  await random.run(await stack.open(2_000_00))
+})
+
+test('afterwards the ledger is clean and every round agrees with it', async () => {
+  await stack.expectCleanLedger()
+  const { spent } = await stack.app.database.row<{ spent: number }>(sql`
+    select coalesce(sum(stake - win), 0)::bigint as spent from play_rounds`)
+  const { given, left } = await readMoney()
+  expect(given - left).toBe(spent)
+})
+
+/** What players were given, and what they have, over everybody. */
+async function readMoney() {
+  const ids = await stack.app.database.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from players`)
+  const coins = await Promise.all(ids.map(({ playerId }) => stack.coin(playerId)))
+  const left = coins.reduce((sum, coin) => sum + coin, 0)
+  const given = cases.length * 100_000_00 + 2_000_00
+  return { given, left }
+}

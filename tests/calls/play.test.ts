@@ -1,0 +1,213 @@
+import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
+import { sql } from '@parlour/server/db.ts'
+import { saveProvider } from '@parlour/server/play/index.ts'
+import { readSummary } from '@parlour/server/wallet/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ask, makeKey, openRound, readBalance } from '../conformance/client.ts'
+import type { PlayStack } from '../play-stack.ts'
+import { arcadeUrl, games, startPlay } from '../play-stack.ts'
+
+let stack: PlayStack
+beforeAll(async () => {
+  stack = await startPlay(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const run = (statement: Parameters<typeof stack.app.database.run>[0]) =>
+  stack.app.database.run(statement)
+
+test('startGame answers the address to embed, with everything the game must know', async () => {
+  const mali = await stack.join(500_00)
+  const { body } = await stack.call(
+    'startGame',
+    { gameId: 101, locale: 'en-US', platform: 1 },
+    mali,
+  )
+  const url = new URL(String(body['gameUrl']))
+  expect(url.origin + url.pathname).toBe(`${arcadeUrl}/play/101`)
+  const query = launchQuery.parse(Object.fromEntries(url.searchParams))
+  const { playerId } = mali
+  expect(query).toMatchObject({ playerId, gameId: 101, currency: 'THB', locale: 'en-US' })
+  expect(query).toMatchObject({ platform: '1' })
+  expect(body).toMatchObject({ gameId: 101, wallet: { coin: 500_00 } })
+})
+
+test.each([
+  [games.inMaintenance, 'inMaintenance'],
+  [games.off, 'unknownGame'],
+  [999, 'unknownGame'],
+  [games.silent, 'providerSilent'],
+])('game %i does not start: %s', async (gameId, error) => {
+  const { body } = await stack.startGame(await stack.join(0), gameId)
+  expect(body['error']).toBe(error)
+})
+
+test('the gate is asked before a game is opened and before every bet', async () => {
+  const game = await stack.open()
+  await run(sql`delete from player_consents where player_id = ${game.playerId}`)
+  expect((await stack.startGame(game.player)).body['error']).toBe('termsOutdated')
+  const bet = await openRound(game).askBet()
+  expect(bet).toMatchObject({ name: 'gateClosed', message: 'termsOutdated', balance: 100_000_00 })
+})
+
+test('after exitGame no bet passes, and what was bet before is still paid', async () => {
+  const game = await stack.open(1000_00)
+  const round = openRound(game)
+  await round.askBet()
+  const { body } = await stack.call('exitGame', {}, game.player)
+  expect(body).toMatchObject({ errcode: 0, wallet: { coin: 999_00 } })
+  expect((await openRound(game).askBet()).name).toBe('tokenExpired')
+  expect(await round.askBet()).toMatchObject({ name: 'ok', isRepeat: true })
+  expect((await round.askWin()).balance).toBe(1001_50)
+})
+
+test('exitGame closes only the game it names', async () => {
+  const game = await stack.open()
+  const { body } = await stack.startGame(game.player, games.poker)
+  await stack.call('exitGame', { gameSessionId: body['gameSessionId'] }, game.player)
+  expect((await openRound(game).askBet()).name).toBe('ok')
+})
+
+test('exitGame of nobody is harmless', async () => {
+  expect((await stack.call('exitGame')).body).toMatchObject({ errcode: 0, wallet: null })
+})
+
+test('a token dies with its time and with the sign-in it came from', async () => {
+  const late = await stack.open()
+  await run(sql`update play_sessions set expires_at = now() where player_id = ${late.playerId}`)
+  expect((await openRound(late).askBet()).name).toBe('tokenExpired')
+  const gone = await stack.open()
+  await stack.call('logout', {}, gone.player)
+  expect((await openRound(gone).askBet()).name).toBe('tokenExpired')
+})
+
+test('a token is good for its own player and its own game only', async () => {
+  const game = await stack.open()
+  const other = await stack.open()
+  const { token } = other
+  expect((await openRound(game).askBet({ token })).name).toBe('tokenExpired')
+  expect((await openRound(game).askBet({ gameId: games.poker })).name).toBe('tokenExpired')
+})
+
+test('only the hash of a token is stored', async () => {
+  const { playerId, token } = await stack.open()
+  const row = await stack.app.database.row<{ text: string }>(sql`
+    select play_sessions::text as text from play_sessions where player_id = ${playerId}`)
+  expect(row.text).not.toContain(token)
+  expect(row.text).not.toContain(Buffer.from(token).toString('hex'))
+})
+
+test('a stake counts as turnover by the type of its game', async () => {
+  const left = async (gameId: number) => {
+    const game = await stack.open(1000_00, gameId)
+    await openRound(game).askBetWin({ amount: 100_00, winAmount: 0 })
+    return (await readSummary(stack.app.database, game.playerId)).turnoverLeft
+  }
+  expect(await left(games.open)).toBe(900_00)
+  expect(await left(games.poker)).toBe(950_00)
+})
+
+test('a provider of its own has its own key and its own games', async () => {
+  const game = await stack.open()
+  const secret = 'another-secret-of-32-characters!!'
+  const { database, config } = stack.app
+  const made = { provider: 'elsewhere', platformId: 2, launchUrl: 'https://games.example', secret }
+  await database.transaction((tx) => saveProvider(tx, config, made))
+  await expect
+    .poll(async () => {
+      const { body } = await stack.startGame(game.player, games.silent)
+      return String(body['gameUrl'])
+    })
+    .toContain('https://games.example/play/104?')
+  const mine = { ...game, provider: 'elsewhere', secret }
+  expect((await openRound(mine).askBet()).name).toBe('unknownGame')
+  expect((await openRound({ ...game, provider: 'elsewhere' }).askBet()).name).toBe('badSignature')
+  const row = await database.row<{ text: string }>(
+    sql`select p::text as text from play_providers p`,
+  )
+  expect(row.text).not.toContain(Buffer.from(secret).toString('hex'))
+})
+
+test('an unfinished round is named when its game is opened again', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  await round.askBet()
+  const { body } = await stack.startGame(game.player)
+  expect(new URL(String(body['gameUrl'])).searchParams.get('roundId')).toBe(round.roundId)
+})
+
+test('betRecord lists rounds, newest first, by filter, with sums and pages', async () => {
+  const game = await stack.open()
+  const { player } = game
+  const [open, won, undone] = [openRound(game), openRound(game), openRound(game)]
+  await open.askBet()
+  await won.askBetWin({ amount: 300, winAmount: 1000 })
+  await undone.askBet()
+  await undone.askRollback()
+  const all = await stack.call('betRecord', {}, player)
+  const list = all.body['roundList'] as { roundId: string; status: string }[]
+  expect(list.map(({ status }) => status)).toEqual(['rolledBack', 'settled', 'open'])
+  expect(all.body['total']).toEqual({ stake: 400, win: 1000 })
+  expect(list[1]).toMatchObject({ detailUrl: `${arcadeUrl}/rounds/${won.roundId}` })
+  const unfinished = await stack.call('betRecord', { status: 'open' }, player)
+  expect(unfinished.body['roundList']).toMatchObject([
+    { roundId: open.roundId, canResume: true, stake: 100, settleTime: null, gameName: 'นาค' },
+  ])
+  const none = await stack.call('betRecord', { typeId: 3 }, player)
+  expect(none.body).toMatchObject({ roundList: [], total: { stake: 0, win: 0 } })
+  const past = await stack.call('betRecord', { to: '2020-01-01' }, player)
+  expect(past.body['roundList']).toEqual([])
+  const ids: string[] = []
+  for (let cursor: unknown; cursor !== null;) {
+    const { body } = await stack.call(
+      'betRecord',
+      { limit: 1, ...(cursor ? { cursor } : {}) },
+      player,
+    )
+    ids.push(...(body['roundList'] as typeof list).map(({ roundId }) => roundId))
+    cursor = body['nextCursor']
+  }
+  expect(ids).toEqual(list.map(({ roundId }) => roundId))
+})
+
+test('a stake nobody finished goes back after 14 days', async () => {
+  const game = await stack.open(1000_00)
+  const [orphan, fresh, halfPaid] = [openRound(game), openRound(game), openRound(game)]
+  await orphan.askBet()
+  await orphan.askBet({ transactionId: makeKey('b'), amount: 50 })
+  await fresh.askBet()
+  await halfPaid.askBet()
+  await halfPaid.askWin({ amount: 10, closesRound: false })
+  await run(sql`update play_rounds set opened_at = now() - interval '15 days'
+    where round_id in (${orphan.roundId}, ${halfPaid.roundId})`)
+  await run(sql`update scheduled_jobs set next_at = now() where name = 'play.orphans'`)
+  await expect
+    .poll(() => statuses(game.playerId), { timeout: 10_000 })
+    .toEqual({
+      [orphan.roundId]: 'rolledBack',
+      [fresh.roundId]: 'open',
+      [halfPaid.roundId]: 'settled',
+    })
+  expect(await readBalance(game)).toBe(1000_00 - 100 - 100 + 10)
+  expect((await orphan.askWin()).name).toBe('betRolledBack')
+})
+
+async function statuses(playerId: number) {
+  const rows = await stack.app.database.rows<{ roundId: string; status: string }>(sql`
+    select round_id as "roundId", status from play_rounds where player_id = ${playerId}`)
+  return Object.fromEntries(rows.map(({ roundId, status }) => [roundId, status]))
+}
+
+test('a lost database is told as: ask again', async () => {
+  const game = await stack.open()
+  const { bet } = openRound(game)
+  await run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'parlour wallet lane' and datname = current_database()`)
+  const answers = await Promise.all([ask(game, 'bet', bet), ask(game, 'bet', bet)])
+  for (const { name } of answers) expect(['ok', 'retry']).toContain(name)
+  expect((await ask(game, 'bet', bet)).name).toBe('ok')
+  expect(await readBalance(game)).toBe(100_000_00 - 100)
+})

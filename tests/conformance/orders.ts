@@ -1,0 +1,82 @@
+import { strict as assert } from 'node:assert'
+import fc from 'fast-check'
+import type { Case } from './cases.ts'
+import type { Subject, Told } from './client.ts'
+import { ask, makeKey, readBalance } from './client.ts'
+import type { Step } from './model.ts'
+import { createModel } from './model.ts'
+
+/** A few names for everything, so that steps meet: ids are reused, rounds shared. */
+const keyNumber = fc.nat({ max: 4 })
+const amount = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constant(9_000_000_000_000))
+const keyOf = (number: number) => `k${number}`
+const roundOf = (number: number) => `r${number % 2}`
+
+const stake = { call: fc.constant('bet' as const), number: keyNumber, amount }
+const stakeStep = fc.record(stake).map(({ number, ...rest }) => named(number, rest))
+const wholeStep = fc
+  .record({ ...stake, call: fc.constant('betWin' as const), winAmount: fc.nat({ max: 300 }) })
+  .map(({ number, ...rest }) => named(number, rest))
+const winStep = fc
+  .record({ own: keyNumber, bet: keyNumber, paid: fc.nat({ max: 300 }), closesRound: fc.boolean() })
+  .map(({ own, bet, paid, closesRound }) => {
+    const about = { key: keyOf(own), betKey: keyOf(bet), roundId: roundOf(bet) }
+    return { call: 'win' as const, ...about, amount: paid, closesRound }
+  })
+const rollbackStep = fc.record({ own: keyNumber, bet: keyNumber }).map(({ own, bet }) => ({
+  call: 'rollback' as const,
+  key: keyOf(own),
+  betKey: keyOf(bet),
+  roundId: roundOf(bet),
+}))
+const steps = fc.array(fc.oneof(stakeStep, stakeStep, wholeStep, winStep, rollbackStep), {
+  minLength: 1,
+  maxLength: 14,
+})
+
+/** Whatever comes in whatever order, the wallet answers as the model does. */
+export function anyOrder(runs: number, seed?: number): Case {
+  return {
+    name: `${runs} random orders of bets, wins, rollbacks and repeats go as the model says`,
+    async run(subject) {
+      const property = fc.asyncProperty(steps, (taken) => follow(subject, taken))
+      await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed }) })
+    },
+  }
+}
+
+async function follow(subject: Subject, taken: Step[]): Promise<void> {
+  const prefix = makeKey('p')
+  const model = createModel(await readBalance(subject))
+  for (const [index, step] of taken.entries()) {
+    const expected = model.take(step)
+    const { name, balance } = await take(subject, prefix, step)
+    assert.deepEqual({ status: name, balance }, expected, `step ${index}: ${JSON.stringify(step)}`)
+  }
+  assert.equal(await readBalance(subject), model.balance())
+}
+
+function take(subject: Subject, prefix: string, step: Step): Promise<Told> {
+  const { playerId, gameId, token } = subject
+  const own = (key: string) => `${prefix}.${key}`
+  const about = { playerId, gameId, roundId: own(step.roundId), transactionId: own(step.key) }
+  switch (step.call) {
+    case 'bet':
+      return ask(subject, 'bet', { ...about, token, amount: step.amount })
+    case 'betWin': {
+      const { amount: staked, winAmount } = step
+      return ask(subject, 'betWin', { ...about, token, amount: staked, winAmount })
+    }
+    case 'win': {
+      const { amount: paid, closesRound } = step
+      const betTransactionId = own(step.betKey)
+      return ask(subject, 'win', { ...about, betTransactionId, amount: paid, closesRound })
+    }
+    case 'rollback':
+      return ask(subject, 'rollback', { ...about, betTransactionId: own(step.betKey) })
+  }
+}
+
+function named<Rest extends object>(number: number, rest: Rest) {
+  return { ...rest, key: keyOf(number), roundId: roundOf(number) }
+}

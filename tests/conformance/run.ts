@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
+import type { Subject } from './client.ts'
+import { cases } from './cases.ts'
+import { anyOrder } from './orders.ts'
+
+// node tests/conformance/run.ts --url https://lobby.example --provider name --secret …
+//   --game-url 'https://games.example/play/101?token=…'
+// The game's address is what startGame answered: it names the player, the game and the live token.
+// The player needs a few hundred units of money; what the suite bets it mostly loses.
+const usage =
+  'usage: run.ts --url <lobby> --provider <name> --secret <key> --game-url <address> [--runs 50]'
+
+const subject = readSubject()
+if (subject) process.exitCode = await examine(subject, Number(readOptions().runs))
+else {
+  console.error(usage)
+  process.exitCode = 2
+}
+
+function readOptions() {
+  const text = { type: 'string', default: '' } as const
+  const options = { url: text, provider: text, secret: text, 'game-url': text }
+  const runs = { type: 'string', default: '50' } as const
+  return parseArgs({ options: { ...options, runs } }).values
+}
+
+function readSubject(): Subject | null {
+  const { url, provider, secret, 'game-url': gameUrl } = readOptions()
+  const search = URL.parse(gameUrl)?.searchParams
+  const { data: launch } = launchQuery.safeParse(Object.fromEntries(search ?? []))
+  if (!URL.canParse(url) || !provider || !secret || !launch) return null
+  const { playerId, gameId, token } = launch
+  return { url: url.replace(/\/+$/, ''), provider, secret, playerId, gameId, token }
+}
+
+/** The number of the exit: 0 when the wallet keeps every rule. */
+async function examine(wallet: Subject, runs: number): Promise<number> {
+  let broken = 0
+  for (const { name, run } of [...cases, anyOrder(runs)]) {
+    try {
+      await run(wallet)
+      console.log(`ok    ${name}`)
+    } catch (error) {
+      broken++
+      console.log(`FAIL  ${name}\n      ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  console.log(broken === 0 ? 'The wallet keeps every rule.' : `${broken} rules are broken.`)
+  return broken === 0 ? 0 : 1
+}

@@ -1,0 +1,159 @@
+/*
+  Runs beside the pages, as /worker.js. It keeps what the app needs to open without a network, and
+  never an answer of the server: those are one player's own.
+*/
+
+type FetchLike = { request: Request; respondWith(answer: Promise<Response>): void }
+type Waiting = { waitUntil(work: Promise<unknown>): void }
+type Message = Waiting & { data: unknown }
+type Store = {
+  addAll(urls: string[]): Promise<void>
+  put(url: string, answer: Response): Promise<void>
+  match(url: string): Promise<Response | undefined>
+  keys(): Promise<readonly Request[]>
+  delete(request: Request): Promise<boolean>
+}
+type Scope = {
+  location: { origin: string }
+  caches: {
+    open(name: string): Promise<Store>
+    keys(): Promise<string[]>
+    delete(name: string): Promise<boolean>
+  }
+  clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', heard: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', heard: (event: FetchLike) => void): void
+  addEventListener(type: 'message', heard: (event: Message) => void): void
+}
+
+const worker = globalThis as unknown as Scope
+
+const page = '/'
+const offlinePage = '/offline.html'
+const shellStore = 'shell-1'
+const assetStore = 'assets-1'
+const pictureStore = 'pictures-1'
+const mostKept: Record<string, number> = { [assetStore]: 160, [pictureStore]: 240 }
+const patienceMs = 4000
+
+const shell = [
+  page,
+  offlinePage,
+  '/offline.css',
+  '/manifest.webmanifest',
+  '/mark.svg',
+  '/art/state/offline.webp',
+]
+
+worker.addEventListener('install', (event) => {
+  const fill = async () => {
+    await (await worker.caches.open(shellStore)).addAll(shell)
+    await worker.skipWaiting()
+  }
+  event.waitUntil(fill())
+})
+
+worker.addEventListener('activate', (event) => {
+  const known = [shellStore, assetStore, pictureStore]
+  const tidy = async () => {
+    const names = await worker.caches.keys()
+    const old = names.filter((name) => !known.includes(name))
+    await Promise.all(old.map((name) => worker.caches.delete(name)))
+    await worker.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+
+/** A page tells what it loaded before the worker was there; the browser still has it at hand. */
+worker.addEventListener('message', (event) => {
+  const { keep } = (event.data ?? {}) as { keep?: unknown }
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep.filter(isKept)))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  const isOurs = url.origin === worker.location.origin && request.method === 'GET'
+  if (!isOurs || request.headers.has('authorization') || url.pathname.startsWith('/app/')) return
+  if (request.mode === 'navigate') event.respondWith(openPage(request))
+  else if (isAssetPath(url.pathname)) event.respondWith(fromStore(request, assetStore))
+  else if (isPicturePath(url.pathname)) event.respondWith(networkFirst(request, pictureStore))
+  else if (shell.includes(url.pathname)) event.respondWith(networkFirst(request, shellStore))
+})
+
+/** The newest page when there is a network; else the app as it was, else a page that says why. */
+async function openPage(request: Request): Promise<Response> {
+  const store = await worker.caches.open(shellStore)
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
+    const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html')
+    if (isPage) await store.put(page, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = (await hasAssets()) ? await store.match(page) : undefined
+    const answer = kept ?? (await store.match(offlinePage))
+    if (answer) return answer
+    throw error
+  }
+}
+
+async function hasAssets(): Promise<boolean> {
+  const store = await worker.caches.open(assetStore)
+  return (await store.keys()).length > 0
+}
+
+/** Names of these files change with their content: what is kept is always right. */
+async function fromStore(request: Request, name: string): Promise<Response> {
+  const store = await worker.caches.open(name)
+  return (await store.match(request.url)) ?? fetchAndKeep(request, name)
+}
+
+async function networkFirst(request: Request, name: string): Promise<Response> {
+  try {
+    return await fetchAndKeep(request, name)
+  } catch (error) {
+    const kept = await (await worker.caches.open(name)).match(request.url)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function fetchAndKeep(request: Request, name: string): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.ok && answer.type === 'basic') {
+    const store = await worker.caches.open(name)
+    await store.put(request.url, answer.clone())
+    await trim(store, mostKept[name])
+  }
+  return answer
+}
+
+async function keepAll(paths: string[]): Promise<void> {
+  const requests = paths.map((path) => new Request(new URL(path, worker.location.origin)))
+  await Promise.allSettled(
+    requests.map((request) => {
+      const isAsset = isAssetPath(new URL(request.url).pathname)
+      return fromStore(request, isAsset ? assetStore : pictureStore)
+    }),
+  )
+}
+
+/** Oldest first: a store lists its entries in the order they came. */
+async function trim(store: Store, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const requests = await store.keys()
+  const surplus = requests.slice(0, Math.max(0, requests.length - most))
+  await Promise.all(surplus.map((request) => store.delete(request)))
+}
+
+function isKept(path: unknown): path is string {
+  return typeof path === 'string' && (isAssetPath(path) || isPicturePath(path))
+}
+
+function isAssetPath(path: string): boolean {
+  return path.startsWith('/assets/')
+}
+
+function isPicturePath(path: string): boolean {
+  return /^\/(art|studio)\//.test(path)
+}

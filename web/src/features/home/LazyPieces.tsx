@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { useIsGreen, useSite } from '../../site/store.ts'
+import { loadLobbyTips, useLobbyTips } from './lobby-tips.ts'
+
+const Video = lazy(() =>
+  import('./PromoVideo.tsx').then((module) => ({ default: module.PromoVideo })),
+)
+const Wins = lazy(() => import('./BigWins.tsx').then((module) => ({ default: module.BigWins })))
+const Bar = lazy(() =>
+  import('./DownloadBar.tsx').then((module) => ({ default: module.DownloadBar })),
+)
+const Footer = lazy(() =>
+  import('./HomeFooter.tsx').then((module) => ({ default: module.HomeFooter })),
+)
+
+/** Most sites have no film: its code comes only with one. */
+export function PromoVideo() {
+  const hasVideos = useSite(({ config }) => (config?.appPromotionalVideoList.length ?? 0) > 0)
+  return hasVideos ? (
+    <Suspense>
+      <Video />
+    </Suspense>
+  ) : null
+}
+
+/** Wins are asked for after the first picture; what shows them comes when there are some. */
+export function BigWins() {
+  const tips = useLobbyTips()
+  useEffect(() => whenIdle(() => void loadLobbyTips()), [])
+  return tips && tips.jackpotList.length + tips.newYearList.length > 0 ? (
+    <Suspense>
+      <Wins />
+    </Suspense>
+  ) : null
+}
+
+export function DownloadBar() {
+  const isGreen = useIsGreen()
+  const isOffered = useSite(({ config }) => (config?.h5.downloadType ?? 0) >= 2)
+  return isOffered && !isGreen ? (
+    <Suspense>
+      <Bar />
+    </Suspense>
+  ) : null
+}
+
+/** Far below the first picture. */
+export function HomeFooter() {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => whenIdle(() => setDue(true)), [])
+  if (!isDue) return null
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
+}

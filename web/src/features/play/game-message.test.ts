@@ -1,0 +1,34 @@
+import { gameMessages } from '@parlour/contract/wallet-protocol.ts'
+import { expect, test } from 'vitest'
+import { findMessage, readGameId, sandboxFor } from './game-message.ts'
+
+const gameUrl = 'https://games.example/play/101?token=x'
+const origin = 'https://games.example'
+
+test.each([...gameMessages])('hears the game say %s', (message) => {
+  expect(findMessage({ origin, data: { parlour: message } }, gameUrl)).toBe(message)
+})
+
+test.each([
+  [{ origin: 'https://evil.example', data: { parlour: 'leave' } }],
+  [{ origin, data: { parlour: 'pay' } }],
+  [{ origin, data: 'leave' }],
+  [{ origin, data: null }],
+])('does not hear %o', (said) => {
+  expect(findMessage(said, gameUrl)).toBeNull()
+})
+
+test('a game of another site keeps its storage, one of our own does not', () => {
+  expect(sandboxFor(gameUrl, 'https://lobby.example')).toBe('allow-scripts allow-same-origin')
+  expect(sandboxFor(gameUrl, origin)).toBe('allow-scripts')
+})
+
+test.each([
+  ['?gameId=101', 101],
+  ['?gameId=0', null],
+  ['?gameId=1e3', null],
+  ['?gameId=-4', null],
+  ['', null],
+])('%s asks for %s', (search, gameId) => {
+  expect(readGameId(search)).toBe(gameId)
+})

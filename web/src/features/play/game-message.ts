@@ -1,0 +1,27 @@
+import type { GameMessage } from '@parlour/contract/wallet-protocol.ts'
+
+type Said = { origin: string; data: unknown }
+const messages: readonly GameMessage[] = ['ready', 'leave', 'deposit', 'sessionLost']
+
+/** What the embedded game says, if it is the game that speaks. */
+export function findMessage({ origin, data }: Said, gameUrl: string): GameMessage | null {
+  if (origin !== URL.parse(gameUrl)?.origin) return null
+  const said = (data as { parlour?: unknown } | null)?.parlour
+  return messages.find((message) => message === said) ?? null
+}
+
+/**
+ * Scripts, and storage of the game's own site. On our own site a frame with both could take off its
+ * sandbox, so there it gets no storage.
+ */
+export function sandboxFor(gameUrl: string, ownOrigin: string): string {
+  return URL.parse(gameUrl)?.origin === ownOrigin
+    ? 'allow-scripts'
+    : 'allow-scripts allow-same-origin'
+}
+
+/** The game asked for in the address; null when the address names none. */
+export function readGameId(search: string): number | null {
+  const text = new URLSearchParams(search).get('gameId') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,48 @@
+import type { GateError } from '@parlour/contract/gate.ts'
+import { CallFailure, NetworkFailure } from '../../api.ts'
+import type { PlainTextKey } from '../../i18n/texts.ts'
+
+/** Why there is no game on the page. */
+export type LaunchFailure =
+  | { kind: 'maintenance' | 'unknown' | 'silent' | 'lost' | 'offline' }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'failed'; error: unknown }
+
+export type Refusal = { text: PlainTextKey; action?: { text: PlainTextKey; href: string } }
+
+export function findFailure(error: unknown): LaunchFailure {
+  if (error instanceof NetworkFailure) return { kind: 'offline' }
+  if (!(error instanceof CallFailure)) return { kind: 'failed', error }
+  const known = kinds[error.error]
+  if (known) return { kind: known }
+  const refusal = refusals[error.error as GateError]
+  return refusal ? { kind: 'refused', refusal } : { kind: 'failed', error }
+}
+
+const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = {
+  inMaintenance: 'maintenance',
+  unknownGame: 'unknown',
+  providerSilent: 'silent',
+}
+
+const service = { text: 'play.goService', href: '/service' } as const
+
+const refusals: Record<GateError, Refusal> = {
+  accountClosed: { text: 'play.refusedClosed', action: service },
+  selfExcluded: {
+    text: 'play.refusedExcluded',
+    action: { text: 'play.goWallet', href: '/lobby/wallets/withdraw' },
+  },
+  timedOut: { text: 'play.refusedTimedOut' },
+  kycDue: { text: 'play.refusedKyc', action: { text: 'play.goKyc', href: '/walletsKyc' } },
+  limitReached: { text: 'play.refusedLimit' },
+  termsOutdated: {
+    text: 'play.refusedTerms',
+    action: { text: 'play.goTerms', href: '/terms-of-use' },
+  },
+  switchedOff: { text: 'play.refusedSwitchedOff' },
+  countryNotAllowed: { text: 'play.refusedCountry', action: service },
+  underAge: { text: 'play.refusedAge', action: service },
+  realityCheckDue: { text: 'play.refusedTimedOut' },
+  signInStale: { text: 'play.refusedStale', action: { text: 'frame.login', href: '/login' } },
+}

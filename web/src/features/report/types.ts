@@ -1,0 +1,5 @@
+import type { CallOutput } from '../../api.ts'
+
+export type Report = CallOutput<'appUserReport'>
+export type ReportRow = Report['rowList'][number]
+export type Step = 'day' | 'week' | 'month'

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { TradeInfo } from '../../../deposit/types.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { BottomSheet } from '../../../ui/BottomSheet.tsx'
+import { ChoiceRow } from '../../../ui/ChoiceRow.tsx'
+import { BankIcon } from '../../../ui/icons.ts'
+import { SelectRow } from '../../../ui/SelectRow.tsx'
+import styles from './Cards.module.css'
+
+type BankChoiceProps = {
+  banks: TradeInfo['bankList']
+  bankId: number | null
+  error: string | undefined
+  onChoose: (bankId: number) => void
+}
+
+export function BankChoice({ banks, bankId, error, onChoose }: BankChoiceProps) {
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = banks.find(({ id }) => id === bankId)
+  return (
+    <>
+      <SelectRow
+        label={t('deposit.bankName')}
+        placeholder={t('wallet.chooseBank')}
+        icon={BankIcon}
+        valueText={chosen?.bankName}
+        error={error}
+        onOpen={() => setIsOpen(true)}
+      />
+      <BottomSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('wallet.chooseBank')}
+        closeLabel={t('common.close')}
+      >
+        <div className={styles.stack}>
+          {banks.map((bank) => (
+            <ChoiceRow
+              key={bank.id}
+              name="bank"
+              value={String(bank.id)}
+              icon={BankIcon}
+              title={bank.bankName}
+              text={bank.shortBankName}
+              isChosen={bank === chosen}
+              onChoose={() => {
+                onChoose(bank.id)
+                setIsOpen(false)
+              }}
+            />
+          ))}
+        </div>
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { CallFailure, type CallInput, type CallOutput, send } from '../../../api.ts'
+import { refreshBalances } from '../../../deposit/money-news.ts'
+import { useOnce } from '../../../deposit/use-once.ts'
+import { updateDetails } from '../../../session/store.ts'
+import { showFailure } from '../../../site/failures.ts'
+import { type CardProblems, placeProblem } from './rules.ts'
+
+type Bound = CallOutput<'addBankInfo'>
+
+/** Changes a card; what the server minds is shown at the field it is about. */
+export function useChangeCard(input: CallInput<'modifyBankInfo'>, onDone: () => void) {
+  return useCardCall(JSON.stringify({ ...input, walletPassword: '' }), onDone, (actionKey) =>
+    send('modifyBankInfo', input, { actionKey }),
+  )
+}
+
+export function useBindCard(input: CallInput<'addBankInfo'>, onDone: () => void) {
+  return useCardCall(JSON.stringify(input), onDone, (actionKey) =>
+    send('addBankInfo', input, { actionKey }),
+  )
+}
+
+function useCardCall(wish: string, onDone: () => void, ask: (key: string) => Promise<Bound>) {
+  const [problems, setProblems] = useState<CardProblems>({})
+  const { isBusy, press } = useOnce(wish, async (actionKey) => {
+    try {
+      const { appUserBankList } = await ask(actionKey)
+      const appUserBank = appUserBankList.find(({ isDefault }) => isDefault) ?? null
+      updateDetails({ appUserBank, appUserBankList })
+      setProblems({})
+      onDone()
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placeProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+      throw error
+    } finally {
+      refreshBalances()
+    }
+  })
+  return { isBusy, problems, setProblems, submit: press }
+}

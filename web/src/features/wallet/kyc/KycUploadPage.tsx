@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { CallFailure, send } from '../../../api.ts'
+import { goTo } from '../../../browser/navigation.ts'
+import { useOnce } from '../../../deposit/use-once.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { useToday } from '../../../site/days.ts'
+import { showFailure } from '../../../site/failures.ts'
+import { refreshCall } from '../../../site/queries.ts'
+import { useSite } from '../../../site/store.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { ShieldIcon } from '../../../ui/icons.ts'
+import { toast } from '../../../ui/toast.ts'
+import walletStyles from '../Wallet.module.css'
+import { clearDraft, useKycDraft } from './draft.ts'
+import styles from './Kyc.module.css'
+import { PicturePick } from './PicturePick.tsx'
+import { findKycProblems, type KycProblems, placeKycProblem } from './rules.ts'
+
+const pictures = [
+  { kind: 'identityFront', title: 'wallet.identityFront', isNeeded: true },
+  { kind: 'identityBack', title: 'wallet.identityBack', isNeeded: false },
+  { kind: 'selfie', title: 'wallet.selfie', isNeeded: false },
+] as const
+
+/** The pictures of the identity check, and its sending off. */
+export function KycUploadPage() {
+  const t = useText()
+  const { problems, isBusy, isFilled, submit } = useKycSubmit()
+  const [first] = Object.values(problems)
+  return (
+    <div className={walletStyles.page}>
+      <div className={`${walletStyles.column} ${walletStyles.narrow}`}>
+        <Note tone="info" icon={ShieldIcon}>
+          {t('wallet.picturesNote')}
+        </Note>
+        {pictures.map((picture) => (
+          <PicturePick key={picture.kind} {...picture} />
+        ))}
+        <span className={styles.error} role="alert">
+          {first && t(first)}
+        </span>
+        <div className={styles.buttons}>
+          <Button isBlock href="/walletsKyc">
+            {t('wallet.backToForm')}
+          </Button>
+          <Button look="brand" isBlock isLoading={isBusy} disabled={!isFilled} onClick={submit}>
+            {t('wallet.sendKyc')}
+          </Button>
+        </div>
+        {!isFilled && <p className={walletStyles.note}>{t('wallet.fillFormFirst')}</p>}
+      </div>
+    </div>
+  )
+}
+
+function useKycSubmit() {
+  const t = useText()
+  const today = useToday()
+  const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
+  const { fields, images } = useKycDraft()
+  const [problems, setProblems] = useState<KycProblems>({})
+  const imageIdList = Object.values(images).map(({ imageId }) => imageId)
+  const isFilled = Object.keys(findKycProblems(fields, { ageLimit, today })).length === 0
+  const { isBusy, press } = useOnce(JSON.stringify([fields, imageIdList]), async (actionKey) => {
+    try {
+      const { realName, occupation } = fields
+      const trimmed = { realName: realName.trim(), occupation: occupation.trim() }
+      const input = { ...fields, ...trimmed, isEligible: true as const, imageIdList }
+      await send('addKyc', input, { actionKey })
+      clearDraft()
+      toast.show(t('wallet.kycSent'))
+      goTo('/walletsKyc', { replace: true })
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placeKycProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+      throw error
+    } finally {
+      void refreshCall('kyc')
+    }
+  })
+  const submit = (): void => {
+    const hasFront = images.identityFront !== undefined
+    setProblems(hasFront ? {} : { images: 'wallet.imagesMissing' })
+    if (hasFront) press()
+  }
+  return { problems, isBusy, isFilled, submit }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { OrderSheet } from '../../../deposit/OrderSheet.tsx'
+import { useCallPages } from '../../../site/call-pages.ts'
+import { OrderRow } from '../OrderRow.tsx'
+import { Pages } from './Pages.tsx'
+import type { Period } from './periods.ts'
+
+export function DepositList({ period }: { period: Period }) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const asked = useCallPages('getRechargeRecord', period)
+  return (
+    <>
+      <Pages
+        asked={asked}
+        rows={asked.data?.pages.flatMap((page) => page.orderList)}
+        draw={(order) => (
+          <OrderRow key={order.orderId} entry={{ kind: 'deposit', order }} onOpen={setOpenId} />
+        )}
+      />
+      <OrderSheet orderId={openId} onClose={() => setOpenId(null)} />
+    </>
+  )
+}
+
+const nothing = (): void => undefined
+
+export function WithdrawalList({ period }: { period: Period }) {
+  const asked = useCallPages('getExchangeOrder', period)
+  return (
+    <Pages
+      asked={asked}
+      rows={asked.data?.pages.flatMap((page) => page.orderList)}
+      draw={(order) => (
+        <OrderRow key={order.orderId} entry={{ kind: 'withdrawal', order }} onOpen={nothing} />
+      )}
+    />
+  )
+}

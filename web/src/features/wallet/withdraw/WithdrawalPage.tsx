@@ -1,0 +1,78 @@
+import { useParams } from 'wouter'
+import { CopyValue } from '../../../deposit/CopyValue.tsx'
+import { WithdrawalSteps } from '../../../deposit/OrderSteps.tsx'
+import { withdrawalStates } from '../../../deposit/order-texts.ts'
+import type { WithdrawalOrder } from '../../../deposit/types.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { Answer } from '../../../site/Answer.tsx'
+import { useCall } from '../../../site/queries.ts'
+import { useMoney } from '../../../site/use-money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Pill } from '../../../ui/Pill.tsx'
+import { EmptyState } from '../../../ui/StateView.tsx'
+import { WithdrawalList } from '../records/OrderLists.tsx'
+import walletStyles from '../Wallet.module.css'
+import styles from './Withdraw.module.css'
+
+const orderShape = /^WD\d{1,15}-[0-9A-F]{16}$/
+
+/** One withdrawal by its number; under any other name, all of them. */
+export function WithdrawalPage() {
+  const { name } = useParams<{ name: string }>()
+  return (
+    <div className={walletStyles.page}>
+      {orderShape.test(name) ? <OneWithdrawal orderId={name} /> : <WithdrawalList period={{}} />}
+    </div>
+  )
+}
+
+function OneWithdrawal({ orderId }: { orderId: string }) {
+  const t = useText()
+  const asked = useCall('getExchangeOrder', { orderId })
+  return (
+    <Answer asked={asked}>
+      {({ orderList: [order] }) =>
+        order ? (
+          <WithdrawalDetail order={order} />
+        ) : (
+          <EmptyState title={t('wallet.noOrder')} text={t('wallet.noOrderNote')} />
+        )
+      }
+    </Answer>
+  )
+}
+
+function WithdrawalDetail({ order }: { order: WithdrawalOrder }) {
+  const t = useText()
+  const money = useMoney()
+  const state = withdrawalStates[order.status]
+  return (
+    <div className={walletStyles.columns}>
+      <Card look="warm">
+        <span className={styles.name}>{t('wallet.withdrawAmount')}</span>
+        <b className={`num ${styles.big}`}>{money(order.amount)}</b>
+        <Pill tone={state.tone}>{t(state.text)}</Pill>
+        <KeyValueList>
+          <CopyValue name={t('deposit.orderNumber')} value={order.orderId} />
+          <KeyValue name={t('wallet.toCard')}>{`${order.bankName} ${order.cardNum}`}</KeyValue>
+          {order.fee > 0 && <KeyValue name={t('wallet.fee')}>{money(order.fee)}</KeyValue>}
+          <KeyValue name={t('wallet.youReceive')}>{money(order.amount - order.fee)}</KeyValue>
+          <KeyValue name={t('deposit.period')}>
+            {t('deposit.days', { min: order.period.minDays, max: order.period.maxDays })}
+          </KeyValue>
+        </KeyValueList>
+      </Card>
+      <div className={walletStyles.column}>
+        <WithdrawalSteps order={order} />
+        {order.status === 'returned' && <Note tone="info">{t('wallet.returnedNote')}</Note>}
+        {order.status === 'unknown' && <Note>{t('wallet.unknownNote')}</Note>}
+        <Button look="neutral" isBlock href="/record/transaction?show=withdrawals">
+          {t('wallet.allWithdrawals')}
+        </Button>
+      </div>
+    </div>
+  )
+}

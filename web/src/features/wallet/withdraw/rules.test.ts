@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { feeOf, findUsableCard, findWithdrawProblem, mostToWithdraw } from './rules.ts'
+
+const limits = {
+  wallet: { withdrawable: 800_00 },
+  minAmount: 100_00,
+  maxAmount: 5_000_00,
+  leftToday: 700_00,
+}
+
+test.each([
+  ['', 'missing'],
+  ['x', 'malformed'],
+  ['99.99', 'tooSmall'],
+  ['100', null],
+  ['700', null],
+  ['700.01', 'aboveToday'],
+  ['800.01', 'aboveWithdrawable'],
+])('%j is %s', (typed, problem) => {
+  expect(findWithdrawProblem(typed, limits)).toBe(problem)
+})
+
+test('one order has its own limit', () => {
+  const rich = { ...limits, wallet: { withdrawable: 9_000_00 }, leftToday: 9_000_00 }
+  expect(findWithdrawProblem('5000.01', rich)).toBe('tooLarge')
+  expect(mostToWithdraw(rich)).toBe(5_000_00)
+  expect(mostToWithdraw(limits)).toBe(700_00)
+})
+
+test('a fee is rounded down, also of sums that floats cannot hold', () => {
+  expect(feeOf(100_00, 2000)).toBe(20)
+  expect(feeOf(99, 2000)).toBe(0)
+  expect(feeOf(90_000_000_000_001, 999_999)).toBe(89_999_910_000_000)
+})
+
+test('a new card waits, and another takes its place', () => {
+  const young = { id: 1, isDefault: true, usableFrom: 2000 }
+  const old = { id: 2, isDefault: false, usableFrom: 500 }
+  expect(findUsableCard([young, old], 1000)).toBe(old)
+  expect(findUsableCard([young, old], 2000)).toBe(young)
+  expect(findUsableCard([young], 1000)).toBeNull()
+})

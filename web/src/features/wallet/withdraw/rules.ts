@@ -1,0 +1,41 @@
+import { type AmountProblem, parseAmount } from '../../../deposit/amounts.ts'
+
+type Limits = {
+  wallet: { withdrawable: number }
+  minAmount: number
+  maxAmount: number
+  leftToday: number
+}
+export type WithdrawProblem = AmountProblem | 'aboveWithdrawable' | 'aboveToday'
+
+/** The first thing wrong with an amount, in the order in which it helps to know. */
+export function findWithdrawProblem(typed: string, limits: Limits): WithdrawProblem | null {
+  if (typed.trim() === '') return 'missing'
+  const amount = parseAmount(typed)
+  if (amount === null) return 'malformed'
+  if (amount < limits.minAmount) return 'tooSmall'
+  if (amount > limits.wallet.withdrawable) return 'aboveWithdrawable'
+  if (amount > limits.leftToday) return 'aboveToday'
+  return amount > limits.maxAmount ? 'tooLarge' : null
+}
+
+/** The most that can be asked for now. */
+export function mostToWithdraw({ wallet, maxAmount, leftToday }: Limits): number {
+  return Math.min(wallet.withdrawable, maxAmount, leftToday)
+}
+
+/** Exact for every amount: the rate is in parts per million. */
+export function feeOf(amount: number, feeRate: number): number {
+  return Number((BigInt(amount) * BigInt(feeRate)) / 1_000_000n)
+}
+
+type Card = { id: number; isDefault: boolean; usableFrom: number }
+
+/** The card that is offered first: the default one if it may be used, else any that may. */
+export function findUsableCard<Some extends Card>(
+  cards: readonly Some[],
+  nowMs: number,
+): Some | null {
+  const usable = cards.filter(({ usableFrom }) => usableFrom <= nowMs)
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null
+}

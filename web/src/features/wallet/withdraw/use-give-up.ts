@@ -1,0 +1,39 @@
+import { CallFailure, send } from '../../../api.ts'
+import { refreshBalances } from '../../../deposit/money-news.ts'
+import { useOnce } from '../../../deposit/use-once.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { updateUser } from '../../../session/store.ts'
+import { showFailure } from '../../../site/failures.ts'
+import { useMoney } from '../../../site/use-money.ts'
+import { confirm } from '../../../ui/ask.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { Requirement } from './types.ts'
+
+/** Gives a bonus up, after saying plainly what that costs. */
+export function useGiveUp({ requirementId, amount }: Requirement) {
+  const t = useText()
+  const money = useMoney()
+  const { isBusy, press } = useOnce(`give up ${requirementId}`, async (actionKey) => {
+    const isSure = await confirm({
+      title: t('wallet.giveUpAsk'),
+      text: t('wallet.giveUpNote', { money: money(amount) }),
+      confirmText: t('wallet.giveUp'),
+      cancelText: t('wallet.keepBonus'),
+      isBad: true,
+    })
+    if (!isSure) return
+    try {
+      const { wallet } = await send('giveUpReward', { requirementId }, { actionKey })
+      updateUser({ coin: wallet.coin })
+      toast.show(t('wallet.gaveUp'))
+    } catch (error) {
+      const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
+      if (isPlaying) toast.error(t('wallet.roundOpen'))
+      else showFailure(error)
+      throw error
+    } finally {
+      refreshBalances()
+    }
+  })
+  return { isBusy, ask: press }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { CallFailure, send } from '../../../api.ts'
+import { serverNowMs } from '../../../browser/clock.ts'
+import { goTo } from '../../../browser/navigation.ts'
+import { parseAmount } from '../../../deposit/amounts.ts'
+import { refreshBalances, refreshOrders } from '../../../deposit/money-news.ts'
+import type { Explained } from '../../../deposit/refusals.ts'
+import { useOnce } from '../../../deposit/use-once.ts'
+import type { PlainTextKey } from '../../../i18n/texts.ts'
+import { updateUser } from '../../../session/store.ts'
+import { showFailure } from '../../../site/failures.ts'
+import { pinLength } from '../PinField.tsx'
+import { pinProblems } from '../pin-problems.ts'
+import { explainWithdrawal } from './refusals.ts'
+import { findUsableCard, findWithdrawProblem } from './rules.ts'
+import type { Exchange } from './types.ts'
+
+/** The withdrawal form: what was typed, what is wrong with it, and sending it off. */
+export function useWithdraw(exchange: Exchange) {
+  const [typed, setTyped] = useState('')
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [pin, setPin] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const [pinProblem, setPinProblem] = useState<PlainTextKey | null>(null)
+  const [refusal, setRefusal] = useState<Explained | null>(null)
+  const cards = exchange.appUserBankList
+  const card =
+    cards.find(({ id }) => id === chosenId) ?? findUsableCard(cards, serverNowMs()) ?? null
+  const amount = parseAmount(typed)
+  const problem = findWithdrawProblem(typed, exchange)
+
+  const once = useOnce(`${typed} ${card?.id}`, async (actionKey) => {
+    setRefusal(null)
+    try {
+      const input = { amount: amount ?? 0, bankCardId: card?.id ?? 0, walletPassword: pin }
+      const { order, wallet } = await send('exchange', input, { actionKey })
+      updateUser({ coin: wallet.coin })
+      goTo(`/withdrawal/${order.orderId}`)
+    } catch (error) {
+      const name = error instanceof CallFailure ? error.error : ''
+      const explained = explainWithdrawal(name)
+      setRefusal(explained)
+      setPinProblem(pinProblems[name] ?? null)
+      if (!explained && !pinProblems[name]) showFailure(error)
+      throw error
+    } finally {
+      setPin('')
+      refreshOrders()
+      refreshBalances()
+    }
+  })
+
+  const submit = (): void => {
+    setIsAsked(true)
+    setPinProblem(pin.length < pinLength ? 'wallet.pinShort' : null)
+    if (!problem && card && pin.length === pinLength) once.press()
+  }
+  return {
+    typed,
+    setTyped,
+    card,
+    chooseCard: setChosenId,
+    pin,
+    setPin,
+    amount,
+    problem: isAsked ? problem : null,
+    pinProblem,
+    refusal,
+    isBusy: once.isBusy,
+    canSubmit: exchange.obstacleList.length === 0 && card !== null,
+    submit,
+  }
+}
