@@ -18,7 +18,7 @@ export type PlayStack = Stack & {
   join(coin: number): Promise<SignedIn>
   startGame(player: SignedIn, gameId?: number): Promise<Called>
   /** A player with a game open, ready to be bet for. */
-  open(coin?: number, gameId?: number): Promise<Subject & { player: SignedIn }>
+  open(coin?: number, gameId?: number): Promise<Subject & { player: SignedIn; gameUrl: string }>
   coin(playerId: number): Promise<number>
   expectCleanLedger(): Promise<void>
 }
@@ -39,9 +39,10 @@ export async function startPlay(clusterUrl: string): Promise<PlayStack> {
     async open(coin = 100_000_00, gameId = games.open) {
       const player = await join(coin)
       const { body } = await startGame(player, gameId)
-      const token = new URL(String(body['gameUrl'])).searchParams.get('token') ?? ''
-      const { playerId } = player
-      return { url: stack.url, provider: 'arcade', secret, playerId, gameId, token, player }
+      const gameUrl = String(body['gameUrl'])
+      const token = new URL(gameUrl).searchParams.get('token') ?? ''
+      const subject = { url: stack.url, provider: 'arcade', secret, gameId, token }
+      return { ...subject, playerId: player.playerId, player, gameUrl }
     },
     coin: async (playerId) => (await readBalances(stack.app.database, playerId)).coin,
     async expectCleanLedger() {

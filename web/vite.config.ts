@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsPlugin } from './build/calls.ts'
 import { makeChunkNames } from './build/chunks.ts'
+import { preloadPlugin } from './build/preload.ts'
 import { textsPlugin } from './build/texts.ts'
 import { workerPlugin } from './build/worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), callsPlugin(), textsPlugin(), workerPlugin()],
+  plugins: [react(), callsPlugin(), textsPlugin(), workerPlugin(), preloadPlugin()],
   // React has had this hook itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }] },
   build: {

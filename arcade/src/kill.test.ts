@@ -50,7 +50,7 @@ function ask(url: string, body: object, bearer = ''): Promise<Response> {
 async function sit(url: string): Promise<string> {
   const who = { token: 'token-of-sixteen-signs', playerId: 7, gameId: 603, currency: 'THB' }
   const answer = await ask(`${url}/play/603/session`, { ...who, locale: 'th-TH', platform: '0' })
-  return String(((await answer.json()) as { bearer: string }).bearer)
+  return ((await answer.json()) as { bearer: string }).bearer
 }
 
 const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }

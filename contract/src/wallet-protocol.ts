@@ -136,9 +136,9 @@ export const launchQuery = z.object({
 export type LaunchQuery = z.output<typeof launchQuery>
 
 /**
- * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. The
- * page shows nothing of its own until `ready`, leaves on `leave`, opens the cashier on `deposit`, and
- * offers to open the game again on `sessionLost`.
+ * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. On
+ * `ready` the page stops waiting, on `leave` it goes back, on `deposit` it opens the cashier; on
+ * `sessionLost` it offers to open the game again.
  */
 export const gameMessages = ['ready', 'leave', 'deposit', 'sessionLost'] as const
 export type GameMessage = (typeof gameMessages)[number]

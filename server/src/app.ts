@@ -10,6 +10,7 @@ import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
 import { serveHealth } from './http/health.ts'
+import { createHomePage } from './http/home-page.ts'
 import { createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
@@ -82,7 +83,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)
-  await serveWeb(http, config.WEB_DIR)
+  await serveWeb(http, config.WEB_DIR, createHomePage(app))
 
   await notifications.start()
   await delivery.start()

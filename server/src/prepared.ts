@@ -18,7 +18,12 @@ export class PreparedAnswer {
 
 /** `answer` is the call's output; success is added, as for any other answer. */
 export async function prepareAnswer(answer: object): Promise<PreparedAnswer> {
-  const json = Buffer.from(JSON.stringify({ code: 200, errcode: 0, ...answer }))
+  return prepareText(JSON.stringify({ code: 200, errcode: 0, ...answer }))
+}
+
+/** Any text that many will be sent. */
+export async function prepareText(text: string): Promise<PreparedAnswer> {
+  const json = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [br, gzipped] = await Promise.all([brotli(json, { params }), zip(json, { level: 9 })])
   return new PreparedAnswer(json, br, gzipped)

@@ -44,7 +44,7 @@ async function prepare(page: Page, kind: keyof typeof shells, locale: string): P
 async function take(page: Page, address: string, look: string): Promise<void> {
   await open(page, address)
   await page.evaluate('document.fonts.ready.then(() => true)')
-  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await expect(page.locator('main [class*=_bone_]')).toHaveCount(0)
   await expectNoOverflow(page, address)
   const name = new URL(address, 'http://here.invalid').pathname.slice(1).replaceAll('/', '-')
   await page.screenshot({ path: path.join(pictures, `${name}-${look}.png`), fullPage: true })

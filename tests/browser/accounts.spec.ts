@@ -120,6 +120,10 @@ test.describe('an account', () => {
     await logIn(page, mobile, 'another-secret-7')
     await expect(page).toHaveURL('/lobby/home')
   })
+})
+
+test.describe('an account in a hostile world', () => {
+  test.use({ viewport: phone })
 
   test('cannot be led to a foreign page by a crafted link', async ({ page }) => {
     const name = makeName()

@@ -82,5 +82,5 @@ export async function bindMobile(page: Page, mobile: string): Promise<void> {
 
 /** Everything the browser keeps for the site. */
 export function readStorage(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 }

@@ -48,12 +48,6 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** As if the pop-ups had been closed and the age confirmed on an earlier visit. */
-function answerPrompts(): void {
-  localStorage.setItem('SHOWN_NOTICES', JSON.stringify(Array.from({ length: 50 }, (_, id) => id)))
-  localStorage.setItem('AGE_ACCEPTED', '1')
-}
-
 /** Opens an address and waits until its page is drawn. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -64,4 +58,10 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   const content = await page.evaluate<number>('document.documentElement.scrollWidth')
   const window = await page.evaluate<number>('document.documentElement.clientWidth')
   expect.soft(content, `${where} is wider than the window`).toBeLessThanOrEqual(window)
+}
+
+/** As if the pop-ups had been closed and the age confirmed on an earlier visit. */
+function answerPrompts(): void {
+  localStorage.setItem('SHOWN_NOTICES', JSON.stringify(Array.from({ length: 50 }, (_, id) => id)))
+  localStorage.setItem('AGE_ACCEPTED', '1')
 }

@@ -33,10 +33,10 @@ test('home fits every width, in both languages', async ({ page }) => {
 })
 
 test('a type’s tab has its brands; the open tab is kept and logged', async ({ page }) => {
-  const events = recordEvents(page)
+  const events = await recordEvents(page)
   await open(page, '/lobby/home')
   await rail(page).getByRole('link', { name: 'สล็อต' }).click()
-  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^สล็อต\s*18 เกม/ })).toBeVisible()
   await page.getByRole('button', { name: 'Dustline' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('link', { name: 'ข่าวสาร' }).click()
@@ -48,7 +48,7 @@ test('a type’s tab has its brands; the open tab is kept and logged', async ({ 
   )
   await expect.poll(() => events).toContain('home_tab_change {"tab":"slots"}')
   await open(page, '/lobby/home')
-  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^สล็อต\s*18 เกม/ })).toBeVisible()
 })
 
 test('a history entry brings its type and brand', async ({ page }) => {
@@ -79,7 +79,7 @@ test('a visitor’s heart leads to sign in', async ({ page }) => {
 })
 
 test('a heart turns at once, is kept, and fills the favorites', async ({ page, enter }) => {
-  const events = recordEvents(page)
+  const events = await recordEvents(page)
   await enter()
   await open(page, '/lobby/home')
   await heart(page, 'เพิ่ม หน้ากากอมูเนต').click()
@@ -131,9 +131,9 @@ test('the desktop’s search drops down, by keyboard too', async ({ page }) => {
   await open(page, '/lobby/home')
   const field = page.getByRole('combobox', { name: 'ค้นหาเกมหรือค่ายเกม' })
   await field.fill('bluefin')
-  await expect(page.getByRole('link', { name: /อ่าวคราเคน/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /ล่าฉลามทอง/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: /อ่าวคราเคน/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /ล่าฉลามทอง/ })).toHaveCount(0)
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
@@ -141,10 +141,10 @@ test('the games page lists type by type', async ({ page, enter }) => {
   await page.setViewportSize(desktop)
   await enter()
   await open(page, '/lobby/games')
-  await expect(page.getByRole('heading', { name: 'สล็อต 18 เกม' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^สล็อต\s*18 เกม/ })).toBeVisible()
   await rail(page).getByRole('link', { name: 'ยิงปลา' }).click()
   await expect(page).toHaveURL('/lobby/games?type=2')
-  await expect(page.getByRole('heading', { name: 'ยิงปลา 6 เกม' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^ยิงปลา\s*6 เกม/ })).toBeVisible()
 })
 
 test('the home tab leads back to the top once the page is scrolled', async ({ page }) => {

@@ -25,17 +25,24 @@ export async function changeConfig(page: Page, changed: object): Promise<void> {
   })
 }
 
-/** Names of the events the page logged so far. */
-export function recordEvents(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('appEventLogClient')) return
-    const { eventList = [] } = (request.postDataJSON() ?? {}) as {
-      eventList?: { eventName: string; eventParams: object }[]
-    }
-    names.push(
+/** The events the page logs from now on, each with its parameters. */
+export async function recordEvents(page: Page): Promise<string[]> {
+  const events: string[] = []
+  await page.exposeFunction('noteBeacon', (text: string) => {
+    const { eventList } = JSON.parse(text) as { eventList: Logged[] }
+    events.push(
       ...eventList.map((event) => `${event.eventName} ${JSON.stringify(event.eventParams)}`),
     )
   })
-  return names
+  // The content of a beacon is not shown to tests.
+  await page.addInitScript(() => {
+    const { noteBeacon } = window as unknown as { noteBeacon: (text: string) => void }
+    navigator.sendBeacon = (_address, content) => {
+      if (content instanceof Blob) void content.text().then(noteBeacon)
+      return true
+    }
+  })
+  return events
 }
+
+type Logged = { eventName: string; eventParams: object }

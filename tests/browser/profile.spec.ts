@@ -12,22 +12,19 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await registerByName(page, makeName())
       await expect(page).toHaveURL('/lobby/home')
       await open(page, kind === 'phone' ? '/profile/info' : '/lobby/profile')
-      const [nickname, particulars] = await Promise.all(
-        ['ชื่อเล่น', 'วันเกิด'].map((label) =>
-          page.locator('form').filter({ has: page.getByLabel(label) }),
-        ),
-      )
+      const formOf = (label: string) => page.locator('form').filter({ has: page.getByLabel(label) })
+      const [nickname, particulars] = [formOf('ชื่อเล่น'), formOf('วันเกิด')]
       await page.getByLabel('ชื่อเล่น').fill('<b>')
-      await expect(nickname!.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
+      await expect(nickname.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
       await page.getByLabel('ชื่อเล่น').fill('คุณดาว')
-      await nickname!.getByRole('button', { name: 'บันทึก' }).click()
+      await nickname.getByRole('button', { name: 'บันทึก' }).click()
       await expect(page.getByText('บันทึกแล้ว')).toBeVisible()
       await page.getByRole('radio', { name: 'รูปที่ 6' }).check({ force: true })
       await expect(page.getByRole('radio', { name: 'รูปที่ 6' })).toBeChecked()
       await page.getByLabel('วันเกิด').fill('1990-02-28')
       await page.getByLabel('อีเมล').fill('dao@example.com')
-      await particulars!.getByRole('button', { name: 'บันทึก' }).click()
-      await expect(particulars!.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
+      await particulars.getByRole('button', { name: 'บันทึก' }).click()
+      await expect(particulars.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
       await page.reload()
       await expect(page.getByLabel('ชื่อเล่น')).toHaveValue('คุณดาว')
       await expect(page.getByRole('radio', { name: 'รูปที่ 6' })).toBeChecked()

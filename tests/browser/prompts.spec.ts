@@ -42,7 +42,7 @@ test('an app is offered where there is one: in the pop-up, as a bar, on its page
 })
 
 test('green mode asks the age first, and shows no promotions', async ({ page }) => {
-  await changeConfig(page, { mode: 'green' })
+  await changeConfig(page, { mode: 'green', appNoticeConfigList: [] })
   await open(page, '/lobby/home')
   const age = page.getByRole('dialog', { name: 'คุณอายุ 21 ปีขึ้นไปหรือไม่' })
   await expect(age).toBeVisible()

@@ -61,9 +61,8 @@ test('home is found again where it was left, other pages start at the top', asyn
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
 })
 
-test('signing out in another tab ends this one too', async ({ page, context }) => {
-  await open(page, '/lobby/home')
-  await page.evaluate(() => localStorage.setItem('ACCESS_TOKEN', 'here'))
+test('signing out in another tab ends this one too', async ({ page, context, signIn }) => {
+  await signIn()
   await open(page, '/points')
   await expect(page).toHaveURL('/points')
   const other = await context.newPage()

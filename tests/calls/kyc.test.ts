@@ -122,7 +122,7 @@ test('pictures are JPEG, PNG or WebP, and what they say they are', async () => {
   expect(errorOf(await upload(mali, (await pngImage()).subarray(0, 60)))).toBe('notAnImage')
 })
 
-test('a picture of 8 MB fits, a larger one does not, and no other call takes such a body', async () => {
+test('a picture of 8 MB fits, a larger one does not, nor into another call', async () => {
   const mali = await stack.join()
   const padded = (bytes: number) => Buffer.concat([Buffer.from('x'), Buffer.alloc(bytes - 1)])
   expect(errorOf(await upload(mali, padded(8 * 1024 * 1024)))).toBe('notAnImage')

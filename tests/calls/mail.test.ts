@@ -17,7 +17,7 @@ const write = (to: SignedIn, more: object = {}) =>
     writeMail(tx, { playerId: to.playerId, box: 0, texts, ...more }),
   )
 
-test('mail is listed newest first, a page at a time, and its dot goes when it is read', async () => {
+test('mail is listed newest first, page by page, and its dot goes when read', async () => {
   const mali = await stack.signIn()
   for (let i = 0; i < 5; i++) await write(mali, { box: i % 2 })
   const first = await stack.call('getMail2', { limit: 3 }, mali)

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cases } from '../conformance/cases.ts'
 import { anyOrder } from '../conformance/orders.ts'
@@ -20,6 +23,26 @@ test(random.name, { timeout: 60_000 }, async () => {
   await random.run(await stack.open(2_000_00))
 })
 
+const commandLineCoin = 1_000_00
+
+test('a provider can run the suite from the command line', { timeout: 60_000 }, async () => {
+  const { url, gameUrl, secret } = await stack.open(commandLineCoin)
+  const script = path.resolve(import.meta.dirname, '../conformance/run.ts')
+  const run = (key: string) => {
+    const named = ['--url', url, '--provider', 'arcade', '--secret', key]
+    return promisify(execFile)(process.execPath, [
+      script,
+      ...named,
+      '--game-url',
+      gameUrl,
+      '--runs',
+      '3',
+    ])
+  }
+  expect((await run(secret)).stdout).toContain('The wallet keeps every rule.')
+  await expect(run('a-wrong-secret')).rejects.toMatchObject({ code: 1 })
+})
+
 test('afterwards the ledger is clean and every round agrees with it', async () => {
   await stack.expectCleanLedger()
   const { spent } = await stack.app.database.row<{ spent: number }>(sql`
@@ -34,6 +57,6 @@ async function readMoney() {
     select player_id as "playerId" from players`)
   const coins = await Promise.all(ids.map(({ playerId }) => stack.coin(playerId)))
   const left = coins.reduce((sum, coin) => sum + coin, 0)
-  const given = cases.length * 100_000_00 + 2_000_00
+  const given = cases.length * 100_000_00 + 2_000_00 + commandLineCoin
   return { given, left }
 }

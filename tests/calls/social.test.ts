@@ -56,7 +56,7 @@ class Browser {
   }
 }
 
-test('a new person opens an account with consent, and the same person comes back to it', async () => {
+test('a new person opens an account with consent, and comes back to it', async () => {
   const browser = new Browser()
   const first = await browser.lineLogin(await browser.setOut('sample-mali'), { consent })
   expect(first).toMatchObject({ errcode: 0, appUser: { accountType: 2, nickname: 'มะลิ สวนดาว' } })

@@ -34,9 +34,16 @@ function fromExpression(node: Node): Import[] | null {
   if (node.type === 'ImportExpression') return imported(node.source, false)
   if (node.type === 'TSImportType') return imported(node.source, true)
   if (node.type !== 'CallExpression') return null
-  const [first] = nodesIn(node.arguments)
+  const [first, options] = nodesIn(node.arguments)
   if (nameOf(node.callee) === 'require') return imported(first, false)
-  return isGlobCall(node.callee) ? globbed(first) : null
+  return isGlobCall(node.callee) && !isRaw(options) ? globbed(first) : null
+}
+
+/** Files taken as text are read, not run. */
+function isRaw(options: Node | undefined): boolean {
+  return nodesIn(options?.properties).some(
+    (property) => nameOf(property.key) === 'query' && stringOf(property.value) === '?raw',
+  )
 }
 
 function imported(source: unknown, isType: boolean): Import[] {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const moduleName = 'virtual:calls'
 const resolvedName = `\0${moduleName}`
 
-/** Path, open to visitors, changes something. Flags are 0 or 1: the table travels to every player. */
+/** Path, open to visitors, changes something. Flags are 0 or 1: it travels to every player. */
 export type CallRow = readonly [path: string, isPublic: 0 | 1, writes: 0 | 1]
 
 /**
@@ -30,7 +30,7 @@ export async function readCalls(): Promise<Record<string, CallRow>> {
   return Object.fromEntries(rows)
 }
 
-/** As one line of text, `name=path:flags`, for most paths are the names: it travels to everybody. */
+/** As one line of text, `name=path:flags`: most paths are the names, and it travels far. */
 export function writeTable(table: Record<string, CallRow>): string {
   const rows = Object.entries(table).map(([name, [path, isPublic, writes]]) => {
     const named = path === name ? name : `${name}=${path}`

@@ -8,7 +8,7 @@ import { writeTextTypes } from './text-types.ts'
 const indexName = 'virtual:texts'
 const areaPattern = /^virtual:texts\/([a-z-]+)\.([a-zA-Z-]+)$/
 
-/** Compiles the locale files, one small lazy module per locale and area, and keeps the key types fresh. */
+/** Compiles the locale files, a lazy module per locale and area, and keeps the key types fresh. */
 export function textsPlugin(): Plugin {
   return {
     name: 'parlour:texts',

@@ -4,7 +4,16 @@ import { walletSummary } from '../entities/app-user.ts'
 import { amount, day, done, label, moment, nextCursor, nothing } from '../schemas.ts'
 import { otpCode, paging, positiveAmount, signedAmount, walletPassword } from '../schemas.ts'
 
-const coinKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'reward', 'safebox', 'other'] as const
+const coinKinds = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'reward',
+  'safebox',
+  'other',
+] as const
 
 const coinEntry = z
   .object({

@@ -4,6 +4,9 @@ import serveFiles from '@fastify/static'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, FrameFailure } from '../failures.ts'
+import type { PreparedAnswer } from '../prepared.ts'
+import { chooseEncoding } from '../prepared.ts'
+import type { HomePage } from './home-page.ts'
 
 const yearSeconds = 31_536_000
 
@@ -11,7 +14,11 @@ const yearSeconds = 31_536_000
  * The built web: hashed files for good, art for a day, and the page itself for every address a
  * browser navigates to. Files are compressed when they are built, not when they are asked for.
  */
-export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(
+  http: FastifyInstance,
+  folder: string,
+  getHome: HomePage = async () => null,
+): Promise<void> {
   const isBuilt = existsSync(path.join(folder, 'index.html'))
   if (isBuilt)
     await http.register(serveFiles, {
@@ -28,10 +35,21 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     return reply.code(unknown.status).send(unknown.body)
   }
   http.get('/favicon.ico', (_request, reply) => reply.redirect('/art/app/favicon.svg', 302))
-  http.get('/', (request, reply) =>
-    isBuilt ? reply.sendFile('index.html') : answer(request, reply),
-  )
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
+    const home = isBuilt && isPage(request) ? await getHome() : null
+    if (home) return sendPrepared(request, reply, home)
+    return isBuilt ? reply.sendFile('index.html') : answer(request, reply)
+  }
+  http.get('/', sendHome)
+  http.get('/lobby/home', sendHome)
   http.setNotFoundHandler(answer)
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedAnswer) {
+  const { encoding, body } = chooseEncoding(page, request.headers['accept-encoding'] ?? '')
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  return reply.type('text/html; charset=utf-8').send(body)
 }
 
 function cacheControl(file: string): string {

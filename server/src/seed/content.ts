@@ -1,14 +1,14 @@
 import type { Tx } from '../db.ts'
 import { sql } from '../db.ts'
-import { demoBanners, demoNotices } from './texts.ts'
+import content from './demo-content.json' with { type: 'json' }
 
-/** Five banners, six notices and the ways to reach customer service. */
+/** Five banners, six notices and the ways to reach customer service. None promises a win. */
 export async function seedContent(tx: Tx): Promise<void> {
-  for (const [index, banner] of demoBanners.entries())
+  for (const [index, banner] of content.banners.entries())
     await tx.run(sql`insert into site_banners (click_type, click_action, texts, image, sort)
       values (1, ${banner.action}, ${JSON.stringify(banner.texts)}, ${banner.image},
         ${index + 1})`)
-  for (const [index, notice] of demoNotices.entries())
+  for (const [index, notice] of content.notices.entries())
     await tx.run(sql`insert into site_notices (click_type, click_action, texts, image, is_popup,
         sort, published_at)
       values (${notice.clickType}, ${notice.action}, ${JSON.stringify(notice.texts)},

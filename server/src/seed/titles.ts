@@ -1,4 +1,4 @@
-/** The demo catalogue: id, type, studio, Thai and English name. Its pictures are in the art room. */
+/** The demo catalogue: id, type, studio, Thai and English name. The art room has its pictures. */
 export const demoBrands = [
   'Marigold',
   'Sunreel',

@@ -1,5 +1,6 @@
 export { siteHandlers } from './handlers.ts'
 export { findShortLink } from './short-links.ts'
+export type { SiteConfig } from './site-config.ts'
 export { getConfig } from './site-config.ts'
 export type { BigWin } from './wins.ts'
 export { noteBigWin } from './wins.ts'

@@ -46,6 +46,10 @@ export const web: Planted[] = [
   caught('web-layers', 'a folder that is in no layer', 'web/src/hooks/use-x.ts:1', {
     'web/src/hooks/use-x.ts': '',
   }),
+  fine('web-layers', 'a glob that takes files as text runs none of them', {
+    'web/src/i18n/texts.ts': "const all = import.meta.glob('../features/*.ts', { query: '?raw' })",
+    'web/src/features/home/texts.ts': '',
+  }),
   fine('web-layers', 'the layers, from main down to base', {
     'web/src/main.tsx': "import { App } from './shells/App.tsx'",
     'web/src/shells/App.tsx': "import { Home } from '../features/home/Home.tsx'",

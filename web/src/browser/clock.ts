@@ -8,7 +8,7 @@ export function noteServerTime(headers: Headers, deviceNowMs = Date.now()): void
     return
   }
   const rough = Date.parse(headers.get('date') ?? '')
-  // `date` has whole seconds: a smaller difference is noise, and correcting it would make clocks jump.
+  // `date` has whole seconds: less is noise, and correcting it would make clocks jump.
   if (Number.isFinite(rough) && Math.abs(rough - deviceNowMs - aheadMs) > 2000)
     aheadMs = rough - deviceNowMs
 }

@@ -27,7 +27,7 @@ test('token and fingerprint travel as headers', async () => {
   })
 })
 
-test('a visitor sends no authorization, and a public read does not wait for the fingerprint', async () => {
+test('a visitor sends no authorization, and a public read waits for no fingerprint', async () => {
   const { send, requests } = setUp({ code: 200, errcode: 0 }, { findToken: () => null })
   await send('appConfig', {})
   expect(requests[0]?.headers).not.toHaveProperty('authorization')
@@ -42,6 +42,20 @@ test('a write carries a new key per action, a retry keeps its key, a read has no
   await send('betRecord', {})
   const keys = requests.map((request) => request.headers['idempotency-key'])
   expect(keys).toEqual(['key-1', 'key-2', 'mine', undefined])
+})
+
+test('a call that runs in a transaction of its own carries the key it is given', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  await send('betRecord', {}, { actionKey: 'mine' })
+  expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'mine' })
+})
+
+test('a request can be carried by another than fetch', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  const answer = { code: 200, errcode: 0, imageId: 'i-1' }
+  const carry = async () => new Response(JSON.stringify(answer))
+  expect(await send('betRecord', {}, { carry })).toEqual(answer)
+  expect(requests).toEqual([])
 })
 
 test('an errcode other than 0 is a failure with its numbers and name', async () => {

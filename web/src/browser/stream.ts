@@ -17,7 +17,7 @@ export async function keepStreamOpen(token: string, signal: AbortSignal): Promis
   }
 }
 
-/** Doubles with each failure, with half of it left to chance so that players do not return in step. */
+/** Doubles with each failure, half of it left to chance: players must not return in step. */
 export function reconnectGapMs(failures: number, chance: number): number {
   const whole = Math.min(longestGapMs, shortestGapMs * 2 ** failures)
   return Math.round(whole / 2 + (whole / 2) * chance)

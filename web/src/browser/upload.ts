@@ -3,12 +3,15 @@ export function carryTelling(onProgress: (share: number) => void): typeof fetch 
   return (address, { method = 'POST', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open(method, String(address))
+      const fail = (reason: unknown) => reject(reason instanceof Error ? reason : new TypeError())
+      request.open(method, address instanceof Request ? address.url : address)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-      request.onload = () => resolve(toResponse(request))
-      request.onerror = () => reject(new TypeError('the upload was cut off'))
-      request.onabort = () => reject(signal?.reason ?? new TypeError('the upload was stopped'))
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      )
+      request.addEventListener('load', () => resolve(toResponse(request)))
+      request.addEventListener('error', () => fail(new TypeError('the upload was cut off')))
+      request.addEventListener('abort', () => fail(signal?.reason))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body as XMLHttpRequestBodyInit)
     })

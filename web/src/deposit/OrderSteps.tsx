@@ -7,7 +7,7 @@ import type { DepositOrder, WithdrawalOrder } from './types.ts'
 
 type Order = Pick<DepositOrder, 'period' | 'timeline'>
 
-/** The way of a deposit. `minutes` is how long it may be paid, by the same clock as the countdown. */
+/** The way of a deposit. `minutes` is how long it may be paid, by the countdown's own clock. */
 export function DepositSteps({ order, minutes }: { order: DepositOrder; minutes: number }) {
   const t = useText()
   const { minDays, maxDays } = order.period

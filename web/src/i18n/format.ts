@@ -15,7 +15,7 @@ export function timeText(at: Date | number): string {
   return `${half} ${time.getHours() % 12 || 12}:${two(time.getMinutes())}:${two(time.getSeconds())}`
 }
 
-/** `15 พ.ย. 2026` or `15 Nov 2026`: months in the reader's language, years as on the bank's slip. */
+/** `15 พ.ย. 2026` or `15 Nov 2026`: the reader's month, the year as on a bank's slip. */
 export function dateText(at: Date | number, locale: string): string {
   const calendar = locale === 'th-TH' ? 'th-TH-u-ca-gregory' : 'en-GB'
   const style = { day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -12,7 +12,8 @@ import { Pages } from './Pages.tsx'
 import { LazyPrompts } from './prompts/LazyPrompts.tsx'
 import { resolve } from './resolve.ts'
 import { RouteProgress } from './RouteProgress.tsx'
-import { loadShell, type LoadedShell } from './shell-loader.ts'
+import type { LoadedShell } from './route.ts'
+import { loadShell } from './shell-loader.ts'
 
 // Links of any component go through our visit: code first, then the switch.
 const aroundNav: AroundNavHandler = (_navigate, to, options) => void visit(to, options)

@@ -17,7 +17,7 @@ export function PageView({ route }: { route: Route }) {
     <CurrentRoute value={route}>
       <PageBoundary key={attempt} onRetry={retry}>
         <Suspense fallback={<PageSkeleton />}>
-          {/* A kept page is shown without an address of its own, so it cannot ask for parameters. */}
+          {/* A kept page is shown without an address of its own: it cannot ask for parameters. */}
           {route.keepAlive ? (
             <LoadedPage route={route} />
           ) : (

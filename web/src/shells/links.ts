@@ -1,6 +1,6 @@
 import { preload, visit } from './navigator.ts'
 
-/** Every link of the app, whoever drew it: loaded ahead when pointed at, followed without a reload. */
+/** Every link of the app: loaded ahead when pointed at, followed without a reload. */
 export function followLinks(): void {
   document.addEventListener('pointerenter', preloadLink, { capture: true, passive: true })
   document.addEventListener('touchstart', preloadLink, { capture: true, passive: true })

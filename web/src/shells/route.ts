@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PlainTextKey, TextArea } from '../i18n/texts.ts'
 
 /** One page of a shell. Without `load` the page is not built yet and says so. */
@@ -43,3 +43,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
 export function findRoute(table: RouteTable, path: string): Route | null {
   return table.routes.find((route) => matchPath(route.path, path)) ?? null
 }
+
+/** What a shell is given: the page to stand around, and its route. */
+export type ShellProps = { route: Route | null; children: ReactNode }
+export type LoadedShell = { table: RouteTable; Shell: ComponentType<ShellProps> }

@@ -1,8 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Route, RouteTable } from './route.ts'
-
-export type ShellProps = { route: Route | null; children: ReactNode }
-export type LoadedShell = { table: RouteTable; Shell: ComponentType<ShellProps> }
+import type { LoadedShell } from './route.ts'
 
 const loaders = {
   mobile: (): Promise<LoadedShell> => import('./mobile/index.ts').then((shell) => shell.mobile),

@@ -3,7 +3,7 @@ import { tab } from '../browser/storage.ts'
 const reloadGapMs = 20_000
 const causes = /dynamically imported module|module script failed|preload CSS|MIME type/i
 
-/** A page's code could not be fetched, as happens to an open tab when a new version is published. */
+/** A page's code could not be fetched, as in an open tab when a new version is published. */
 export function isStaleCode(error: unknown): boolean {
   return error instanceof Error && causes.test(error.message)
 }

@@ -1,28 +1,36 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 
 /** Something that wants the middle of the screen. Lower ranks go first. */
 export type Offer = { name: string; rank: number }
-export type ModalQueue = { shown: Offer | null; waiting: readonly Offer[]; seen: readonly string[] }
+export type ModalQueue = {
+  shown: Offer | null
+  waiting: readonly Offer[]
+  seen: readonly string[]
+  /** Questions that come before everything: while one stands, nobody has a turn. */
+  holds: readonly string[]
+}
 
-export const emptyQueue: ModalQueue = { shown: null, waiting: [], seen: [] }
+export const emptyQueue: ModalQueue = { shown: null, waiting: [], seen: [], holds: [] }
 
 /** Ranks of what the house itself shows; activities come after. */
 export const modalRanks = { notice: 10, chromeTip: 20, install: 30, iosHint: 40, activity: 50 }
 
 /** One at a time, and each once while the app is open. */
 export function addOffer(queue: ModalQueue, offer: Offer): ModalQueue {
-  const { shown, waiting, seen } = queue
+  const { shown, waiting, seen, holds } = queue
   const isKnown = seen.includes(offer.name) || waiting.some(({ name }) => name === offer.name)
   if (isKnown) return queue
-  if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name] }
-  return { shown, waiting: [...waiting, offer].toSorted((a, b) => a.rank - b.rank), seen }
+  if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name], holds }
+  return { shown, waiting: [...waiting, offer].toSorted((a, b) => a.rank - b.rank), seen, holds }
 }
 
 /** The next is considered once the one before is closed. */
 export function closeOffer(queue: ModalQueue, name: string): ModalQueue {
   if (queue.shown?.name !== name) return queue
   const [next, ...waiting] = queue.waiting
-  return { shown: next ?? null, waiting, seen: next ? [...queue.seen, next.name] : queue.seen }
+  const seen = next ? [...queue.seen, next.name] : queue.seen
+  return { ...queue, shown: next ?? null, waiting, seen }
 }
 
 export const useModalQueue = create<ModalQueue>()(() => emptyQueue)
@@ -36,5 +44,15 @@ export function closeModal(name: string): void {
 }
 
 export function useIsModalShown(name: string): boolean {
-  return useModalQueue(({ shown }) => shown?.name === name)
+  return useModalQueue(({ shown, holds }) => shown?.name === name && holds.length === 0)
+}
+
+/** Lets nobody else have a turn while a question stands that must be answered first. */
+export function useHold(name: string, isStanding: boolean): void {
+  useEffect(() => {
+    if (!isStanding) return undefined
+    useModalQueue.setState(({ holds }) => ({ holds: [...holds, name] }))
+    return () =>
+      useModalQueue.setState(({ holds }) => ({ holds: holds.filter((held) => held !== name) }))
+  }, [name, isStanding])
 }

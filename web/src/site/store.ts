@@ -2,13 +2,25 @@ import { create } from 'zustand'
 import { type CallOutput, send } from '../api.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { loadPlayer } from '../session/after-login.ts'
+import { readFirstPicture } from './first-picture.ts'
 import { readStoredConfig, storeConfig } from './stored-config.ts'
 
 export type SiteConfig = Extract<CallOutput<'appConfig'>, { changed: true }>
 type Site = { config: SiteConfig | null; isLoading: boolean }
 
-/** The site's settings: those of last time at once, the server's as soon as they are here. */
-export const useSite = create<Site>()(() => ({ config: readStoredConfig(), isLoading: true }))
+/**
+ * The site's settings: those of last time at once, or what came with the page, and the server's as
+ * soon as they are here.
+ */
+export const useSite = create<Site>()(() => ({
+  config: readStoredConfig() ?? readFirstPicture(),
+  isLoading: true,
+}))
+
+/** Only what home's first picture needs is known: the long lists are still on their way. */
+export function useIsPartial(): boolean {
+  return useSite(({ config, isLoading }) => isLoading && config?.gameListVersion === '')
+}
 
 /** Loads the settings, a player's together with the player's own state. */
 export async function loadSite(): Promise<void> {

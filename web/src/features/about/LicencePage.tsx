@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { useSite, useSiteName } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { goBack } from '../../browser/go-back.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { HeadsetIcon, ShieldIcon } from '../../ui/icons.ts'

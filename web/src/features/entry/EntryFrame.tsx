@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { goBack } from '../../browser/go-back.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { useSiteName } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ClockIcon, HeadsetIcon } from '../../ui/icons.ts'
 import styles from './SidePanel.module.css'

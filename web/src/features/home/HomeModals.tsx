@@ -6,7 +6,9 @@ import { NoticePopup } from './NoticePopup.tsx'
 
 /** The notices' pop-up, and whichever activity's modal has its turn. */
 export function HomeModals() {
-  const shown = useModalQueue((queue) => queue.shown?.name ?? '')
+  const shown = useModalQueue(
+    ({ shown: turn, holds }) => (holds.length > 0 ? '' : turn?.name) ?? '',
+  )
   return (
     <>
       <NoticePopup />

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { GameType } from '../../site/games.ts'
+import { useIsPartial } from '../../site/store.ts'
 import { GameGridSkeleton } from '../../ui/GameGrid.tsx'
-import { chooseBrand, favoritesTabId, useHomeTab } from './home-tab.ts'
+import { chooseBrand, favoritesTabId, homeTabId, useHomeTab } from './home-tab.ts'
 import styles from './HomePage.module.css'
 
 const TypeGames = lazy(() =>
@@ -19,11 +20,13 @@ type TabContentProps = { tabId: number; types: readonly GameType[]; home: ReactN
 export function TabContent({ tabId, types, home }: TabContentProps) {
   const type = types.find(({ id }) => id === tabId)
   const brandId = useHomeTab(({ brands }) => brands[tabId] ?? null)
+  const isPartial = useIsPartial()
   const waiting = (
     <div className={styles.waiting}>
       <GameGridSkeleton count={9} />
     </div>
   )
+  if (isPartial && tabId !== homeTabId) return waiting
   if (tabId === favoritesTabId)
     return (
       <Suspense fallback={waiting}>

@@ -5,8 +5,13 @@ import { KeyIcon, PhoneIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 
+interface AccountRowsProps {
+  /** The form that names a superior stands beside it, so no row needs to lead there. */
+  hasSuperiorForm?: boolean
+}
+
 /** What the account hangs on: its name, its number, who referred it, its password. */
-export function AccountRows() {
+export function AccountRows({ hasSuperiorForm = false }: AccountRowsProps) {
   const t = useText()
   const user = useSession((session) => session.user)
   return (
@@ -15,7 +20,7 @@ export function AccountRows() {
       <Card>
         <ListRow icon={UserIcon} title={t('profile.account')} text={user?.account ?? '…'} />
         <Mobile mobile={user?.mobile ?? null} />
-        <Superior superiorId={user?.pid ?? null} />
+        {!hasSuperiorForm && <Superior superiorId={user?.pid ?? null} />}
         {user?.mobile && (
           <ListRow
             icon={KeyIcon}

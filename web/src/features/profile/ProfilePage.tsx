@@ -19,7 +19,7 @@ export function ProfilePage() {
         <Particulars />
       </div>
       <div className={styles.column}>
-        <AccountRows />
+        <AccountRows hasSuperiorForm={!hasSuperior} />
         {!hasSuperior && <SuperiorForm />}
         <Devices />
         <LeaveButton />

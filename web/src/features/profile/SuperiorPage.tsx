@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { HeadsetIcon, UsersIcon } from '../../ui/icons.ts'

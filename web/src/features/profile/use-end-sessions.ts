@@ -32,11 +32,11 @@ export function useEndSessions() {
   }
   return {
     isBusy,
-    async endOne(sessionId: string, device: string) {
+    endOne: async (sessionId: string, device: string) => {
       if (await ask(t('profile.deviceEndAsk', { device })))
         await end(sessionId, () => t('profile.deviceEnded'))
     },
-    async endOthers() {
+    endOthers: async () => {
       if (await ask(t('profile.othersEndAsk')))
         await end(undefined, (count) => t('profile.othersEnded', { count }))
     },

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { pinLength } from './pin-problems.ts'
 
 type PinFieldProps = {
   label: string
@@ -9,8 +10,6 @@ type PinFieldProps = {
   error?: string | undefined
   isNew?: boolean
 }
-
-export const pinLength = 6
 
 /** The wallet password: six digits, however they were typed or pasted. */
 export function PinField({ label, value, onChange, hint, error, isNew }: PinFieldProps) {

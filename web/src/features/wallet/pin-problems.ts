@@ -1,5 +1,7 @@
 import type { PlainTextKey } from '../../i18n/texts.ts'
 
+export const pinLength = 6
+
 /** What the server says of a wallet password, under the names that different calls give it. */
 export const pinProblems: Readonly<Record<string, PlainTextKey>> = {
   wrongPassword: 'wallet.pinWrong',

@@ -37,6 +37,12 @@ export function SearchBox() {
           maxLength={60}
           value={question}
           onFocus={() => setOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // The browser would empty the field, which is as if something else were typed.
+            event.preventDefault()
+            setOpen(false)
+          }}
           onChange={(event) => {
             setQuestion(event.target.value)
             setOpen(true)

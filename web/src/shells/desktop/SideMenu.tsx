@@ -1,7 +1,7 @@
 import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { useSite, useSiteName } from '../../site/store.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../session/PlayerBalance.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, MailIcon } from '../../ui/icons.ts'

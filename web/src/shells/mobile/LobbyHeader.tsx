@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../session/PlayerBalance.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { useSiteName } from '../../site/store.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'

@@ -3,7 +3,7 @@ import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import {
   GlobeIcon,
   HeadsetIcon,

@@ -42,7 +42,7 @@ export function Tabs({ lit }: { lit: number }) {
   )
 }
 
-/** On home itself the tab leads to its beginning: up when the page is scrolled, else the first tab. */
+/** On home itself the tab leads to its beginning: up when scrolled, else the first tab. */
 function useHomeItem(isActive: boolean): NavItem {
   const t = useText()
   const isHere = usePathname() === '/lobby/home'

@@ -1,7 +1,7 @@
 import { goBack } from '../../browser/go-back.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useServiceHref } from '../../site/service.ts'
+import { useServiceHref } from '../../site/contact.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function TitleHeader({ title }: { title: PlainTextKey }) {

@@ -1,4 +1,4 @@
-import type { LoadedShell } from '../shell-loader.ts'
+import type { LoadedShell } from '../route.ts'
 import { MobileShell } from './MobileShell.tsx'
 import { mobileTable } from './routes.ts'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { local } from '../../browser/storage.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useHold } from '../../site/modal-queue.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,13 +15,15 @@ export function AgeNotice() {
   const isGreen = useIsGreen()
   const age = useSite(({ config }) => config?.ageLimit ?? 21)
   const [isAccepted, setAccepted] = useState(() => local.findText('AGE_ACCEPTED') === '1')
+  const isAsked = asksAge({ isGreen, isAccepted, path })
+  useHold('age', isAsked)
   const accept = () => {
     local.setText('AGE_ACCEPTED', '1')
     setAccepted(true)
   }
   return (
     <Dialog
-      open={asksAge({ isGreen, isAccepted, path })}
+      open={isAsked}
       onClose={ignore}
       mustAnswer
       art="age21"

@@ -1,5 +1,6 @@
 import { getPlatform } from '../../browser/platform.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useHold } from '../../site/modal-queue.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,9 +13,11 @@ const platform = getPlatform()
 export function ForcedUpdate() {
   const t = useText()
   const app = useSite(({ config }) => config?.androidApp)
+  const isStanding = app !== undefined && mustUpdate(platform, app.minVersion)
+  useHold('update', isStanding)
   return (
     <Dialog
-      open={app !== undefined && mustUpdate(platform, app.minVersion)}
+      open={isStanding}
       onClose={() => undefined}
       mustAnswer
       art="maintenance"

@@ -11,7 +11,7 @@ export type Finder = (text: string) => number
 
 /**
  * The bit-parallel way: one integer holds, for every beginning of the word, whether it fits what
- * was read so far. Answers the fewest slips with which the word stands somewhere in the text, or −1.
+ * was read so far. Answers the fewest slips with which the word is somewhere in the text, or −1.
  */
 export function makeFinder(word: string): Finder {
   const pattern = word.slice(0, longest)

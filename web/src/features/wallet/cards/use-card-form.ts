@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pinLength } from '../PinField.tsx'
+import { pinLength } from '../pin-problems.ts'
 import type { CardFormProps } from './CardForm.tsx'
 import { type CardFields, findCardProblems } from './rules.ts'
 import { useBindCard, useChangeCard } from './use-change-card.ts'

@@ -1,5 +1,5 @@
 import type { PlainTextKey } from '../../../i18n/texts.ts'
-import { pinLength } from '../PinField.tsx'
+import { pinLength } from '../pin-problems.ts'
 
 export type PinProblems = Partial<
   Record<'old' | 'code' | 'mobile' | 'fresh' | 'again', PlainTextKey>
@@ -7,7 +7,9 @@ export type PinProblems = Partial<
 
 /** Digits a thief tries first: all alike, a run up or down, a pair or a half repeated. */
 export function isTooSimple(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]))
+  const steps = Array.from(pin)
+    .slice(1)
+    .map((digit, index) => Number(digit) - Number(pin[index]))
   const isRun = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 9) <= 1
   return isRun || /^(\d\d)\1\1$/.test(pin) || /^(\d{3})\1$/.test(pin)
 }

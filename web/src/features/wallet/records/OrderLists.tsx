@@ -10,13 +10,11 @@ export function DepositList({ period }: { period: Period }) {
   const asked = useCallPages('getRechargeRecord', period)
   return (
     <>
-      <Pages
-        asked={asked}
-        rows={asked.data?.pages.flatMap((page) => page.orderList)}
-        draw={(order) => (
+      <Pages asked={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
+        {(order) => (
           <OrderRow key={order.orderId} entry={{ kind: 'deposit', order }} onOpen={setOpenId} />
         )}
-      />
+      </Pages>
       <OrderSheet orderId={openId} onClose={() => setOpenId(null)} />
     </>
   )
@@ -27,12 +25,10 @@ const nothing = (): void => undefined
 export function WithdrawalList({ period }: { period: Period }) {
   const asked = useCallPages('getExchangeOrder', period)
   return (
-    <Pages
-      asked={asked}
-      rows={asked.data?.pages.flatMap((page) => page.orderList)}
-      draw={(order) => (
+    <Pages asked={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
+      {(order) => (
         <OrderRow key={order.orderId} entry={{ kind: 'withdrawal', order }} onOpen={nothing} />
       )}
-    />
+    </Pages>
   )
 }

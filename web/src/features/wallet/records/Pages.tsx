@@ -15,10 +15,10 @@ type Asked = {
   refetch: () => unknown
   fetchNextPage: () => unknown
 }
-type PagesProps<Row> = { asked: Asked; rows: Row[] | undefined; draw: (row: Row) => ReactNode }
+type PagesProps<Row> = { asked: Asked; rows: Row[] | undefined; children: (row: Row) => ReactNode }
 
 /** A long list: it loads on while one scrolls, and says so when it is empty or cut off. */
-export function Pages<Row>({ asked, rows, draw }: PagesProps<Row>) {
+export function Pages<Row>({ asked, rows, children }: PagesProps<Row>) {
   const t = useText()
   return (
     <Answer asked={{ ...asked, data: rows }}>
@@ -27,7 +27,7 @@ export function Pages<Row>({ asked, rows, draw }: PagesProps<Row>) {
           <EmptyState title={t('wallet.noRecords')} text={t('wallet.noRecordsNote')} />
         ) : (
           <>
-            <div className={styles.list}>{all.map(draw)}</div>
+            <div className={styles.list}>{all.map(children)}</div>
             <More asked={asked} />
           </>
         )

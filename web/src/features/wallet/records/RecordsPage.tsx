@@ -5,7 +5,7 @@ import { useToday } from '../../../site/days.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
-import { ChartIcon } from '../../../ui/icons.ts'
+import { ChartIcon, GameIcon } from '../../../ui/icons.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import walletStyles from '../Wallet.module.css'
 import { type Account, EntryList, type EntryKind, kindTexts } from './EntryList.tsx'
@@ -38,6 +38,9 @@ export function RecordsPage() {
       />
       <div className={styles.head}>
         <PeriodChips chosen={periodName} onChoose={setPeriodName} />
+        <Button size="xs" icon={GameIcon} href="/record/bets">
+          {t('title.bets')}
+        </Button>
         <Button size="xs" icon={ChartIcon} href="/profile/report">
           {t('title.report')}
         </Button>

@@ -1,0 +1,34 @@
+export type Measured = {
+  what: string
+  unit: 'kB' | 'ms' | ''
+  value: number
+  /** The same on a page of nothing but the hero picture. */
+  floor?: number
+  budget: number
+}
+
+/** Prints every figure beside its floor and its budget; false when one is over. */
+export function checkBudget(figures: readonly Measured[], say: (line: string) => void): boolean {
+  say(row('', 'measured', 'floor', 'budget'))
+  for (const figure of figures) {
+    const isOver = figure.value > figure.budget
+    const floor = figure.floor === undefined ? '–' : show(figure.floor, figure)
+    const mark = isOver ? '  OVER' : ''
+    say(row(figure.what, show(figure.value, figure), floor, show(figure.budget, figure)) + mark)
+  }
+  return figures.every(({ value, budget }) => value <= budget)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function show(value: number, { unit }: Measured): string {
+  const digits = unit === '' ? 3 : unit === 'kB' ? 1 : 0
+  return `${value.toFixed(digits)} ${unit}`.trim()
+}
+
+function row(what: string, ...cells: string[]): string {
+  return what.padEnd(46) + cells.map((cell) => cell.padStart(12)).join('')
+}

@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Measured } from './budget.ts'
+import { openPhone } from './phone.ts'
+import type { BenchSite } from './site.ts'
+
+const budgets = { scrollFrame: 200, typing: 200 }
+
+/** How long the page keeps a finger or a key waiting, over thousands of games. */
+export async function measureInteraction(browser: Browser, site: BenchSite): Promise<Measured[]> {
+  const { page, context } = await openPhone(browser, site)
+  const scrolling = await measureScrolling(page, site)
+  const typing = await measureTyping(page, site)
+  await context.close()
+  return [
+    {
+      what: 'longest frame while scrolling the slots',
+      unit: 'ms',
+      value: scrolling,
+      budget: budgets.scrollFrame,
+    },
+    {
+      what: 'slowest key in the search (98th percentile)',
+      unit: 'ms',
+      value: typing,
+      budget: budgets.typing,
+    },
+  ]
+}
+
+async function measureScrolling(page: Page, { url }: BenchSite): Promise<number> {
+  await page.goto(`${url}/lobby/home?tab=1`)
+  await page.getByRole('article').nth(10).waitFor()
+  await page.waitForTimeout(2000)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [frames, last, longest] = [0, performance.now(), 0]
+        const step = (now: number) => {
+          if (frames > 5) longest = Math.max(longest, now - last)
+          last = now
+          scrollBy(0, 120)
+          if (++frames < 180) requestAnimationFrame(step)
+          else resolve(longest)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+}
+
+async function measureTyping(page: Page, { url }: BenchSite): Promise<number> {
+  await page.goto(`${url}/search`)
+  const field = page.getByRole('searchbox')
+  await field.waitFor()
+  await page.waitForTimeout(2000)
+  await page.evaluate(() => {
+    const delays: number[] = []
+    Object.assign(window, { delays })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (/^key|^input/.test(name)) delays.push(duration)
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (const word of ['naga ember', 'phonix', 'นาคาเพลิง', 'baccrat', 'zzzz'])
+    await field.pressSequentially(word, { delay: 70 }).then(() => field.fill(''))
+  await page.waitForTimeout(800)
+  const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays)
+  const sorted = delays.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * 0.98)] ?? 0
+}

@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { type Measured, median } from './budget.ts'
+import { openPhone } from './phone.ts'
+import type { BenchSite } from './site.ts'
+
+const budgets = {
+  scripts: 110,
+  otherScripts: 130,
+  largestPaint: 3500,
+  secondPaint: 2500,
+  blocking: 600,
+  shift: 0.1,
+}
+
+/** JavaScript fetched before a page's heading is there, gzipped, without anything kept. */
+export async function measureScripts(
+  browser: Browser,
+  { url }: BenchSite,
+  routes: readonly string[],
+): Promise<Measured[]> {
+  const figures: Measured[] = []
+  for (const route of routes) {
+    const { page, context } = await openPhone(browser)
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return
+      sizes.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await page.goto(url + route)
+    await page.locator('h1:visible, main h2:visible').first().waitFor()
+    const bytes = await Promise.all(sizes)
+    const budget = route === '/lobby/home' ? budgets.scripts : budgets.otherScripts
+    const value = bytes.reduce((sum, size) => sum + size, 0) / 1000
+    figures.push({ what: `first-load JavaScript ${route}`, unit: 'kB', value, budget })
+    await context.close()
+  }
+  return figures
+}
+
+type Load = { largestPaintMs: number; blockingMs: number; shift: number }
+
+/** The home page of a first and of a second visit. */
+export async function measureLoad(
+  browser: Browser,
+  { url, floorUrl }: BenchSite,
+  rounds: number,
+): Promise<Measured[]> {
+  const [first, second, floor]: [Load[], Load[], Load[]] = [[], [], []]
+  for (let round = 0; round < rounds; round++) {
+    const { page, context } = await openPhone(browser)
+    await watch(page)
+    first.push(await load(page, `${url}/lobby/home`))
+    second.push(await load(page, `${url}/lobby/home`))
+    floor.push(await load(page, floorUrl))
+    await context.close()
+  }
+  const of = (loads: readonly Load[], figure: keyof Load) => median(loads.map((l) => l[figure]))
+  const figure = (what: string, loads: Load[], name: keyof Load, budget: number): Measured => ({
+    what,
+    unit: name === 'shift' ? '' : 'ms',
+    value: of(loads, name),
+    floor: of(floor, name),
+    budget,
+  })
+  return [
+    figure('largest contentful paint, first visit', first, 'largestPaintMs', budgets.largestPaint),
+    figure('largest contentful paint, second visit', second, 'largestPaintMs', budgets.secondPaint),
+    figure('total blocking time, first visit', first, 'blockingMs', budgets.blocking),
+    figure('layout shift, first visit', first, 'shift', budgets.shift),
+    figure('layout shift, second visit', second, 'shift', budgets.shift),
+  ]
+}
+
+type Watched = { largestPaintMs: number; firstPaintMs: number; shift: number; tasks: Task[] }
+type Task = { startMs: number; durationMs: number }
+
+/** Collects what the browser reports about painting, shifting and long tasks. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Watched = { largestPaintMs: 0, firstPaintMs: 0, shift: 0, tasks: [] }
+    Object.assign(window, { seen })
+    const observe = (type: string, heard: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({
+        type,
+        buffered: true,
+      })
+    observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime))
+    observe('paint', ({ startTime }) => (seen.firstPaintMs ||= startTime))
+    observe('longtask', ({ startTime, duration }) =>
+      seen.tasks.push({ startMs: startTime, durationMs: duration }),
+    )
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as unknown as {
+        value: number
+        hadRecentInput: boolean
+      }
+      if (!hadRecentInput) seen.shift += value
+    })
+  })
+}
+
+async function load(page: Page, address: string): Promise<Load> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1500)
+  const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
+  const blockingMs = seen.tasks
+    .filter(({ startMs }) => startMs >= seen.firstPaintMs)
+    .reduce((sum, { durationMs }) => sum + Math.max(0, durationMs - 50), 0)
+  return { largestPaintMs: seen.largestPaintMs, blockingMs, shift: seen.shift }
+}

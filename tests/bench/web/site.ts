@@ -1,0 +1,87 @@
+import { cpSync, linkSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDatabase } from '@parlour/server/db.ts'
+import { migrate } from '@parlour/server/migrations.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { buildWeb } from '../../../scripts/build.ts'
+import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
+import { addManyGames } from '../../full-catalogue.ts'
+import { type SignedIn, startStack } from '../../stack.ts'
+import { floorPage } from './floor.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const quiet = () => undefined
+
+export type BenchSite = {
+  url: string
+  /** A page of nothing but the hero picture: what the machine itself can do. */
+  floorUrl: string
+  player: SignedIn
+  stop(): Promise<void>
+}
+
+/** The built app over a catalogue of many games, each with a picture of its own address. */
+export async function openBenchSite(
+  games: number,
+  say: (line: string) => void,
+): Promise<BenchSite> {
+  // A build of one's own, while working on it.
+  const built = process.env['WEB_DIR'] ?? path.join(root, 'web/dist')
+  if (!process.env['WEB_DIR']) await buildWeb({ say })
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-bench-'))
+  cpSync(built, folder, { recursive: true })
+  addPictures(path.join(folder, 'art'), games)
+  const postgres = await startScratchPostgres()
+  const template = openDatabase(postgres.url, 2, quiet)
+  await migrate(template, quiet)
+  await template.end()
+  const stack = await startStack({ clusterUrl: postgres.url, env: { WEB_DIR: folder } })
+  await seedDemo(stack.app.database, stack.app.config)
+  await addManyGames(stack.app.database, games)
+  const player = await stack.signIn()
+  const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit.webp'))
+  say(`${games} games at ${stack.url}`)
+  return {
+    url: stack.url,
+    floorUrl: floor.url,
+    player,
+    async stop() {
+      floor.close()
+      await stack.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The demo's pictures again under the ids of the added games. */
+function addPictures(art: string, games: number): void {
+  const cards = readdirSync(path.join(art, 'gameIconV2')).filter((name) => /^\d+\.webp$/.test(name))
+  for (let place = 1; place <= games; place++) {
+    const like = cards[place % cards.length]?.replace('.webp', '') ?? '101'
+    for (const ending of ['.webp', '@l.webp', '.png'])
+      linkSync(
+        path.join(art, 'gameIconV2', like + ending),
+        path.join(art, 'gameIconV2', `${10_000 + place}${ending}`),
+      )
+    linkSync(
+      path.join(art, 'thumb', `${like}.webp`),
+      path.join(art, 'thumb', `${10_000 + place}.webp`),
+    )
+  }
+}
+
+async function serveFloor(picture: string) {
+  const image = floorPage(picture)
+  const server = createServer((request, response) => {
+    const isImage = request.url === '/hero.webp'
+    response.setHeader('content-type', isImage ? 'image/webp' : 'text/html; charset=utf-8')
+    response.end(isImage ? image.bytes : image.html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}

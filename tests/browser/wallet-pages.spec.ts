@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { desktop, expect, expectNoOverflow, open, type Page, phone, test } from './fixtures.ts'
+import { become, enterDemo } from './money.ts'
+
+const pages = [
+  '/lobby/wallets/deposit',
+  '/lobby/wallets/withdraw',
+  '/lobby/wallets/others',
+  '/record/transaction',
+  '/record/transaction?show=deposits',
+  '/record/transaction?show=withdrawals',
+  '/withdrawal/record',
+  '/bankCardList',
+  '/bindBankCard',
+  '/walletsPassword',
+  '/walletsKyc',
+  '/walletsKycUpload',
+  '/profile/report',
+]
+
+for (const [kind, viewport] of Object.entries({ phone, desktop }))
+  test(`the money pages of the demo are accessible, ${kind}`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await become(page, await enterDemo(), baseURL ?? '')
+    for (const address of pages) {
+      await openSettled(page, address)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect
+        .soft(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`))
+        .toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+
+for (const width of [320, 360, 768, 1024])
+  test(`nothing leaves the window at ${width} px, in English and green`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await become(page, await enterDemo(), baseURL ?? '')
+    await page.addInitScript(() => localStorage.setItem('LOCALE', 'en-US'))
+    for (const address of pages) {
+      await openSettled(page, address)
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectNoOverflow(page, address)
+    }
+  })
+
+test('a large balance is shown in full', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await become(page, await enterDemo(), baseURL ?? '')
+  const huge = 987_654_321_098_76
+  await page.route('**/app/v1/getExchange', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { wallet: Record<string, number> }
+    const wallet = { ...answer.wallet, coin: huge, withdrawable: huge }
+    await route.fulfill({ response, json: { ...answer, wallet } })
+  })
+  await openSettled(page, '/lobby/wallets/withdraw')
+  await expect(page.getByText('฿987,654,321,098.76').first()).toBeVisible()
+  await expectNoOverflow(page, '/lobby/wallets/withdraw')
+})
+
+test('the statement can be saved as a table', async ({ page, baseURL }) => {
+  await page.setViewportSize(phone)
+  await become(page, await enterDemo(), baseURL ?? '')
+  await openSettled(page, '/profile/report')
+  await expect(
+    page.getByRole('img', { name: 'กราฟ', exact: false }).locator('canvas'),
+  ).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'ดาวน์โหลด CSV' }).click()
+  const file = await (await saving).path()
+  const lines = (await readFile(file, 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\uFEFFเริ่มวันที่,ฝาก,ถอน,เดิมพัน,ได้จากเกม,รางวัล,สุทธิ')
+  expect(lines.at(-2)).toMatch(/^รวม,/)
+  await page.getByRole('button', { name: 'รายเดือน' }).click()
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+})
+
+test('records are filtered, and a failed page can be asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone)
+  await become(page, await enterDemo(), baseURL ?? '')
+  await openSettled(page, '/record/transaction')
+  await page.getByRole('button', { name: 'รางวัล', exact: true }).click()
+  await expect(page.getByText('รางวัลจากจดหมาย')).toBeVisible()
+  await page.getByRole('button', { name: 'เดิมพัน', exact: true }).click()
+  await expect(page.getByText('ไม่มีรายการ')).toBeVisible()
+  await page.route('**/app/v1/getRechargeRecord', (route) => route.abort())
+  await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).first().click()
+  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/app/v1/getRechargeRecord')
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await page.getByText('ฝาก · คิวอาร์พร้อมเพย์').first().click()
+  await expect(page.getByRole('dialog', { name: 'รายการฝาก' })).toContainText('เข้ากระเป๋า')
+})
+
+async function openSettled(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openWholeCatalogue } from '../full-catalogue.ts'
+import type { Stack } from '../stack.ts'
+import { startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
+  writeFileSync(path.join(folder, 'index.html'), '<html>page</html>')
+  writeFileSync(path.join(folder, 'home.html'), '<html><!--first-picture--></html>')
+  stack = await startStack({ clusterUrl: inject('clusterUrl'), env: { WEB_DIR: folder } })
+  await seedDemo(stack.app.database, stack.app.config)
+  await openWholeCatalogue(stack.app.database)
+})
+afterAll(() => stack.stop())
+
+async function getPage(address: string): Promise<string> {
+  const response = await fetch(stack.url + address, { headers: { accept: 'text/html' } })
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  return response.text()
+}
+
+function readFirstPicture(html: string) {
+  const [, json = ''] = /id="first-picture">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json) as { siteName: string; gameListVersion: string; appGameList: object[] }
+}
+
+test('home comes with its first banner and its popular games, other pages without', async () => {
+  const html = await getPage('/lobby/home')
+  expect(html).toContain('<link rel="preload" as="image"')
+  const config = readFirstPicture(html)
+  expect(config).toMatchObject({ siteName: 'ลานดาว', gameListVersion: '' })
+  expect(config.appGameList).toHaveLength(15)
+  expect(config.appGameList[0]).toMatchObject({ id: 101 })
+  expect(html).not.toContain('allowedLinkHosts')
+  expect(await getPage('/')).toBe(html)
+  expect(await getPage('/login')).toBe('<html>page</html>')
+})
+
+test('a change of the site is in the next page, and cannot end its script', async () => {
+  const { database } = stack.app
+  const now = await readSettings(database)
+  const settings = { ...now.settings, siteName: '</script><b>x' }
+  await database.transaction((tx) =>
+    saveSettings(tx, { settings, basedOn: now.version, author: 'test' }),
+  )
+  await vi.waitFor(async () => {
+    const html = await getPage('/lobby/home')
+    expect(html).not.toContain('</script><b>x')
+    expect(readFirstPicture(html).siteName).toBe('</script><b>x')
+  })
+})

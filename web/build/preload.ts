@@ -1,0 +1,89 @@
+import type { Plugin } from 'vite'
+
+/** Where the server puts what it knows about the first picture of home. */
+export const firstPictureMark = '<!--first-picture-->'
+
+const phones = '(max-width: 1023.98px)'
+const desktops = '(min-width: 1024px)'
+
+/** What every page needs right after the frame, and home after that. */
+const everyPage: Wanted[] = [
+  { chunk: /shells[\\/]mobile[\\/]index\.ts$/, media: phones },
+  { chunk: /shells[\\/]desktop[\\/]index\.ts$/, media: desktops },
+  { chunk: /virtual:texts\/frame\.th-TH$/ },
+]
+const homePage: Wanted[] = [
+  { chunk: /HomePage\.mobile\.tsx$/, media: phones },
+  { chunk: /HomePage\.desktop\.tsx$/, media: desktops },
+  { chunk: /virtual:texts\/(home|games)\.th-TH$/ },
+]
+
+type Wanted = { chunk: RegExp; media?: string }
+type Chunk = {
+  type: 'chunk'
+  fileName: string
+  moduleIds: string[]
+  imports: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+type Files = Record<string, Chunk | { type: 'asset'; source: string | Uint8Array }>
+
+/**
+ * Tells the browser early what it will need, instead of one file after the other; and writes
+ * home.html, which is the page with home's own files and a place for what the server adds.
+ */
+export function preloadPlugin(): Plugin {
+  return {
+    name: 'parlour:preload',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = bundle as unknown as Files
+      const page = files['index.html']
+      if (page?.type !== 'asset') return
+      const html = insert(String(page.source), listTags(files, everyPage))
+      const home = insert(html, [...listTags(files, homePage), firstPictureMark])
+      page.source = html
+      this.emitFile({ type: 'asset', fileName: 'home.html', source: home })
+    },
+  }
+}
+
+function insert(html: string, tags: readonly string[]): string {
+  return html.replace('</head>', `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+}
+
+function listTags(files: Files, wanted: readonly Wanted[]): string[] {
+  const already = String((files['index.html'] as { source?: unknown } | undefined)?.source)
+  const media = new Map<string, string>()
+  for (const { chunk, media: when = '' } of wanted)
+    for (const name of listFiles(files, chunk))
+      // What both shells need is wanted whatever the window.
+      media.set(name, media.has(name) && media.get(name) !== when ? '' : when)
+  return [...media]
+    .filter(([name]) => !already.includes(name))
+    .map(([name, when]) => toTag(name, when))
+}
+
+/** The files of a chunk: itself, what it imports, and the styles of both. */
+function listFiles(files: Files, wanted: RegExp): string[] {
+  const chunks = Object.values(files)
+    .filter((file) => file.type === 'chunk')
+    .filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id)))
+  return [...chunks, ...chunks.flatMap((chunk) => importsOf(chunk, files))].flatMap(
+    ({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],
+  )
+}
+
+function importsOf({ imports }: Chunk, files: Files): Chunk[] {
+  return imports.flatMap((name) => {
+    const file = files[name]
+    return file?.type === 'chunk' ? [file] : []
+  })
+}
+
+function toTag(name: string, media: string): string {
+  const when = media === '' ? '' : ` media="${media}"`
+  const kind = name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+  return `<link ${kind} crossorigin href="/${name}"${when}>`
+}
