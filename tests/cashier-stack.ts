@@ -151,7 +151,6 @@ function decide(sandbox: Sandbox, what: string, decision: object): Promise<void>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(decision),
     })
-    if (status !== 200) console.log('DECIDE', what, status)
     expect(status).toBe(200)
   })
 }

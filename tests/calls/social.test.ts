@@ -16,7 +16,8 @@ class Browser {
   #cookies = new Map<string, string>()
 
   async visit(url: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...init.headers, cookie: [...this.#cookies.values()].join('; ') }
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...this.#cookies.values()].join('; '))
     const answer = await fetch(url, { redirect: 'manual', ...init, headers })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

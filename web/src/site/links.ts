@@ -1,37 +1,6 @@
-import { activityTypes, linkKinds, taskPageAction } from '@parlour/contract/activity-types.ts'
+import { linkKinds, taskPageAction } from '@parlour/contract/activity-types.ts'
 import { safePath } from '../browser/return-path.ts'
-
-const depositPath = '/lobby/wallets/deposit'
-const taskPath = '/profile/task'
-
-/** Where each activity is shown. 0 stands for no activity at all: the deposit page. */
-const activityPaths: Readonly<Record<number, string>> = {
-  0: depositPath,
-  [activityTypes.Bind]: '/bind',
-  [activityTypes.VIP]: '/profile/vip',
-  [activityTypes.SignUpBonus]: '/activity/sign',
-  [activityTypes.Fund]: '/reward/detail/16',
-  [activityTypes.LadderRecharge]: depositPath,
-  [activityTypes.InviteUserSpin]: '/activity/spin',
-  [activityTypes.FollowRewards]: '/activity/follow',
-  [activityTypes.RedPacket]: '/reward/detail/22',
-  [activityTypes.FreeLoginBonus]: '/activity/cashBonus',
-  [activityTypes.Notice]: '/lobby/notice',
-  [activityTypes.Agent]: '/activity/agent',
-  [activityTypes.AccumulatedRecharge]: depositPath,
-  [activityTypes.Supply]: '/activity/supply',
-  [activityTypes.AgentCount]: '/activity/agentCount',
-  [activityTypes.WeekendLottery]: '/activity/weekendLottery',
-  [activityTypes.Festival]: '/activity/festival',
-  [activityTypes.FreeSign]: '/activity/freeSign',
-  [activityTypes.Christmas]: '/activity/christmas',
-  [activityTypes.NewYear]: '/activity/newYear',
-  [activityTypes.FirstCharge]: '/activity/firstCharge',
-  [activityTypes.InviteFriend1]: '/activity/inviteFriends',
-  [activityTypes.Agent5]: '/activity/agent5',
-  [activityTypes.Tasks]: taskPath,
-  [activityTypes.ContinuousRecharge]: '/activity/depositEvery',
-}
+import { activityPaths, findActivityPath } from './activity-paths.ts'
 
 /**
  * Where a notice, a banner or a video leads; null when it leads nowhere. What an operator typed is
@@ -48,7 +17,7 @@ export function hrefOf(clickType: number, clickAction: string): string | null {
 function findActivityHref(action: string): string | null {
   if (!/^\d{1,6}$/.test(action)) return safePath(action)
   const type = Number(action)
-  return type === taskPageAction ? taskPath : (activityPaths[type] ?? null)
+  return type === taskPageAction ? activityPaths.Tasks : findActivityPath(type)
 }
 
 function findGameHref(action: string): string | null {

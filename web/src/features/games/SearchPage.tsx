@@ -48,7 +48,7 @@ function Results({ question, games }: NonNullable<ReturnType<typeof useSearchRes
         {games.length > 0 ? t('games.found', { count: games.length }) : ''}
       </p>
       {games.length > 0 ? (
-        <GameList key={question} games={games} />
+        <GameList games={games} atOnce={12} />
       ) : (
         <>
           <EmptyState title={t('games.notFound', { question })} text={t('games.notFoundNote')} />

@@ -34,10 +34,10 @@ export function bannerTarget(ad: LobbyAd): BannerTarget {
   return href === null ? { kind: 'none' } : { kind: 'link', href }
 }
 
-/** Follow rewards and accumulated recharge open over the lobby. */
+/** Follow rewards and accumulated recharge open over the lobby, once they have a modal. */
 function hasBannerModal(name: ActivityName): boolean {
-  const isModalBanner = name === 'FollowRewards' || name === 'AccumulatedRecharge'
-  return isModalBanner && getActivityView(name).modal !== undefined
+  const { modal, hasModalBanner = false } = getActivityView(name)
+  return hasModalBanner && modal !== undefined
 }
 
 function isShown(name: ActivityName | null, { hasMobile, activityMap }: Viewer): boolean {

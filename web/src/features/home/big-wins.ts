@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../api.ts'
-import { activityPath } from '../../activities/index.ts'
+import { activityPaths } from '../../site/activity-paths.ts'
 import { type GameShelf, startPath } from '../../site/games.ts'
 
 export type LobbyTips = CallOutput<'lobbyTips'>
@@ -26,7 +26,7 @@ export function listBigWins(
     ...win,
     gameId: null,
     id: `year:${index}`,
-    href: activityPath('NewYear'),
+    href: activityPaths.NewYear,
   }))
   return [...jackpots, ...newYears].toSorted((one, other) => other.timestamp - one.timestamp)
 }

@@ -1,4 +1,5 @@
-import { activityPath, depositPath, isActive } from '../../activities/index.ts'
+import { isActive } from '../../activities/index.ts'
+import { activityPaths, depositPath } from '../../site/activity-paths.ts'
 
 export type FeaturedName =
   | 'spin'
@@ -17,11 +18,9 @@ type ActivityMap = Readonly<Record<string, unknown>>
 export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
   const hasNone = Object.keys(activityMap).length === 0
   const tasks: FeaturedSlot[] =
-    hasNone || isActive(activityMap, 'Tasks')
-      ? [{ name: 'tasks', href: activityPath('Tasks') }]
-      : []
+    hasNone || isActive(activityMap, 'Tasks') ? [{ name: 'tasks', href: activityPaths.Tasks }] : []
   return [
-    { name: 'spin', href: activityPath('InviteUserSpin') },
+    { name: 'spin', href: activityPaths.InviteUserSpin },
     ...tasks,
     vipSlot(activityMap),
     inviteSlot(activityMap),
@@ -32,13 +31,13 @@ export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
 function vipSlot(activityMap: ActivityMap): FeaturedSlot {
   return isActive(activityMap, 'VIP')
     ? { name: 'vipRebate', href: '/activity/vipRebate' }
-    : { name: 'vip', href: activityPath('VIP') }
+    : { name: 'vip', href: activityPaths.VIP }
 }
 
 function inviteSlot(activityMap: ActivityMap): FeaturedSlot {
-  if (isActive(activityMap, 'Agent5')) return { name: 'agent5', href: activityPath('Agent5') }
+  if (isActive(activityMap, 'Agent5')) return { name: 'agent5', href: activityPaths.Agent5 }
   if (isActive(activityMap, 'AgentCount'))
-    return { name: 'agentCount', href: activityPath('AgentCount') }
-  if (isActive(activityMap, 'Agent')) return { name: 'agent', href: activityPath('Agent') }
+    return { name: 'agentCount', href: activityPaths.AgentCount }
+  if (isActive(activityMap, 'Agent')) return { name: 'agent', href: activityPaths.Agent }
   return { name: 'deposit', href: depositPath }
 }

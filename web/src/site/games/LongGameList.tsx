@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { GameGrid } from '../../ui/GameGrid.tsx'
 import { type Game, groupRows } from '../games.ts'
@@ -6,36 +6,31 @@ import { columnsAt } from './columns.ts'
 import { GameTile } from './GameTile.tsx'
 import styles from './LongGameList.module.css'
 
+type LongGameListProps = { games: readonly Game[]; eagerCount: number }
+
 /** Thousands of cards, of which only the rows near the window exist. */
-export function LongGameList({
-  games,
-  eagerCount,
-}: {
-  games: readonly Game[]
-  eagerCount: number
-}) {
+export function LongGameList({ games, eagerCount }: LongGameListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const columns = useColumns(frame)
+  const rows = useMemo(() => (columns > 0 ? groupRows(games, columns) : []), [games, columns])
   return (
     <div ref={frame}>
-      {columns > 0 && (
-        <WindowVirtualizer bufferSize={600}>
-          {groupRows(games, columns).map((row, place) => (
-            <div key={row[0]?.id} className={styles.row}>
-              <GameGrid>
-                {row.map((game) => (
-                  <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
-                ))}
-              </GameGrid>
-            </div>
-          ))}
-        </WindowVirtualizer>
-      )}
+      <WindowVirtualizer data={rows}>
+        {(row, place) => (
+          <div key={row[0]?.id} className={styles.row}>
+            <GameGrid>
+              {row.map((game) => (
+                <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
+              ))}
+            </GameGrid>
+          </div>
+        )}
+      </WindowVirtualizer>
     </div>
   )
 }
 
-function useColumns(frame: React.RefObject<HTMLDivElement | null>): number {
+function useColumns(frame: RefObject<HTMLDivElement | null>): number {
   const [columns, setColumns] = useState(0)
   useLayoutEffect(() => {
     const element = frame.current

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../site/games.ts'
 import { useShelf } from '../../../site/shelf.ts'
 import { useSite } from '../../../site/store.ts'
@@ -17,7 +17,8 @@ export function useSearchResults(typed: string): Found | null {
     let isCurrent = true
     const search = async () => {
       const games = await runSearch(catalogue, question, () => isCurrent)
-      if (games) setFound({ question, games })
+      // Drawing the cards may be put off for the next key.
+      if (games) startTransition(() => setFound({ question, games }))
     }
     if (question) void search()
     else void indexOf(catalogue)
