@@ -169,6 +169,7 @@ test.describe('an account in a hostile world', () => {
   test('whose browser failed three times does the work that is asked, unnoticed', async ({
     page,
   }) => {
+    test.slow()
     const name = makeName()
     await registerByName(page, name)
     await expect(page).toHaveURL('/lobby/home')
@@ -179,7 +180,7 @@ test.describe('an account in a hostile world', () => {
       await answered
     }
     await logIn(page, name)
-    await expect(page).toHaveURL('/lobby/home')
+    await expect(page).toHaveURL('/lobby/home', { timeout: 60_000 })
   })
 })
 

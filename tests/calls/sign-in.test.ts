@@ -78,4 +78,6 @@ test('the profile: nickname, avatar and particulars', async () => {
   await stack.call('updateAppUserOther', { realName: 'มะลิ', birthday: '1990-02-28' }, mali)
   const { body } = await stack.call('appUserOther', {}, mali)
   expect(body['appUserOther']).toMatchObject({ realName: 'มะลิ', birthday: '1990-02-28', email: '' })
+  const young = await stack.call('updateAppUserOther', { birthday: '2019-01-01' }, mali)
+  expect(young.body['error']).toBe('underAge')
 })

@@ -1,6 +1,6 @@
 import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { expect, test } from 'vitest'
-import { isMobile, isPassword, isUsername } from './account-rules.ts'
+import { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
 
 const site = siteSettings.parse({
   usernameLengthMin: 4,
@@ -45,4 +45,13 @@ test.each([
   ['12345678901', false],
 ])('a password within its bounds: %s %s', (text, isRight) => {
   expect(isPassword(text, site)).toBe(isRight)
+})
+
+test.each([
+  ['2005-11-15', true],
+  ['2005-11-16', false],
+  ['1990-02-28', true],
+  ['2020-01-01', false],
+])('21 on the day itself and not a day before: %s %s', (birthday, isRight) => {
+  expect(isOfAge(birthday, 21, new Date('2026-11-15T08:00:00Z'))).toBe(isRight)
 })

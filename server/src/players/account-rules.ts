@@ -15,3 +15,10 @@ export function isMobile(text: string, site: SiteSettings): boolean {
 export function isPassword(text: string, site: SiteSettings): boolean {
   return text.length >= site.passwordLengthMin && text.length <= site.passwordLengthMax
 }
+
+/** Whether somebody born on this day has had that many birthdays. */
+export function isOfAge(birthday: string, years: number, now = new Date()): boolean {
+  const born = new Date(`${birthday}T00:00:00Z`)
+  const comesOfAge = Date.UTC(born.getUTCFullYear() + years, born.getUTCMonth(), born.getUTCDate())
+  return comesOfAge <= now.getTime()
+}

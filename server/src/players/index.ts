@@ -1,4 +1,4 @@
-export { isMobile, isPassword, isUsername } from './account-rules.ts'
+export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
 export * from './login-guard.ts'
 export { listMasked } from './masked.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'

@@ -1,4 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
+import { readCashierState } from '../cashier/index.ts'
 import { sql } from '../db.ts'
 import { publish } from '../events.ts'
 import type { Handlers } from '../module.ts'
@@ -10,6 +11,7 @@ import {
   getPlayer,
   getSealKey,
   isMobile,
+  isOfAge,
   makeNonce,
   needsChallenge,
   readParticulars,
@@ -141,10 +143,16 @@ export const sessionHandlers = {
   appUserOther: async ({ tx, caller }) => ({
     appUserOther: await readParticulars(tx, caller.playerId),
   }),
-  updateAppUserOther: async ({ tx, caller }, change) => ({
-    appUserOther: await changeParticulars(tx, caller.playerId, change),
-  }),
+  async updateAppUserOther({ tx, caller, error }, change) {
+    const { settings } = await readSettings(tx)
+    if (change.birthday && !isOfAge(change.birthday, settings.ageLimit)) throw error('underAge')
+    const { hasKyc } = await readCashierState(tx, caller.playerId)
+    const isIdentity = change.realName !== undefined || change.birthday !== undefined
+    if (hasKyc && isIdentity) throw error('lockedByKyc')
+    return { appUserOther: await changeParticulars(tx, caller.playerId, change) }
+  },
   async agentFill({ tx, caller, error }, { pid }) {
+    if ((await readCashierState(tx, caller.playerId)).firstRecharge) throw error('tooLate')
     const refusal = await setSuperior(tx, caller.playerId, pid)
     if (refusal) throw error(refusal)
     return {}
