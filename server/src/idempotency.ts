@@ -26,12 +26,9 @@ export async function answerOnce(tx: Tx, once: Once, work: (tx: Tx) => Promise<O
   return answer
 }
 
-async function findAnswer(tx: Tx, { key, call, playerId }: Once, hash: Buffer) {
-  const stored = await tx.row<Stored>(sql`
-    select call, request_hash, answer from idempotency_keys
-    where player_id = ${playerId} and key = ${key}`)
-  if (stored.call !== call || !stored.request_hash.equals(hash)) throw new FrameFailure('keyReused')
-  return stored.answer
+/** A refusal that is kept has no answer to repeat: the next try is judged anew. */
+export async function forgetKey(tx: Tx, playerId: number, key: string): Promise<void> {
+  await tx.run(sql`delete from idempotency_keys where player_id = ${playerId} and key = ${key}`)
 }
 
 /** Keys are kept for two days: longer than any client repeats a call. */
@@ -41,4 +38,12 @@ export const forgetOldKeys: Job = {
   async run(tx) {
     await tx.run(sql`delete from idempotency_keys where created_at < now() - interval '2 days'`)
   },
+}
+
+async function findAnswer(tx: Tx, { key, call, playerId }: Once, hash: Buffer) {
+  const stored = await tx.row<Stored>(sql`
+    select call, request_hash, answer from idempotency_keys
+    where player_id = ${playerId} and key = ${key}`)
+  if (stored.call !== call || !stored.request_hash.equals(hash)) throw new FrameFailure('keyReused')
+  return stored.answer
 }

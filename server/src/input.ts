@@ -11,6 +11,9 @@ const maxProblems = 5
 export function parseInput(call: Call, body: unknown): { envelope: Envelope; input: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new FrameFailure('badInput', 'the body must be a JSON object')
+  // PostgreSQL can hold every character but this one.
+  if (JSON.stringify(body).includes('\\u0000'))
+    throw new FrameFailure('badInput', 'texts must not hold a NUL character')
   const entries = Object.entries(body)
   const own = Object.fromEntries(entries.filter(([name]) => !envelopeFields.has(name)))
   const around = Object.fromEntries(entries.filter(([name]) => envelopeFields.has(name)))

@@ -2,7 +2,7 @@ import type { Call } from '@parlour/contract/call.ts'
 import type { Caller, Request } from './caller.ts'
 import type { Queries, Tx } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, forgetKey } from './idempotency.ts'
 import { parseInput } from './input.ts'
 import type { AnyHandler, App, Context } from './module.ts'
 import { PreparedAnswer } from './prepared.ts'
@@ -38,14 +38,15 @@ async function runWriting(
   act: (tx: Tx) => Promise<Output>,
 ): Promise<Output> {
   const outcome = await app.database.transaction(async (tx) => {
+    const key = caller && request.idempotencyKey
     try {
-      const key = caller && request.idempotencyKey
       return key
         ? await answerOnce(tx, { key, call: call.path, input, playerId: caller.playerId }, act)
         : await act(tx)
     } catch (error) {
-      if (error instanceof CallError && error.isKept) return error
-      throw error
+      if (!(error instanceof CallError && error.isKept)) throw error
+      if (key) await forgetKey(tx, caller.playerId, key)
+      return error
     }
   })
   if (outcome instanceof CallError) throw outcome

@@ -19,6 +19,13 @@ describe('bad input gets JSON with a clear errcode', () => {
     ['a list for a body', '/app/v1/preLogin', { body: '[]', headers: json }, 400, 9400],
     ['an unknown field', '/app/v1/preLogin', { body: '{"rum":1}', headers: json }, 400, 9400],
     [
+      'a NUL character',
+      '/app/v1/preLogin',
+      { body: '{"channel":"\\u0000"}', headers: json },
+      400,
+      9400,
+    ],
+    [
       'a poisoned field',
       '/app/v1/preLogin',
       { body: '{"__proto__":{}}', headers: json },

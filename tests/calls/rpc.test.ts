@@ -78,8 +78,11 @@ test("a call's own error comes with HTTP 200 and undoes its writes, unless kept"
   expect(undone.status).toBe(200)
   expect(undone.body).toEqual({ code: 200, errcode: 1004, error: 'alreadyLiked' })
   expect(await countWrites(mali.playerId)).toBe(0)
-  await stack.call('gameLike', { id: 15, like: 1 }, mali)
+  const again = () =>
+    stack.call('gameLike', { id: 15, like: 1 }, mali, { 'idempotency-key': 'kept' })
+  expect((await again()).body.errcode).toBe(1004)
   expect(await countWrites(mali.playerId)).toBe(1)
+  expect((await again()).body.errcode).toBe(1004)
 })
 
 test('a call without a handler says that it is not built', async () => {

@@ -20,7 +20,6 @@ export { cashierHandlers } from './handlers.ts'
 export type { KycDecision } from './kyc/decide.ts'
 export { decideKyc, findVerifiedName, listPendingKyc, readKycCase } from './kyc/decide.ts'
 export { makeImageLink, useImageLink } from './kyc/image-links.ts'
-export { registerRounds } from './rounds.ts'
 export { readCashierState, readWallet } from './summary.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'
 export {

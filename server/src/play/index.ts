@@ -1,6 +1,7 @@
 export type { PlayDesk } from './desk.ts'
 export { createPlayDesk } from './desk.ts'
 export { playHandlers } from './handlers.ts'
+export { hasOpenRound } from './open-rounds.ts'
 export type { Provider } from './providers.ts'
 export { saveProvider } from './providers.ts'
 export { isWalletCall } from './requests.ts'

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OutputOf } from '@parlour/contract/call.ts'
 import { vipConfig } from '@parlour/contract/activities/vip.ts'
+import { publicSettingFields } from '@parlour/contract/site-settings.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
+import { z } from 'zod'
+import { listChannels } from '../cashier/index.ts'
 import type { Database, Queries } from '../db.ts'
 import { readCatalogue } from '../games/index.ts'
 import type { App } from '../module.ts'
@@ -51,8 +54,9 @@ async function prepare(queries: Queries): Promise<CurrentConfig> {
 
 async function readConfig(queries: Queries): Promise<SiteConfig> {
   const { settings } = await readSettings(queries)
-  const { allowedCountries: _countries, allowedLinkHosts: _hosts, ...open } = settings
+  const open = z.object(publicSettingFields).parse(settings)
   const catalogue = await readCatalogue(queries)
+  const channels = await listChannels(queries)
   return {
     ...open,
     socialMedia: JSON.stringify(settings.socialMedia),
@@ -60,8 +64,8 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
     appGameTypeList: catalogue.types,
     appGameBrandList: catalogue.brands,
     appGamePlatformList: catalogue.platforms,
-    appRechargeTypeList: [],
-    appRechargeTypeMap: {},
+    appRechargeTypeList: channels,
+    appRechargeTypeMap: Object.fromEntries(channels.map(({ id, sort }) => [id, { sort }])),
     appUserLevelConfigList: vipLevels(),
     appGenericImgList: [],
     appGenericImg: { download_icon: '/art/app/icon-192.png' },

@@ -1,0 +1,9 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+
+/** Whether a stake of the player is still in play. */
+export async function hasOpenRound(queries: Queries, playerId: number): Promise<boolean> {
+  const open = await queries.find(sql`select from play_rounds
+    where player_id = ${playerId} and status = 'open' limit 1`)
+  return open !== null
+}
