@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: 'tests/scratch-database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Killed connections and clocks: a busy machine may need a second try.
+          retry: 1,
         },
       },
       {
@@ -34,6 +36,7 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: 1,
           fileParallelism: false,
         },
       },

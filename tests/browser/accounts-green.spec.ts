@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => useNewDevice(page))
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
   test.describe(`a green site that registers by phone, on a ${kind}`, () => {
-    test.use({ viewport })
+    test.use({ viewport, hasPrompts: true })
 
     test('registers with a code, its website and the agreement read', async ({ page }) => {
       const mobile = makeMobile()
