@@ -6,6 +6,12 @@ const withDatabase = [
   'server/src/**/*.calls.test.ts',
   'tests/calls/**/*.test.ts',
 ]
+/** Rooms that run as processes of their own, and models played thousands of times. */
+const rooms = [
+  'arcade/src/**/*.test.ts',
+  'sandbox/src/**/*.test.ts',
+  'server/src/wallet/*-model.test.ts',
+]
 const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
 
 export default defineConfig({
@@ -15,9 +21,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...outside, ...withDatabase],
+          exclude: [...outside, ...withDatabase, ...rooms],
         },
       },
+      { test: { name: 'rooms', include: rooms, exclude: outside, retry: 1 } },
       {
         test: {
           name: 'calls',

@@ -18,6 +18,7 @@ export const steps: Step[] = [
   tool('lint', true, ['oxlint', '--type-aware', '--deny-warnings']),
   tool('format', true, ['oxfmt', '--check']),
   vitest('unit', true),
+  vitest('rooms', false),
   vitest('calls', false),
   tool('build', false, ['node', 'scripts/build.ts']),
   { name: 'browser', isQuick: false, run: runBrowserTests },
