@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Database } from './db.ts'
-import { sql } from './db.ts'
 import type { Consumer } from './events.ts'
 import { deliverBatch, enrolConsumers } from './events.ts'
 import type { Metrics } from './metrics.ts'
@@ -67,9 +66,5 @@ export function createEventDelivery({ database, notifications, consumers, log, m
       clearInterval(timer)
       await work
     },
-    /** How many deliveries wait after a failure, by consumer. */
-    countHeld: () =>
-      database.rows<{ consumer: string; held: number }>(sql`
-        select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`),
   }
 }

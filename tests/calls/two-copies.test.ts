@@ -2,8 +2,8 @@ import { sql } from '@parlour/server/db.ts'
 import type { Job } from '@parlour/server/schedule.ts'
 import { runIfDue } from '@parlour/server/schedule.ts'
 import { endSession, findCaller } from '@parlour/server/session/index.ts'
-import { createSettingsCache } from '@parlour/server/settings-cache.ts'
 import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { getConfig } from '@parlour/server/site/index.ts'
 import { tell } from '@parlour/server/stream.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { SignedIn, Stack } from '../stack.ts'
@@ -63,14 +63,15 @@ test('a session ended on one copy is over on the other at once, stream included'
 })
 
 test('settings saved on one copy are in force on the other; a stale edit is refused', async () => {
-  const settingsOf = createSettingsCache(second.app)
-  const before = await settingsOf()
+  const settingsOf = async () => (await getConfig(second.app)).config
+  const before = await readSettings(second.app.database)
+  await settingsOf()
   const edit = { settings: { ...before.settings, siteName: 'ลานเดือน' }, author: 'test' }
   const { database } = first.app
   const save = () =>
     database.transaction((tx) => saveSettings(tx, { ...edit, basedOn: before.version }))
   const version = await save()
-  await vi.waitFor(async () => expect((await settingsOf()).settings.siteName).toBe('ลานเดือน'))
+  await vi.waitFor(async () => expect((await settingsOf()).siteName).toBe('ลานเดือน'))
   await expect(save()).rejects.toThrow(`at version ${version}`)
   const bad = { ...edit.settings, passwordLengthMin: 'six' }
   await expect(
