@@ -2,6 +2,8 @@
 export type Events = {
   'player.registered': { superiorId: number | null }
   'mobile.bound': { mobile: string }
+  /** The first sign of the player on a day of the site's calendar. */
+  'day.entered': { day: string }
   /** Late money is a plain deposit: actType 0, and it covers no price. */
   'deposit.settled': {
     orderId: string
@@ -11,6 +13,18 @@ export type Events = {
     isFirst: boolean
     coversPrice: boolean
   }
+  /** A round has ended: what stood as its stake, and what it paid. */
+  'round.settled': {
+    gameId: number
+    typeId: number
+    stake: number
+    win: number
+    /** A bonus was still to be wagered when it ended. */
+    clearsBonus: boolean
+  }
+  /** Of the inviter: a player they invited has done all that counts. */
+  'invite.validated': { inviteeId: number }
+  'points.spent': { points: number }
 }
 
 export type EventName = keyof Events

@@ -13,6 +13,8 @@ export type Consumer = {
   name: string
   types: readonly EventName[]
   hear(tx: Tx, event: Heard): Promise<void>
+  /** All at once, where that is cheaper. If it fails, they are heard one by one. */
+  hearAll?(tx: Tx, events: Heard[]): Promise<void>
 }
 
 /** Writes a fact in the transaction that made it true; its consumers hear it after the commit. */
@@ -48,7 +50,11 @@ type Row = { event_id: number; type: EventName; player_id: number; payload: neve
  * deliveries, all in one transaction. An event that fails is put back alone, and later ones of the
  * same player wait behind it. Answers how many were taken.
  */
-export async function deliverBatch(tx: Tx, consumer: Consumer, limit = 100): Promise<Delivered> {
+export async function deliverBatch(
+  tx: Tx,
+  consumer: Consumer,
+  limit = consumer.hearAll ? 2_000 : 100,
+): Promise<Delivered> {
   const lock = await tx.row<{ taken: boolean }>(sql`
     select pg_try_advisory_xact_lock(hashtext(${`consumer:${consumer.name}`})) as taken`)
   if (!lock.taken) return { taken: 0, failures: [] }
@@ -60,6 +66,13 @@ export async function deliverBatch(tx: Tx, consumer: Consumer, limit = 100): Pro
       and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())
     order by d.event_id limit ${limit} for update of d`)
   return deliverRows(tx, consumer, rows)
+}
+
+/** Whether something waits for one player. */
+export async function hasPending(queries: Queries, consumer: string, playerId: number) {
+  const found = await queries.find(sql`select from event_deliveries
+    where consumer = ${consumer} and player_id = ${playerId} limit 1`)
+  return found !== null
 }
 
 /** Lets a consumer hear at once what waits for one player, so that an answer is not behind. */
@@ -75,6 +88,7 @@ export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): 
 export type Delivered = { taken: number; failures: { event: Heard; error: unknown }[] }
 
 async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Delivered> {
+  if (await tryToHearAll(tx, consumer, rows)) return { taken: rows.length, failures: [] }
   const failures: Delivered['failures'] = []
   const heldPlayers = new Set<number>()
   for (const row of rows) {
@@ -87,6 +101,21 @@ async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Del
     await holdBack(tx, consumer, event, error)
   }
   return { taken: rows.length, failures }
+}
+
+async function tryToHearAll(tx: Tx, consumer: Consumer, rows: Row[]): Promise<boolean> {
+  if (!consumer.hearAll || rows.length === 0) return false
+  await tx.run(sql`savepoint hearing_all`)
+  try {
+    await consumer.hearAll(tx, rows.map(toHeard))
+    await tx.run(sql`delete from event_deliveries where consumer = ${consumer.name}
+      and event_id = any(${rows.map((row) => row.event_id)}::bigint[])`)
+    await tx.run(sql`release savepoint hearing_all`)
+    return true
+  } catch {
+    await tx.run(sql`rollback to savepoint hearing_all`)
+    return false
+  }
 }
 
 /** The savepoint undoes what the consumer did of an event it could not finish. */

@@ -2,8 +2,6 @@
 export const notBuiltCalls = [
   'getLotterConfig',
   'lotteryExchange',
-  'getActivityIds',
-  'activityRules',
   'appVipRebateUser',
   'appVipRebateUserReceive',
   'appVipUser',
@@ -51,8 +49,6 @@ export const notBuiltCalls = [
   'appNewYearUserBoxOpen',
   'appNewYearUserOpen',
   'appNewYearUserExtra',
-  'appRechargeBonusCollection9',
-  'appRechargeBonusCollection9Receive',
   'appInviteBonus1User',
   'appInviteBonus1UserReceive',
   'appAgent5User',

@@ -15,6 +15,9 @@ import { freeSignCalls, freeSignConfig } from './free-sign.ts'
 import { fundCalls, fundConfig } from './fund.ts'
 import { inviteFriend1Calls, inviteFriend1Config } from './invite-friend1.ts'
 import { inviteUserSpinCalls, inviteUserSpinConfig } from './invite-user-spin.ts'
+import { inviteeConfig } from './invitee.ts'
+import { pointsConfig } from '../player/points.ts'
+import { vipRebateConfig } from './vip-rebate.ts'
 import { ladderRechargeCalls, ladderRechargeConfig } from './ladder-recharge.ts'
 import { newYearCalls, newYearConfig } from './new-year.ts'
 import { noticeConfig } from './notice.ts'
@@ -54,6 +57,14 @@ export const activityConfigs = {
   Tasks: tasksConfig,
   ContinuousRecharge: continuousRechargeConfig,
 } satisfies Record<ActivityName, z.ZodType>
+
+/** Everything operators may set: activities, points, the rebate, and what makes an invite valid. */
+export const promotionConfigs = {
+  ...activityConfigs,
+  Points: pointsConfig,
+  VipRebate: vipRebateConfig,
+  Invitee: inviteeConfig,
+}
 
 /** The calls of all activities. */
 export const promotionCalls = {

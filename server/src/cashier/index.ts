@@ -6,11 +6,12 @@ export {
   confirmDeposit,
   listConflicts,
   listPendingDeposits,
+  refundDeposit,
   refuseDeposit,
 } from './deposits/decide.ts'
 export { expireDeposits } from './deposits/expire.ts'
-export type { AskedOffer, FindOffer, Offer } from './deposits/offers.ts'
-export { registerOffers } from './deposits/offers.ts'
+export type { AskedOffer, FindOffer, ListPromotions, Offer, Promotion } from './deposits/offers.ts'
+export { registerOffers, registerPromotions } from './deposits/offers.ts'
 export { seedCashier } from './demo.ts'
 export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'
@@ -21,6 +22,7 @@ export type { KycDecision } from './kyc/decide.ts'
 export { decideKyc, findVerifiedName, listPendingKyc, readKycCase } from './kyc/decide.ts'
 export { makeImageLink, useImageLink } from './kyc/image-links.ts'
 export { readCashierState, readWallet } from './summary.ts'
+export { readDeposited } from './totals.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'
 export {
   approveWithdrawal,

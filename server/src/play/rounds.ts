@@ -1,6 +1,7 @@
 import type { Companion, CompanionTurn, Item, Refusal } from '../wallet/index.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, writeRounds } from './round-statements.ts'
+import { publishSettled } from './settled-events.ts'
 
 /** What play adds to an item of the wallet. The lanes carry it along. */
 export type PlayPart = {
@@ -37,6 +38,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
   const tokens = new Set(rows.flatMap(({ liveToken }) => liveToken ?? []))
   const changed = new Map<string, Round>()
+  const settled = new Map<string, Round>()
   return {
     refuse(item) {
       const asked = toPlayItem(item)
@@ -52,8 +54,12 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       const after = advance(before ?? newRound(asked), asked)
       rounds.set(name, after)
       changed.set(name, after)
+      if (after.status === 'settled') settled.set(name, after)
     },
-    writes: () => (changed.size > 0 ? [writeRounds([...changed.values()])] : []),
+    writes: () => [
+      ...(changed.size > 0 ? [writeRounds([...changed.values()])] : []),
+      ...(settled.size > 0 ? [publishSettled([...settled.values()])] : []),
+    ],
   }
 }
 

@@ -20,6 +20,7 @@ export {
 } from './players.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
+export { haveSameDevice } from './same-device.ts'
 export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
 export { findInviter, setSuperior } from './superiors.ts'

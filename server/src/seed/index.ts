@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { seedActivities } from '../activities/index.ts'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../db.ts'
 import { sql } from '../db.ts'
@@ -37,6 +38,7 @@ async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
   await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
   await seedCatalogue(tx)
   await seedContent(tx)
+  await seedActivities(tx)
   const passwordHash = await hashPassword(password)
   const playerId = await createPlayer(tx, {
     account,

@@ -1,4 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
+import { noteDay } from '../activities/index.ts'
 import { readCashierState } from '../cashier/index.ts'
 import { sql } from '../db.ts'
 import { publish } from '../events.ts'
@@ -105,17 +106,20 @@ export const sessionHandlers = {
       dots: await readDots(tx, playerId),
     }
   },
-  async getAfterLoginInfo({ tx, caller }) {
+  async getAfterLoginInfo({ app, tx, caller }) {
+    if (caller) await noteDay(app, caller.playerId)
     return { session: caller && (await readState(tx, caller.playerId)) }
   },
   async getAfterLoginInfoWeb({ app, tx, caller }, { gameListVersion }) {
+    await noteDay(app, caller.playerId)
     const state = await readState(tx, caller.playerId)
     const { version, config } = await getConfig(app)
     return gameListVersion === version
       ? { changed: false, gameListVersion: version, ...state }
       : { changed: true, gameListVersion: version, ...config, ...state }
   },
-  async online({ tx, caller }) {
+  async online({ app, tx, caller }) {
+    await noteDay(app, caller.playerId)
     await noteSeen(tx, caller.sessionId)
     const { at } = await tx.row<{ at: Date }>(sql`select now() as at`)
     return { serverTime: at.getTime() }

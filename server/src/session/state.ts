@@ -1,6 +1,7 @@
 import type { Call, OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { readCashierState } from '../cashier/index.ts'
+import { readActivityState, readVip } from '../activities/index.ts'
 import type { Queries } from '../db.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
@@ -20,6 +21,7 @@ export async function readAppUser(queries: Queries, playerId: number): Promise<A
   const { settings } = await readSettings(queries)
   const wallet = await readSummary(queries, playerId)
   const cashier = await readCashierState(queries, playerId)
+  const vip = await readVip(queries, playerId)
   return {
     id: player.playerId,
     uuid: player.uuid,
@@ -41,18 +43,23 @@ export async function readAppUser(queries: Queries, playerId: number): Promise<A
     totalRecharge: cashier.totalRecharge,
     firstRecharge: cashier.firstRecharge,
     regPeriod: Math.floor((Date.now() - player.createdAt.getTime()) / dayMs),
-    vip: 0,
-    vipExp: 0,
-    userLevel: 0,
+    vip: vip.level,
+    vipExp: vip.since,
+    userLevel: vip.level,
     bet: wallet.staked,
     pid: player.superiorId,
   }
 }
 
-/** What lights a red dot. Promotions join with their engine. */
+/** What lights a red dot. */
 export async function readDots(queries: Queries, playerId: number) {
+  const { dots } = await readActivityState(queries, playerId)
+  return { ...dots, hasMail: await hasUnread(queries, playerId) }
+}
+
+async function hasUnread(queries: Queries, playerId: number): Promise<boolean> {
   const { red0, red1, red2 } = await countUnread(queries, playerId)
-  return { ...noDots, hasMail: red0 + red1 + red2 > 0 }
+  return red0 + red1 + red2 > 0
 }
 
 export const noDots = {
@@ -68,6 +75,7 @@ export const noDots = {
 export async function readState(queries: Queries, playerId: number) {
   const { inviteCode } = await getPlayer(queries, playerId)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
+  const { activityIds, activityMap, dots } = await readActivityState(queries, playerId)
   const state: SessionState = {
     appUser: await readAppUser(queries, playerId),
     appUserBank,
@@ -76,10 +84,10 @@ export async function readState(queries: Queries, playerId: number) {
     gameHistory: await readHistory(queries, playerId),
     inviteCode,
     aid: null,
-    activityIds: [],
-    activityMap: {},
+    activityIds,
+    activityMap,
     shareUrlMap: shareLinks(inviteCode),
-    dots: await readDots(queries, playerId),
+    dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
   }
   return state
 }

@@ -1,0 +1,46 @@
+import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
+import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { calls } from '@parlour/contract/index.ts'
+import { readDeposited } from '../cashier/index.ts'
+import type { Handlers } from '../module.ts'
+import { sumCoinsOfMonth } from '../rewards/index.ts'
+import { readSettings } from '../settings.ts'
+import { readInForce } from './engine/configs.ts'
+import { readShown, toActivityList } from './engine/list.ts'
+import { catchUp } from './engine/visit.ts'
+import { promotions } from './table.ts'
+
+type Served = Pick<typeof calls, 'getActivityIds' | 'activityRules'>
+
+export const overviewHandlers = {
+  async getActivityIds({ app, tx, caller, error }) {
+    if (!caller) throw error('tokenRequired')
+    const { playerId } = caller
+    await catchUp(app, playerId)
+    const shown = await readShown(tx, promotions, playerId)
+    const isShown = (name: string) => shown.some(({ promotion }) => promotion.name === name)
+    const canClaim = (name: string) =>
+      shown.some(({ promotion, card }) => promotion.name === name && card.canClaim)
+    const { settings } = await readSettings(tx)
+    return {
+      ...toActivityList(shown),
+      isBankrupt: isShown('Supply'),
+      hasTurntable: canClaim('InviteUserSpin'),
+      totalRecharge: await readDeposited(tx, playerId),
+      loginPaying: canClaim('SignUpBonus'),
+      receivedThisMonth: await sumCoinsOfMonth(tx, playerId, settings.timeZone),
+      serverTime: Date.now(),
+    }
+  },
+  async activityRules({ tx }, { name }) {
+    const inForce = (await readInForce(tx)).get(name)
+    const config = inForce?.config ?? promotionConfigs[name].parse({})
+    const promotion = promotions.find((one) => one.name === name)
+    return {
+      actType: isActivityName(name) ? activityTypes[name] : null,
+      isRunning: inForce?.isOn ?? false,
+      config: config as Record<string, never>,
+      oddsList: promotion?.odds?.(config) ?? [],
+    }
+  },
+} satisfies Handlers<Served>

@@ -1,0 +1,70 @@
+import type { Heard } from '../../events.ts'
+import type { Version } from './configs.ts'
+import { momentOf } from './moment.ts'
+import type { Newcomer, Promotion, PromotionName } from './promotion.ts'
+import type { StateRow } from './states.ts'
+
+/** What applying events must know. Everything is read before, so that applying is pure. */
+export type Known = {
+  promotions: readonly Promotion[]
+  inForce: Map<PromotionName, Version>
+  versions: Map<number, Version>
+  states: readonly StateRow[]
+  newcomers: Map<number, Newcomer>
+  timeZone: string
+}
+
+/** Takes events in their order through every promotion that hears them; answers what changed. */
+export function applyEvents(events: readonly Heard[], known: Known): StateRow[] {
+  const rows = new Map(known.states.map((row) => [nameOf(row), row]))
+  const changed = new Map<string, StateRow>()
+  for (const event of events)
+    for (const promotion of known.promotions) {
+      const after = applyEvent(event, promotion, rows, known)
+      if (!after) continue
+      rows.set(nameOf(after), after)
+      changed.set(nameOf(after), after)
+    }
+  return [...changed.values()]
+}
+
+function applyEvent(
+  { type, playerId, payload, at }: Heard,
+  promotion: Promotion,
+  rows: Map<string, StateRow>,
+  known: Known,
+): StateRow | null {
+  const hear = promotion.on[type]
+  const newest = known.inForce.get(promotion.name)
+  if (!hear || !newest?.isOn) return null
+  const moment = momentOf(at, known.timeZone)
+  const before = rows.get(nameOf({ playerId, activity: promotion.name })) ?? null
+  const row = turn(promotion, before, { playerId, moment, newest, known })
+  const version = row.version === newest.version ? newest : known.versions.get(row.version)
+  if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)
+  const state = hear(row.state, payload as never, moment, version.config)
+  return state === before?.state && row.version === before?.version ? null : { ...row, state }
+}
+
+type Around = { playerId: number; moment: ReturnType<typeof momentOf>; newest: Version } & {
+  known: Pick<Known, 'newcomers'>
+}
+
+/** The player's row at this moment: begun now if there is none, and in a new turn if one is due. */
+export function turn(
+  promotion: Promotion,
+  row: StateRow | null,
+  { playerId, moment, newest, known }: Around,
+): StateRow {
+  if (row && !promotion.renews?.(row.state, moment)) return row
+  const { version } = newest
+  if (row) return { ...row, version }
+  const newcomer = known.newcomers.get(playerId)
+  if (!newcomer) throw new Error(`there is no player ${playerId}`)
+  const state = promotion.start(newest.config, newcomer, moment)
+  return { playerId, activity: promotion.name, version, state }
+}
+
+function nameOf({ playerId, activity }: Pick<StateRow, 'playerId' | 'activity'>): string {
+  return `${playerId}/${activity}`
+}

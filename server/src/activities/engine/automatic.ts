@@ -1,0 +1,56 @@
+import type { Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { checkGate } from '../../gate/index.ts'
+import type { Version } from './configs.ts'
+import { readVersions } from './configs.ts'
+import { readFacts } from './facts.ts'
+import type { Moment } from './moment.ts'
+import { momentOf } from './moment.ts'
+import { pay } from './pay.ts'
+import type { Promotion } from './promotion.ts'
+import type { StateRow } from './states.ts'
+import { writeStates } from './states.ts'
+
+/** Pays what needs no claim, for those whose state has just changed. */
+export async function payAutomatic(
+  tx: Tx,
+  promotions: readonly Promotion[],
+  changed: readonly StateRow[],
+  timeZone: string,
+): Promise<void> {
+  const automatic = new Map(promotions.flatMap((one) => (one.isDue ? [[one.name, one]] : [])))
+  const rows = changed.filter(({ activity }) => automatic.has(activity))
+  if (rows.length === 0) return
+  const { now } = await tx.row<{ now: Date }>(sql`select now() as now`)
+  const moment = momentOf(now, timeZone)
+  const versions = await readVersions(
+    tx,
+    rows.map(({ version }) => version),
+  )
+  for (const row of rows) {
+    const promotion = automatic.get(row.activity)
+    const version = versions.get(row.version)
+    if (promotion && version) await payIfDue(tx, promotion, row, { version, moment })
+  }
+}
+
+type Around = { version: Version; moment: Moment }
+
+/** Facts and gate are asked only for players who seem to have something to come. */
+async function payIfDue(
+  tx: Tx,
+  promotion: Promotion,
+  row: StateRow,
+  { version: { config }, moment }: Around,
+) {
+  const { playerId, state: before } = row
+  if (!promotion.isDue?.(before, moment, config)) return
+  if (await checkGate(tx, playerId, 'claim')) return
+  const player = await readFacts(tx, playerId)
+  let state = before
+  for (const offer of promotion.offers({ config, state: before, moment, player })) {
+    await pay(tx, promotion, playerId, offer)
+    state = promotion.claimed(state, offer.key, moment)
+  }
+  if (state !== before) await writeStates(tx, [{ ...row, state }])
+}

@@ -1,0 +1,77 @@
+import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { notify } from '../../notifications.ts'
+import type { PromotionName } from './promotion.ts'
+
+export type Version = {
+  version: number
+  activity: PromotionName
+  isOn: boolean
+  sort: number
+  config: unknown
+}
+
+const columns = {
+  text: `version, activity, is_on as "isOn", sort, config`,
+  values: [],
+}
+
+/** What operators last decided, by promotion. One that was never decided on is not there. */
+export async function readInForce(queries: Queries): Promise<Map<PromotionName, Version>> {
+  const rows = await queries.rows<Version>(sql`
+    select distinct on (activity) ${columns} from activity_configs
+    order by activity, version desc`)
+  return new Map(rows.map((row) => [row.activity, parsed(row)]))
+}
+
+export function isRunning(inForce: Map<PromotionName, Version>, name: PromotionName): boolean {
+  return inForce.get(name)?.isOn ?? false
+}
+
+/** The versions that states were begun with. */
+export async function readVersions(
+  queries: Queries,
+  versions: readonly number[],
+): Promise<Map<number, Version>> {
+  if (versions.length === 0) return new Map()
+  const rows = await queries.rows<Version>(sql`select ${columns} from activity_configs
+    where version = any(${[...new Set(versions)]}::bigint[])`)
+  return new Map(rows.map((row) => [row.version, parsed(row)]))
+}
+
+export class ConfigChanged extends Error {
+  constructor(expected: number, found: number) {
+    super(`the config is at version ${found}, not ${expected}: read it again`)
+  }
+}
+
+type Change = {
+  activity: PromotionName
+  isOn: boolean
+  sort: number
+  config: unknown
+  author: string
+  /** The version that was edited; left out, whatever is in force is replaced. */
+  basedOn?: number
+}
+
+/** Adds a version. Players who are in the middle of a turn finish it by the one they began with. */
+export async function saveConfig(tx: Tx, change: Change): Promise<number> {
+  const { activity, isOn, sort, author, basedOn } = change
+  const config = promotionConfigs[activity].parse(change.config)
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:activity-configs'))`)
+  const now = (await readInForce(tx)).get(activity)?.version ?? 0
+  if (basedOn !== undefined && basedOn !== now) throw new ConfigChanged(basedOn, now)
+  const { version } = await tx.row<{ version: number }>(sql`
+    insert into activity_configs (activity, is_on, sort, config, author)
+    values (${activity}, ${isOn}, ${sort}, ${JSON.stringify(config)}, ${author})
+    returning version`)
+  await notify(tx, 'parlour_changed', 'activities')
+  return version
+}
+
+/** Read through the schema of today, which knows defaults for what a version does not say. */
+function parsed(row: Version): Version {
+  return { ...row, config: promotionConfigs[row.activity].parse(row.config) }
+}

@@ -1,0 +1,24 @@
+import type { Queries } from '../../db.ts'
+import { sql } from '../../db.ts'
+import { publish } from '../../events.ts'
+import type { App } from '../../module.ts'
+import { readSettings } from '../../settings.ts'
+import { momentOf } from './moment.ts'
+
+/** Tells once a day that the player is there. */
+export async function noteDay({ database }: Pick<App, 'database'>, playerId: number) {
+  const { settings } = await readSettings(database)
+  const { day } = momentOf(Date.now(), settings.timeZone)
+  if (await isNoted(database, playerId, day)) return
+  await database.transaction(async (tx) => {
+    const isFirst = await tx.run(sql`insert into player_days values (${playerId}, ${day})
+      on conflict do nothing`)
+    if (isFirst) await publish(tx, 'day.entered', playerId, { day })
+  })
+}
+
+async function isNoted(queries: Queries, playerId: number, day: string): Promise<boolean> {
+  const found = await queries.find(sql`
+    select from player_days where player_id = ${playerId} and day = ${day}`)
+  return found !== null
+}

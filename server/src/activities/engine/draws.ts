@@ -1,0 +1,143 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { PromotionName } from './promotion.ts'
+
+/**
+ * Draws that the player can check. Each has a server seed of its own: its hash is shown before, the
+ * seed itself after. Words are HMAC-SHA-256(server seed, "player seed:nonce:block"), eight of them
+ * to a block, as in the arcade, so that one verifier serves both.
+ */
+export type Fair = {
+  /** Each of 0 … below − 1 equally likely. */
+  integer(below: number): number
+}
+export type DrawProof = {
+  drawId: string
+  serverSeedHash: string
+  clientSeed: string
+  nonce: number
+}
+
+/** The hash of the seed of the player's next draw. */
+export async function commitNext(tx: Tx, playerId: number): Promise<string> {
+  const { server_seed } = await getNext(tx, playerId)
+  return hashOf(server_seed)
+}
+
+/** Draws by the seed that was committed to, and keeps what came out. The player must be locked. */
+export async function draw<Result>(
+  tx: Tx,
+  { playerId, activity }: { playerId: number; activity: PromotionName },
+  decide: (fair: Fair) => Result,
+): Promise<{ result: Result; proof: DrawProof }> {
+  const next = await getNext(tx, playerId)
+  const { uuid } = await tx.row<{ uuid: string }>(sql`
+    select uuid from players where player_id = ${playerId}`)
+  const nonce = 1
+  const result = decide(openFair(next.server_seed, uuid, nonce))
+  await tx.run(sql`update activity_draws set activity = ${activity}, player_seed = ${uuid},
+    nonce = ${nonce}, result = ${JSON.stringify(result)}, drawn_at = now()
+    where player_id = ${playerId} and draw_id = ${next.draw_id}`)
+  const serverSeedHash = hashOf(next.server_seed)
+  const proof = { drawId: String(next.draw_id), serverSeedHash, clientSeed: uuid, nonce }
+  return { result, proof }
+}
+
+export type PastDraw<Result = unknown> = {
+  drawId: number
+  result: Result
+  at: number
+  serverSeed: string
+  proof: DrawProof
+}
+type Row = {
+  drawId: number
+  result: never
+  at: number
+  serverSeed: string
+  playerSeed: string
+  nonce: number
+}
+
+/** The player's own draws, the latest first. */
+export async function listDraws<Result>(
+  queries: Queries,
+  asked: { playerId: number; activity: PromotionName; before: number | null; limit: number },
+): Promise<PastDraw<Result>[]> {
+  const rows = await queries.rows<Row>(sql`
+    select draw_id as "drawId", result, server_seed as "serverSeed", player_seed as "playerSeed",
+      nonce, floor(extract(epoch from drawn_at) * 1000)::bigint as at
+    from activity_draws where player_id = ${asked.playerId} and activity = ${asked.activity}
+      and drawn_at is not null and (${asked.before}::bigint is null or draw_id < ${asked.before})
+    order by draw_id desc limit ${asked.limit}`)
+  return rows.map(({ drawId, result, at, serverSeed, playerSeed, nonce }) => ({
+    drawId,
+    result,
+    at,
+    serverSeed,
+    proof: {
+      drawId: String(drawId),
+      serverSeedHash: hashOf(serverSeed),
+      clientSeed: playerSeed,
+      nonce,
+    },
+  }))
+}
+
+/** Picks by weight. */
+export function pickByWeight<Prize extends { weight: number }>(
+  fair: Fair,
+  prizes: readonly Prize[],
+): Prize {
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
+  let left = fair.integer(total)
+  for (const prize of prizes) {
+    left -= prize.weight
+    if (left < 0) return prize
+  }
+  throw new Error('weights are whole numbers above zero')
+}
+
+/** Chances in parts per million that add up to the whole: the rest goes to the likeliest. */
+export function chancesOf(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const chances = weights.map((weight) => Math.floor((weight * 1_000_000) / total))
+  const rest = 1_000_000 - chances.reduce((sum, chance) => sum + chance, 0)
+  const likeliest = weights.indexOf(Math.max(...weights))
+  return chances.map((chance, at) => (at === likeliest ? chance + rest : chance))
+}
+
+export function openFair(serverSeed: string, playerSeed: string, nonce: number): Fair {
+  let used = 0
+  let block = Buffer.alloc(0)
+  const word = () => {
+    if (used % 8 === 0)
+      block = createHmac('sha256', serverSeed)
+        .update(`${playerSeed}:${nonce}:${used / 8}`)
+        .digest()
+    return block.readUInt32BE((used++ % 8) * 4)
+  }
+  return {
+    integer(below) {
+      const span = Math.floor(2 ** 32 / below) * below
+      for (;;) {
+        const drawn = word()
+        if (drawn < span) return drawn % below
+      }
+    },
+  }
+}
+
+async function getNext(tx: Tx, playerId: number) {
+  await tx.run(sql`insert into activity_players values (${playerId}) on conflict do nothing`)
+  await tx.run(sql`insert into activity_draws (player_id, server_seed)
+    values (${playerId}, ${randomBytes(32).toString('hex')}) on conflict do nothing`)
+  return tx.row<{ draw_id: number; server_seed: string }>(sql`
+    select draw_id, server_seed from activity_draws
+    where player_id = ${playerId} and drawn_at is null`)
+}
+
+function hashOf(serverSeed: string): string {
+  return createHash('sha256').update(serverSeed).digest('hex')
+}

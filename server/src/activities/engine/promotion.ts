@@ -1,0 +1,81 @@
+import type { ActivityName } from '@parlour/contract/activity-types.ts'
+import type { claimErrors } from '@parlour/contract/activities/errors.ts'
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import type { z } from 'zod'
+import type { EventName, Events } from '../../event-types.ts'
+import type { AnyHandler } from '../../module.ts'
+import type { Moment } from './moment.ts'
+
+/** Everything the engine runs: the activities, and three that have no number of their own. */
+export type PromotionName = ActivityName | 'Points' | 'VipRebate' | 'Invitee'
+
+/** What never changes of a player. */
+export type Newcomer = { playerId: number; registeredAt: number; superiorId: number | null }
+
+/** What is true of a player at this moment. */
+export type PlayerFacts = Newcomer & {
+  hasMobile: boolean
+  hasDeposited: boolean
+  vip: number
+  coin: number
+  points: number
+  hasOpenRound: boolean
+  hasOpenWithdrawal: boolean
+}
+
+/** A player's part in a promotion. The config is the one the part was begun with. */
+export type Me<Config = unknown, State = unknown> = {
+  config: Config
+  state: State
+  moment: Moment
+  player: PlayerFacts
+}
+
+/** Something that can be claimed now. Its key stands for it for ever. */
+export type Offer = { key: string; items: RewardItem[] }
+
+/** How the lists show it. */
+export type Card = {
+  canClaim: boolean
+  progress?: { done: number; total: number } | null
+  expireTime?: number
+  link?: string | null
+}
+
+export type ClaimError = keyof typeof claimErrors
+
+type Hearing<Config, State, Payload> = {
+  hear(state: State, payload: Payload, moment: Moment, config: Config): State
+}['hear']
+
+/**
+ * A promotion as data and pure rules. Everything is a method, so that one table holds promotions
+ * of every config and state.
+ */
+export type Promotion<Config = unknown, State = unknown> = {
+  name: PromotionName
+  config: z.ZodType<Config>
+  /** Where a player begins who enters at this moment. */
+  start(config: Config, player: Newcomer, moment: Moment): State
+  /** True when a new turn begins at this moment: it is played by the newest config. */
+  renews?(state: State, moment: Moment): boolean
+  /** What a fact changes. The same state is answered when it changes nothing. */
+  on: { [Type in EventName]?: Hearing<Config, State, Events[Type]> }
+  offers(me: Me<Config, State>): Offer[]
+  claimed(state: State, key: string, moment: Moment): State
+  /** Why a key cannot be claimed now; without it, it is not reached yet. */
+  refuse?(me: Me<Config, State>, key: string): ClaimError
+  /** Null hides it from this player. */
+  card(me: Me<Config, State>): Card | null
+  /** No deposit is tied to it: asks for a bound mobile and one settled deposit. */
+  isFree?: true
+  /** Pays by itself, without a claim: true when that seems to be due. */
+  isDue?(state: State, moment: Moment, config: Config): boolean
+  /** What a deposit made for it costs; null when it is not on sale to this player. */
+  price?(me: Me<Config, State>, awardId: number): number | null
+  /** The chances it publishes. */
+  odds?(config: Config): OddsLine[]
+  handlers?: Record<string, AnyHandler>
+}
+
+export type OddsLine = { prizeId: number; rewards: RewardItem[]; chance: number }

@@ -1,0 +1,52 @@
+import type { Queries, Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { Newcomer, PromotionName } from './promotion.ts'
+
+export type StateRow = {
+  playerId: number
+  activity: PromotionName
+  version: number
+  state: unknown
+}
+
+/** Whoever changes something of these players waits here for the others, in the players' order. */
+export async function lockPlayers(tx: Tx, playerIds: readonly number[]): Promise<void> {
+  await tx.run(sql`insert into activity_players
+    select unnest(${playerIds}::bigint[]) on conflict do nothing`)
+  await tx.run(sql`select from activity_players where player_id = any(${playerIds}::bigint[])
+    order by player_id for update`)
+}
+
+export function readStates(
+  queries: Queries,
+  playerIds: readonly number[],
+  activities: readonly PromotionName[],
+): Promise<StateRow[]> {
+  return queries.rows<StateRow>(sql`
+    select player_id as "playerId", activity, version, state from activity_states
+    where player_id = any(${playerIds}::bigint[]) and activity = any(${activities}::text[])`)
+}
+
+/** All in one statement, however many players and activities. */
+export async function writeStates(tx: Tx, rows: readonly StateRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.run(sql`
+    insert into activity_states (player_id, activity, version, state)
+    select * from unnest(${rows.map(({ playerId }) => playerId)}::bigint[],
+      ${rows.map(({ activity }) => activity)}::text[],
+      ${rows.map(({ version }) => version)}::bigint[],
+      ${rows.map(({ state }) => JSON.stringify(state))}::jsonb[])
+    on conflict (player_id, activity) do update set version = excluded.version,
+      state = excluded.state, updated_at = now()`)
+}
+
+export async function readNewcomers(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, Newcomer>> {
+  const rows = await queries.rows<Newcomer>(sql`
+    select player_id as "playerId", superior_id as "superiorId",
+      floor(extract(epoch from created_at) * 1000)::bigint as "registeredAt"
+    from players where player_id = any(${playerIds}::bigint[])`)
+  return new Map(rows.map((row) => [row.playerId, row]))
+}

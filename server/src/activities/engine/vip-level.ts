@@ -1,0 +1,28 @@
+import { vipConfig } from '@parlour/contract/activities/vip.ts'
+import type { Queries } from '../../db.ts'
+import { readInForce } from './configs.ts'
+import { readStates } from './states.ts'
+
+export type VipStanding = {
+  level: number
+  /** Wagered in the whole life of the account. */
+  wagered: number
+  /** Wagered since the level was reached. */
+  since: number
+}
+
+/** The level is part of the player, not of one activity: others are told it with the player. */
+export async function readVip(queries: Queries, playerId: number): Promise<VipStanding> {
+  const inForce = (await readInForce(queries)).get('VIP')
+  if (!inForce?.isOn) return { level: 0, wagered: 0, since: 0 }
+  const [row] = await readStates(queries, [playerId], ['VIP'])
+  const wagered = (row?.state as { wagered?: number } | undefined)?.wagered ?? 0
+  const steps = vipConfig.parse(inForce.config).levels.map(({ betAmount }) => betAmount)
+  const level = levelOf(wagered, steps)
+  return { level, wagered, since: wagered - (steps[level - 1] ?? 0) }
+}
+
+/** Steps say what each level from 1 asks to be wagered in a life. */
+export function levelOf(wagered: number, steps: readonly number[]): number {
+  return steps.filter((step) => wagered >= step).length
+}

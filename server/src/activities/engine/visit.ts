@@ -1,0 +1,101 @@
+import type { Caller } from '../../caller.ts'
+import type { Tx } from '../../db.ts'
+import { deliverFor, hasPending } from '../../events.ts'
+import type { CallError } from '../../failures.ts'
+import { checkGate } from '../../gate/index.ts'
+import type { App } from '../../module.ts'
+import { followerName } from './follower.ts'
+import { type Entered, readMe } from './parts.ts'
+import { findPaid, pay } from './pay.ts'
+import type { ClaimError, Me, Promotion } from './promotion.ts'
+import { getConsumer } from './registry.ts'
+import type { StateRow } from './states.ts'
+import { lockPlayers, readStates, writeStates } from './states.ts'
+
+/** Looking at a promotion: what happened so far is applied first, so that nobody is behind. */
+export async function visit<Config, State>(
+  { app, caller }: { app: App; caller: Caller },
+  promotion: Promotion<Config, State>,
+): Promise<Me<Config, State> | null> {
+  const { playerId } = caller
+  await catchUp(app, playerId)
+  const found = await readMe(app.database, promotion, playerId)
+  // Entering pins the config: what a player was shown is what they play by.
+  if (found?.isNew) await app.database.transaction((tx) => pin(tx, found.row))
+  return found?.me ?? null
+}
+
+async function pin(tx: Tx, row: StateRow): Promise<void> {
+  await lockPlayers(tx, [row.playerId])
+  const there = await readStates(tx, [row.playerId], [row.activity])
+  if (there.length === 0) await writeStates(tx, [row])
+}
+
+/** Applies what waits for the player, outside any call's own transaction. */
+export async function catchUp(app: App, playerId: number): Promise<void> {
+  if (await hasPending(app.database, followerName, playerId))
+    await app.database.transaction((tx) => deliverFor(tx, getConsumer(), playerId))
+}
+
+export type Changing = {
+  tx: Tx
+  caller: Caller
+  error: (name: ClaimError) => CallError
+}
+
+/**
+ * Entering a promotion to change something. The gate is asked, the player locked, and what
+ * happened before is applied, all in the call's own transaction.
+ */
+export async function enter<Config, State>(
+  { tx, caller, error }: Changing,
+  promotion: Promotion<Config, State>,
+): Promise<Entered<Config, State>> {
+  const { playerId, sessionId } = caller
+  await deliverFor(tx, getConsumer(), playerId)
+  await lockPlayers(tx, [playerId])
+  const reason = await checkGate(tx, playerId, 'claim', { sessionId })
+  if (reason) throw error(reason)
+  const found = await readMe(tx, promotion, playerId)
+  if (!found) throw error('ended')
+  return found
+}
+
+/** Keeps a changed state. */
+export async function keep<Config, State>(
+  tx: Tx,
+  { row, me }: Entered<Config, State>,
+  state: State,
+): Promise<Me<Config, State>> {
+  await writeStates(tx, [{ ...row, state }])
+  return { ...me, state }
+}
+
+/**
+ * Claims what a key stands for. Claimed before, by this or another call, it answers the first
+ * outcome and moves nothing.
+ */
+export async function claim<Config, State>(
+  ctx: Changing,
+  promotion: Promotion<Config, State>,
+  key: string,
+) {
+  const entered = await enter(ctx, promotion)
+  const { me } = entered
+  const { playerId } = ctx.caller
+  const before = await findPaid(ctx.tx, playerId, promotion.name, key)
+  if (before) return { me, items: before }
+  const offer = promotion.offers(me).find((one) => one.key === key)
+  if (!offer) throw ctx.error(promotion.refuse?.(me, key) ?? 'notReached')
+  const missing = promotion.isFree ? findMissing(me) : null
+  if (missing) throw ctx.error(missing)
+  const items = await pay(ctx.tx, promotion, playerId, offer)
+  const state = promotion.claimed(me.state, key, me.moment)
+  return { me: await keep(ctx.tx, entered, state), items }
+}
+
+/** What a gift that no deposit is tied to still asks for. */
+export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
+  if (!player.hasMobile) return 'mobileNotBound'
+  return player.hasDeposited ? null : 'noDepositYet'
+}

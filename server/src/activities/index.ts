@@ -1,0 +1,41 @@
+import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
+import { registerOffers } from '../cashier/index.ts'
+import type { Queries } from '../db.ts'
+import type { Module } from '../module.ts'
+import { overviewHandlers } from './calls.ts'
+import { createFollower } from './engine/follower.ts'
+import { readShown, toActivityList, toDots } from './engine/list.ts'
+import { readMe } from './engine/parts.ts'
+import { registerConsumer } from './engine/registry.ts'
+import { promotions } from './table.ts'
+
+export { saveConfig } from './engine/configs.ts'
+export { noteDay } from './engine/days.ts'
+export { levelOf, readVip } from './engine/vip-level.ts'
+export { seedActivities } from './seed.ts'
+
+const follower = createFollower(promotions)
+registerConsumer(follower)
+
+/** What is bought with a deposit names its price to the cashier. */
+for (const promotion of promotions)
+  if (promotion.price && isActivityName(promotion.name))
+    registerOffers(activityTypes[promotion.name], async (tx, { playerId, awardId }) => {
+      const part = await readMe(tx, promotion, playerId)
+      const price = part && awardId !== null ? promotion.price?.(part.me, awardId) : null
+      return typeof price === 'number' ? { price } : null
+    })
+
+export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
+  {},
+  overviewHandlers,
+  ...promotions.map(({ handlers }) => handlers ?? {}),
+)
+
+export const activityConsumers = [follower]
+
+/** The activities and dots of a player, for the answers that describe the player as a whole. */
+export async function readActivityState(queries: Queries, playerId: number) {
+  const shown = await readShown(queries, promotions, playerId)
+  return { ...toActivityList(shown), dots: toDots(shown) }
+}

@@ -1,0 +1,110 @@
+import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
+import { saveConfig, seedActivities } from '@parlour/server/activities/index.ts'
+import { sql } from '@parlour/server/db.ts'
+import type { EventName, Events } from '@parlour/server/event-types.ts'
+import { bindMobile } from '@parlour/server/players/index.ts'
+import { publish } from '@parlour/server/events.ts'
+import { expect } from 'vitest'
+import type { CashierStack } from './cashier-stack.ts'
+import { channels, startCashier } from './cashier-stack.ts'
+import type { SignedIn } from './stack.ts'
+
+export type ActivityStack = CashierStack & {
+  /** A new player, registered so many hours ago, perhaps by invitation. */
+  newcomer(since?: { hoursAgo?: number; superior?: SignedIn }): Promise<SignedIn>
+  /** Something that happened to a player, now or at a given time. */
+  happen<Name extends EventName>(
+    player: SignedIn,
+    type: Name,
+    payload: Events[Name],
+    at?: Date,
+  ): Promise<void>
+  /** A deposit through the real cashier, paid by a signed callback. */
+  pay(player: SignedIn, amount: number, purchase?: Purchase): Promise<string>
+  /** A settled round of this stake, lost; a slot unless said otherwise. */
+  wager(player: SignedIn, stake: number, more?: Partial<Events['round.settled']>): Promise<void>
+  bind(player: SignedIn): Promise<void>
+  /** A player who counts as a valid invite of another. */
+  validInvite(inviter: SignedIn): Promise<SignedIn>
+  configure(activity: PromotionName, config: object, isOn?: boolean): Promise<number>
+  points(player: SignedIn): Promise<number>
+}
+type Purchase = { actType: number; awardId: number }
+
+/** A cashier's stack on which every activity runs with its defaults. */
+export async function startActivities(clusterUrl: string): Promise<ActivityStack> {
+  const stack = await startCashier(clusterUrl)
+  const { database } = stack.app
+  await database.transaction(seedActivities)
+  let mobiles = 0
+  const happen: ActivityStack['happen'] = (player, type, payload, at) =>
+    database.transaction(async (tx) => {
+      await publish(tx, type, player.playerId, payload)
+      if (at)
+        await tx.run(sql`update events set at = ${at} where event_id = (
+          select max(event_id) from events where player_id = ${player.playerId})`)
+    })
+  const newcomer: ActivityStack['newcomer'] = async ({ hoursAgo = 0, superior } = {}) => {
+    const player = await stack.join()
+    await database.run(sql`update players set superior_id = ${superior?.playerId ?? null},
+      superior_line = ${superior ? [superior.playerId] : []}::bigint[],
+      created_at = now() - ${hoursAgo} * interval '1 hour' where player_id = ${player.playerId}`)
+    return player
+  }
+  const bind: ActivityStack['bind'] = async (player) => {
+    const mobile = `6681${String(1_000_000 + ++mobiles)}`
+    await database.transaction((tx) => bindMobile(tx, player.playerId, mobile))
+    await happen(player, 'mobile.bound', { mobile })
+  }
+  const wager: ActivityStack['wager'] = (player, stake, more = {}) =>
+    happen(player, 'round.settled', {
+      gameId: 101,
+      typeId: 1,
+      stake,
+      win: 0,
+      clearsBonus: false,
+      ...more,
+    })
+  const pay: ActivityStack['pay'] = (player, amount, purchase) =>
+    payFor(stack, player, amount, purchase)
+  return {
+    ...stack,
+    newcomer,
+    happen,
+    bind,
+    wager,
+    pay,
+    async validInvite(inviter) {
+      const invitee = await newcomer({ superior: inviter })
+      await bind(invitee)
+      await pay(invitee, 100_00)
+      await wager(invitee, 200_00)
+      await stack.call('getActivityIds', {}, invitee)
+      return invitee
+    },
+    configure: (activity, config, isOn = true) =>
+      database.transaction((tx) =>
+        saveConfig(tx, { activity, isOn, sort: 1, config, author: 'test' }),
+      ),
+    async points({ playerId }) {
+      const { balance } = await database.row<{ balance: number }>(sql`select balance
+        from wallet_accounts where player_id = ${playerId} and account = 'points'`)
+      return balance
+    },
+  }
+}
+
+/** 50 calls at once. */
+export function atOnce<Result>(act: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: 50 }, (_, index) => act(index)))
+}
+
+async function payFor(stack: CashierStack, player: SignedIn, amount: number, purchase?: Purchase) {
+  const order = { amount, version: 4, rechargeType: channels.page, ...purchase }
+  const placed = await stack.call('recharge3', order, player)
+  expect(placed.body).toMatchObject({ errcode: 0 })
+  const orderId = String(placed.body['orderId'])
+  const told = { merchantOrderId: orderId, status: 'paid', paidAmount: amount } as const
+  expect(await stack.callback(told)).toBe(200)
+  return orderId
+}
