@@ -90,7 +90,8 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     databaseUrl,
     call: (name, input, as, headers) => callOver(server.url, name, { input, as, headers }),
     signIn: (account) => signIn(server, account),
-    another: (more) => startOn(databaseUrl, { clusterUrl, extra: more, env }),
+    another: (more) =>
+      startOn(databaseUrl, { clusterUrl, extra: more, env: { ...env, PORT: '0' } }),
   }
 }
 

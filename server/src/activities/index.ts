@@ -9,6 +9,8 @@ import { readMe } from './engine/parts.ts'
 import { registerConsumer } from './engine/registry.ts'
 import { promotions } from './table.ts'
 
+export type { Forecast } from './forecast.ts'
+export { forecast } from './forecast.ts'
 export { saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf, readVip } from './engine/vip-level.ts'

@@ -1,0 +1,133 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { forecast } from '@parlour/server/activities/index.ts'
+import { sql } from '@parlour/server/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ActivityStack } from '../../activity-stack.ts'
+import { atOnce, startActivities } from '../../activity-stack.ts'
+import { errorOf, eventually } from '../../cashier-stack.ts'
+import type { SignedIn } from '../../stack.ts'
+
+let stack: ActivityStack
+beforeAll(async () => {
+  stack = await startActivities(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+const pack = { actType: activityTypes.FirstCharge, awardId: 1 }
+const idsOf = async (player: SignedIn) =>
+  (await stack.call('getActivityIds', {}, player)).body['activityIds'] as number[]
+
+test('a visitor is told that a token is required', async () => {
+  const answer = await stack.call('getActivityIds')
+  expect(answer.body).toMatchObject({ errcode: 1001, error: 'tokenRequired' })
+})
+
+test('after sign-in the state carries the same activities as the list', async () => {
+  const player = await stack.newcomer()
+  const { body } = await stack.call('getAfterLoginInfo', {}, player)
+  const { activityIds, dots } = body['session'] as { activityIds: number[]; dots: object }
+  expect(activityIds).toEqual(await idsOf(player))
+  expect(activityIds).toContain(activityTypes.FirstCharge)
+  expect(dots).toMatchObject({ hasMail: false, hasFund: false })
+})
+
+test('the rules of an activity are public, with the numbers in force', async () => {
+  const rules = () => stack.call('anonymous/activityRules', { name: 'Bind' })
+  expect((await rules()).body).toMatchObject({ isRunning: true, config: { bonus: 10_00 } })
+  await stack.configure('Bind', { bonus: 20_00 })
+  expect((await rules()).body).toMatchObject({ actType: 4, config: { bonus: 20_00 } })
+  await stack.configure('Bind', {}, false)
+  expect((await rules()).body).toMatchObject({ isRunning: false })
+  await stack.configure('Bind', {})
+})
+
+test('a config that breaks its schema is refused and nothing is saved', async () => {
+  await expect(stack.configure('Bind', { bonus: -1 })).rejects.toThrow()
+  await expect(stack.configure('FirstCharge', { packs: [] })).rejects.toThrow()
+  const { body } = await stack.call('anonymous/activityRules', { name: 'Bind' })
+  expect(body['config']).toMatchObject({ bonus: 10_00 })
+})
+
+test('the answer is never behind: what just happened is applied before it', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  const { body } = await stack.call('appRechargeBonusCollection9', {}, player)
+  expect(body).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 1 } })
+})
+
+test('Bind pays by itself, once, whichever comes first: the mobile or the deposit', async () => {
+  for (const order of ['mobile first', 'deposit first']) {
+    const player = await stack.newcomer()
+    if (order === 'mobile first') await stack.bind(player)
+    await stack.pay(player, 100_00)
+    if (order === 'deposit first') await stack.bind(player)
+    await eventually(async () => expect(await stack.coin(player)).toBe(110_00))
+    await stack.pay(player, 100_00)
+    await idsOf(player)
+    expect(await stack.coin(player)).toBe(210_00)
+  }
+})
+
+test('a mobile bound after 30 days earns nothing', async () => {
+  const player = await stack.newcomer({ hoursAgo: 30 * 24 + 1 })
+  await stack.bind(player)
+  await stack.pay(player, 100_00)
+  await idsOf(player)
+  expect(await stack.coin(player)).toBe(100_00)
+})
+
+test('an event delivered twice changes nothing the second time', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  await stack.call('appRechargeBonusCollection9Receive', { propId: 2001 }, player)
+  await stack.app.database.run(sql`insert into event_deliveries (consumer, event_id, player_id)
+    select 'activities', event_id, player_id from events where player_id = ${player.playerId}`)
+  await idsOf(player)
+  await stack.call('appRechargeBonusCollection9Receive', { propId: 2001 }, player)
+  expect(await stack.coin(player)).toBe(120_00)
+})
+
+test('two copies of the server and 50 claims at once: one payment', async () => {
+  const other = await stack.another()
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  const servers = [stack, other]
+  const answers = await atOnce((index) =>
+    (servers[index % 2] ?? stack).call(
+      'appRechargeBonusCollection9Receive',
+      { propId: 2001 },
+      player,
+    ),
+  )
+  expect(new Set(answers.map(errorOf))).toEqual(new Set(['ok']))
+  expect(await stack.coin(player)).toBe(120_00)
+  await other.stop()
+  await stack.expectCleanLedger()
+})
+
+test('who may not play is offered nothing, and a claim says why', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  const { settings } = await stack.app.database.row<{ settings: { switches: object } }>(sql`
+    select coalesce((select settings from site_settings order by version desc limit 1),
+      '{"switches":{}}') as settings`)
+  await stack.change({ switches: { ...settings.switches, claims: false } })
+  expect(await idsOf(player)).toEqual([])
+  const claim = await stack.call('appRechargeBonusCollection9Receive', { propId: 2001 }, player)
+  expect(errorOf(claim)).toBe('switchedOff')
+  await stack.change({ switches: { ...settings.switches, claims: true } })
+  expect(await idsOf(player)).not.toEqual([])
+})
+
+test('a forecast says what another config would have paid, and pays nothing', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  const award = [{ id: 2001, count: 77_00, betRate: 5 }]
+  const config = { packs: [{ id: 1, price: 100_00, showType: 1, award }] }
+  const before = await stack.coin(player)
+  const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
+  const found = await forecast(stack.app.database, { activity: 'FirstCharge', config, ...span })
+  expect(found.paidPlayers).toBeGreaterThanOrEqual(1)
+  expect(found.paid.get(2001)).toBe(found.claims * 77_00)
+  expect(await stack.coin(player)).toBe(before)
+})
