@@ -6,10 +6,10 @@ import { activeAccountGate, createWalletLanes } from '@parlour/server/wallet/ind
 import { laneConnection } from '@parlour/server/wallet/lanes.ts'
 import pg from 'pg'
 
-/** A way to carry out a bet. Our calls over HTTP will be one more. */
-export type Design = {
+/** A way to carry out a bet. */
+export type Design<Asked = BetItem> = {
   name: string
-  ask(bet: BetItem): Promise<unknown>
+  ask(bet: Asked): Promise<unknown>
   stop(): Promise<void>
 }
 

@@ -6,9 +6,9 @@ export type Measured = { calls: number; seconds: number; latenciesMs: number[] }
 export type NextBet = () => BetItem
 
 /** So many callers, each asking again as soon as it was answered. */
-export async function driveAtOnce(
-  design: Design,
-  nextBet: NextBet,
+export async function driveAtOnce<Asked>(
+  design: Design<Asked>,
+  nextBet: () => Asked,
   { callers, seconds }: { callers: number; seconds: number },
 ): Promise<Measured> {
   const latenciesMs: number[] = []
@@ -61,7 +61,7 @@ function median(figures: number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
-async function ask(design: Design, nextBet: NextBet): Promise<number> {
+async function ask<Asked>(design: Design<Asked>, nextBet: () => Asked): Promise<number> {
   const begun = performance.now()
   await design.ask(nextBet())
   return performance.now() - begun

@@ -1,4 +1,5 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { z } from 'zod'
 import type { Queries, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import { notify } from '../../notifications.ts'
@@ -27,6 +28,15 @@ export async function readInForce(queries: Queries): Promise<Map<PromotionName, 
 
 export function isRunning(inForce: Map<PromotionName, Version>, name: PromotionName): boolean {
   return inForce.get(name)?.isOn ?? false
+}
+
+/** What a promotion says to those who are not signed in; null when it does not run. */
+export async function findConfig<Config>(
+  queries: Queries,
+  { name, config }: { name: PromotionName; config: z.ZodType<Config> },
+): Promise<Config | null> {
+  const inForce = (await readInForce(queries)).get(name)
+  return inForce?.isOn ? config.parse(inForce.config) : null
 }
 
 /** The versions that states were begun with. */
@@ -73,5 +83,7 @@ export async function saveConfig(tx: Tx, change: Change): Promise<number> {
 
 /** Read through the schema of today, which knows defaults for what a version does not say. */
 function parsed(row: Version): Version {
-  return { ...row, config: promotionConfigs[row.activity].parse(row.config) }
+  // An activity that this release does not know stays as it is: nobody will look at it.
+  const isKnown = Object.hasOwn(promotionConfigs, row.activity)
+  return isKnown ? { ...row, config: promotionConfigs[row.activity].parse(row.config) } : row
 }
