@@ -22,10 +22,13 @@ export async function buildWeb({ say, signal }: Options): Promise<boolean> {
   say('building the web app')
   const draft = openDraft(path.join(root, 'node_modules/.cache/web-build'))
   try {
-    await runVite(draft, signal)
+    await runVite(['--outDir', draft], signal)
     copyArt(path.join(root, 'art/built'), path.join(draft, 'art'))
     say('compressing its files')
     const count = await compressFolder(draft)
+    // The server's own program, which no browser is sent.
+    const program = path.join(draft, 'prerender')
+    await runVite(['-c', 'vite.prerender.config.ts', '--outDir', program], signal)
     writeFileSync(path.join(draft, stampName), fingerprint)
     putInPlace(draft, target)
     const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1)
@@ -36,9 +39,9 @@ export async function buildWeb({ say, signal }: Options): Promise<boolean> {
   }
 }
 
-function runVite(outDir: string, signal?: AbortSignal): Promise<void> {
+function runVite(own: string[], signal?: AbortSignal): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  const args = [vite, 'build', ...own, '--emptyOutDir', '--logLevel', 'error']
   const child = spawn(process.execPath, args, {
     cwd: path.join(root, 'web'),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,6 +11,7 @@ const inputs = [
   'web/build',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite.prerender.config.ts',
   'contract/src',
   'scripts/build',
   'scripts/build.ts',

@@ -44,9 +44,40 @@ export function preloadPlugin(): Plugin {
       const html = insert(String(page.source), listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = html
-      this.emitFile({ type: 'asset', fileName: 'home.html', source: home })
+      const drawn = withStyles(home, listStyles(files, html))
+      this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },
   }
+}
+
+/** Home's own styles stand in the page, so that it is drawn before any file is here. */
+function withStyles(html: string, css: string): string {
+  const script = `<script>${hideForOthers}</script>`
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/, '')
+    .replace('<title>', () => `<style>${css}/*drawn*/</style>${script}<title>`)
+}
+
+/** The drawn page is a visitor's, in Thai, on home's first tab: others wait for their own. */
+const hideForOthers =
+  "try{var s=localStorage,q=location.search;if(s.ACCESS_TOKEN||s.LOCALE&&s.LOCALE!='th-TH'||q||" +
+  "sessionStorage.HOME_TAB)document.documentElement.dataset.drawn='other'}catch(e){}"
+
+/** Every style that home needs in either shell, those the page names itself first. */
+function listStyles(files: Files, html: string): string {
+  const named = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
+  const wanted = [...everyPage, ...homePage].flatMap(({ chunk }) => listFiles(files, chunk))
+  const names = [
+    ...named.flatMap(([, name = '']) => name),
+    ...wanted.filter((name) => name.endsWith('.css')),
+  ]
+  const hidden = '[data-drawn=other] #root{visibility:hidden}'
+  return [...new Set(names)].map((name) => sourceOf(files, name)).join('') + hidden
+}
+
+function sourceOf(files: Files, name: string): string {
+  const file = files[name]
+  return file?.type === 'asset' ? String(file.source).trim() : ''
 }
 
 function insert(html: string, tags: readonly string[]): string {

@@ -36,8 +36,17 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   setRouteTable(firstShell.table)
   await prepareFirstPage()
+  leaveDrawnPage(root)
   createRoot(root).render(<App firstShell={firstShell} />)
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
+}
+
+/** Home comes drawn for a visitor. For anybody else it was hidden, and goes before it is shown. */
+function leaveDrawnPage(root: HTMLElement): void {
+  const { dataset } = document.documentElement
+  if (dataset['drawn'] === undefined) return
+  root.replaceChildren()
+  delete dataset['drawn']
 }
 
 /** Built pages only: while developing, a worker would hide changes. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { App } from '../module.ts'
@@ -5,34 +6,60 @@ import type { PreparedAnswer } from '../prepared.ts'
 import { prepareText } from '../prepared.ts'
 import type { SiteConfig } from '../site/index.ts'
 import { getConfig } from '../site/index.ts'
+import { prerender } from './prerender.ts'
 
-/** Written by the web's build where this belongs. */
+/** Written by the web's build where these belong. */
 const mark = '<!--first-picture-->'
+const rootMark = '<div id="root"></div>'
+const styleMark = '/*drawn*/'
 const mostGames = 30
 
-export type HomePage = () => Promise<PreparedAnswer | null>
+/** The page, and what its policy must allow besides our own files: its inline style and script. */
+export type PreparedHome = { page: PreparedAnswer; styleHash: string; scriptHash: string }
+export type HomePage = () => Promise<PreparedHome | null>
 
 /**
- * The page of home with what its first picture needs: the settings, the popular games, and word of
- * the first banner. A visitor then sees the lobby without asking the server again. Made once for
- * each version of the site; null when there is no such page or no database.
+ * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
+ * and word of the first banner. It is there before any script runs. Made once for each version of
+ * the site; null when there is no such page or no database.
  */
 export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
-  let made: { version: string; page: PreparedAnswer } | null = null
+  let made: { version: string; home: Promise<PreparedHome> } | null = null
   return async () => {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
-      if (made?.version !== version)
-        made = { version, page: await prepareText(template.replace(mark, () => toTags(config))) }
-      return made.page
+      if (made?.version !== version) made = { version, home: makeHome(app, template, config) }
+      return await made.home
     } catch (error) {
+      made = null
       app.log.warn({ err: error }, 'home is sent without its first picture')
       return null
     }
   }
+}
+
+async function makeHome(app: App, template: string, config: SiteConfig): Promise<PreparedHome> {
+  const first = pickFirst(config)
+  const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'home is sent without being drawn')
+    return null
+  })
+  const html = template
+    .replace(mark, () => toTags(config))
+    .replace(styleMark, () => drawn?.css ?? '')
+    .replace(rootMark, () => `<div id="root">${drawn?.markup ?? ''}</div>`)
+  return {
+    page: await prepareText(html),
+    styleHash: hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+    scriptHash: hashOf(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 export function toTags(config: SiteConfig): string {

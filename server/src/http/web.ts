@@ -4,9 +4,8 @@ import serveFiles from '@fastify/static'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, FrameFailure } from '../failures.ts'
-import type { PreparedAnswer } from '../prepared.ts'
 import { chooseEncoding } from '../prepared.ts'
-import type { HomePage } from './home-page.ts'
+import type { HomePage, PreparedHome } from './home-page.ts'
 
 const yearSeconds = 31_536_000
 
@@ -25,6 +24,8 @@ export async function serveWeb(
       root: folder,
       preCompressed: true,
       index: false,
+      // The program that draws home is the server's own.
+      allowedPath: (name) => !name.startsWith('/prerender'),
       cacheControl: false,
       setHeaders: (reply, file) =>
         void reply.header('cache-control', cacheControl(path.relative(folder, file))),
@@ -45,9 +46,14 @@ export async function serveWeb(
   http.setNotFoundHandler(answer)
 }
 
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedAnswer) {
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, home: PreparedHome) {
+  const { page, styleHash, scriptHash } = home
   const { encoding, body } = chooseEncoding(page, request.headers['accept-encoding'] ?? '')
   if (encoding) reply.header('content-encoding', encoding)
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+    .replace("style-src 'self'", `style-src 'self' ${styleHash}`)
+    .replace("script-src 'self'", `script-src 'self' ${scriptHash}`)
+  reply.header('content-security-policy', policy)
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   return reply.type('text/html; charset=utf-8').send(body)
 }

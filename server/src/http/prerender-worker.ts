@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What the web's build needs of a browser to draw one picture. Runs in a thread of its own. */
+type Asked = { program: string; kind: 'mobile' | 'desktop'; config: object }
+const { program, kind, config } = workerData as Asked
+
+const nothing = () => undefined
+const listening = { addEventListener: nothing, removeEventListener: nothing }
+const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+const isMatch = (query: string) => query.includes('min-width: 1024px') && kind === 'desktop'
+
+Object.assign(globalThis, {
+  window: globalThis,
+  localStorage: storage,
+  sessionStorage: storage,
+  location: new URL('http://home.invalid/lobby/home'),
+  history: { state: null },
+  scrollX: 0,
+  scrollY: 0,
+  innerWidth: kind === 'desktop' ? 1440 : 390,
+  innerHeight: kind === 'desktop' ? 900 : 844,
+  matchMedia: (query: string) => ({ matches: isMatch(query), ...listening }),
+  document: {
+    documentElement: { dataset: {}, lang: 'th' },
+    visibilityState: 'visible',
+    getElementById: (id: string) =>
+      id === 'first-picture' ? { textContent: JSON.stringify(config) } : null,
+    ...listening,
+  },
+  ...listening,
+})
+
+Object.defineProperty(globalThis, 'navigator', {
+  value: { onLine: true, userAgent: '', language: 'th-TH', languages: ['th-TH'], ...listening },
+})
+
+type Program = { prerenderHome(kind: Asked['kind']): Promise<string> }
+const { prerenderHome } = (await import(program)) as Program
+parentPort?.postMessage(await prerenderHome(kind))

@@ -1,0 +1,46 @@
+import { desktop, expect, phone, test } from './fixtures.ts'
+
+/** Home as the server draws it, before any script runs. */
+for (const [kind, viewport] of Object.entries({ phone, desktop }))
+  test.describe(`home before its scripts, ${kind}`, () => {
+    test.use({ viewport, javaScriptEnabled: false })
+
+    test('is there, in the shell that fits the window', async ({ page }) => {
+      await page.goto('/lobby/home')
+      await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toHaveCount(1)
+      await expect(page.getByText('แพ็กต้อนรับ').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('[data-shell=mobile]')).toBeVisible({ visible: kind === 'phone' })
+      await expect(page.getByText('คุณออฟไลน์อยู่', { exact: false })).toHaveCount(0)
+    })
+  })
+
+test('the drawn home comes alive without a shift or a complaint', async ({ page, complaints }) => {
+  await page.setViewportSize(phone)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/lobby/home')
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toBeVisible()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  expect(complaints).toEqual([])
+})
+
+test('a player is not shown a visitor’s home', async ({ page, signIn }) => {
+  await page.setViewportSize(phone)
+  await signIn()
+  // Scripts are late: what can be seen until then?
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()),
+  )
+  await page.goto('/lobby/home', { waitUntil: 'commit' })
+  await expect(page.locator('#root')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'เปิดเมนูของฉัน' })).toBeVisible()
+})
