@@ -67,3 +67,6 @@ create table player_days (
   day date not null,
   primary key (player_id, day)
 );
+
+-- Events come in the order of time: this small index is enough to find a month of them.
+create index events_at on events using brin (at);

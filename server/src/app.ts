@@ -6,6 +6,7 @@ import { cashierErrands, cashierHandlers, createErrands, expireDeposits } from '
 import type { Config } from './config.ts'
 import { openDatabase } from './db.ts'
 import { createEventDelivery } from './event-delivery.ts'
+import { forgetOldEvents } from './events.ts'
 import { gameHandlers } from './games/index.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
@@ -24,16 +25,17 @@ import { messageHandlers } from './messages/index.ts'
 import { createMetrics } from './metrics.ts'
 import type { App, Module } from './module.ts'
 import { createNotifications } from './notifications.ts'
+import { sandboxJobs } from './operators/index.ts'
 import { createPlayDesk, playHandlers } from './play/index.ts'
 import { createSchedule } from './schedule.ts'
 import { createSessionCache, sessionHandlers } from './session/index.ts'
-import { siteHandlers } from './site/index.ts'
+import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './stream.ts'
 import { openMonths } from './wallet/index.ts'
 
 /** The house's modules, in the order of architecture.md: a module may use those before it. */
 export const modules: Record<string, Module> = {
-  frame: { jobs: [forgetOldKeys] },
+  frame: { jobs: [forgetOldKeys, forgetOldEvents] },
   wallet: { jobs: [openMonths] },
   games: { handlers: gameHandlers },
   play: { handlers: playHandlers },
@@ -67,8 +69,8 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const { database, log, metrics, notifications, stream } = app
   const all = [...Object.values(modules), extra]
   const consumers = all.flatMap((module) => module.consumers ?? [])
-  const desk = createPlayDesk(app)
-  const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs]
+  const desk = createPlayDesk(app, { noteBigWin })
+  const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
   const delivery = createEventDelivery({ database, notifications, consumers, log, metrics })
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, cashierErrands)

@@ -2,6 +2,7 @@ import type { Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
 import { notify } from './notifications.ts'
+import type { Job } from './schedule.ts'
 
 /** A fact as a consumer hears it. */
 export type Heard<Name extends EventName = EventName> = {
@@ -144,4 +145,19 @@ async function holdBack(tx: Queries, consumer: Consumer, event: Heard, error: un
 
 function toHeard({ event_id, player_id, ...rest }: Row): Heard {
   return { eventId: event_id, playerId: player_id, ...rest }
+}
+
+const keptDays = 60
+const mostAtOnce = 50_000
+
+/** Events are kept for as long as a forecast looks back, and until everybody has heard them. */
+export const forgetOldEvents: Job = {
+  name: 'events.forget',
+  everyMs: 600_000,
+  async run(tx) {
+    await tx.run(sql`delete from events where event_id in (
+      select event_id from events e where at < now() - ${keptDays} * interval '1 day'
+      and not exists (select from event_deliveries d where d.event_id = e.event_id)
+      limit ${mostAtOnce})`)
+  },
 }

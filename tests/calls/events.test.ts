@@ -1,6 +1,12 @@
 import { sql } from '@parlour/server/db.ts'
 import type { Consumer } from '@parlour/server/events.ts'
-import { deliverBatch, deliverFor, publish } from '@parlour/server/events.ts'
+import {
+  deliverBatch,
+  deliverFor,
+  enrolConsumers,
+  forgetOldEvents,
+  publish,
+} from '@parlour/server/events.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { Stack } from '../stack.ts'
 import { startStack } from '../stack.ts'
@@ -91,4 +97,48 @@ test('what waits for a player can be delivered at once, and not a second time', 
   const left = await database.transaction((tx) => deliverBatch(tx, diary))
   expect(left.taken).toBe(0)
   await quiet.stop()
+})
+
+test('many are heard at once; if that fails, one by one, and only the guilty waits', async () => {
+  const turns: number[] = []
+  const crowd: Consumer = {
+    ...diary,
+    name: 'crowd',
+    async hearAll(tx, events) {
+      turns.push(events.length)
+      for (const event of events) await diary.hear(tx, event)
+    },
+  }
+  const { database } = first.app
+  await database.transaction((tx) => enrolConsumers(tx, [crowd]))
+  const players = await Promise.all(Array.from({ length: 3 }, () => first.signIn()))
+  for (const { playerId } of players) await tellRegistered(first, playerId)
+  const deliver = () => database.transaction((tx) => deliverBatch(tx, crowd))
+  failsFor.add(players[1]?.playerId ?? 0)
+  expect(await deliver()).toMatchObject({ taken: 3, failures: [{}] })
+  expect(turns).toEqual([3])
+  const waiting = await database.rows<{ player_id: number }>(sql`
+    select player_id from event_deliveries where consumer = 'crowd'`)
+  expect(waiting).toEqual([{ player_id: players[1]?.playerId }])
+  await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
+})
+
+test('events are forgotten after 60 days, unless somebody still has to hear them', async () => {
+  const { database } = first.app
+  const [old, owed, young] = await Promise.all([first.signIn(), first.signIn(), first.signIn()])
+  for (const player of [old, owed, young]) await tellRegistered(first, player.playerId)
+  const ids = [old.playerId, owed.playerId]
+  await database.run(sql`update events set at = now() - interval '61 days'
+    where player_id = any(${ids}::bigint[])`)
+  await vi.waitFor(async () =>
+    expect(
+      await database.rows(sql`select from event_deliveries where player_id = ${old.playerId}`),
+    ).toEqual([]),
+  )
+  await database.run(sql`insert into event_deliveries (consumer, event_id, player_id)
+    select 'nobody', event_id, player_id from events where player_id = ${owed.playerId}`)
+  await database.transaction((tx) => forgetOldEvents.run(tx))
+  const left = await database.rows<{ player_id: number }>(sql`select player_id from events
+    where player_id = any(${[...ids, young.playerId]}::bigint[]) order by player_id`)
+  expect(left.map((row) => row.player_id)).toEqual([owed.playerId, young.playerId])
 })

@@ -12,6 +12,8 @@ export const permissions = [
   'kyc.read',
   'kyc.decide',
   'audit.read',
+  'activities.read',
+  'activities.decide',
 ] as const
 export type Permission = (typeof permissions)[number]
 

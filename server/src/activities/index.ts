@@ -2,22 +2,26 @@ import { activityTypes, isActivityName } from '@parlour/contract/activity-types.
 import { registerOffers } from '../cashier/index.ts'
 import type { Queries } from '../db.ts'
 import type { Module } from '../module.ts'
+import { registerPart } from '../site/index.ts'
 import { overviewHandlers } from './calls.ts'
 import { createFollower } from './engine/follower.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/parts.ts'
 import { registerConsumer } from './engine/registry.ts'
+import { readLevels } from './engine/vip-level.ts'
 import { promotions } from './table.ts'
 
 export type { Forecast } from './forecast.ts'
 export { forecast } from './forecast.ts'
-export { saveConfig } from './engine/configs.ts'
+export { ConfigChanged, readInForce, saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf, readVip } from './engine/vip-level.ts'
 export { seedActivities } from './seed.ts'
 
 const follower = createFollower(promotions)
 registerConsumer(follower)
+
+registerPart('appUserLevelConfigList', readLevels)
 
 /** What is bought with a deposit names its price to the cashier. */
 for (const promotion of promotions)

@@ -1,0 +1,42 @@
+import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { operatorActivityCalls } from '@parlour/contract/operator/activities.ts'
+import { ZodError } from 'zod'
+import { ConfigChanged, readInForce, saveConfig } from '../activities/index.ts'
+import type { OperatorHandlers } from './run.ts'
+
+type Name = keyof typeof promotionConfigs
+const lastSort = 1_000
+
+export const activityHandlers = {
+  async listActivities({ tx }) {
+    const inForce = await readInForce(tx)
+    const activityList = (Object.keys(promotionConfigs) as Name[]).map((activity) => {
+      const { version, isOn, sort, config } = inForce.get(activity) ?? undecided(activity)
+      return { activity, version, isOn, sort, config: config as Record<string, never> }
+    })
+    return { activityList }
+  },
+  async setActivity({ tx, operator, error }, { activity, basedOn, isOn, sort, config }) {
+    const now = (await readInForce(tx)).get(activity) ?? undecided(activity)
+    try {
+      const version = await saveConfig(tx, {
+        activity,
+        basedOn,
+        isOn,
+        sort: sort ?? now.sort,
+        config: config ?? now.config,
+        author: `operator:${operator.operatorId}`,
+      })
+      return { version }
+    } catch (failure) {
+      if (failure instanceof ConfigChanged) throw error('changedMeanwhile')
+      if (failure instanceof ZodError) throw error('badConfig')
+      throw failure
+    }
+  },
+} satisfies OperatorHandlers<typeof operatorActivityCalls>
+
+function undecided(activity: Name) {
+  const config: unknown = promotionConfigs[activity].parse({})
+  return { version: 0, isOn: false, sort: lastSort, config }
+}
