@@ -48,6 +48,7 @@ async function makeHome(app: App, template: string, config: SiteConfig): Promise
     return null
   })
   const html = template
+    .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
     .replace(mark, () => toTags(config))
     .replace(styleMark, () => drawn?.css ?? '')
     .replace(rootMark, () => `<div id="root">${drawn?.markup ?? ''}</div>`)
