@@ -36,11 +36,14 @@ export type CashierStack = Stack & {
 }
 
 /** A server that its own sandbox can call back. */
-export async function startCashier(clusterUrl: string): Promise<CashierStack> {
+export async function startCashier(
+  clusterUrl: string,
+  more: Record<string, string> = {},
+): Promise<CashierStack> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox(publicUrl)
-  const env = { ...sandbox.env, PUBLIC_URL: publicUrl, PORT: String(port) }
+  const env = { ...sandbox.env, PUBLIC_URL: publicUrl, PORT: String(port), ...more }
   const stack = await startStack({ clusterUrl, env })
   await seedChannels(stack)
   const secret = sandbox.env['SANDBOX_PAYMENT_SECRET'] ?? ''

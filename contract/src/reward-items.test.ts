@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityFolder, activityNames, activityTypes, findActivityName } from './activity-types.ts'
 import { findGameTypeName } from './game-types.ts'
-import { isPercentItem, rewardKind } from './reward-items.ts'
+import { couponBonus, isPercentItem, rewardKind } from './reward-items.ts'
 
 test.each([
   [1001, 'generalCoupon'],
@@ -44,4 +44,14 @@ test('an activity’s folder is its name in kebab-case', () => {
 
 test('a home tab has its analytics name', () => {
   expect([0, 1, 101, 7].map(findGameTypeName)).toEqual(['home', 'slots', 'favorites', null])
+})
+
+test.each([
+  ['a general coupon: so many percent', 1001, 5, 300_00, 15_00],
+  ['beyond the ids shown with a percent sign too', 1050, 10, 300_00, 30_00],
+  ['never more than its share', 1001, 5, 100_19, 5_00],
+  ['a fixed coupon: so many coins', 1211, 30, 300_00, 30_00],
+  ['a gift: so many coins', 1301, 5, 300_00, 5_00],
+])('%s', (_what, id, num, amount, bonus) => {
+  expect(couponBonus(id, num, amount)).toBe(bonus)
 })

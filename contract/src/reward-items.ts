@@ -53,9 +53,15 @@ export function isPercentItem(id: number): boolean {
   return (id >= 1001 && id <= 1011) || (id >= 1201 && id <= 1204)
 }
 
+/** What a coupon adds to a deposit: a share of it, or an amount. `num` is its percent or coins. */
+export function couponBonus(id: number, num: number, depositAmount: number): number {
+  const isShare = isPercentItem(id) || couponKindOf(id) === 'generalCoupon'
+  return isShare ? Math.floor((depositAmount * num) / 100) : num * 100
+}
+
 const couponKinds = ['generalCoupon', 'fixedCoupon', 'giveCoupon'] as const
 
-function couponKindOf(id: number): CouponKind | null {
+export function couponKindOf(id: number): CouponKind | null {
   const matches = (kind: CouponKind) => id >= couponRanges[kind][0] && id <= couponRanges[kind][1]
   return couponKinds.find(matches) ?? null
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { StopReason } from '../stop-reason.ts'
 
 type Command = {
@@ -26,6 +27,12 @@ export const commands: Partial<Record<string, Command>> = {
     call: 'refuseDeposit',
     read: ([orderId]) => ({ orderId: need(orderId, 'the order') }),
   },
+  'refund-deposit': {
+    usage: '<order>',
+    about: 'money that came too late has been sent back',
+    call: 'refundDeposit',
+    read: ([orderId]) => ({ orderId: need(orderId, 'the order') }),
+  },
   'approve-withdrawal': {
     usage: '<order>',
     about: 'a withdrawal may be paid',
@@ -50,6 +57,23 @@ export const commands: Partial<Record<string, Command>> = {
   'verify-kyc': decision('verified', '<player>', 'the player is who they say'),
   'reject-kyc': decision('rejected', '<player> <reason>', 'the player may send it again, and why'),
   'block-kyc': decision('blocked', '<player> <reason>', 'the player may not play, and why'),
+  activities: {
+    usage: '',
+    about: 'every activity with its config and its version',
+    call: 'listActivities',
+    read: () => ({}),
+  },
+  'set-activity': {
+    usage: '<name> <version> on|off [file.json]',
+    about: 'switch an activity, or give it another config',
+    call: 'setActivity',
+    read: ([activity, version, state, file]) => ({
+      activity: need(activity, 'the activity'),
+      basedOn: Number(need(version, 'the version that was looked at')),
+      isOn: need(state, 'on or off') === 'on',
+      ...(file !== undefined && { config: JSON.parse(readFileSync(file, 'utf8')) as object }),
+    }),
+  },
   audit: {
     usage: '',
     about: 'who did what, and whether nobody changed that',

@@ -67,6 +67,8 @@ function describeHouse(env: Environment, ports: Settings['ports'], dataDir: stri
     PUBLIC_URL: publicUrl,
     PLATFORM_URL: env.PLATFORM_URL || localUrl(env.HOST || defaultHost, ports.server),
     ARCADE_URL: env.ARCADE_URL || `http://${hostname}:${ports.arcade}`,
+    // Nobody sits at the operators' desk of a demo.
+    SANDBOX_DECIDES: env.SANDBOX_DECIDES || '1',
     SANDBOX_URL: env.SANDBOX_URL || `http://${hostname}:${ports.sandbox}`,
   }
 }

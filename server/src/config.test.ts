@@ -36,6 +36,7 @@ test('everything that is wrong is named at once', () => {
 test('production wants secrets and an https address; a demo does not', () => {
   expect(problemsOf({ ...good, PUBLIC_URL: 'http://landao.example' })).toEqual(['PUBLIC_URL'])
   expect(problemsOf({ ...good, PARLOUR_SECRET: '' })).toEqual(['PARLOUR_SECRET'])
+  expect(problemsOf({ ...good, SANDBOX_DECIDES: '1' })).toEqual(['SANDBOX_DECIDES'])
   const { PUBLIC_URL: _address, ...rest } = good
   expect(problemsOf({ ...rest, PARLOUR_MODE: 'demo' })).toEqual([])
 })

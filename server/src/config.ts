@@ -27,6 +27,8 @@ const settings = z.object({
   SANDBOX_SMS_SECRET: secret.optional(),
   SANDBOX_PAYMENT_SECRET: secret.optional(),
   SANDBOX_OIDC_SECRET: secret.optional(),
+  /** In a demo, decides after a short while what would wait for an operator. */
+  SANDBOX_DECIDES: flag.default(false),
   /** A gateway that takes {to, text, from} as JSON; without it the sandbox's is used. */
   SMS_URL: url.optional(),
   SMS_TOKEN: z.string().min(1).optional(),
@@ -75,6 +77,7 @@ function describe(issue: z.core.$ZodIssue): string {
 function productionProblems(env: Record<string, string | undefined>): string[] {
   const { PARLOUR_MODE, PUBLIC_URL } = env
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
+  if (env['SANDBOX_DECIDES'] === '1') return ['SANDBOX_DECIDES: is for demos only']
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']

@@ -73,7 +73,11 @@ function frameErrorOf(error: unknown): FrameError {
 function isLostDatabase(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const isLost = /^(08|57P)/.test(code) || lostSocket.has(code)
-  return isLost || message === 'timeout exceeded when trying to connect'
+  return isLost || lostMessages.test(message)
 }
 
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+/** What the driver says without a code. */
+const lostMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/

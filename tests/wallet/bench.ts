@@ -5,6 +5,7 @@ import type { Design } from './bench/designs.ts'
 import { floorDesign, lanesDesign, oneByOneDesign } from './bench/designs.ts'
 import type { Figures, Measured } from './bench/drive.ts'
 import { driveAtOnce, driveAtRate, summarize } from './bench/drive.ts'
+import { httpDesign } from './bench/http-design.ts'
 import type { Ledgers } from './bench/ledgers.ts'
 import { openLedgers } from './bench/ledgers.ts'
 
@@ -37,20 +38,24 @@ async function bench({ empty, full }: Ledgers): Promise<boolean> {
     oneByOne: await oneByOneDesign(empty),
     lanes: lanesDesign(empty),
     lanesFull: lanesDesign(full, `lanes, ${entries} entries`),
+    http: await httpDesign(empty),
   }
   const all = Object.values(designs)
   for (const design of all) await driveAtOnce(design, nextBet, { callers, seconds: 1 })
   const busy = await takeTurns(all, (design) => driveAtOnce(design, nextBet, { callers, seconds }))
-  const calm = await takeTurns([designs.oneByOne, designs.lanes], (design) =>
+  const calmly = [designs.oneByOne, designs.lanes, designs.http]
+  const calm = await takeTurns(calmly, (design) =>
     driveAtRate(design, nextBet, { perSecond: lowRate, seconds }),
   )
   await Promise.all(all.map((design) => design.stop()))
   report(`${callers} at once`, all, busy)
-  report(`${lowRate} a second`, [designs.oneByOne, designs.lanes], calm)
+  report(`${lowRate} a second`, calmly, calm)
   const rate = (design: Design) => get(busy, design).perSecond
   const p99 = (design: Design) => get(calm, design).p99Ms
   const gain = rate(designs.lanes) / rate(designs.oneByOne)
   const delay = p99(designs.lanes) / p99(designs.oneByOne)
+  const overHttp = rate(designs.http) / rate(designs.lanes)
+  say(`\nthrough HTTP / without it at ${callers}: ${overHttp.toFixed(2)}`)
   const loss = 1 - rate(designs.lanesFull) / rate(designs.lanes)
   return [
     judge(gain >= 1.5, `lanes / one by one at ${callers}: ${gain.toFixed(2)} (at least 1.50)`),

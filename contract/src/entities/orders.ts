@@ -9,6 +9,7 @@ export const depositStatuses = [
   'expired',
   'latePaid',
   'refundDue',
+  'refunded',
   'failed',
   'cancelled',
 ] as const
@@ -53,7 +54,7 @@ export const depositOrder = z
     rechargeType: count,
     rechargeName: label(60),
     paidAmount: amount.nullable().describe('What really arrived; null while nothing has'),
-    bonus: amount,
+    bonus: amount.describe('What its coupon adds: promised while it is open, then as given'),
     actType: count.describe('The activity it was made for, 0 none'),
     expiresAt: moment,
   })

@@ -35,11 +35,19 @@ export const odds = z.object({
   chance: perMillion.describe('The chance of this prize. All lines together make 1 000 000'),
 })
 
+const seedHash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** Shown before a draw: whatever comes out is already fixed by the seed of this hash. */
+export const committed = {
+  nextSeedHash: seedHash.describe('SHA-256 of the server seed of the player’s next draw'),
+}
+
 /** With it the player can verify a draw afterwards. */
 export const drawProof = z
   .object({
     drawId: label(64),
-    serverSeedHash: label(128),
+    serverSeed: label(128).describe('Told once the draw is made; every draw has its own'),
+    serverSeedHash: seedHash,
     clientSeed: z.string().max(128),
     nonce: count,
   })

@@ -62,6 +62,14 @@ export const operatorCashierCalls = {
     output: z.object({ status: z.literal([...depositStatuses]) }),
     errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003 },
   }),
+  refundDeposit: operatorCall('refundDeposit', {
+    about: 'Says that money which came too late to be credited has been sent back.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({ orderId }),
+    output: z.object({ status: z.literal([...depositStatuses]) }),
+    errors: { unknownOrder: 1001, notDue: 1002, alreadyDecided: 1003 },
+  }),
   approveWithdrawal: operatorCall('approveWithdrawal', {
     about: 'Approves a withdrawal; a large one waits for a second operator.',
     permission: 'withdrawals.decide',

@@ -22,10 +22,10 @@ export const activityCalls = {
     errors: { tokenRequired: 1001 },
   }),
   activityRules: call('anonymous/activityRules', {
-    about: 'Answers the running rules of an activity, or of points, with their numbers and odds.',
+    about: 'Answers the running rules of a promotion, or of valid invites, with numbers and odds.',
     public: true,
     input: z.strictObject({
-      name: z.union([z.literal(activityNames), z.literal(['Points', 'VipRebate'])]),
+      name: z.union([z.literal(activityNames), z.literal(['Points', 'VipRebate', 'Invitee'])]),
     }),
     output: z.object({
       actType: z.literal(Object.values(activityTypes)).nullable(),

@@ -29,6 +29,10 @@ const kycRecord = z
     realName: z.string().max(100).describe('As sent so far'),
     identityNumber: z.string().max(30).describe('Hidden but for its last four places'),
     imageList: z.array(imageKind).max(3),
+    pictureList: z
+      .array(z.object({ kind: imageKind, imageId: label(64) }))
+      .max(3)
+      .describe('The newest picture of each kind that is not sent off yet: for addKyc'),
   })
   .meta({ id: 'KycRecord' })
 

@@ -2,6 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../module.ts'
 import { readSettings } from '../settings.ts'
 import { listEntries, listStatementDays } from '../wallet/index.ts'
+import { readGameNames } from './game-names.ts'
 import { readMoments } from './calendar.ts'
 import { countDays, foldDays, maxDays, maxRows, sumRows } from './statement.ts'
 
@@ -17,10 +18,11 @@ export const recordHandlers = {
       ...(cursor && { cursor }),
       ...(await readMoments(tx, days)),
     })
+    const nameOf = await readGameNames(tx, entries)
     const entryList = entries.map(({ entryId, kind: shown, source, change, balance, at }) => ({
       entryId,
       kind: shown,
-      source,
+      source: nameOf(source),
       change,
       balance,
       time: at.getTime(),

@@ -10,10 +10,12 @@ import {
   listPendingWithdrawals,
   makeImageLink,
   readKycCase,
+  refundDeposit,
   refuseDeposit,
   rejectWithdrawal,
   wakeErrands,
 } from '../cashier/index.ts'
+import { activityHandlers } from './activity-handlers.ts'
 import { checkAudit, listAudit } from './audit.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -46,6 +48,11 @@ export const operatorHandlers = {
   async refuseDeposit({ tx, error }, { orderId }) {
     const status = await refuseDeposit(tx, orderId)
     if (isDepositFault(status)) throw error(status)
+    return { status }
+  },
+  async refundDeposit({ tx, error }, { orderId }) {
+    const status = await refundDeposit(tx, orderId)
+    if (isRefundFault(status)) throw error(status)
     return { status }
   },
   async approveWithdrawal({ tx, operator, error }, { orderId }) {
@@ -81,6 +88,7 @@ export const operatorHandlers = {
     const auditList = lines.map(({ at, ...line }) => ({ ...line, time: at.getTime() }))
     return { auditList, ...(await checkAudit(tx)) }
   },
+  ...activityHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 
 const depositFaults = ['unknownOrder', 'notManual', 'alreadyDecided'] as const
@@ -88,6 +96,13 @@ type DepositFault = (typeof depositFaults)[number]
 
 function isDepositFault(status: string): status is DepositFault {
   return (depositFaults as readonly string[]).includes(status)
+}
+
+const refundFaults = ['unknownOrder', 'notDue', 'alreadyDecided'] as const
+type RefundFault = (typeof refundFaults)[number]
+
+function isRefundFault(status: string): status is RefundFault {
+  return (refundFaults as readonly string[]).includes(status)
 }
 
 function timed<Row extends { createdAt: Date }>({ createdAt, ...row }: Row) {

@@ -22,6 +22,23 @@ export async function makeOperator(
   return token
 }
 
+/** The operator of this name, made if there is none. Nobody knows a token of a made one. */
+export async function ensureOperator(
+  tx: Tx,
+  name: string,
+  permissions: readonly Permission[],
+): Promise<Operator> {
+  const find = () =>
+    tx.find<Operator>(sql`select operator_id as "operatorId", name, permissions from operators
+      where name = ${name} and is_active`)
+  const known = await find()
+  if (known) return known
+  await makeOperator(tx, name, permissions)
+  const made = await find()
+  if (!made) throw new Error(`the operator ${name} was not made`)
+  return made
+}
+
 export function findOperator(queries: Queries, token: string): Promise<Operator | null> {
   return queries.find<Operator>(sql`
     select operator_id as "operatorId", name, permissions from operators

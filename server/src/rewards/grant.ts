@@ -2,6 +2,7 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { couponRanges, rewardKind } from '@parlour/contract/reward-items.ts'
 import type { Tx } from '../db.ts'
 import { sql } from '../db.ts'
+import { readSettings } from '../settings.ts'
 import { post } from '../wallet/index.ts'
 
 export type Grant = {
@@ -12,8 +13,6 @@ export type Grant = {
   /** What the player's history shows as its cause. */
   source: string
 }
-
-const couponDays = 7
 
 /**
  * Gives a player a list of items, in the caller's transaction, once for a key. The same key again
@@ -46,8 +45,10 @@ async function giveItem(tx: Tx, { playerId, key, source }: Grant, item: RewardIt
   } else if (kind === 'points') {
     await post(tx, { code: 'reward_points', playerId, key, amount, source })
   } else if (kind in couponRanges) {
+    const { settings } = await readSettings(tx)
+    const { lifeDays } = settings.rules.coupons
     await tx.run(sql`insert into reward_coupons (player_id, item_id, expires_at)
-      select ${playerId}, ${id}, now() + ${couponDays} * interval '1 day'
+      select ${playerId}, ${id}, now() + ${lifeDays} * interval '1 day'
       from generate_series(1, ${amount})`)
   } else {
     await tx.run(sql`insert into reward_props (player_id, item_id, pieces)

@@ -1,13 +1,14 @@
 /** What the items are worth: percent for a general coupon, coins for a fixed one or a gift. */
 type Prop = { id: number; name: string; num: number; limitCoins: number }
 
+// 1201 to 1204 are shown with a percent sign: a fixed number of coins lies beyond them.
 const props: Prop[] = [
   { id: 1001, name: 'คูปอง 5%', num: 5, limitCoins: 100 },
   { id: 1002, name: 'คูปอง 10%', num: 10, limitCoins: 300 },
   { id: 1003, name: 'คูปอง 20%', num: 20, limitCoins: 1000 },
-  { id: 1201, name: 'คูปอง 10 เหรียญ', num: 10, limitCoins: 100 },
-  { id: 1202, name: 'คูปอง 30 เหรียญ', num: 30, limitCoins: 300 },
-  { id: 1203, name: 'คูปอง 100 เหรียญ', num: 100, limitCoins: 1000 },
+  { id: 1211, name: 'คูปอง 10 เหรียญ', num: 10, limitCoins: 100 },
+  { id: 1212, name: 'คูปอง 30 เหรียญ', num: 30, limitCoins: 300 },
+  { id: 1213, name: 'คูปอง 100 เหรียญ', num: 100, limitCoins: 1000 },
   { id: 1301, name: 'ของขวัญ 5 เหรียญ', num: 5, limitCoins: 0 },
 ]
 

@@ -97,6 +97,15 @@ const wrongGiveUps = sql`
     on e.player_id = r.player_id and e.seq = r.closed_seq
   where (-e.amount = least(r.amount, e.balance - e.amount)) is not true limit 1`
 
+/** A requirement lapses only with a deposit that met an empty account. */
+const wrongLapses = sql`
+  select format('requirement %s of %s: lapsed, the entry is %s', r.requirement_id, r.player_id,
+    coalesce(e.kind || ' ' || e.key, 'missing')) as difference
+  from wallet_requirements r left join wallet_entries e on e.player_id = r.player_id
+    and e.account = 'coin' and e.seq = r.closed_seq
+  where r.state = 'lapsed' and (e.kind = 'deposit' and e.balance = e.amount) is not true
+  order by r.requirement_id limit 1`
+
 /** Each answers the first row that breaks it, in words. */
 export const ledgerRules: Sql[] = [
   missingAccounts,
@@ -110,4 +119,5 @@ export const ledgerRules: Sql[] = [
   wrongVoids,
   requirementsWithoutTransfer,
   wrongGiveUps,
+  wrongLapses,
 ]

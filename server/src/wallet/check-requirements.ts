@@ -7,7 +7,7 @@ export type StoredRequirement = OpenRequirement & {
   playerId: number
   start: number
   closedSeq: number | null
-  state: 'open' | 'met' | 'given_up'
+  state: 'open' | 'met' | 'given_up' | 'lapsed'
 }
 
 /** A stake, or what took one back. */
@@ -62,7 +62,12 @@ function replay(stored: readonly StoredRequirement[], entries: readonly Turnover
       const target = targetOf(queue, counter, required)
       note(event.requirement.requirementId, { target, start: counter })
       queue = [...queue, { ...event.requirement, target }]
-    } else if (event.type === 'giveUp') {
+    } else if (event.type === 'close' && event.isLapse) {
+      requeue(settle(queue, counter))
+      // All of them go, whatever is written of each.
+      for (const { requirementId } of queue) note(requirementId, { state: 'lapsed' })
+      queue = []
+    } else if (event.type === 'close') {
       requeue(withoutRequirement(queue, counter, event.requirementId))
       note(event.requirementId, { state: 'given_up' })
     } else {
@@ -79,11 +84,14 @@ function inOrder(stored: readonly StoredRequirement[], entries: readonly Turnove
   const opened = stored.map((requirement) => {
     return { seq: requirement.openedSeq, type: 'open' as const, requirement }
   })
-  const closed = stored.flatMap(({ requirementId, closedSeq }) =>
-    closedSeq === null ? [] : [{ seq: closedSeq, type: 'giveUp' as const, requirementId }],
-  )
+  const closed = stored.flatMap(({ requirementId, closedSeq, state }) => {
+    if (closedSeq === null) return []
+    const isLapse = state === 'lapsed'
+    return [{ seq: closedSeq, type: 'close' as const, requirementId, isLapse }]
+  })
   const moved = entries.map((entry) => ({ seq: entry.seq, type: 'turnover' as const, entry }))
-  return [...opened, ...closed, ...moved].toSorted((one, other) => one.seq - other.seq)
+  // What lapses with a deposit lapses before the deposit opens its own.
+  return [...closed, ...opened, ...moved].toSorted((one, other) => one.seq - other.seq)
 }
 
 function listTurnover(tx: Tx, playerId: number): Promise<TurnoverEntry[]> {

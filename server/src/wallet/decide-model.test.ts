@@ -5,7 +5,7 @@ import type { Item, Outcome } from './items.ts'
 import type { Command } from './test-commands.ts'
 import { commands } from './test-commands.ts'
 import type { Expected, Model } from './test-model.ts'
-import { createModel, openOf } from './test-model.ts'
+import { createModel, hasOpenBet, openOf } from './test-model.ts'
 import { createStore } from './test-store.ts'
 import { lockedOf, withdrawableOf } from './turnover.ts'
 
@@ -45,8 +45,9 @@ function run(list: Command[], maxBatch: number) {
 function apply(model: Model, store: Store, command: Exclude<Command, { do: 'ask' }>): void {
   const { playerId } = command
   if (command.do === 'credit') {
+    const hasOpenRound = hasOpenBet(model.getPerson(playerId))
     model.credit(playerId, command.amount, command)
-    store.credit(playerId, command.amount, command)
+    store.credit(playerId, command.amount, { ...command, hasOpenRound })
   } else if (command.do === 'setActive') {
     model.setActive(playerId, command.isActive)
     store.setActive(playerId, command.isActive)

@@ -30,7 +30,7 @@ async function fill(database: Database, lanes: WalletLanes): Promise<number> {
   const bonus = requirements.find(({ canGiveUp }) => canGiveUp)
   const requirementId = bonus?.requirementId ?? 0
   await database.transaction((tx) =>
-    giveUpBonus(tx, { playerId, requirementId, hasOpenRound: false }),
+    giveUpBonus(tx, { playerId, requirementId, hasOpenRound: async () => false }),
   )
   return playerId
 }
@@ -210,6 +210,12 @@ const corruptions = [
     /the entry is give-up/,
     `update wallet_requirements set state = 'open', ended_at = null,
     closed_seq = null where is_bonus`,
+  ],
+  [
+    'a requirement lapsed with money there',
+    /lapsed, the entry is bet a/,
+    `update wallet_requirements set state = 'lapsed', ended_at = now(),
+    closed_seq = (select seq from wallet_entries where key = 'a') where state = 'open'`,
   ],
   [
     'a key used twice in two months',

@@ -9,7 +9,7 @@ import type { Command } from './test-commands.ts'
 import { commands } from './test-commands.ts'
 import { addPlayer, openTestLedger, postOnce } from './test-ledger.ts'
 import type { Model } from './test-model.ts'
-import { createModel, openOf } from './test-model.ts'
+import { createModel, hasOpenBet, openOf } from './test-model.ts'
 
 let database: Database
 let lanes: WalletLanes
@@ -76,7 +76,9 @@ async function apply(model: Model, cast: Cast, command: Direct, index: number): 
     const { amount, betRate, isBonus } = command
     const requirement = { betRate, source: isBonus ? 'tasks' : 'deposit' }
     const code = isBonus ? 'reward' : 'deposit'
-    await postOnce(database, { code, playerId, key: `credit:${index}`, amount, requirement })
+    const isPlaying = hasOpenBet(model.getPerson(command.playerId))
+    const asked = { playerId, key: `credit:${index}`, amount, requirement }
+    await postOnce(database, { code, ...asked, hasOpenRound: async () => isPlaying })
     model.credit(command.playerId, amount, command)
   } else if (command.do === 'setActive') {
     const state = command.isActive ? 'active' : 'closed'
@@ -85,7 +87,8 @@ async function apply(model: Model, cast: Cast, command: Direct, index: number): 
   } else {
     const { requirements } = await readSummary(database, playerId)
     const bonus = requirements.filter(({ canGiveUp }) => canGiveUp)[command.position]
-    const asked = { playerId, requirementId: bonus?.requirementId ?? 0, hasOpenRound: false }
+    const requirementId = bonus?.requirementId ?? 0
+    const asked = { playerId, requirementId, hasOpenRound: async () => false }
     const given = await database.transaction((tx) => giveUpBonus(tx, asked))
     const taken = given.outcome === 'givenUp' ? given.taken : null
     assert.equal(taken, model.giveUp(command.playerId, command.position))

@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import type { CodeBy, OpeningCode, TransferCode } from './chart.ts'
 import { getListed, legsOf } from './chart.ts'
 import { KeyReused } from './failures.ts'
-import { findTerms, openRequirement, readProgress } from './requirements.ts'
+import { findTerms, lapseRequirements, openRequirement, readProgress } from './requirements.ts'
 import type { Balances, LockedAccount, NewTransfer } from './transfers.ts'
 import { findEarlier, lockLegs, tellBalances, writeLegs } from './transfers.ts'
 import { withdrawableOf } from './turnover.ts'
@@ -19,6 +19,11 @@ type Asked<Code> = {
   amount: number
   /** What the player's history shows as its cause. */
   source?: string
+  /**
+   * Asked under the account's lock when a deposit meets an empty account: is a stake still in play?
+   * If none is, what the account had to wager is lost with its money and lapses.
+   */
+  hasOpenRound?: () => Promise<boolean>
 }
 export type Transfer = {
   [Code in ByPost]: Asked<Code> &
@@ -49,10 +54,18 @@ export async function post(tx: Tx, transfer: Transfer): Promise<Posted> {
   if (reason) return { outcome: 'refused', reason, balances: balancesOf(accounts) }
   const after = await writeLegs(tx, made, legs, accounts)
   const coin = after.find(({ account }) => account === 'coin')
+  if (coin && (await isLostBefore(transfer, accounts))) await lapseRequirements(tx, playerId, coin)
   if (requirement && coin && listed.opens)
     await openRequirement(tx, coin, { ...made, ...requirement, isBonus: listed.opens === 'bonus' })
   await tellBalances(tx, playerId, after)
   return { outcome: 'posted', balances: balancesOf(after) }
+}
+
+/** A deposit into nothing: whatever was locked before it is gone. */
+async function isLostBefore({ code, hasOpenRound }: Transfer, accounts: LockedAccount[]) {
+  if (code !== 'deposit' || !hasOpenRound) return false
+  const isEmpty = accounts.every(({ account, balance }) => account !== 'coin' || balance === 0)
+  return isEmpty && !(await hasOpenRound())
 }
 
 const keyShape = /^[\w:.+-]{1,120}$/

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../db.ts'
+import { sql } from '../db.ts'
 import type { WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, giveUpBonus, readBalances, readSummary } from './index.ts'
 import { addPlayer, deposit, openTestLedger, postOnce } from './test-ledger.ts'
@@ -32,7 +33,9 @@ const reward = (playerId: number, amount: number, betRate: number) =>
     requirement: { betRate, source: 'tasks' },
   })
 const giveUp = (playerId: number, requirementId: number, hasOpenRound = false) =>
-  database.transaction((tx) => giveUpBonus(tx, { playerId, requirementId, hasOpenRound }))
+  database.transaction((tx) =>
+    giveUpBonus(tx, { playerId, requirementId, hasOpenRound: async () => hasOpenRound }),
+  )
 const bonusOf = async (playerId: number) =>
   (await readSummary(database, playerId)).requirements.find(({ canGiveUp }) => canGiveUp)
     ?.requirementId ?? 0
@@ -131,6 +134,90 @@ test('neither a deposit, a bonus already met nor somebody else’s can be given 
   await wager(playerId, 20_00)
   expect(await giveUp(playerId, bonus)).toMatchObject({ reason: 'alreadyMet' })
   expect((await readBalances(database, playerId)).coin).toBe(20_00)
+})
+
+const lose = (playerId: number, amount: number) =>
+  lanes.betWin({
+    ...asked,
+    playerId,
+    key: `lose${++keys}`,
+    amount,
+    winAmount: 0,
+    contributionPerMillion: 1_000_000,
+  })
+const depositAfter = (playerId: number, amount: number, hasOpenRound: boolean) =>
+  postOnce(database, {
+    code: 'deposit',
+    playerId,
+    key: `deposit:${++keys}`,
+    amount,
+    requirement: { betRate: 1, source: 'deposit' },
+    hasOpenRound: async () => hasOpenRound,
+  })
+
+test('what was lost with nothing in play lapses when a deposit comes', async () => {
+  const playerId = await addPlayer(database)
+  await deposit(database, playerId, 10_00, 2)
+  await reward(playerId, 10_00, 5)
+  await lose(playerId, 20_00)
+  expect(await readSummary(database, playerId)).toMatchObject({ coin: 0, turnoverLeft: 50_00 })
+  await depositAfter(playerId, 30_00, false)
+  expect(await readSummary(database, playerId)).toMatchObject({
+    coin: 30_00,
+    locked: 30_00,
+    turnoverLeft: 30_00,
+    requirements: [{ source: 'deposit', amount: 30_00, wagered: 0 }],
+  })
+  const rows = await database.rows<{ state: string }>(sql`select state from wallet_requirements
+    where player_id = ${playerId} order by requirement_id`)
+  expect(rows.map(({ state }) => state)).toEqual(['met', 'lapsed', 'open'])
+  expect((await checkLedger(database)).difference).toBeNull()
+})
+
+test.each([
+  ['a stake is still in play', 10_00, true],
+  ['a coin is left', 9_99, false],
+])('nothing lapses while %s', async (_why, lost, hasOpenRound) => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  await lose(playerId, lost)
+  await depositAfter(playerId, 30_00, hasOpenRound)
+  const { requirements } = await readSummary(database, playerId)
+  expect(requirements.map(({ source }) => source)).toEqual(['tasks', 'deposit'])
+})
+
+test('whether a stake is in play is asked while no bet can be made', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  await lose(playerId, 10_00)
+  const answers: string[] = []
+  const hasOpenRound = async () => {
+    const look = sql`select from wallet_accounts where player_id = ${playerId}
+      and account = 'coin' for update nowait`
+    await database.run(look).catch((error: { code: string }) => answers.push(error.code))
+    return true
+  }
+  const requirementId = await bonusOf(playerId)
+  await database.transaction((tx) => giveUpBonus(tx, { playerId, requirementId, hasOpenRound }))
+  const key = `deposit:${++keys}`
+  const requirement = { betRate: 1, source: 'deposit' }
+  await postOnce(database, {
+    code: 'deposit',
+    playerId,
+    key,
+    amount: 1_00,
+    requirement,
+    hasOpenRound,
+  })
+  expect(answers).toEqual(['55P03', '55P03'])
+})
+
+test('of 50 deposits at once into an empty account one finds it empty', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  await lose(playerId, 10_00)
+  await Promise.all(Array.from({ length: 50 }, () => depositAfter(playerId, 1_00, false)))
+  expect(await readSummary(database, playerId)).toMatchObject({ coin: 50_00, locked: 50_00 })
 })
 
 test('a bet rolled back no longer counts for what was open, and met stays met', async () => {

@@ -41,11 +41,31 @@ export async function openRequirement(tx: Tx, coin: LockedAccount, made: Opening
       ${coin.seq}, ${coin.turnover}, ${target})`)
 }
 
+/**
+ * The account was empty and no stake in play: nothing is left of what was to be wagered, so it must
+ * not lock money that comes later. `coin` is the locked account as the deposit left it.
+ */
+export async function lapseRequirements(
+  tx: Tx,
+  playerId: number,
+  coin: LockedAccount,
+): Promise<void> {
+  const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
+  await writeQueue(tx, { met, open: [] })
+  const lapsed = open.map(({ requirementId }) => requirementId)
+  if (lapsed.length > 0)
+    await tx.run(sql`update wallet_requirements set state = 'lapsed', ended_at = clock_timestamp(),
+      closed_seq = ${coin.seq} where requirement_id = any(${lapsed}::bigint[])`)
+}
+
 export type GiveUp = {
   playerId: number
   requirementId: number
-  /** A stake is still in play: what it wins must not escape the bonus that paid for it. */
-  hasOpenRound: boolean
+  /**
+   * Asked under the account's lock, so that no bet slips in between: is a stake still in play? What
+   * it wins must not escape the bonus that paid for it.
+   */
+  hasOpenRound: () => Promise<boolean>
 }
 export type GivenUp =
   | { outcome: 'givenUp'; taken: number }
@@ -68,7 +88,7 @@ export async function giveUpBonus(tx: Tx, asked: GiveUp): Promise<GivenUp> {
     return { outcome: 'givenUp', taken: await readTaken(tx, playerId, key) }
   const queue = await readQueue(tx, playerId)
   const taken = Math.min(requirement.amount, coin.balance)
-  const reason = findObstacle(requirement, queue, coin, asked)
+  const reason = await findObstacle(requirement, queue, coin, asked)
   if (reason) return { outcome: 'refused', reason }
   const made = { code: 'bonus_given_up', playerId, key, amount: taken, source: '' } as const
   const [after] = await writeLegs(tx, made, legsOf(listed, taken), [coin])
@@ -79,7 +99,7 @@ export async function giveUpBonus(tx: Tx, asked: GiveUp): Promise<GivenUp> {
   return { outcome: 'givenUp', taken }
 }
 
-function findObstacle(
+async function findObstacle(
   { requirementId, amount, isBonus }: Found,
   queue: OpenRequirement[],
   coin: LockedAccount,
@@ -90,7 +110,7 @@ function findObstacle(
   )
   if (!isBonus) return 'notABonus'
   if (!isOpen) return 'alreadyMet'
-  return hasOpenRound && coin.balance < amount ? 'roundOpen' : null
+  return coin.balance < amount && (await hasOpenRound()) ? 'roundOpen' : null
 }
 
 function findRequirement(tx: Tx, { playerId, requirementId }: GiveUp): Promise<Found | null> {

@@ -45,6 +45,8 @@ export function createModel() {
     },
     credit(playerId: number, amount: number, asked: { betRate: number; isBonus: boolean }) {
       const person = getPerson(playerId)
+      if (!asked.isBonus && person.coin === 0 && !hasOpenBet(person))
+        for (const one of openOf(person)) one.isGone = true
       person.coin += amount
       if (asked.betRate === 0) return
       const required = amount * asked.betRate
@@ -75,6 +77,11 @@ export function createModel() {
 
 export function openOf({ requirements }: Person): Requirement[] {
   return requirements.filter((one) => !one.isGone && one.filled < one.required)
+}
+
+/** A stake of which it is not known what becomes. */
+export function hasOpenBet({ bets }: Person): boolean {
+  return [...bets.values()].some(({ fate }) => fate === 'open')
 }
 
 function newPerson(): Person {

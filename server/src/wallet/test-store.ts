@@ -61,13 +61,13 @@ export function createStore(playerIds: readonly number[]) {
     setActive: (playerId: number, isActive: boolean) => {
       accounts.set(playerId, { ...getAccount(playerId), fact: isActive ? 'active' : 'closed' })
     },
-    credit(playerId: number, amount: number, asked: { betRate: number; isBonus: boolean }) {
+    credit(playerId: number, amount: number, asked: Credit) {
+      const isLost = getAccount(playerId).balance === 0 && !asked.isBonus && !asked.hasOpenRound
       const { turnover, seq } = move(playerId, amount)
+      if (isLost) queues.set(playerId, [])
       if (asked.betRate === 0) return
-      const { open } = settle(queueOf(playerId), turnover)
-      const terms = { amount, required: amount * asked.betRate, isBonus: asked.isBonus }
-      const target = targetOf(open, turnover, terms.required)
-      queues.set(playerId, [...open, { ...terms, requirementId: nextId++, target, openedSeq: seq }])
+      const terms = { amount, isBonus: asked.isBonus, requirementId: nextId++, openedSeq: seq }
+      queues.set(playerId, append(queueOf(playerId), turnover, terms, asked.betRate))
     },
     giveUp(playerId: number, requirementId: number, amount: number) {
       const { turnover, balance } = getAccount(playerId)
@@ -79,6 +79,7 @@ export function createStore(playerIds: readonly number[]) {
   }
 }
 
+type Credit = { betRate: number; isBonus: boolean; hasOpenRound: boolean }
 type Named = { playerId: number; provider: string; key: string }
 
 /** As the unique keys of the tables would. */
@@ -86,6 +87,14 @@ function addNew<Row>(rows: Map<string, Row>, made: Row & Named): void {
   const name = nameOf(made.playerId, made.provider, made.key)
   if (rows.has(name)) throw new Error(`the key ${name} was written twice`)
   rows.set(name, made)
+}
+
+type Terms = Omit<OpenRequirement, 'required' | 'target'>
+
+function append(queue: OpenRequirement[], counter: number, terms: Terms, betRate: number) {
+  const { open } = settle(queue, counter)
+  const required = terms.amount * betRate
+  return [...open, { ...terms, required, target: targetOf(open, counter, required) }]
 }
 
 function writeTo(queue: OpenRequirement[], writes: RequirementWrite[]): OpenRequirement[] {

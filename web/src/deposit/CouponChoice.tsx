@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { dateText } from '../i18n/format.ts'
 import { useLocale, useText } from '../i18n/use-text.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useSite } from '../site/store.ts'
+import { useShortMoney } from '../site/use-money.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { ChoiceRow } from '../ui/ChoiceRow.tsx'
 import { SelectRow } from '../ui/SelectRow.tsx'
+import { isUsable, worthOf } from './coupons.ts'
 import styles from './DepositForm.module.css'
 import type { Coupon } from './types.ts'
 import type { DepositForm } from './use-deposit-form.ts'
@@ -14,10 +16,10 @@ const none = 'none'
 /** A coupon to use with the deposit. Whoever holds none is not bothered with it. */
 export function CouponChoice({ form, coupons }: { form: DepositForm; coupons: Coupon[] }) {
   const t = useText()
-  const say = useCouponText()
+  const say = useCouponTexts()
   const [isOpen, setIsOpen] = useState(false)
   if (coupons.length === 0) return null
-  const chosen = coupons.find(({ couponId }) => couponId === form.couponId)
+  const chosen = form.coupon
   const choose = (value: string): void => {
     form.chooseCoupon(value === none ? null : Number(value))
     setIsOpen(false)
@@ -27,7 +29,9 @@ export function CouponChoice({ form, coupons }: { form: DepositForm; coupons: Co
       <SelectRow
         label={t('deposit.coupon')}
         placeholder={t('deposit.noCoupon')}
-        valueText={chosen && say(chosen)}
+        valueText={chosen ? say.worth(chosen) : undefined}
+        hint={chosen ? say.terms(chosen) : undefined}
+        error={chosen && !isUsable(chosen, form.amount) ? say.minimum(chosen) : undefined}
         onOpen={() => setIsOpen(true)}
       />
       <BottomSheet
@@ -41,7 +45,7 @@ export function CouponChoice({ form, coupons }: { form: DepositForm; coupons: Co
             name="coupon"
             value={none}
             title={t('deposit.noCoupon')}
-            isChosen={!chosen}
+            isChosen={chosen === null}
             onChoose={choose}
           />
           {coupons.map((coupon) => (
@@ -49,9 +53,9 @@ export function CouponChoice({ form, coupons }: { form: DepositForm; coupons: Co
               key={coupon.couponId}
               name="coupon"
               value={String(coupon.couponId)}
-              title={say(coupon)}
-              isChosen={coupon === chosen}
-              disabled={(form.amount ?? 0) < coupon.limitAmount}
+              title={say.worth(coupon)}
+              text={say.terms(coupon)}
+              isChosen={coupon.couponId === chosen?.couponId}
               onChoose={choose}
             />
           ))}
@@ -61,10 +65,26 @@ export function CouponChoice({ form, coupons }: { form: DepositForm; coupons: Co
   )
 }
 
-function useCouponText(): (coupon: Coupon) => string {
+function useCouponTexts() {
   const t = useText()
-  const money = useMoney()
+  const money = useShortMoney()
   const locale = useLocale()
-  return ({ limitAmount, expireTime }) =>
-    t('deposit.couponFrom', { money: money(limitAmount), day: dateText(expireTime, locale) })
+  const props = useSite(({ config }) => config?.appPropConfigMap)
+  return {
+    worth(coupon: Coupon): string {
+      const worth = worthOf(coupon, props ?? {})
+      if (!worth) return t('deposit.coupon')
+      return 'percent' in worth
+        ? t('deposit.couponPercent', { percent: worth.percent })
+        : t('deposit.couponCoins', { money: money(worth.amount) })
+    },
+    terms({ limitAmount, expireTime }: Coupon): string {
+      const day = dateText(expireTime, locale)
+      return limitAmount > 0
+        ? t('deposit.couponFrom', { money: money(limitAmount), day })
+        : t('deposit.couponAny', { day })
+    },
+    minimum: ({ limitAmount }: Coupon) =>
+      t('deposit.couponTooSmall', { money: money(limitAmount) }),
+  }
 }

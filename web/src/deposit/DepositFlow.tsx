@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { needTexts } from '../i18n/texts.ts'
+import { Piece } from '../ui/Piece.tsx'
 import type { Offer } from './types.ts'
 
 export type DepositFlowProps = {
@@ -21,8 +22,8 @@ export function DepositFlow(props: DepositFlowProps) {
   const [wasOpened, setWasOpened] = useState(props.open)
   if (props.open && !wasOpened) setWasOpened(true)
   return wasOpened ? (
-    <Suspense fallback={null}>
+    <Piece>
       <Picker {...props} />
-    </Suspense>
+    </Piece>
   ) : null
 }

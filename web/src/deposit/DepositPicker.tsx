@@ -72,8 +72,8 @@ function Choices({ trade, offer, onPlaced }: ChoicesProps) {
     <div className={styles.choices}>
       <ChannelList form={form} />
       {!isPriced && <AmountChoice form={form} promotions={trade.promotionList} />}
-      <CouponChoice form={form} coupons={trade.couponList} />
-      <DepositSummary trade={trade} amount={form.amount} />
+      {!offer && <CouponChoice form={form} coupons={trade.couponList} />}
+      <DepositSummary trade={trade} form={form} />
       <RefusalNote refusal={refusal} />
       <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
         {form.amount === null

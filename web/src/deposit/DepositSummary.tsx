@@ -4,15 +4,21 @@ import { useMoney } from '../site/use-money.ts'
 import { Card } from '../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
 import { bonusFor, periodFor } from './amounts.ts'
+import { bonusOfCoupon } from './coupons.ts'
 import type { TradeInfo } from './types.ts'
+import type { DepositForm } from './use-deposit-form.ts'
 
-type DepositSummaryProps = { trade: TradeInfo; amount: number | null }
+type DepositSummaryProps = { trade: TradeInfo; form: DepositForm }
 
 /** What the deposit will be, before it is made: sum, bonus, time, and what it locks. */
-export function DepositSummary({ trade, amount }: DepositSummaryProps) {
+export function DepositSummary({ trade, form }: DepositSummaryProps) {
   const t = useText()
   const money = useMoney()
+  const { amount, coupon } = form
   const betRate = useSite(({ config }) => config?.rules?.depositBetRate ?? 1)
+  const couponRate = useSite(({ config }) => config?.rules?.coupons?.betRate ?? 2)
+  const props = useSite(({ config }) => config?.appPropConfigMap)
+  const couponBonus = bonusOfCoupon(coupon, props ?? {}, amount ?? 0)
   const bonus = bonusFor(trade.promotionList, amount ?? 0)
   const period = periodFor(trade.periods, amount ?? 0)
   return (
@@ -24,6 +30,11 @@ export function DepositSummary({ trade, amount }: DepositSummaryProps) {
             {`+${money(bonus)}`}
           </KeyValue>
         )}
+        {couponBonus > 0 && (
+          <KeyValue name={t('deposit.couponBonus')} isGain>
+            {`+${money(couponBonus)}`}
+          </KeyValue>
+        )}
         {period && (
           <KeyValue name={t('deposit.period')}>
             {t('deposit.days', { min: period.minDays, max: period.maxDays })}
@@ -32,6 +43,11 @@ export function DepositSummary({ trade, amount }: DepositSummaryProps) {
         {betRate > 0 && (
           <KeyValue name={t('deposit.locked')}>
             {t('deposit.lockedRule', { rate: betRate })}
+          </KeyValue>
+        )}
+        {couponBonus > 0 && (
+          <KeyValue name={t('deposit.couponLocked')}>
+            {t('deposit.couponRule', { rate: couponRate })}
           </KeyValue>
         )}
       </KeyValueList>

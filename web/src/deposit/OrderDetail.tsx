@@ -26,6 +26,7 @@ export type OrderDetailProps = {
 export function OrderDetail(props: OrderDetailProps) {
   const { order, payment, onEnd } = props
   const t = useText()
+  const money = useMoney()
   return (
     <div className={styles.detail}>
       <div className={styles.way}>
@@ -37,6 +38,11 @@ export function OrderDetail(props: OrderDetailProps) {
           <CopyValue name={t('deposit.orderNumber')} value={order.orderId} />
           {order.rechargeName !== '' && (
             <KeyValue name={t('deposit.channel')}>{order.rechargeName}</KeyValue>
+          )}
+          {order.bonus > 0 && (
+            <KeyValue name={t('deposit.couponBonus')} isGain>
+              {`+${money(order.bonus)}`}
+            </KeyValue>
           )}
         </KeyValueList>
         <DepositSteps order={order} minutes={minutesToPay(order)} />
@@ -84,8 +90,11 @@ function Advice({ order, payment }: Pick<OrderDetailProps, 'order' | 'payment'>)
   if (payment?.qrCodeText) return <Note icon={CameraIcon}>{t('deposit.qrNote')}</Note>
   if (payment) return null
   if (order.status === 'expired') return <Note tone="bad">{t('deposit.expiredNote')}</Note>
+  if (order.status === 'failed' && order.reason === 'notReceived')
+    return <Note tone="bad">{t('deposit.notReceivedNote')}</Note>
   if (order.status === 'failed') return <Note tone="bad">{t('deposit.failedNote')}</Note>
   if (order.status === 'refundDue') return <Note>{t('deposit.refundNote')}</Note>
+  if (order.status === 'refunded') return <Note>{t('deposit.refundedNote')}</Note>
   if (order.paidAmount !== null && order.paidAmount !== order.amount)
     return <Note tone="info">{t('deposit.otherSumNote')}</Note>
   return null

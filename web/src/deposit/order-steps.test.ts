@@ -59,3 +59,8 @@ test('a rejected withdrawal ends with the money returned', () => {
     'returned done',
   ])
 })
+
+test('money that came too late is sent back, and that ends it', () => {
+  const way = went('created', 'awaiting', 'expired', 'latePaid', 'refundDue', 'refunded')
+  expect(shown(stepsOf(way, depositWay)).slice(-2)).toEqual(['refundDue failed', 'refunded done'])
+})

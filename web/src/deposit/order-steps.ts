@@ -18,7 +18,7 @@ export type Step = {
 export const depositWay: Way = {
   path: ['created', 'awaiting', 'paid', 'credited'],
   bad: ['expired', 'failed', 'cancelled', 'refundDue'],
-  ends: ['credited', 'expired', 'failed', 'cancelled', 'refundDue'],
+  ends: ['credited', 'expired', 'failed', 'cancelled', 'refundDue', 'refunded'],
 }
 
 export const withdrawalWay: Way = {

@@ -12,6 +12,7 @@ export const depositStates: Record<DepositOrder['status'], Shown> = {
   expired: { text: 'deposit.expired', tone: 'bad' },
   latePaid: { text: 'deposit.latePaid', tone: 'info' },
   refundDue: { text: 'deposit.refundDue', tone: 'warn' },
+  refunded: { text: 'deposit.refunded', tone: 'neutral' },
   failed: { text: 'deposit.failed', tone: 'bad' },
   cancelled: { text: 'deposit.cancelled', tone: 'neutral' },
 }
@@ -32,6 +33,7 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   byPlayer: 'deposit.reasonByPlayer',
   notPaidInTime: 'deposit.reasonNotPaidInTime',
   notPaid: 'deposit.reasonNotPaid',
+  notReceived: 'deposit.reasonNotReceived',
   tooLate: 'deposit.reasonTooLate',
   byOperator: 'deposit.reasonByOperator',
   channelRefused: 'deposit.reasonChannelRefused',

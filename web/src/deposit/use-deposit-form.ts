@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { amountInput, findAmountProblem, parseAmount } from './amounts.ts'
+import { isUsable } from './coupons.ts'
 import type { Channel, Offer, TradeInfo } from './types.ts'
 
 export type DepositForm = ReturnType<typeof useDepositForm>
@@ -14,12 +15,15 @@ export function useDepositForm(trade: TradeInfo, offer?: Offer) {
   const channel = findChannel(channels, channelId)
   const problem = channel ? findAmountProblem(typed, channel) : 'missing'
   const amount = parseAmount(typed)
+  const coupon = trade.couponList.find((one) => one.couponId === couponId) ?? null
   return {
     channels,
     channel,
     amount,
     typed,
-    couponId,
+    /** The one chosen; it is used only with a deposit that reaches its minimum. */
+    coupon,
+    couponId: coupon && isUsable(coupon, amount) ? coupon.couponId : null,
     problem,
     /** A fault shows once the player has left the field or asked to go on. */
     shownProblem: isAsked ? problem : null,

@@ -4,9 +4,16 @@ import { useCall } from '../site/queries.ts'
 import { orderOfPayment, viewOrder } from './order-view.ts'
 import type { Payment } from './types.ts'
 
+/** News of a payment comes by the stream; should that be held up, the order is asked for too. */
+const askAgainMs = 5000
+
 /** An order and how to pay it: what was just answered at once, then what the server says. */
 export function useOrder(orderId: string, placed: Payment | null) {
-  const asked = useCall('checkRechargeOrder', { orderId })
+  const asked = useCall(
+    'checkRechargeOrder',
+    { orderId },
+    { askAgainMs: (answer) => (answer?.payment ? askAgainMs : false) },
+  )
   const [, setEndedAt] = useState(0)
   const known = asked.data?.order ?? (placed && orderOfPayment(placed))
   const order = known && viewOrder(known, serverNowMs())

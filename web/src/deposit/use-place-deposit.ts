@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallFailure, NetworkFailure, send } from '../api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { text } from '../i18n/texts.ts'
-import { useSession } from '../session/store.ts'
+import { type Details, useSession } from '../session/store.ts'
 import { failureCode } from '../site/failures.ts'
 import { useSite } from '../site/store.ts'
 import { toast } from '../ui/toast.ts'
@@ -13,12 +13,15 @@ import type { Offer, Payment } from './types.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 import { useOnce } from './use-once.ts'
 
+const noCards: Details['appUserBankList'] = []
+
 type Placing = { form: DepositForm; offer?: Offer | undefined; onPlaced: (paid: Payment) => void }
 
 /** Makes the order. A channel that wants a bound bank leads to binding one first. */
 export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
   const [refusal, setRefusal] = useState<Explained | null>(null)
-  const cards = useSession((session) => session.details?.appUserBankList ?? [])
+  // The empty list stands outside: a new one each time would have React draw without end.
+  const cards = useSession((session) => session.details?.appUserBankList) ?? noCards
   const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
   const { channel, amount, couponId } = form
   const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }

@@ -28,7 +28,7 @@ export async function answerDeposits(
     rechargeType: order.channelId,
     rechargeName: order.channelName,
     paidAmount: order.paidAmount,
-    bonus: 0,
+    bonus: order.bonus,
     actType: order.actType,
     expiresAt: order.expiresAt.getTime(),
   }))

@@ -31,7 +31,7 @@ export async function askForDeposits(app: App): Promise<number> {
 function claimDue(database: Database): Promise<Due[]> {
   return database.rows<Due>(sql`
     update cashier_deposits d set asks = asks + 1, ask_at = case
-      when status in ('paid', 'credited', 'latePaid', 'refundDue')
+      when status in ('paid', 'credited', 'latePaid', 'refundDue', 'refunded')
         or now() > expires_at + ${lateHours} * interval '1 hour' then null
       when now() < expires_at then least(expires_at, now() + 30 * power(2, asks) * second)
       else now() + least(30 * power(2, asks), ${slowestSeconds}) * second end

@@ -2,10 +2,11 @@ import type { Queries, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
-import { lockDeposit } from './orders.ts'
+import { lockDeposit, moveDeposit } from './orders.ts'
 import { settleFailed, settlePaid } from './settle.ts'
 
 export type DepositFault = 'unknownOrder' | 'notManual' | 'alreadyDecided'
+export type RefundFault = 'unknownOrder' | 'notDue' | 'alreadyDecided'
 
 /** An operator saw the transfer arrive. What arrived counts, not what was announced. */
 export async function confirmDeposit(
@@ -30,7 +31,17 @@ export async function refuseDeposit(
 ): Promise<DepositStatus | DepositFault> {
   const order = await lockManual(tx, orderId)
   if (typeof order === 'string') return order
-  return (await settleFailed(tx, order)) === 'failed' ? 'failed' : 'alreadyDecided'
+  return (await settleFailed(tx, order, 'notReceived')) === 'failed' ? 'failed' : 'alreadyDecided'
+}
+
+/** Money that came too late never reached the ledger: it went back the way it came. */
+export async function refundDeposit(tx: Tx, orderId: string): Promise<DepositStatus | RefundFault> {
+  const playerId = findOwner(orderId)
+  const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })
+  if (!order) return 'unknownOrder'
+  if (order.status === 'refunded') return 'alreadyDecided'
+  if (order.status !== 'refundDue') return 'notDue'
+  return (await moveDeposit(tx, order, 'refunded', { reason: 'byOperator' })).status
 }
 
 export type PendingDeposit = {

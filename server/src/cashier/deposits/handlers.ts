@@ -2,12 +2,14 @@ import type { calls } from '@parlour/contract/index.ts'
 import { sql } from '../../db.ts'
 import type { Queries } from '../../db.ts'
 import type { Handlers } from '../../module.ts'
+import { listCoupons } from '../../rewards/index.ts'
 import { listBanks, listChannels } from '../channels/list.ts'
 import { runOnce } from '../once.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { depositTransitions, mayBecome } from '../orders/transitions.ts'
 import { periods } from '../periods.ts'
 import { answerDeposits, answerPayment } from './answer.ts'
+import { listPromotions } from './offers.ts'
 import { openDeposit } from './open.ts'
 import { findDeposit, listDeposits, lockDeposit, moveDeposit } from './orders.ts'
 import { placeDeposit } from './place.ts'
@@ -29,7 +31,9 @@ export const depositHandlers = {
     const { playerId } = caller
     const open = await listDeposits(tx, { playerId, where: isOpen, limit: 10 })
     const openOrderList = await answerDeposits(tx, playerId, open)
-    return { ...(await readTradeInfo(tx)), couponList: [], promotionList: [], openOrderList }
+    const couponList = await listCoupons(tx, playerId)
+    const promotionList = await listPromotions(tx, playerId)
+    return { ...(await readTradeInfo(tx)), couponList, promotionList, openOrderList }
   },
   async recharge3(ctx, input) {
     const { app, caller, error } = ctx

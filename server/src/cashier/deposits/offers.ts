@@ -1,10 +1,28 @@
-import type { Tx } from '../../db.ts'
+import type { Queries, Tx } from '../../db.ts'
 
 /** What a deposit is made for: an activity, and which of its packs or cards. */
 export type AskedOffer = { playerId: number; actType: number; awardId: number | null }
 /** Its price; `anyAmount` when the activity takes a deposit of any size. */
 export type Offer = { price: number } | 'anyAmount'
 export type FindOffer = (tx: Tx, asked: AskedOffer) => Promise<Offer | null>
+
+/** What a deposit from this amount on will earn. */
+export type Promotion = { actType: number; fromAmount: number; bonus: number }
+export type ListPromotions = (queries: Queries, playerId: number) => Promise<Promotion[]>
+
+const shelves: ListPromotions[] = []
+const maxPromotions = 50
+
+/** Activities say here what a deposit earns, so that the picker can tell beforehand. */
+export function registerPromotions(list: ListPromotions): void {
+  shelves.push(list)
+}
+
+export async function listPromotions(queries: Queries, playerId: number): Promise<Promotion[]> {
+  const lists: Promotion[][] = []
+  for (const list of shelves) lists.push(await list(queries, playerId))
+  return lists.flat().slice(0, maxPromotions)
+}
 
 const books = new Map<number, FindOffer>()
 

@@ -11,6 +11,8 @@ import { getFamily } from '../channels/index.ts'
 import type { Channel } from '../channels/list.ts'
 import { findChannel } from '../channels/list.ts'
 import { newOrderId } from '../orders/order-id.ts'
+import { lockCoupon } from '../../rewards/index.ts'
+import type { OrderRef } from '../orders/steps.ts'
 import { addStep } from '../orders/steps.ts'
 import { findOffer } from './offers.ts'
 
@@ -34,7 +36,20 @@ export async function placeDeposit(
   const channel = await findChannel(tx, asked.rechargeType)
   if (!channel) return 'unknownChannel'
   const refusal = await findRefusal(tx, { playerId, asked, channel, settings })
-  return refusal ?? insertDeposit(tx, playerId, asked, channel)
+  if (refusal) return refusal
+  const orderId = newOrderId('deposit', playerId)
+  const bonus = await takeCoupon(tx, { playerId, orderId }, asked)
+  return bonus === null
+    ? 'couponNotUsable'
+    : insertDeposit(tx, orderId, { playerId, asked, channel, bonus })
+}
+
+/** What the coupon will add, set aside for this order; null when it cannot be used with it. */
+async function takeCoupon(tx: Tx, order: OrderRef, asked: Asked): Promise<number | null> {
+  const { couponId, actType, amount } = asked
+  if (couponId === undefined) return 0
+  // A pack has its own bonus: a coupon goes with a plain deposit.
+  return actType === 0 ? lockCoupon(tx, { ...order, couponId, amount }) : null
 }
 
 type Judged = { playerId: number; asked: Asked; channel: Channel; settings: SiteSettings }
@@ -48,7 +63,6 @@ async function findRefusal(tx: Tx, judged: Judged): Promise<DepositRefusal | nul
   const offer = await findOffer(tx, { playerId, actType, awardId })
   if (!offer) return 'offerNotOpen'
   if (offer !== 'anyAmount' && offer.price !== asked.amount) return 'priceMismatch'
-  if (asked.couponId !== undefined) return 'couponNotUsable'
   return (await countOpen(tx, playerId)) >= maxOpenOrders ? 'tooManyOpenOrders' : null
 }
 
@@ -66,13 +80,17 @@ async function countOpen(tx: Tx, playerId: number): Promise<number> {
   return open
 }
 
-async function insertDeposit(tx: Tx, playerId: number, asked: Asked, channel: Channel) {
-  const orderId = newOrderId('deposit', playerId)
+type Placing = Omit<Judged, 'settings'> & { bonus: number }
+
+async function insertDeposit(tx: Tx, orderId: string, placing: Placing) {
+  const { playerId, asked, channel, bonus } = placing
   const { graceSeconds, findOutcome } = getFamily(channel.family)
   await tx.run(sql`insert into cashier_deposits (player_id, order_id, channel_id, channel_name,
-      family, variant, amount, act_type, award_id, expires_at, grace_seconds, ask_at)
+      family, variant, amount, act_type, award_id, coupon_id, bonus, expires_at, grace_seconds,
+      ask_at)
     values (${playerId}, ${orderId}, ${channel.channelId}, ${channel.name}, ${channel.family},
       ${channel.variant}, ${asked.amount}, ${asked.actType}, ${awardIdOf(asked)},
+      ${asked.couponId ?? null}, ${bonus},
       now() + ${validMinutes} * interval '1 minute', ${graceSeconds},
       ${findOutcome ? sql`now() + ${firstAskSeconds} * interval '1 second'` : null})`)
   await addStep(tx, { playerId, orderId }, 'created')

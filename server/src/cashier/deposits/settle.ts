@@ -2,6 +2,8 @@ import type { Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { readSettings } from '../../settings.ts'
+import { hasOpenRound } from '../../play/index.ts'
+import { releaseCoupon, spendCoupon } from '../../rewards/index.ts'
 import { post } from '../../wallet/index.ts'
 import { noteFirstDeposit } from '../kyc/records.ts'
 import { mayBecome, depositTransitions } from '../orders/transitions.ts'
@@ -33,11 +35,15 @@ export async function settlePaid(tx: Tx, ref: Ref, paid: Paid): Promise<Settleme
 }
 
 /** The provider gave up. Money that has arrived is never undone by such news. */
-export async function settleFailed(tx: Tx, ref: Ref): Promise<Settlement | null> {
+export async function settleFailed(
+  tx: Tx,
+  ref: Ref,
+  reason: 'notPaid' | 'notReceived' = 'notPaid',
+): Promise<Settlement | null> {
   const order = await lockDeposit(tx, ref)
   if (!order) return null
   if (!mayBecome(depositTransitions, order.status, 'failed')) return 'ignored'
-  await moveDeposit(tx, order, 'failed', { reason: 'notPaid' })
+  await moveDeposit(tx, order, 'failed', { reason })
   return 'failed'
 }
 
@@ -53,19 +59,30 @@ async function credit(tx: Tx, order: Deposit, isLate: boolean): Promise<Settleme
     amount: paidAmount,
     source: orderId,
     requirement: { betRate: settings.rules.depositBetRate, source: 'deposit' },
+    hasOpenRound: () => hasOpenRound(tx, playerId),
   })
   if (posted.outcome !== 'posted') throw new Error(`${orderId} was credited before`)
   const isFirst = await addToTotals(tx, playerId, paidAmount)
-  await moveDeposit(tx, order, 'credited', { reason: order.reason })
+  const coversPrice = !isLate && paidAmount >= order.amount
+  const bonus = await settleCoupon(tx, order, coversPrice)
+  await moveDeposit(tx, order, 'credited', { reason: order.reason, bonus })
   await publish(tx, 'deposit.settled', playerId, {
     orderId,
     amount: paidAmount,
     actType: isLate ? 0 : order.actType,
     awardId: isLate ? null : order.awardId,
     isFirst,
-    coversPrice: !isLate && paidAmount >= order.amount,
+    coversPrice,
   })
   return 'credited'
+}
+
+/** Less than was announced earns nothing, and the coupon is the player's again. */
+async function settleCoupon(tx: Tx, order: Deposit, coversPrice: boolean): Promise<number> {
+  if (order.couponId === null) return 0
+  if (coversPrice) return spendCoupon(tx, order)
+  await releaseCoupon(tx, order)
+  return 0
 }
 
 /** True for the first deposit of the player's life. The row's lock keeps two from being first. */

@@ -15,6 +15,10 @@ export async function answerKyc(
   const row = await readKyc(queries, playerId)
   const details = row.sealedDetails && openDetails(secret, row.sealedDetails)
   const images = await listImages(queries, playerId)
+  // They come in the order of their time: the last of a kind stays. One that was sent off before
+  // has been judged.
+  const fresh = images.filter(({ isSubmitted }) => !isSubmitted)
+  const newest = new Map(fresh.map(({ kind, imageId }) => [kind, imageId]))
   return {
     status: row.state,
     reason: row.reason,
@@ -23,5 +27,6 @@ export async function answerKyc(
     realName: details?.realName ?? '',
     identityNumber: details ? maskIdentity(details.identityNumber) : '',
     imageList: [...new Set(images.map(({ kind }) => kind))],
+    pictureList: [...newest].map(([kind, imageId]) => ({ kind, imageId })),
   }
 }

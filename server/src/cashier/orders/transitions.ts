@@ -16,7 +16,8 @@ export const depositTransitions = {
   failed: ['latePaid'],
   cancelled: ['latePaid'],
   latePaid: ['credited', 'refundDue'],
-  refundDue: [],
+  refundDue: ['refunded'],
+  refunded: [],
 } as const satisfies Record<DepositStatus, readonly DepositStatus[]>
 
 /** Held until paid or returned: no state in between gives the money to anybody. */

@@ -73,7 +73,7 @@ export const withdrawalHandlers = {
   },
   async giveUpReward({ tx, caller, error }, { requirementId }) {
     const { playerId } = caller
-    const isPlaying = await hasOpenRound(tx, playerId)
+    const isPlaying = () => hasOpenRound(tx, playerId)
     const given = await giveUpBonus(tx, { playerId, requirementId, hasOpenRound: isPlaying })
     if (given.outcome === 'refused') throw error(given.reason)
     return { wallet: await readWallet(tx, playerId) }

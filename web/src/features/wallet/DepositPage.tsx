@@ -73,7 +73,7 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
       <div className={`${styles.column} ${styles.second}`}>
         <AmountChoice form={form} promotions={trade.promotionList} />
         <CouponChoice form={form} coupons={trade.couponList} />
-        <DepositSummary trade={trade} amount={form.amount} />
+        <DepositSummary trade={trade} form={form} />
         <RefusalNote refusal={refusal} />
         <div className={styles.confirm}>
           <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>

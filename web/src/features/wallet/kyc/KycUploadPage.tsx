@@ -13,6 +13,7 @@ import { ShieldIcon } from '../../../ui/icons.ts'
 import { toast } from '../../../ui/toast.ts'
 import walletStyles from '../Wallet.module.css'
 import { clearDraft, useKycDraft } from './draft.ts'
+import { useSentImages } from './use-sent-images.ts'
 import styles from './Kyc.module.css'
 import { PicturePick } from './PicturePick.tsx'
 import { findKycProblems, type KycProblems, placeKycProblem } from './rules.ts'
@@ -58,9 +59,10 @@ function useKycSubmit() {
   const t = useText()
   const today = useToday()
   const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
-  const { fields, images } = useKycDraft()
+  const { fields } = useKycDraft()
+  const images = useSentImages()
   const [problems, setProblems] = useState<KycProblems>({})
-  const imageIdList = Object.values(images).map(({ imageId }) => imageId)
+  const imageIdList = Object.values(images)
   const isFilled = Object.keys(findKycProblems(fields, { ageLimit, today })).length === 0
   const { isBusy, press } = useOnce(JSON.stringify([fields, imageIdList]), async (actionKey) => {
     try {

@@ -8,6 +8,7 @@ import { Pill } from '../../../ui/Pill.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { type ImageKind, useKycDraft } from './draft.ts'
 import styles from './Kyc.module.css'
+import { useSentImages } from './use-sent-images.ts'
 import { useUpload } from './use-upload.ts'
 
 type PicturePickProps = { kind: ImageKind; title: PlainTextKey; isNeeded: boolean }
@@ -16,13 +17,14 @@ type PicturePickProps = { kind: ImageKind; title: PlainTextKey; isNeeded: boolea
 export function PicturePick({ kind, title, isNeeded }: PicturePickProps) {
   const t = useText()
   const image = useKycDraft((draft) => draft.images[kind])
+  const isSent = useSentImages()[kind] !== undefined
   const { share, problem, upload } = useUpload(kind)
   const isSending = share !== null
   return (
     <Card className={styles.picture}>
       <div className={styles.head}>
         <span>{t(title)}</span>
-        {image ? (
+        {isSent ? (
           <Pill tone="ok">{t('wallet.pictureSent')}</Pill>
         ) : (
           <Pill tone={isNeeded ? 'warn' : 'neutral'}>

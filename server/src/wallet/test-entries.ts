@@ -1,0 +1,17 @@
+import type { Queries } from '../db.ts'
+import { sql } from '../db.ts'
+
+export type WrittenEntry = { account: string; kind: string; amount: number; key: string }
+
+/** Everything the ledger has of a player, for tests that kept a journal of their own. */
+export function listWritten(queries: Queries, playerId: number): Promise<WrittenEntry[]> {
+  return queries.rows<WrittenEntry>(sql`
+    select account, kind, amount, key from wallet_entries where player_id = ${playerId}`)
+}
+
+/** What all players hold together, on all their accounts. */
+export async function sumBalances(queries: Queries): Promise<number> {
+  const { total } = await queries.row<{ total: number }>(sql`
+    select coalesce(sum(balance), 0)::bigint as total from wallet_accounts`)
+  return total
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { openDatabase } from '@parlour/server/db.ts'
+import { migrate } from '@parlour/server/migrations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { root } from '../../scripts/processes.ts'
+import type { CashierStack } from '../cashier-stack.ts'
+import { channels, place, startCashier, statusOf, walletPassword } from '../cashier-stack.ts'
+import { joinVerified } from '../verified-player.ts'
+
+/** As the demo has it: PostgreSQL in the data folder, and nothing told but that folder. */
+let dataDir: string
+let postgres: EmbeddedPostgres
+let stack: CashierStack
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-scratch-'))
+  postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const database = openDatabase(postgres.url, 2, () => undefined)
+  await migrate(database, () => undefined)
+  await database.end()
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir }
+  stack = await startCashier(postgres.url, env)
+  await stack.change({ rules: { depositBetRate: 0 } })
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const run = promisify(execFile)
+
+async function operator(...words: string[]): Promise<string> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: new URL(stack.url).port }
+  const asked = [path.join(root, 'scripts/operator.ts'), ...words]
+  try {
+    return (await run(process.execPath, asked, { cwd: root, env })).stdout
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+}
+
+test('what waits is listed and decided; the operator is made on first use', async () => {
+  const mali = await stack.join()
+  const more = { rechargeType: channels.manual }
+  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  expect(await operator('list')).toContain(orderId)
+  const kept = path.join(dataDir, 'operator.json')
+  expect(existsSync(kept) && (statSync(kept).mode & 0o077) === 0).toBe(true)
+  expect(await operator('confirm-deposit', orderId, '450.50')).toContain('status: credited')
+  expect(await statusOf(stack, mali, orderId)).toBe('credited')
+  expect(await stack.coin(mali)).toBe(450_50)
+  expect(await operator('confirm-deposit', orderId)).toContain('Refused: alreadyDecided')
+  expect(await operator('refund-deposit', orderId)).toContain('Refused: notDue')
+  expect(await operator('audit')).toMatch(/operatorName first {2}action confirmDeposit/)
+}, 60_000)
+
+test('a large withdrawal wants two of them', async () => {
+  const mali = await joinVerified(stack, 100_000_00)
+  const asked = { amount: 60_000_00, bankCardId: mali.cardId, walletPassword }
+  const { body } = await stack.call('exchange', asked, mali)
+  const { orderId } = body['order'] as { orderId: string }
+  expect(await operator('approve-withdrawal', orderId)).toContain('status: review')
+  expect(await operator('approve-withdrawal', orderId)).toContain('Refused: alreadyApproved')
+  expect(await operator('--as', 'second', 'approve-withdrawal', orderId)).toContain(
+    'status: approved',
+  )
+}, 60_000)
+
+test('without a command it says which there are', async () => {
+  expect(await operator()).toContain('refund-deposit <order>')
+})

@@ -1,0 +1,158 @@
+import { sql } from '@parlour/server/db.ts'
+import { post, readBalances, readSummary } from '@parlour/server/wallet/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { channels, deposit, errorOf, eventually, place } from '../cashier-stack.ts'
+import { startCashier, statusOf, walletPassword } from '../cashier-stack.ts'
+import type { Called, SignedIn } from '../stack.ts'
+import { cardOf, joinVerified, sendKyc } from '../verified-player.ts'
+
+/** Fifty password hashes one after the other take long where many share the processor. */
+const slow = { timeout: 90_000 }
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+  await stack.change({ rules: { depositBetRate: 0 } })
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const fifty = (act: () => Promise<Called>) => Promise.all(Array.from({ length: 50 }, act))
+const countOk = (answers: Called[]) => answers.filter((one) => errorOf(one) === 'ok').length
+const steps = async (orderId: string, status: string) =>
+  (
+    await stack.app.database.row<{ count: number }>(sql`select count(*) as count
+      from cashier_steps where order_id = ${orderId} and status = ${status}`)
+  ).count
+
+async function giveBonus({ playerId }: SignedIn, amount: number): Promise<number> {
+  await stack.app.database.transaction((tx) =>
+    post(tx, {
+      code: 'reward',
+      playerId,
+      key: `test:${playerId}`,
+      amount,
+      requirement: { betRate: 5, source: 'test' },
+    }),
+  )
+  const { requirements } = await readSummary(stack.app.database, playerId)
+  return requirements[0]?.requirementId ?? 0
+}
+
+test('50 times out of the safe box never brings more than lies in it', slow, async () => {
+  const mali = await stack.join()
+  await stack.call('safeboxPasswordInit', { walletPassword }, mali)
+  await deposit(stack, mali, 1_000_00)
+  const move = (direction: string, amount: number, headers = {}) =>
+    stack.call('safeboxTransfer', { direction, amount, walletPassword }, mali, headers)
+  await move('in', 1_000_00)
+  expect(countOk(await fifty(() => move('out', 300_00)))).toBe(3)
+  const balances = await readBalances(stack.app.database, mali.playerId)
+  expect(balances).toMatchObject({ coin: 900_00, safebox: 100_00 })
+  const key = { 'idempotency-key': 'back' }
+  expect(countOk(await fifty(() => move('in', 50_00, key)))).toBe(50)
+  expect(await stack.coin(mali)).toBe(850_00)
+})
+
+test('50 times a bonus is given up: it leaves once', async () => {
+  const mali = await stack.join()
+  await deposit(stack, mali, 500_00)
+  const requirementId = await giveBonus(mali, 100_00)
+  const answers = await fifty(() => stack.call('giveUpReward', { requirementId }, mali))
+  expect(countOk(answers)).toBe(50)
+  expect(await stack.coin(mali)).toBe(500_00)
+})
+
+test('50 refusals of one transfer are one, and none of them moves money', async () => {
+  const mali = await stack.join()
+  const more = { rechargeType: channels.manual }
+  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  const answers = await fifty(() => stack.operator('ploy', 'refuseDeposit', { orderId }))
+  expect(countOk(answers)).toBe(1)
+  expect(await steps(orderId, 'failed')).toBe(1)
+  expect(await stack.coin(mali)).toBe(0)
+})
+
+test('confirmed and refused 25 times each at once: one of them, once', async () => {
+  const mali = await stack.join()
+  const more = { rechargeType: channels.manual }
+  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  let turn = 0
+  const acts = ['confirmDeposit', 'refuseDeposit'] as const
+  await fifty(() => stack.operator('ploy', acts[turn++ % 2] ?? 'refuseDeposit', { orderId }))
+  // A transfer that is confirmed after it was refused is late money: the player's all the same.
+  expect(await statusOf(stack, mali, orderId)).toBe('credited')
+  expect(await stack.coin(mali)).toBe(500_00)
+})
+
+test('cancelled 50 times while it is paid: credited once', async () => {
+  const mali = await stack.join()
+  const orderId = String((await place(stack, mali, 500_00)).body['orderId'])
+  await Promise.all([
+    fifty(() => stack.call('cancelRechargeOrder', { orderId }, mali)),
+    stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount: 500_00 }),
+  ])
+  expect(await statusOf(stack, mali, orderId)).toBe('credited')
+  expect(await steps(orderId, 'cancelled')).toBeLessThanOrEqual(1)
+  expect(await stack.coin(mali)).toBe(500_00)
+})
+
+test('50 refunds of money that came too late are one', async () => {
+  const mali = await stack.join()
+  const orderId = String((await place(stack, mali, 500_00)).body['orderId'])
+  expect(errorOf(await stack.operator('ploy', 'refundDeposit', { orderId }))).toBe('notDue')
+  await stack.app.database.run(sql`update cashier_deposits
+    set expires_at = now() - interval '73 hours' where order_id = ${orderId}`)
+  await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe('expired'))
+  await stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount: 500_00 })
+  const pending = await stack.operator('ploy', 'listPending', {})
+  expect(pending.body['depositList']).toMatchObject([{ orderId, status: 'refundDue' }])
+  const answers = await fifty(() => stack.operator('ploy', 'refundDeposit', { orderId }))
+  expect(countOk(answers)).toBe(1)
+  expect(answers.filter((one) => errorOf(one) === 'alreadyDecided')).toHaveLength(49)
+  expect(await statusOf(stack, mali, orderId)).toBe('refunded')
+  expect(await stack.coin(mali)).toBe(0)
+})
+
+test('approved and rejected 25 times each at once: one of the two', slow, async () => {
+  const mali = await joinVerified(stack, 20_000_00)
+  const asked = { amount: 10_000_00, bankCardId: mali.cardId, walletPassword }
+  const { body } = await stack.call('exchange', asked, mali)
+  const { orderId } = body['order'] as { orderId: string }
+  let turn = 0
+  const answers = await fifty(() =>
+    turn++ % 2 === 0
+      ? stack.operator('ploy', 'approveWithdrawal', { orderId })
+      : stack.operator('nok', 'rejectWithdrawal', { orderId, reason: 'no' }),
+  )
+  expect(countOk(answers)).toBe(1)
+  const isApproved = (await steps(orderId, 'approved')) === 1
+  const { coin, held } = await readBalances(stack.app.database, mali.playerId)
+  expect([coin, held]).toEqual(isApproved ? [10_000_00, 10_000_00] : [20_000_00, 0])
+})
+
+test('50 changes of one card with one key are one', slow, async () => {
+  const mali = await joinVerified(stack, 0)
+  const change = { id: mali.cardId, cardNum: String(Number(cardOf(mali)) + 1e9), walletPassword }
+  const key = { 'idempotency-key': 'card' }
+  const answers = await fifty(() => stack.call('modifyBankInfo', change, mali, key))
+  expect(countOk(answers)).toBe(50)
+  expect(
+    new Set(answers.map(({ body }) => JSON.stringify(Object.keys(body).toSorted()))).size,
+  ).toBe(1)
+  const { body } = await stack.call('getExchange', {}, mali)
+  expect(body['appUserBankList']).toHaveLength(1)
+})
+
+test('50 decisions on one identity are one', async () => {
+  const mali = await stack.join()
+  await sendKyc(stack, mali)
+  const { playerId } = mali
+  const answers = await fifty(() =>
+    stack.operator('ploy', 'decideKyc', { playerId, decision: 'verified' }),
+  )
+  expect(countOk(answers)).toBe(1)
+})

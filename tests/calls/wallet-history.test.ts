@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openRound } from '../conformance/client.ts'
+import type { PlayStack } from '../play-stack.ts'
+import { startPlay } from '../play-stack.ts'
+
+let stack: PlayStack
+beforeAll(async () => {
+  stack = await startPlay(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+test('the history names the game, not its number', async () => {
+  const subject = await stack.open(1_000_00)
+  const round = openRound(subject)
+  await round.askBet()
+  await round.askWin()
+  const { body } = await stack.call('appUserCoinDetail', {}, subject.player)
+  const entries = body['entryList'] as { kind: string; source: string }[]
+  expect(entries.map(({ kind, source }) => [kind, source])).toEqual([
+    ['win', 'นาค'],
+    ['bet', 'นาค'],
+    ['deposit', ''],
+  ])
+})

@@ -1,0 +1,95 @@
+import type { Told } from '../../cashier-callbacks.ts'
+import { WrongAnswer } from './answers.ts'
+import { safeboxKey } from './journal.ts'
+import { mailCoins, walletPassword } from './players.ts'
+import type { Worker } from './worker.ts'
+
+/** An order, and what the provider says of it: repeated, contradictory, in any order. */
+export async function deposit({ caller, journal, random }: Worker): Promise<void> {
+  const amount = random.within(1, 500) * 100
+  const placed = await caller.app('recharge3', { amount, version: 4, rechargeType: 1 })
+  if (placed['error'] === 'channelSilent') return
+  if (placed.errcode !== 0) throw new WrongAnswer(`recharge3: ${String(placed['error'])}`)
+  const merchantOrderId = String(placed['orderId'])
+  const paidAmount = random.isOneIn(4) ? amount + 100 : amount
+  const paid: Told = { merchantOrderId, status: 'paid', paidAmount }
+  const failed: Told = { merchantOrderId, status: 'failed', paidAmount: 0 }
+  const story = random.pick([
+    [paid],
+    [paid, paid],
+    [
+      { ...paid, eventId: `event:${merchantOrderId}` },
+      { ...paid, eventId: `event:${merchantOrderId}` },
+    ],
+    [paid, failed],
+    [failed, paid],
+    [failed],
+  ])
+  if (random.isOneIn(2)) await Promise.all(story.map((told) => caller.callback(told)))
+  else for (const told of story) await caller.callback(told)
+  // Whatever came first, money that arrived is the player's.
+  if (story.some(({ status }) => status === 'paid'))
+    journal.add('deposit', `deposit:${merchantOrderId}`, { coin: paidAmount })
+}
+
+/** Holds an amount; what becomes of it is decided once the payout is on its way. */
+export async function withdraw(worker: Worker): Promise<void> {
+  const { caller, journal, random, player, payouts } = worker
+  const amount = random.within(1, 300) * 100
+  const asked = { amount, bankCardId: player.cardId, walletPassword }
+  const body = await caller.app('exchange', asked)
+  if (body['error'] === 'notWithdrawable') return
+  if (body.errcode !== 0) throw new WrongAnswer(`exchange: ${String(body['error'])}`)
+  const { orderId } = body['order'] as { orderId: string }
+  journal.add('withdrawal_hold', `withdrawal-hold:${orderId}`, { coin: -amount, held: amount })
+  payouts.push({ orderId, amount, status: random.pick(['paid', 'paid', 'failed']) })
+}
+
+/** True when there is none left to settle. */
+export async function settlePayouts(worker: Worker): Promise<boolean> {
+  for (const payout of worker.payouts.slice()) {
+    if (!(await isSubmitted(worker, payout.orderId))) continue
+    const place = worker.payouts.indexOf(payout)
+    // The worker's other strand was faster.
+    if (place < 0) continue
+    worker.payouts.splice(place, 1)
+    const { orderId, amount, status } = payout
+    const told = { merchantPayoutId: orderId, status, paidAmount: status === 'paid' ? amount : 0 }
+    await Promise.all([worker.caller.callback(told), worker.caller.callback(told)])
+    if (status === 'paid')
+      worker.journal.add('withdrawal_paid', `withdrawal-paid:${orderId}`, { held: -amount })
+    else
+      worker.journal.add('withdrawal_return', `withdrawal-return:${orderId}`, {
+        held: -amount,
+        coin: amount,
+      })
+  }
+  return worker.payouts.length === 0
+}
+
+export async function useSafebox({ caller, journal, random }: Worker): Promise<void> {
+  const direction = random.pick(['in', 'in', 'out'] as const)
+  const amount = random.within(1, 200) * 100
+  const asked = { direction, amount, walletPassword }
+  const body = await caller.app('safeboxTransfer', asked)
+  if (body['error'] === 'notEnough') return
+  if (body.errcode !== 0) throw new WrongAnswer(`safeboxTransfer: ${String(body['error'])}`)
+  const moved = direction === 'in' ? amount : -amount
+  journal.add(`safebox_${direction}`, safeboxKey, { coin: -moved, safebox: moved })
+}
+
+export async function claimMail({ caller, journal, player }: Worker): Promise<void> {
+  const id = player.mailIds.pop()
+  if (id === undefined) return
+  const body = await caller.app('receiveMail', { id })
+  if (body.errcode !== 0) throw new WrongAnswer(`receiveMail: ${String(body['error'])}`)
+  journal.add('reward', `mail:${id}:0`, { coin: mailCoins })
+  const again = await caller.app('receiveMail', { id })
+  if (again['error'] !== 'alreadyClaimed') throw new WrongAnswer('a mail was claimed twice')
+}
+
+async function isSubmitted({ caller }: Worker, orderId: string): Promise<boolean> {
+  const { orderList } = await caller.read('getExchangeOrder', { orderId })
+  const [order] = (orderList ?? []) as { status: string }[]
+  return order?.status === 'submitted' || order?.status === 'unknown'
+}

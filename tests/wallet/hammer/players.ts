@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/db.ts'
+import { noteCatalogueChange } from '@parlour/server/games/index.ts'
+import { writeMail } from '@parlour/server/messages/index.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
+import { createPlayer, noteConsent } from '@parlour/server/players/index.ts'
+import { startSession } from '@parlour/server/session/index.ts'
+import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { post } from '@parlour/server/wallet/index.ts'
+import { permissions } from '@parlour/contract/operator/operator-call.ts'
+import type { Subject } from '../../conformance/client.ts'
+import { thaiIdentity } from '../../identity-numbers.ts'
+import { pngImage } from '../../pictures.ts'
+import type { SignedIn } from '../../stack.ts'
+import { callOver } from '../../stack.ts'
+import type { House } from './house.ts'
+
+export const walletPassword = '482915'
+export const mailCoins = 7_00
+export const startCoins = 20_000_00
+
+const realName = 'มะลิ สวนดาว'
+const gameId = 101
+
+/** Somebody who may do everything: verified, with an aged card, a game open and mail to claim. */
+export type Player = { as: SignedIn; cardId: number; mailIds: number[]; subject: Subject }
+
+/** One channel, one bank, one game, and limits that are out of the way. */
+export async function furnish({ database }: House): Promise<string> {
+  return database.transaction(async (tx) => {
+    await tx.run(
+      sql`insert into cashier_banks (bank_id, name, short_name) values (1, 'One', 'ONE')`,
+    )
+    await tx.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
+        min_amount, max_amount)
+      values (1, 'sandbox', 'page', 'page', '/art/item/coin.webp', 100, 20000000)`)
+    await tx.run(sql`insert into game_types (type_id, name, name_en, sort)
+      values (1, 'สล็อต', 'Slots', 1)`)
+    await tx.run(sql`insert into game_brands (brand_id, name, icon, sort)
+      values (1, 'One', '/x', 1)`)
+    await tx.run(sql`insert into game_platforms (platform_id, name, sort) values (1, 'Arcade', 1)`)
+    await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
+        sort, is_on, is_maintained)
+      values (${gameId}, 1, 1, 1, 'นาค', 'Naga', 1, true, false)`)
+    await noteCatalogueChange(tx)
+    await raiseLimits(tx)
+    return makeOperator(tx, 'hammer', permissions)
+  })
+}
+
+export async function prepare(house: House, operatorToken: string, mails: number): Promise<Player> {
+  const { as, mailIds } = await house.database.transaction((tx) => join(tx, mails))
+  const { playerId } = as
+  await verify(house, operatorToken, as)
+  const card = { bankId: 1, accountName: realName, cardNum: String(4_000_000_000 + playerId) }
+  const bound = await mustCall(house, 'addBankInfo', card, as)
+  await mustCall(house, 'safeboxPasswordInit', { walletPassword }, as)
+  await age(house, playerId)
+  const opened = await mustCall(house, 'startGame', { gameId }, as)
+  const token = new URL(String(opened['gameUrl'])).searchParams.get('token') ?? ''
+  const subject = { url: house.url, provider: 'arcade', secret: house.arcadeSecret }
+  return {
+    as,
+    mailIds,
+    cardId: (bound['appUserBank'] as { id: number }).id,
+    subject: { ...subject, playerId, gameId, token },
+  }
+}
+
+async function join(tx: Tx, mails: number): Promise<Pick<Player, 'as' | 'mailIds'>> {
+  const account = randomBytes(6).toString('hex')
+  const playerId = await createPlayer(tx, { account, nickname: account })
+  if (playerId === null) throw new Error(`${account} exists already`)
+  await noteConsent(tx, { playerId, termsVersion: '1', address: 'hammer' })
+  const from = { device: '', model: '', os: '', address: '' }
+  const session = await startSession(tx, playerId, from)
+  const key = `hammer:${playerId}`
+  await post(tx, { code: 'adjustment_in', playerId, key, amount: startCoins })
+  const texts = { title: 'ของ', titleEn: 'Gift', content: 'ของ', contentEn: 'Gift' }
+  const rewards = [{ id: 2001, count: mailCoins, betRate: 1 }]
+  const mailIds: number[] = []
+  for (let index = 0; index < mails; index++)
+    mailIds.push(await writeMail(tx, { playerId, box: 1, texts, rewards }))
+  return { as: { playerId, ...session }, mailIds }
+}
+
+async function raiseLimits(tx: Tx): Promise<void> {
+  const { settings, version } = await readSettings(tx)
+  const withdrawalRules = {
+    ...settings.withdrawalRules,
+    minAmount: 1,
+    dailyLimit: 10_000_000_00,
+    approvedUpTo: 1_000_000_00,
+    twoOperatorsFrom: 1_000_000_01,
+  }
+  const raised = { ...settings, withdrawalRules }
+  await saveSettings(tx, { settings: raised, basedOn: version, author: 'hammer' })
+}
+
+async function verify(house: House, token: string, as: SignedIn): Promise<void> {
+  const image = (await pngImage()).toString('base64')
+  const picture = { kind: 'identityFront', mimeType: 'image/png', image }
+  const { imageId } = await mustCall(house, 'uploadKyc', picture, as)
+  const sent = {
+    realName,
+    identityNumber: thaiIdentity(as.playerId),
+    birthday: '1990-01-01',
+    occupation: 'gardener',
+    imageIdList: [imageId],
+    isEligible: true,
+  }
+  await mustCall(house, 'addKyc', sent, as)
+  const response = await fetch(`${house.url}/operator/v1/decideKyc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ playerId: as.playerId, decision: 'verified' }),
+  })
+  if (!response.ok) throw new Error(`decideKyc answered ${response.status}`)
+}
+
+/** Lets the waiting times pass. */
+async function age({ database }: House, playerId: number): Promise<void> {
+  await database.run(sql`update players set created_at = now() - interval '25 hours',
+    password_changed_at = now() - interval '25 hours' where player_id = ${playerId}`)
+  await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours'
+    where player_id = ${playerId}`)
+  await database.run(sql`update cashier_passwords set changed_at = now() - interval '25 hours'
+    where player_id = ${playerId}`)
+}
+
+async function mustCall({ url }: House, name: string, input: object, as: SignedIn) {
+  const { body } = await callOver(url, name, { input, as })
+  if (body.errcode !== 0) throw new Error(`${name} answered ${JSON.stringify(body)}`)
+  return body
+}
