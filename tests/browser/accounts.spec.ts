@@ -1,3 +1,4 @@
+import { getPlayer } from '@parlour/server/players/index.ts'
 import {
   bindMobile,
   letMinutePass,
@@ -9,9 +10,11 @@ import {
   readCode,
   readStorage,
   registerByName,
+  sites,
   useNewDevice,
 } from './accounts.ts'
 import { desktop, expect, open, type Page, phone, test } from './fixtures.ts'
+import { become, enterNew, withDatabase } from './people.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 
@@ -47,23 +50,19 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
     test('a wrong password is told with 101, the right one leads to the wanted page', async ({
       page,
     }) => {
-      const name = makeName()
-      await registerByName(page, name)
-      await expect(page).toHaveURL('/lobby/home')
-      await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'))
+      const { account } = await enterNew()
       const wanted = kind === 'phone' ? '/bind' : '/lobby/bind'
       await page.goto(wanted)
       await expect(page).toHaveURL(`/login?to=${encodeURIComponent(wanted)}`)
-      await logIn(page, name, 'not the password')
+      await logIn(page, account, 'not the password')
       await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง (101)')).toBeVisible()
-      await logIn(page, name)
+      await logIn(page, account)
       await expect(page).toHaveURL(wanted)
     })
 
     test('the social account opens an account after consent, and later just signs in', async ({
       page,
     }) => {
-      test.slow()
       const person = `คุณ ${makeName()}`
       await page.goto('/login?to=%2Fbind')
       await chooseSocial(page, person)
@@ -86,20 +85,19 @@ test.describe('an account', () => {
   test.use({ viewport: phone })
 
   test('is left after a question, and its name is offered again', async ({ page }) => {
-    const name = makeName()
-    await registerByName(page, name)
-    await expect(page).toHaveURL('/lobby/home')
+    const { account } = await enterNew()
+    await open(page, '/login?to=%2Fprofile%2Fuser')
+    await logIn(page, account)
+    await expect(page).toHaveURL('/profile/user')
     await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull()
-    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(name)
+    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(account)
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })).toBeDisabled()
   })
 
-  test('binds a mobile and recovers its password by it', async ({ page }) => {
-    test.slow()
-    const [name, mobile] = [makeName(), makeMobile()]
-    await registerByName(page, name)
-    await expect(page).toHaveURL('/lobby/home')
+  test('binds a mobile and recovers its password by it', async ({ page, baseURL }) => {
+    const mobile = makeMobile()
+    await become(page, await enterNew(), baseURL ?? '')
     await bindMobile(page, mobile)
     await expect(page.getByText(/^ผูกเบอร์ 08.•••.{4} ไว้แล้ว$/)).toBeVisible()
     await logOut(page)
@@ -135,31 +133,27 @@ test.describe('an account in a hostile world', () => {
     await expect(page).toHaveURL('/lobby/home')
   })
 
-  test('takes its superior from the invitation’s link', async ({ page, browser, baseURL }) => {
-    test.slow()
-    await registerByName(page, makeName())
-    await expect(page).toHaveURL('/lobby/home')
-    const state = await page.evaluate(() => ({
-      code: (JSON.parse(localStorage.getItem('GAME_USER') ?? '{}') as { inviteCode: string })
-        .inviteCode,
-      id: (JSON.parse(localStorage.getItem('GAME_USER_INFO') ?? '{}') as { id: number }).id,
-    }))
-    for (const search of [`?invite=${state.code}`, `?pid=${state.id}`]) {
+  test('takes its superior from the invitation’s link', async ({ browser, baseURL }) => {
+    const { playerId } = await enterNew()
+    const { inviteCode } = await withDatabase((database) => getPlayer(database, playerId))
+    for (const search of [`?invite=${inviteCode}`, `?pid=${playerId}`]) {
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })
       const friend = await context.newPage()
       await useNewDevice(friend)
-      await open(friend, `/lobby/home${search}`)
-      await registerByName(friend, makeName())
-      await expect(friend).toHaveURL('/lobby/home')
-      await open(friend, '/profile/superior')
-      await expect(friend.getByText(`ผู้แนะนำของคุณคือ ID ${state.id}`)).toBeVisible()
+      // The link may lead anywhere: what it says is kept until the friend registers.
+      await open(friend, `/about${search}`)
+      await registerByName(friend, makeName(), '?to=%2Fprofile%2Fsuperior')
+      await expect(friend).toHaveURL('/profile/superior')
+      await expect(friend.getByText(`ผู้แนะนำของคุณคือ ID ${playerId}`)).toBeVisible()
       await context.close()
     }
   })
 
-  test('that was signed out elsewhere ends here too, and home stays open', async ({ page }) => {
-    await registerByName(page, makeName())
-    await expect(page).toHaveURL('/lobby/home')
+  test('that was signed out elsewhere ends here too, and home stays open', async ({
+    page,
+    baseURL,
+  }) => {
+    await become(page, await enterNew(), baseURL ?? '')
     await page.context().clearCookies()
     await open(page, '/lobby/home')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull()
@@ -170,17 +164,15 @@ test.describe('an account in a hostile world', () => {
     page,
   }) => {
     test.slow()
-    const name = makeName()
-    await registerByName(page, name)
-    await expect(page).toHaveURL('/lobby/home')
-    await logOut(page)
+    const { account } = await enterNew()
+    await open(page, '/login?to=%2Fbind')
     for (let turn = 0; turn < 3; turn++) {
       const answered = page.waitForResponse(/accountLogin$/)
-      await logIn(page, name, `wrong password ${turn}`)
+      await logIn(page, account, `wrong password ${turn}`)
       await answered
     }
-    await logIn(page, name)
-    await expect(page).toHaveURL('/lobby/home', { timeout: 60_000 })
+    await logIn(page, account)
+    await expect(page).toHaveURL('/bind', { timeout: 60_000 })
   })
 })
 
@@ -225,6 +217,61 @@ test.describe('the forms', () => {
     await registerByName(page, 'mali')
     await expect(page.getByText('มีผู้ใช้ชื่อนี้แล้ว โปรดใช้ชื่ออื่น (1018)')).toBeVisible()
     await expect(page).toHaveURL('/register')
+  })
+})
+
+test.describe('a site that registers by phone, with codes switched off', () => {
+  test.use({ viewport: phone, baseURL: sites.full() })
+
+  test('asks for no code, and the number signs in', async ({ page, complaints }) => {
+    const mobile = makeMobile()
+    await open(page, '/register?to=%2Fprofile%2Fuser')
+    await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('ชื่อผู้ใช้')).toHaveCount(0)
+    await expect(page.getByLabel('รหัส OTP')).toHaveCount(0)
+    await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
+    await page.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+    await expect(page).toHaveURL('/profile/user')
+    await logOut(page)
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/lobby/home')
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('the heartbeat', () => {
+  test.use({ viewport: phone })
+
+  test('says every minute that the player is here, and stops with the session', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.clock.install()
+    await become(page, await enterNew(), baseURL ?? '')
+    const beats: unknown[] = []
+    await page.route('**/app/v1/online', async (route) => {
+      beats.push(route.request().postDataJSON())
+      await route.continue()
+    })
+    await open(page, '/profile/user')
+    // The page's clock runs on beside these leaps: the seconds are for the unit test.
+    await page.clock.fastForward(30_000)
+    expect(beats).toHaveLength(0)
+    await page.clock.fastForward(31_000)
+    await expect.poll(() => beats.length).toBe(1)
+    await page.clock.fastForward(60_000)
+    await expect.poll(() => beats.length).toBe(2)
+    await page.evaluate(() => {
+      localStorage.removeItem('ACCESS_TOKEN')
+      dispatchEvent(new StorageEvent('storage', { key: 'ACCESS_TOKEN' }))
+    })
+    await expect(page).toHaveURL(/\/login/)
+    await page.clock.fastForward(180_000)
+    await page.evaluate('document.title')
+    expect(beats).toHaveLength(2)
   })
 })
 

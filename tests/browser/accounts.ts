@@ -1,14 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { openDatabase, sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/db.ts'
 import { expect, open, type Page } from './fixtures.ts'
+import { password, withDatabase } from './people.ts'
+
+export { password }
 
 /** What a person does around an account, for the tests of the pages before and after sign-in. */
-export const password = 'unmistakable-secret-9'
-
 export const sites = {
   demo: () => process.env['STACK_URL'] ?? '',
   /** Green, registers by phone with a code. */
   green: () => process.env['STACK_GREEN_URL'] ?? '',
+  /** Every title is switched on; registers by phone, and codes are switched off. */
+  full: () => process.env['STACK_FULL_URL'] ?? '',
 }
 
 export function makeName(): string {
@@ -38,11 +41,11 @@ export async function readCode(mobile: string): Promise<string> {
 }
 
 /** As if the minute had passed in which no second code is sent to a number. */
-export async function letMinutePass(mobile: string): Promise<void> {
-  const database = openDatabase(process.env['STACK_DATABASE_URL'] ?? '', 1, () => undefined)
-  await database.run(sql`update otp_codes set created_at = created_at - interval '1 minute'
-    where mobile = ${`66${mobile.slice(1)}`}`)
-  await database.end()
+export function letMinutePass(mobile: string): Promise<void> {
+  return withDatabase(async (database) => {
+    await database.run(sql`update otp_codes set created_at = created_at - interval '1 minute'
+      where mobile = ${`66${mobile.slice(1)}`}`)
+  })
 }
 
 /** Registers by username through the form; ends on the page after it. */

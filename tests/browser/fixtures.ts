@@ -1,5 +1,6 @@
-import { cookieName } from '@parlour/server/session/sessions.ts'
-import { test as base, expect, type Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { become, enterNew } from './people.ts'
 
 export { expect }
 export type { Page }
@@ -15,7 +16,7 @@ type Fixtures = {
   hasPrompts: boolean
   /** What the browser complained about: console errors and uncaught exceptions. */
   complaints: string[]
-  /** Signs the page in before it opens anything. */
+  /** Signs the page in, as somebody new, before it opens anything. */
   signIn: () => Promise<void>
 }
 
@@ -23,6 +24,7 @@ export const test = base.extend<Fixtures>({
   hasPrompts: [false, { option: true }],
   context: async ({ context, hasPrompts }, provide) => {
     if (!hasPrompts) await context.addInitScript(answerPrompts)
+    slowDown(context, Number(process.env['CPU_SLOWDOWN'] ?? 1))
     await provide(context)
   },
   complaints: [
@@ -38,30 +40,94 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page, context, baseURL }, provide) =>
-    provide(async () => {
-      const token = process.env['STACK_TOKEN'] ?? 'while-writing-tests'
-      const cookie = process.env['STACK_COOKIE']
-      await page.addInitScript((value) => localStorage.setItem('ACCESS_TOKEN', value), token)
-      if (cookie && baseURL)
-        await context.addCookies([{ name: cookieName, value: cookie, url: baseURL }])
-    }),
+  signIn: async ({ page, baseURL }, provide) =>
+    provide(async () => become(page, await enterNew(), baseURL ?? '')),
 })
 
 /** Opens an address and waits until its page is drawn. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  // Home comes drawn: it is a picture until the app has taken over.
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
   await expect(page.locator('main')).toBeVisible()
 }
 
+/**
+ * Goes on to another page as a link of the app does, and waits until it is there. It costs a tenth
+ * of what it costs to load the whole app anew.
+ */
+export async function walk(page: Page, address: string): Promise<void> {
+  const before = page.url()
+  await followLink(page, address)
+  if (new URL(address, before).href !== before) await expect(page).not.toHaveURL(before)
+}
+
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+}
+
+/** Changes the language as the link in the menu does, and waits until it is there. */
+export async function speak(page: Page, locale: 'th-TH' | 'en-US'): Promise<void> {
+  await followLink(page, `?lang=${locale}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+}
+
+/** Opens an address and waits for the stream of news too: what comes from now on is heard. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const heard = page.waitForResponse(/\/app\/v1\/stream$/)
+  await open(page, address)
+  await heard
+}
+
+/** Holds the page to the rules a machine can check, once nothing on it is loading any more. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectSettled(page)
+  await expectNoViolations(page, new AxeBuilder({ page }))
+}
+
+export async function expectNoViolations(page: Page, rules: AxeBuilder): Promise<void> {
+  const { violations } = await rules.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect.soft(found, page.url()).toEqual([])
+}
+
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true], main [class*=_bone_]')).toHaveCount(0)
+}
+
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const content = await page.evaluate<number>('document.documentElement.scrollWidth')
-  const window = await page.evaluate<number>('document.documentElement.clientWidth')
+  const { content, window } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { content: scrollWidth, window: clientWidth }
+  })
   expect.soft(content, `${where} is wider than the window`).toBeLessThanOrEqual(window)
+}
+
+/** In each of these windows. They must be of one shell, so that the page stays the same. */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoOverflow(page, `${page.url()} at ${width} px`)
+  }
+}
+
+/** To find what depends on speed: with CPU_SLOWDOWN=6 pages compute six times slower. */
+function slowDown(context: BrowserContext, rate: number): void {
+  if (rate === 1) return
+  context.on('page', async (page) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  })
 }
 
 /** As if the pop-ups had been closed and the age confirmed on an earlier visit. */
 function answerPrompts(): void {
   localStorage.setItem('SHOWN_NOTICES', JSON.stringify(Array.from({ length: 50 }, (_, id) => id)))
   localStorage.setItem('AGE_ACCEPTED', '1')
+  localStorage.setItem('SHOWN_OFFERS', JSON.stringify({ FirstCharge: Date.now() }))
 }

@@ -1,19 +1,14 @@
-import { cookieName } from '@parlour/server/session/sessions.ts'
 import { test as base, type Page } from './fixtures.ts'
+import { become, databases, enterNew } from './people.ts'
 
 /** The site on which every title is switched on. */
 export const fullUrl = process.env['STACK_FULL_URL']
 
 export const test = base.extend<{ enter: () => Promise<void> }>({
   baseURL: async ({ baseURL }, provide) => provide(fullUrl ?? baseURL),
-  /** Signs the page in on that site. */
-  enter: async ({ page, context }, provide) =>
-    provide(async () => {
-      const token = process.env['STACK_FULL_TOKEN'] ?? ''
-      const value = process.env['STACK_FULL_COOKIE'] ?? ''
-      await page.addInitScript((kept) => localStorage.setItem('ACCESS_TOKEN', kept), token)
-      await context.addCookies([{ name: cookieName, value, url: fullUrl ?? '' }])
-    }),
+  /** Signs the page in on that site, as somebody new. */
+  enter: async ({ page }, provide) =>
+    provide(async () => become(page, await enterNew(databases.full()), fullUrl ?? '')),
 })
 
 /** Changes what the server answers about the site, for states the demo is not in. */

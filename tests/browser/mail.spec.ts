@@ -1,10 +1,10 @@
-import { desktop, expect, open, type Page, phone } from './fixtures.ts'
+import { desktop, expect, open, openLive, type Page, phone } from './fixtures.ts'
 import { test } from './mailbox.ts'
 
 const coins = { id: 2001, count: 20_00, betRate: 5 }
 const points = { id: 2002, count: 150_00, betRate: 0 }
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: phone })
 
 test('dots show which boxes hold unread mail, and go when it is read', async ({
   page,
@@ -90,19 +90,16 @@ test('a long box is read on while scrolling, to its end', async ({ page, mailbox
   await open(page, '/lobby/email')
   await expect(page.getByRole('button', { name: 'ฉบับที่ 45.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'ฉบับที่ 1.' })).toHaveCount(0)
-  for (const _ of [1, 2, 3]) {
+  await expect(async () => {
     await page.mouse.wheel(0, 5000)
-    await page.waitForTimeout(300)
-  }
-  await expect(page.getByRole('button', { name: 'ฉบับที่ 1.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'ฉบับที่ 1.' })).toBeVisible({ timeout: 300 })
+  }).toPass()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(45)
 })
 
 test('a mail that comes in shows at once, with its dot', async ({ page, mailbox }) => {
-  await open(page, '/lobby/email')
+  await openLive(page, '/lobby/email')
   await expect(page.getByText('ยังว่างอยู่')).toBeVisible()
-  // The stream opens beside the page: what is sent before it would be missed.
-  await page.waitForTimeout(1000)
   await mailbox.put({ title: 'เพิ่งมาถึง' })
   await expect(page.getByRole('button', { name: 'เพิ่งมาถึง' })).toBeVisible()
   await expect(dot(page, 'ส่วนตัว')).toBeVisible()

@@ -1,52 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase, sql } from '@parlour/server/db.ts'
-import { createPlayer, noteConsent } from '@parlour/server/players/index.ts'
+import { sql } from '@parlour/server/db.ts'
 import { post } from '@parlour/server/wallet/index.ts'
-import { cookieName, startSession } from '@parlour/server/session/index.ts'
-import type { Page } from './fixtures.ts'
+import { withDatabase } from './people.ts'
 
 /** What happens around a player's money, for the tests of the wallet's pages. */
-export type Signed = { playerId: number; token: string; cookie: string }
-
-export async function withDatabase<Result>(
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = openDatabase(process.env['STACK_DATABASE_URL'] ?? '', 2, () => undefined)
-  try {
-    return await work(database)
-  } finally {
-    await database.end()
-  }
-}
-
-/** The seeded player: verified, with an aged card and money that is free to leave. */
-export function enterDemo(): Promise<Signed> {
-  return withDatabase(async (database) => {
-    const { playerId } = await database.row<{ playerId: number }>(sql`
-      select player_id as "playerId" from players where account = 'mali'`)
-    return enter(database, playerId)
-  })
-}
-
-/** Somebody who has just registered and agreed to the terms. */
-export function enterNew(): Promise<Signed> {
-  return withDatabase(async (database) => {
-    const account = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
-    const playerId = await database.transaction(async (tx) => {
-      const made = await createPlayer(tx, { account, nickname: account })
-      if (made === null) throw new Error(`${account} exists already`)
-      await noteConsent(tx, { playerId: made, termsVersion: '1', address: 'test' })
-      return made
-    })
-    return enter(database, playerId)
-  })
-}
-
-/** Opens the page as this player. */
-export async function become(page: Page, { token, cookie }: Signed, url: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('ACCESS_TOKEN', value), token)
-  await page.context().addCookies([{ name: cookieName, value: cookie, url }])
-}
 
 /** What a person does on the provider's own page. */
 export async function decide(
@@ -106,10 +63,4 @@ export function countOrders(playerId: number): Promise<number> {
       select count(*) as count from cashier_deposits where player_id = ${playerId}`)
     return count
   })
-}
-
-async function enter(database: Database, playerId: number): Promise<Signed> {
-  const from = { device: randomUUID(), model: '', os: '', address: '' }
-  const session = await database.transaction((tx) => startSession(tx, playerId, from))
-  return { playerId, ...session }
 }

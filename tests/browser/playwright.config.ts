@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A browser on a busy machine is sometimes late; what passes on a second try is shown as flaky.
-  retries: 2,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(output, 'browser.json') }]],
@@ -23,8 +23,11 @@ export default defineConfig({
     // What a test puts in the network's way would not reach a worker; its own test turns it on.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Bangkok',
+    // What moves costs time and proves nothing, except where motion itself is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    // A recorded test is slower, and a second try should be no harder than the first.
+    trace: process.env['TRACE'] ? 'on' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

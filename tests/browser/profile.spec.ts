@@ -1,5 +1,6 @@
-import { logIn, makeName, registerByName, useNewDevice } from './accounts.ts'
+import { logIn, useNewDevice } from './accounts.ts'
 import { desktop, expect, open, phone, test } from './fixtures.ts'
+import { become, enterNew } from './people.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 
@@ -7,10 +8,11 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport })
 
-    test('nickname, picture and particulars are changed and found again', async ({ page }) => {
-      test.slow()
-      await registerByName(page, makeName())
-      await expect(page).toHaveURL('/lobby/home')
+    test('nickname, picture and particulars are changed and found again', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
       await open(page, kind === 'phone' ? '/profile/info' : '/lobby/profile')
       const formOf = (label: string) => page.locator('form').filter({ has: page.getByLabel(label) })
       const [nickname, particulars] = [formOf('ชื่อเล่น'), formOf('วันเกิด')]
@@ -37,15 +39,13 @@ test.describe('devices', () => {
   test.use({ viewport: phone })
 
   test('another device is listed, and signed out from here', async ({ page, browser, baseURL }) => {
-    test.slow()
-    const name = makeName()
-    await registerByName(page, name)
-    await expect(page).toHaveURL('/lobby/home')
+    const player = await enterNew()
+    await become(page, player, baseURL ?? '')
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })
     const other = await context.newPage()
     await useNewDevice(other)
     await open(other, '/login?to=%2Fprofile%2Fuser')
-    await logIn(other, name)
+    await logIn(other, player.account)
     await expect(other).toHaveURL('/profile/user')
     await open(page, '/profile/user')
     const rows = page.getByRole('listitem').filter({ hasText: 'ใช้งานล่าสุด' })
@@ -64,9 +64,8 @@ test.describe('devices', () => {
 test.describe('the superior', () => {
   test.use({ viewport: phone })
 
-  test('is named once; a wrong id is told', async ({ page }) => {
-    await registerByName(page, makeName())
-    await expect(page).toHaveURL('/lobby/home')
+  test('is named once; a wrong id is told', async ({ page, signIn }) => {
+    await signIn()
     await open(page, '/profile/superior')
     await page.getByRole('button', { name: 'ยืนยัน' }).click()
     await expect(page.getByText('กรอก ID เป็นตัวเลข')).toBeVisible()

@@ -1,17 +1,13 @@
-import { expect, open, phone } from './fixtures.ts'
+import { expect, open, type Page, phone } from './fixtures.ts'
 import { changeConfig, test } from './lobby.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/140.0.0.0 Mobile Safari/537.36'
+const promptsCode = /\/Prompts-[\w-]+\.js$/
 const app = { downloadType: 2, downloadUrl: 'https://app.example/lobby.apk', url: [] }
 
-test.use({
-  viewport: phone,
-  hasPrompts: true,
-  userAgent: android,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ viewport: phone, hasPrompts: true, userAgent: android })
 
 test('the notices pop up once, and lead where they say', async ({ page }) => {
   await open(page, '/lobby/home')
@@ -20,9 +16,7 @@ test('the notices pop up once, and lead where they say', async ({ page }) => {
   await expect(popup.getByRole('button', { name: 'ดาวน์โหลดแอป' })).toHaveCount(0)
   await popup.getByRole('button', { name: 'ปิด' }).click()
   await expect(popup).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForTimeout(1500)
+  await reloadUntil(page, /\/HomeModals-[\w-]+\.js$/)
   await expect(popup).toHaveCount(0)
 })
 
@@ -74,10 +68,9 @@ test('installing is offered once a day', async ({ page }) => {
   const offer = page.getByRole('dialog', { name: 'เพิ่มลานดาวไว้ที่หน้าจอโฮม' })
   await offer.getByRole('button', { name: 'ไว้ภายหลัง' }).click()
   await expect(offer).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await reloadUntil(page, promptsCode)
   await offerInstall()
-  await page.waitForTimeout(1500)
+  await rest(page)
   await expect(offer).toHaveCount(0)
 })
 
@@ -91,9 +84,7 @@ test.describe('in another browser', () => {
     await tip.getByRole('checkbox').check({ force: true })
     await tip.getByRole('button', { name: 'ใช้งานต่อที่นี่' }).click()
     await expect(tip).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.waitForTimeout(1500)
+    await reloadUntil(page, promptsCode)
     await expect(tip).toHaveCount(0)
   })
 })
@@ -129,6 +120,23 @@ test.describe('without a network', () => {
     expect(kept.filter((path) => path.startsWith('/app/'))).toEqual([])
   })
 })
+
+/** Loads the page anew, until what would ask is here and has had its chance. */
+async function reloadUntil(page: Page, code: RegExp): Promise<void> {
+  const loaded = page.waitForResponse(code)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await loaded
+  await rest(page)
+}
+
+/** Until the page has nothing left to do. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
 
 async function countKept(): Promise<number> {
   return (await (await caches.open('assets-1')).keys()).length

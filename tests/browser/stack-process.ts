@@ -5,6 +5,7 @@ import { readSettings, saveSettings } from '@parlour/server/settings.ts'
 import { noteBigWin } from '@parlour/server/site/index.ts'
 import { buildWeb } from '../../scripts/build.ts'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+import { startArcade } from '../arcade-room.ts'
 import { openWholeCatalogue } from '../full-catalogue.ts'
 import { freePort, startSandbox } from '../sandbox.ts'
 import { type Stack, startStack } from '../stack.ts'
@@ -23,12 +24,14 @@ await template.end()
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
 const sandbox = await startSandbox(publicUrl)
-const stack = await openSite({ PORT: String(port), PUBLIC_URL: publicUrl })
+const arcade = await startArcade(publicUrl)
+const stack = await openSite({ PORT: String(port), PUBLIC_URL: publicUrl, ...arcade.env })
 const green = await openSite({})
 await change(green, { mode: 'green', siteCode: '6b', registerType: 'phone', otpStatus: true })
 
-// Every title switched on, and some wins: the lobby as it will look.
+// Every title switched on, and some wins: the lobby as it will look. Codes are switched off here.
 const full = await openSite({})
+await change(full, { registerType: 'phone', otpStatus: false })
 await openWholeCatalogue(full.app.database)
 const winner = await full.signIn()
 await full.app.database.transaction(async (tx) => {
@@ -36,16 +39,13 @@ await full.app.database.transaction(async (tx) => {
     await noteBigWin(tx, { kind: 'jackpot', playerId: winner.playerId, gameId, amount: 48_250_00 })
 })
 
-const player = await stack.signIn()
 console.log(
   JSON.stringify({
     STACK_URL: stack.url,
-    STACK_TOKEN: player.token,
-    STACK_COOKIE: player.cookie,
     STACK_GREEN_URL: green.url,
+    STACK_GREEN_DATABASE_URL: green.databaseUrl,
     STACK_FULL_URL: full.url,
-    STACK_FULL_TOKEN: winner.token,
-    STACK_FULL_COOKIE: winner.cookie,
+    STACK_FULL_DATABASE_URL: full.databaseUrl,
     STACK_SANDBOX_URL: sandbox.url,
     STACK_DATABASE_URL: stack.databaseUrl,
   }),
@@ -77,6 +77,7 @@ async function stop(): Promise<void> {
   await stack.stop()
   await green.stop()
   await full.stop()
+  await arcade.stop()
   await sandbox.stop()
   await postgres.stop()
   process.exit(0)

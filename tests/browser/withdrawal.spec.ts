@@ -1,7 +1,8 @@
 import { pngImage } from '../pictures.ts'
 import { thaiIdentity } from '../identity-numbers.ts'
 import { expect, open, type Page, phone, test } from './fixtures.ts'
-import { become, decide, enterNew, giveMoney, verifyAndAge } from './money.ts'
+import { decide, giveMoney, verifyAndAge } from './money.ts'
+import { become, enterNew } from './people.ts'
 
 const pin = '482915'
 const realName = 'มะลิ สวนดาว'

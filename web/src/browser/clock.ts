@@ -13,6 +13,11 @@ export function noteServerTime(headers: Headers, deviceNowMs = Date.now()): void
     aheadMs = rough - deviceNowMs
 }
 
+/** Takes the server's time as an answer told it, at the moment the answer came. */
+export function noteServerMoment(serverMs: number, deviceMs: number): void {
+  aheadMs = serverMs - deviceMs
+}
+
 export function serverNowMs(deviceNowMs = Date.now()): number {
   return deviceNowMs + aheadMs
 }

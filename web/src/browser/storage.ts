@@ -31,11 +31,15 @@ type LocalJsonKey =
   | 'RECENT_SEARCHES'
   /** Ids of the pop-up notices that were closed. */
   | 'SHOWN_NOTICES'
+  /** When each activity's modal was closed last. */
+  | 'SHOWN_OFFERS'
 
 /** Kept until the tab closes. */
 type SessionTextKey =
   | 'STALE_RELOAD_AT'
   | 'HOME_TAB'
+  /** Set when the floating icons were put away. */
+  | 'FLOATS_HIDDEN'
   /** Set while the agreement sheet is open. */
   | 'AGREEMENT_OPEN'
 type SessionJsonKey =

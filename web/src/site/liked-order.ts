@@ -1,3 +1,5 @@
+import { local } from '../browser/storage.ts'
+
 /** Liked games, the latest like first; the wire has no order, so the device remembers its own. */
 export function orderLikes(
   likes: Readonly<Record<string, boolean>>,
@@ -14,4 +16,9 @@ export function orderLikes(
 
 export function moveToFront(ids: readonly number[], id: number, most = 200): number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, most)
+}
+
+export function readLikedOrder(): number[] {
+  const stored = local.findJson('LIKED_ORDER')
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
 }

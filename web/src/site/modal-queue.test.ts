@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOffer, closeOffer, emptyQueue, modalRanks } from './modal-queue.ts'
+import { addOffer, closeOffer, emptyQueue, modalRanks, openOffer } from './modal-queue.ts'
 
 const offer = (name: keyof typeof modalRanks) => ({ name, rank: modalRanks[name] })
 
@@ -20,6 +20,16 @@ test('what was shown or waits is not taken again', () => {
   expect(addOffer(queue, offer('notice')).shown).toBeNull()
   const waiting = addOffer(addOffer(emptyQueue, offer('notice')), offer('install'))
   expect(addOffer(waiting, offer('install'))).toBe(waiting)
+})
+
+test('what the player asks for is shown again, and before what waits', () => {
+  const seen = closeOffer(addOffer(emptyQueue, offer('activity')), 'activity')
+  expect(openOffer(seen, offer('activity')).shown?.name).toBe('activity')
+  let queue = addOffer(addOffer(emptyQueue, offer('notice')), offer('install'))
+  queue = openOffer(queue, offer('activity'))
+  expect(queue.shown?.name).toBe('notice')
+  expect(closeOffer(queue, 'notice').shown?.name).toBe('activity')
+  expect(openOffer(queue, offer('notice'))).toBe(queue)
 })
 
 test('closing what is not shown changes nothing', () => {

@@ -25,6 +25,15 @@ export function addOffer(queue: ModalQueue, offer: Offer): ModalQueue {
   return { shown, waiting: [...waiting, offer].toSorted((a, b) => a.rank - b.rank), seen, holds }
 }
 
+/** Asked for by the player: shown however often, and before whatever waits. */
+export function openOffer(queue: ModalQueue, offer: Offer): ModalQueue {
+  const { shown, waiting, seen, holds } = queue
+  if (shown?.name === offer.name) return queue
+  if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name], holds }
+  const others = waiting.filter(({ name }) => name !== offer.name)
+  return { shown, waiting: [offer, ...others], seen, holds }
+}
+
 /** The next is considered once the one before is closed. */
 export function closeOffer(queue: ModalQueue, name: string): ModalQueue {
   if (queue.shown?.name !== name) return queue
@@ -37,6 +46,10 @@ export const useModalQueue = create<ModalQueue>()(() => emptyQueue)
 
 export function offerModal(offer: Offer): void {
   useModalQueue.setState((queue) => addOffer(queue, offer))
+}
+
+export function openModal(name: string): void {
+  useModalQueue.setState((queue) => openOffer(queue, { name, rank: modalRanks.activity }))
 }
 
 export function closeModal(name: string): void {

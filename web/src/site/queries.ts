@@ -23,18 +23,24 @@ export const queries = new QueryClient({
 onServerEvent('resync', () => void queries.invalidateQueries())
 onSignOut(() => queries.clear())
 
-type CallOptions = { enabled?: boolean; staleTime?: number }
+type CallOptions<N extends CallName> = {
+  enabled?: boolean
+  staleTime?: number
+  /** How long until it is asked again by itself, by what was answered last. */
+  askAgainMs?: (answer: CallOutput<N> | undefined) => number | false
+}
 
 /** The answer of a reading call, kept and shared between components. */
 export function useCall<N extends CallName>(
   name: N,
   input: CallInput<N>,
-  options: CallOptions = {},
+  { askAgainMs, ...options }: CallOptions<N> = {},
 ) {
   return useQuery<CallOutput<N>>(
     {
       queryKey: [name, input],
       queryFn: ({ signal }) => send(name, input, { signal }),
+      ...(askAgainMs && { refetchInterval: ({ state }) => askAgainMs(state.data) }),
       ...options,
     },
     queries,

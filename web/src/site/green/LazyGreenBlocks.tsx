@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { needTexts } from '../../i18n/texts.ts'
+import { Piece } from '../../ui/Piece.tsx'
 
 const Blocks = lazy(async () => {
   const [module] = await Promise.all([import('./GreenBlocks.tsx'), needTexts(['green'])])
@@ -9,8 +10,8 @@ const Blocks = lazy(async () => {
 /** At the end of a page, and only in green mode: its code waits until then. */
 export function GreenBlocks() {
   return (
-    <Suspense>
+    <Piece>
       <Blocks />
-    </Suspense>
+    </Piece>
   )
 }

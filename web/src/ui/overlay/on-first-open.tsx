@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
+import { Piece } from '../Piece.tsx'
 import type * as panels from './panels.ts'
 
 type Panels = typeof panels
@@ -17,9 +18,9 @@ export function onFirstOpen<Props extends OpenProps>(
     const [wasOpened, setOpened] = useState(props.open)
     if (props.open && !wasOpened) setOpened(true)
     return wasOpened ? (
-      <Suspense fallback={null}>
+      <Piece>
         <Panel {...props} />
-      </Suspense>
+      </Piece>
     ) : null
   }
 }
