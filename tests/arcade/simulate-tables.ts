@@ -1,0 +1,65 @@
+import { openStream } from '@parlour/arcade/fair/stream.ts'
+import { bestMove } from '@parlour/arcade/games/blackjack/odds.ts'
+import { blackjack, listMoves } from '@parlour/arcade/games/blackjack/rules.ts'
+import { liftoff } from '@parlour/arcade/games/liftoff/rules.ts'
+
+// `node tests/arcade/simulate-tables.ts [rounds for each]`
+// Games that need decisions, through the real rules and the real stream: basic strategy at the
+// blackjack table, and leaving a flight at a named multiplier. Further off than four standard
+// errors is a failure.
+const rounds = Number(process.argv[2] ?? 2_000_000)
+const allowedErrors = 4
+const seat = { seatId: 'solo' }
+const stakeAmount = 100
+
+const trials = [
+  { name: 'blackjack, basic strategy', rules: blackjack.rules, play: playTwentyOne },
+  ...[101, 200, 1000, 10_000].map((times) => ({
+    name: `liftoff, leaving at ${times / 100}×`,
+    rules: liftoff.rules,
+    play: (nonce: number) => fly(times, nonce),
+  })),
+]
+
+let isGood = true
+for (const { name, rules, play } of trials) {
+  let [sum, squares] = [0, 0]
+  for (let nonce = 1; nonce <= rounds; nonce++) {
+    const returned = play(nonce) / stakeAmount
+    sum += returned
+    squares += returned * returned
+  }
+  const mean = sum / rounds
+  const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+  const stated = rules.returnToPlayer.numerator / rules.returnToPlayer.denominator
+  const isNear = Math.abs(mean - stated) <= allowedErrors * error
+  isGood &&= isNear
+  const shown = [mean, error, stated].map((share) => `${(share * 100).toFixed(3)}%`)
+  console.log(`${isNear ? 'ok ' : 'OFF'} ${name.padEnd(28)} ${shown.join(' · ')}`)
+}
+process.exitCode = isGood ? 0 : 1
+
+/** What came back, less what was staked beyond the first stake. */
+function playTwentyOne(nonce: number): number {
+  const random = streamFor(nonce)
+  let state = blackjack.start(random)
+  let more = -stakeAmount
+  let action: Parameters<typeof blackjack.act>[2] = { kind: 'bet', stakeAmount }
+  for (;;) {
+    const step = blackjack.act(state, seat, action, random)
+    if (step.isRefused) throw new Error(step.reason)
+    more += step.stakeAmount
+    state = step.state
+    if (step.isOver) return (blackjack.settle(state)[0]?.amount ?? Number.NaN) - more
+    const cards = state.hands.find(({ isDone }) => !isDone)?.cards ?? []
+    action = { kind: bestMove(cards, state.dealer[0] ?? 0, listMoves(state)) }
+  }
+}
+
+function fly(times: number, nonce: number): number {
+  return (liftoff.course?.draw(streamFor(nonce)) ?? 0) >= times ? times : 0
+}
+
+function streamFor(nonce: number) {
+  return openStream({ serverSeed: '5eed'.repeat(16), playerSeed: 'simulation', nonce })
+}
