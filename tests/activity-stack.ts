@@ -4,6 +4,7 @@ import { sql } from '@parlour/server/db.ts'
 import type { EventName, Events } from '@parlour/server/event-types.ts'
 import { bindMobile } from '@parlour/server/players/index.ts'
 import { publish } from '@parlour/server/events.ts'
+import { readBalances } from '@parlour/server/wallet/index.ts'
 import { expect } from 'vitest'
 import type { CashierStack } from './cashier-stack.ts'
 import { channels, startCashier } from './cashier-stack.ts'
@@ -86,11 +87,7 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
       database.transaction((tx) =>
         saveConfig(tx, { activity, isOn, sort: 1, config, author: 'test' }),
       ),
-    async points({ playerId }) {
-      const { balance } = await database.row<{ balance: number }>(sql`select balance
-        from wallet_accounts where player_id = ${playerId} and account = 'points'`)
-      return balance
-    },
+    points: async ({ playerId }) => (await readBalances(database, playerId)).points,
   }
 }
 

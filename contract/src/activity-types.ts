@@ -74,7 +74,7 @@ export const taskTypes = {
 export type TaskName = keyof typeof taskTypes
 export type TaskType = (typeof taskTypes)[TaskName]
 
-/** A task with this id in the task list means the first deposit is still to be made. */
+/** In the task list until the first deposit is made and its reward claimed. */
 export const firstRechargeTaskId = 105
 
 /** What a notice or a banner leads to. */

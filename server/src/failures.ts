@@ -79,5 +79,10 @@ function isLostDatabase(error: unknown): boolean {
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
 
 /** What the driver says without a code. */
-const lostMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+const lostMessages = new RegExp(
+  [
+    '^timeout exceeded when trying to connect',
+    '^Connection terminated',
+    '^Client has encountered a connection error',
+  ].join('|'),
+)

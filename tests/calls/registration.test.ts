@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../account-stack.ts'
+import { sql } from '@parlour/server/db.ts'
 import { readSettings } from '@parlour/server/settings.ts'
 import { consent, login, phoneinfoJsonModel, register, seal } from '../entering.ts'
 import type { Called, SignedIn } from '../stack.ts'
@@ -12,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const errors = (answers: Called[]) => answers.map(({ body }) => body['error'] ?? 'ok').toSorted()
+
+/** What the house heard of a new player. */
+async function namesOfEvents(made: Called): Promise<string[]> {
+  const rows = await stack.app.database.rows<{ type: string }>(sql`
+    select type from events where player_id = ${asPlayer(made).playerId}`)
+  return rows.map(({ type }) => type)
+}
 
 test('opens an account, signs in, and the same name signs in again', async () => {
   const made = await register(stack, 'Orchid1', password)
@@ -95,6 +103,7 @@ test('with a code, as the settings say; without one it is refused', async () => 
     errcode: 0,
     appUser: { mobile: '082•••4567', accountType: 1 },
   })
+  expect(await namesOfEvents(made)).toContain('mobile.bound')
   await stack.change({ registerType: 'other' })
 })
 
@@ -102,6 +111,7 @@ test('without a code the number is a name, not a bound mobile', async () => {
   await stack.change({ registerType: 'phoneNoOtp' })
   const made = await register(stack, '0831234567', password)
   expect(made.body).toMatchObject({ errcode: 0, appUser: { mobile: null, accountType: 1 } })
+  expect(await namesOfEvents(made)).not.toContain('mobile.bound')
   expect((await register(stack, '1831234567', password)).body['error']).toBe('accountMalformed')
   expect((await register(stack, '0831234567', password)).body['error']).toBe('mobileTaken')
   await stack.change({ registerType: 'other' })

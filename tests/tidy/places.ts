@@ -13,7 +13,7 @@ export function isTest(path: string): boolean {
 }
 
 export function isConfig(path: string): boolean {
-  return /(^|\/)(vite|vitest|playwright)\.config\.ts$/.test(path)
+  return /(^|\/)(vite|vite\.prerender|vitest|playwright)\.config\.ts$/.test(path)
 }
 
 export function isCode(path: string): boolean {

@@ -45,7 +45,7 @@ export function ascending<Row>(rows: z.ZodType<Row[], Row[]>, key: (row: Row) =>
 export const coinTiers = (from: string) =>
   ascending(
     z
-      .array(z.strictObject({ from: coinField(from), bonus: priceField('Bonus') }))
+      .array(z.strictObject({ from: priceField(from), bonus: priceField('Bonus') }))
       .min(1)
       .max(30),
     (tier) => tier.from,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { activityFolder, activityNames } from '../activity-types.ts'
-import { pointsConfig } from '../player/points.ts'
+import { pointsConfig } from './points.ts'
 import { couponRanges, rewardKind } from '../reward-items.ts'
 import { agentCountConfig } from './agent-count.ts'
 import { firstChargeConfig } from './first-charge.ts'

@@ -21,7 +21,7 @@ const streak = z.object({
   status: z.literal([0, 1, 2]),
 })
 
-const state = { depositedToday: amount, streakList: z.array(streak).max(30) }
+const state = { depositedToday: amount, streakList: z.array(streak).max(60) }
 
 export const continuousRechargeCalls = {
   appRechargeBonusCollection10: call('appRechargeBonusCollection10', {

@@ -15,7 +15,12 @@ export const inviteFriend1Config = z.strictObject({
 })
 
 const record = z
-  .object({ awardId: id, itemStatus: z.literal([0, 1, 2]), inviteCount: count })
+  .object({
+    awardId: id,
+    itemStatus: z.literal([0, 1, 2]),
+    inviteCount: count,
+    propReceiveList: z.array(z.object({ propId: id })).max(10),
+  })
   .meta({ id: 'InviteRecord' })
 
 const offer = z.object({ id, award: rewardItems, inviteCount: count })

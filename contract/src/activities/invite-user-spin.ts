@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { drawProof, granted } from '../entities/rewards.ts'
-import { amount, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
-import { positiveAmount, nextCursor, paging } from '../schemas.ts'
+import { committed, drawProof, granted } from '../entities/rewards.ts'
+import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
+import { nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
 
@@ -38,8 +38,24 @@ const wheel = {
   spinsLeft: count,
   invitesLeft: count.describe('Valid invites that will surely finish it'),
   itemStatus: z.literal([0, 1, 2]).describe('0 open, 1 can be exchanged, 2 exchanged'),
-  expireTime,
+  expireTime: expireTime.describe('When its time is up: from then on a new one can be begun'),
 }
+
+/** A drawn amount; every hundredth of its range was equally likely. */
+const spin = { target: positiveAmount, amount, from: amount, to: amount, proof: drawProof }
+
+/** What the player’s own wheel goes by. */
+const terms = z
+  .object({
+    hours: count,
+    firstSpinMin: perMillion,
+    firstSpinMax: perMillion,
+    inviteSpinMin: perMillion,
+    inviteSpinMax: perMillion,
+    invitesToFinish: count,
+    betRate,
+  })
+  .meta({ id: 'WheelTerms' })
 
 /** What an invited player still lacks before the invite counts. */
 const invitee = z.object({
@@ -49,6 +65,8 @@ const invitee = z.object({
   hasMobile: z.boolean(),
   depositLeft: amount,
   wagerLeft: amount,
+  isLinked: z.boolean().describe('Shares a device with the inviter, and so never counts'),
+  endTime: moment.describe('Until when something still has to be done'),
 })
 
 export const inviteUserSpinCalls = {
@@ -58,7 +76,9 @@ export const inviteUserSpinCalls = {
     output: z.object({
       ...wheel,
       targetList: z.array(positiveAmount).max(6),
+      terms,
       winnerList: z.array(z.object({ phone: maskedPhone, timestamp: moment, amount })).max(50),
+      ...committed,
       serverTime: moment,
     }),
     errors: viewErrors,
@@ -67,7 +87,7 @@ export const inviteUserSpinCalls = {
     about: 'Lists the player’s spins, newest first.',
     input: z.strictObject(paging),
     output: z.object({
-      spinList: z.array(z.object({ amount, time: moment, proof: drawProof })).max(100),
+      spinList: z.array(z.object({ ...spin, time: moment })).max(100),
       nextCursor,
     }),
   }),
@@ -80,7 +100,7 @@ export const inviteUserSpinCalls = {
     about: 'Spins the wheel; the first spin also picks the target.',
     writes: true,
     input: z.strictObject({ target: positiveAmount.optional() }),
-    output: z.object({ ...wheel, amount, proof: drawProof }),
+    output: z.object({ ...wheel, ...spin, ...committed }),
     errors: { ...drawErrors, targetMissing: 1011, unknownTarget: 1012 },
   }),
   actInviteUserExchange: call('actInviteUserExchange', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { signInCardIds } from '../reward-items.ts'
-import { amount, count, expireTime, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, expireTime, moment, nothing } from '../schemas.ts'
 import { ascending, countField, daysField, priceField, turnoverField } from './config-fields.ts'
 import { claimErrors } from './errors.ts'
 
@@ -39,6 +39,7 @@ const ownCard = z.object({
       .describe('Days claimed, from 1; −1 is added when all are'),
     openDays: z.array(z.int().min(1).max(31)).max(31).describe('Days that can be claimed now'),
   }),
+  expireTime: expireTime.describe('When its days can no longer be claimed'),
 })
 
 export const signUpBonusCalls = {
@@ -54,6 +55,8 @@ export const signUpBonusCalls = {
         propIds: z.array(propId).max(4),
         cardList: z.array(z.object({ propId, price: amount, daily: amount })).max(4),
         days: count,
+        catchUpUntilDay: count,
+        betRate,
       }),
       expireTime,
       serverTime: moment,

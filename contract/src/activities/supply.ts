@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { amount, count, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, countField, priceField } from './config-fields.ts'
 import { rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
@@ -31,6 +31,7 @@ const offer = {
   bonus: amount,
   leftToday: count,
   leftThisWeek: count,
+  betRate,
 }
 
 export const supplyCalls = {

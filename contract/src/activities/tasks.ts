@@ -82,6 +82,8 @@ const taskEntry = z.object({
   resets,
   target: amount,
   progress: amount,
+  timesADay: count,
+  timesDone: count.describe('How often its reward was claimed today, or ever when it is once'),
   status,
   award: z.array(rewardItem),
   link: siteLink
@@ -109,7 +111,12 @@ export const tasksCalls = {
     about: 'Answers the tasks and how far the player is; for a visitor nothing is done yet.',
     public: true,
     input: nothing,
-    output: z.object({ ...taskState, resetTime: moment, serverTime: moment }),
+    output: z.object({
+      ...taskState,
+      betRate: count,
+      resetTime: moment.describe('When the daily ones begin anew'),
+      serverTime: moment,
+    }),
   }),
   appProxyUser4TaskUser: call('appProxyUser4TaskUser', {
     about: 'Answers one task, with what it still asks for.',
@@ -122,7 +129,7 @@ export const tasksCalls = {
     writes: true,
     input: z.strictObject({ taskId: id }),
     output: z.object({ task: taskEntry, shareUrl: siteLink.nullable() }),
-    errors: { ...viewErrors, unknownTask: 1011, mobileNotBound: claimErrors.mobileNotBound },
+    errors: { ...claimErrors, unknownTask: 1011 },
   }),
   appProxyUser4TaskUserReceive: call('appProxyUser4TaskUserReceive', {
     about: 'Claims a finished task, or the reward for a number of them in a day.',

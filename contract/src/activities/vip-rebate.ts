@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { gameTypes, playableTypes } from '../game-types.ts'
-import { amount, day, expireTime, moment, nothing, perMillion } from '../schemas.ts'
+import { amount, count, day, expireTime, moment, nothing, perMillion } from '../schemas.ts'
 import { clockField, daysField, priceField, rateField, turnoverField } from './config-fields.ts'
-import { claimErrors } from './errors.ts'
+import { claimErrors, viewErrors } from './errors.ts'
 
 const rate = z.strictObject({
   typeId: z.literal([...playableTypes]),
@@ -42,7 +42,8 @@ const rebateDay = z.object({
   day,
   rowList: z.array(rebateRow).max(6),
   rebate: amount,
-  status: z.literal([0, 1, 2]),
+  status: z.literal([0, 1, 2]).describe('0 not ready or too little, 1 claimable, 2 claimed'),
+  readyTime: moment,
   expireTime,
 })
 
@@ -53,9 +54,19 @@ export const vipRebateCalls = {
     output: z.object({
       dayList: z.array(rebateDay).max(31),
       claimable: amount,
+      vip: count,
+      rateList: z
+        .array(z.object({ typeId: rate.shape.typeId, rate: perMillion }))
+        .max(6)
+        .describe('At the player’s level'),
+      min: amount,
+      max: amount,
+      claimDays: count,
+      betRate: count,
       nextReadyTime: moment,
       serverTime: moment,
     }),
+    errors: viewErrors,
   }),
   appVipRebateUserReceive: call('appVipRebateUserReceive', {
     about: 'Claims every rebate that is ready.',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { amount, count, expireTime, moment, nothing } from '../schemas.ts'
+import { amount, count, expireTime, label, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, daysField, turnoverField } from './config-fields.ts'
-import { claimErrors } from './errors.ts'
+import { claimErrors, viewErrors } from './errors.ts'
 import { vipRebateCalls } from './vip-rebate.ts'
 
 const level = z.strictObject({
@@ -42,11 +42,14 @@ export const vipConfig = z.strictObject({
   betRate: turnoverField.default(1),
 })
 
+const giftId = label(40)
 const gift = z.object({
+  giftId,
   kind: z.literal(['level', 'weekly', 'monthly']),
   level: count,
   status: z.literal([0, 1, 2]).describe('0 locked, 1 claimable, 2 claimed'),
   rewards: rewardItems,
+  readyTime: moment.nullable().describe('Null while only a level stands between'),
   expireTime,
 })
 
@@ -63,13 +66,17 @@ export const vipCalls = {
         .describe('Lifetime wagered that makes the next level; null at the highest'),
       levelList: z.array(level.extend({ level: count })).max(31),
       giftList: z.array(gift).max(100),
+      giftLifeDays: count,
+      betRate: count,
+      hasDepositedThisWeek: z.boolean().describe('Next Monday’s gift asks for it'),
       serverTime: moment,
     }),
+    errors: viewErrors,
   }),
   appVipUserReceive: call('appVipUserReceive', {
     about: 'Claims a VIP gift.',
     writes: true,
-    input: z.strictObject({ kind: gift.shape.kind, level: count.max(99) }),
+    input: z.strictObject({ giftId }),
     output: z.object(granted),
     errors: claimErrors,
   }),

@@ -96,6 +96,7 @@ function usualFacts(newcomer: Newcomer | undefined): PlayerFacts {
     hasDeposited: true,
     vip: 0,
     coin: 0,
+    safebox: 0,
     points: 0,
   }
 }

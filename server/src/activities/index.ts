@@ -1,10 +1,11 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
-import { registerOffers } from '../cashier/index.ts'
+import { registerOffers, registerPromotions } from '../cashier/index.ts'
 import type { Queries } from '../db.ts'
 import type { Module } from '../module.ts'
 import { registerPart } from '../site/index.ts'
 import { overviewHandlers } from './calls.ts'
 import { createFollower } from './engine/follower.ts'
+import { readInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/parts.ts'
 import { registerConsumer } from './engine/registry.ts'
@@ -15,13 +16,15 @@ export type { Forecast } from './forecast.ts'
 export { forecast } from './forecast.ts'
 export { ConfigChanged, readInForce, saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
-export { levelOf, readVip } from './engine/vip-level.ts'
+export { levelOf } from './engine/level.ts'
+export { readVip } from './engine/vip-level.ts'
 export { seedActivities } from './seed.ts'
 
 const follower = createFollower(promotions)
 registerConsumer(follower)
 
 registerPart('appUserLevelConfigList', readLevels)
+registerPart('appInviteConditionList', readInviteConditions)
 
 /** What is bought with a deposit names its price to the cashier. */
 for (const promotion of promotions)
@@ -31,6 +34,16 @@ for (const promotion of promotions)
       const price = part && awardId !== null ? promotion.price?.(part.me, awardId) : null
       return typeof price === 'number' ? { price } : null
     })
+
+/** And what a plain deposit earns, for the picker to say. */
+registerPromotions(async (queries, playerId) => {
+  const shown = await readShown(queries, promotions, playerId)
+  return shown.flatMap(({ promotion, me }) => {
+    const { name } = promotion
+    if (!isActivityName(name)) return []
+    return (promotion.earns?.(me) ?? []).map((one) => ({ actType: activityTypes[name], ...one }))
+  })
+})
 
 export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
   {},

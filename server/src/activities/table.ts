@@ -1,9 +1,37 @@
 import type { Promotion } from './engine/promotion.ts'
+import { accumulatedRecharge } from './accumulated-recharge/index.ts'
 import { bind } from './bind/index.ts'
+import { continuousRecharge } from './continuous-recharge/index.ts'
 import { firstCharge } from './first-charge/index.ts'
+import { freeSign } from './free-sign/index.ts'
+import { inviteFriend1 } from './invite-friend1/index.ts'
+import { inviteUserSpin } from './invite-user-spin/index.ts'
 import { invitee } from './invitee/index.ts'
 import { notice } from './notice/index.ts'
 import { outLink } from './out-link/index.ts'
+import { points } from './points/index.ts'
+import { signUpBonus } from './sign-up-bonus/index.ts'
+import { supply } from './supply/index.ts'
+import { tasks } from './tasks/index.ts'
+import { vipRebate } from './vip-rebate/index.ts'
+import { vip } from './vip/index.ts'
 
 /** Every promotion the engine runs: a line each. */
-export const promotions: readonly Promotion[] = [bind, firstCharge, invitee, notice, outLink]
+export const promotions: readonly Promotion[] = [
+  accumulatedRecharge,
+  bind,
+  continuousRecharge,
+  firstCharge,
+  freeSign,
+  invitee,
+  inviteFriend1,
+  inviteUserSpin,
+  notice,
+  outLink,
+  points,
+  signUpBonus,
+  supply,
+  tasks,
+  vip,
+  vipRebate,
+]

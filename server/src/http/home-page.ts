@@ -41,6 +41,15 @@ export function createHomePage(app: App): HomePage {
   }
 }
 
+export function toTags(config: SiteConfig): string {
+  const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
+  const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
+  const image = banner
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${escape(banner.imgUrl2)}">`
+    : ''
+  return `${image}<script type="application/json" id="first-picture">${json}</script>`
+}
+
 async function makeHome(app: App, template: string, config: SiteConfig): Promise<PreparedHome> {
   const first = pickFirst(config)
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
@@ -61,15 +70,6 @@ async function makeHome(app: App, template: string, config: SiteConfig): Promise
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-export function toTags(config: SiteConfig): string {
-  const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
-  const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
-  const image = banner
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${escape(banner.imgUrl2)}">`
-    : ''
-  return `${image}<script type="application/json" id="first-picture">${json}</script>`
 }
 
 /** The site without its long lists; an unknown version, so that the browser still asks for all. */

@@ -87,6 +87,8 @@ async function open(tx: Tx, ctx: Registering, opening: Opening) {
   const superiorId = opening.inviteCode ? await findInviter(tx, opening.inviteCode) : null
   if (superiorId !== null) await setSuperior(tx, playerId, superiorId)
   await publish(tx, 'player.registered', playerId, { superiorId })
+  if (mobile !== null && opening.code !== undefined)
+    await publish(tx, 'mobile.bound', playerId, { mobile })
   return enter(tx, ctx, playerId, opening.phoneinfoJsonModel)
 }
 

@@ -57,11 +57,6 @@ export async function readDots(queries: Queries, playerId: number) {
   return { ...dots, hasMail: await hasUnread(queries, playerId) }
 }
 
-async function hasUnread(queries: Queries, playerId: number): Promise<boolean> {
-  const { red0, red1, red2 } = await countUnread(queries, playerId)
-  return red0 + red1 + red2 > 0
-}
-
 export const noDots = {
   hasTask: false,
   hasMail: false,
@@ -90,6 +85,11 @@ export async function readState(queries: Queries, playerId: number) {
     dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
   }
   return state
+}
+
+async function hasUnread(queries: Queries, playerId: number): Promise<boolean> {
+  const { red0, red1, red2 } = await countUnread(queries, playerId)
+  return red0 + red1 + red2 > 0
 }
 
 const shareChannels = ['facebook', 'telegram', 'line', 'whatsapp', 'copy'] as const

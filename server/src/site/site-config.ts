@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { OutputOf } from '@parlour/contract/call.ts'
-import { vipConfig } from '@parlour/contract/activities/vip.ts'
 import { publicSettingFields } from '@parlour/contract/site-settings.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import type { PreparedAnswer } from '../prepared.ts'
 import { prepareAnswer } from '../prepared.ts'
 import { propConfigMap } from '../rewards/index.ts'
 import { readBanners, readNotices, readServices, readVideos } from './content.ts'
+import { readPromotionParts } from './promotion-parts.ts'
 import { readSettings } from '../settings.ts'
 
 type Changed = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
@@ -37,7 +37,7 @@ function startKeeping({ database, notifications }: Pick<App, 'database' | 'notif
   const cache: Kept = { current: null }
   const forget = () => (cache.current = null)
   notifications.on('parlour_changed', (what) => {
-    if (what === 'settings' || what === 'catalogue') forget()
+    if (what === 'settings' || what === 'catalogue' || what === 'activities') forget()
   })
   notifications.onGap(forget)
   kept.set(database, cache)
@@ -66,21 +66,13 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
     appGamePlatformList: catalogue.platforms,
     appRechargeTypeList: channels,
     appRechargeTypeMap: Object.fromEntries(channels.map(({ id, sort }) => [id, { sort }])),
-    appUserLevelConfigList: vipLevels(),
+    ...(await readPromotionParts(queries)),
     appGenericImgList: [],
     appGenericImg: { download_icon: '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
     appPromotionalVideoList: await readVideos(queries),
     appPropConfigMap: propConfigMap,
-    appInviteConditionList: [],
     appCustomerServiceQueue: await readServices(queries),
   }
-}
-
-/** Level 0 asks for nothing; the rest is what the VIP activity is set to by default. */
-function vipLevels() {
-  const { levels } = vipConfig.parse({})
-  const asked = levels.map(({ betAmount }, index) => ({ level: index + 1, betAmount }))
-  return [{ level: 0, betAmount: 0 }, ...asked]
 }

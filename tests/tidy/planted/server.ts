@@ -67,15 +67,16 @@ export const server: Planted[] = [
     [`${wheel}/rules.ts`]: "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'",
   }),
   caught('activities', 'rules import the engine', `${wheel}/rules.ts:1`, {
-    [`${wheel}/rules.ts`]: "import { apply } from '../engine.ts'",
+    [`${wheel}/rules.ts`]: "import { claim } from '../engine/index.ts'",
   }),
   fine('activities', 'an activity sees its contract, the engine and its own folder', {
     [`${wheel}/index.ts`]:
       "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'\n" +
-      "import type { Activity } from '../activity.ts'\nimport { rules } from './rules.ts'",
+      "import type { Handlers } from '../../module.ts'\n" +
+      "import { claim } from '../engine/index.ts'\nimport { rules } from './rules.ts'",
     [`${wheel}/rules.ts`]:
       "import type { Wheel } from '@parlour/contract/activities/wheel.ts'\n" +
-      "import { odds } from './odds.ts'",
+      "import { addDays } from '../engine/rules.ts'\nimport { odds } from './odds.ts'",
     [`${wheel}/calls.test.ts`]: "import { sql } from '../../db.ts'",
   }),
 

@@ -3,8 +3,13 @@ import type { Rule } from '../rule.ts'
 import type { Link } from '../tree.ts'
 
 const folder = /^server\/src\/activities\/([^/]+)\//
-const engine = /^server\/src\/activities\/(?!index\.ts$)[^/]+\.ts$/
+const engine = 'server/src/activities/engine'
+const door = `${engine}/index.ts`
+/** What rules may run: the engine's pure part, and tables of the contract that need no schema. */
+const pureDoor = `${engine}/rules.ts`
 const sharedContract = /^contract\/src\/([^/]+\.ts$|entities\/)/
+/** Types of the frame that handlers are held against, and how they read what they are given. */
+const frame = new Set(['server/src/module.ts', 'server/src/input.ts'])
 
 /** An activity sees its contract and the engine: never SQL, never the wallet, never another. */
 export const activities: Rule = {
@@ -12,28 +17,28 @@ export const activities: Rule = {
   check: ({ links }) =>
     links.flatMap((link) => {
       const name = folder.exec(link.path)?.[1]
-      if (name === undefined || isTest(link.path)) return []
+      if (name === undefined || name === 'engine' || isTest(link.path)) return []
       const isRules = link.path.endsWith('/rules.ts')
       const message = isRules ? findRulesTrespass(name, link) : findTrespass(name, link)
       return message === null ? [] : [{ path: link.path, line: link.line, message }]
     }),
 }
 
-function findTrespass(name: string, { target, packageName, specifier }: Link): string | null {
+function findTrespass(name: string, link: Link): string | null {
+  const { target, packageName, specifier } = link
   if (packageName === 'zod' || isOwn(name, target)) return null
-  if (engine.test(target ?? '') || sharedContract.test(target ?? '')) return null
-  if (isContractOf(name, target)) return null
+  if (target === door || target === pureDoor || sharedContract.test(target ?? '')) return null
+  if (isContractOf(name, target) || frame.has(target ?? '')) return null
   return `${name} sees its own contract and the engine, not ${specifier}: let the engine do it`
 }
 
-function findRulesTrespass(name: string, link: Link): string | null {
-  const { target, isType, specifier } = link
-  if (isOwn(name, target)) return null
-  const isKnown = findTrespass(name, link) === null && target !== null
-  if (isType && isKnown) return null
-  return isKnown
+function findRulesTrespass(name: string, { target, packageName, isType, specifier }: Link) {
+  if (isOwn(name, target) || target === pureDoor) return null
+  if (isType && (packageName === 'zod' || isContractOf(name, target))) return null
+  if (sharedContract.test(target ?? '')) return null
+  return isContractOf(name, target)
     ? `rules are pure: write \`import type\` for ${specifier}`
-    : `rules see only types of the contract and their own folder, not ${specifier}`
+    : `rules see the contract's types, the engine's rules.ts and their own folder, not ${specifier}`
 }
 
 function isOwn(name: string, target: string | null): boolean {

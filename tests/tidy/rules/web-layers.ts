@@ -4,7 +4,8 @@ import type { Link, Tree } from '../tree.ts'
 const ground = ['session', 'site', 'deposit', 'rewards', 'sharing', 'ui', 'i18n', 'browser']
 const layers = ['base', 'activities', 'features', 'shells', 'main'] as const
 const order = layers.join(' → ')
-const activityTable = 'web/src/activities/index.ts'
+/** What activities have in common; the rules are written with the kit. */
+const sharedByActivities = ['kit', 'rules']
 
 type Place = { layer: (typeof layers)[number]; folder: string; member: string }
 
@@ -27,8 +28,8 @@ function findDisorder({ path, target }: Link): string | null {
     return `${from.layer} comes before ${to.layer} in ${order}: move it down, or pass it in`
   }
   if (from.layer === 'base') return findGroundDisorder(from, to)
-  if (from.layer === 'features' && to.layer === 'activities' && target !== activityTable) {
-    return `a feature reads only the table of activities: import ${activityTable}`
+  if (from.layer === 'features' && to.layer === 'activities' && !isShared(to)) {
+    return 'a feature reads only what activities share: their table, kit and rules'
   }
   return findNeighbour(from, to)
 }
@@ -38,11 +39,16 @@ function findGroundDisorder(from: Place, to: Place): string | null {
   return `ui uses only ui and browser, not ${to.folder}: let its user pass in what it shows`
 }
 
+function isShared({ member }: Place): boolean {
+  return member === '' || sharedByActivities.includes(member)
+}
+
 /** Members of one family do not know each other. */
 function findNeighbour(from: Place, to: Place): string | null {
   const isFamily = from.layer === 'features' || from.layer === 'activities'
   if (!isFamily || from.layer !== to.layer || !from.member || !to.member) return null
   if (from.member === to.member) return null
+  if (from.layer === 'activities' && isShared(to) && from.member !== 'kit') return null
   return `${from.member} may not import ${to.member}: move what both need down to base`
 }
 
@@ -55,7 +61,7 @@ function findPlace(path: string): Place | null {
 }
 
 function toTopLayer(file: string): Place['layer'] {
-  return file === 'main.tsx' ? 'main' : 'base'
+  return file === 'main.tsx' || file === 'prerender.tsx' ? 'main' : 'base'
 }
 
 function listUnknownFolders({ files }: Tree): Finding[] {

@@ -1,7 +1,7 @@
 import type { bindConfig } from '@parlour/contract/activities/bind.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { Me, Moment, Newcomer, Offer } from '../engine/index.ts'
+import type { Me, Moment, Newcomer, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof bindConfig>
 export type State = {

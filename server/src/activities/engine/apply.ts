@@ -1,5 +1,6 @@
 import type { Heard } from '../../events.ts'
 import type { Version } from './configs.ts'
+import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'
 import type { Newcomer, Promotion, PromotionName } from './promotion.ts'
 import type { StateRow } from './states.ts'
@@ -18,35 +19,20 @@ export type Known = {
 export function applyEvents(events: readonly Heard[], known: Known): StateRow[] {
   const rows = new Map(known.states.map((row) => [nameOf(row), row]))
   const changed = new Map<string, StateRow>()
-  for (const event of events)
+  for (const event of events) {
+    // Once for all promotions: the calendar is the dearest part of applying.
+    const moment = momentOf(event.at, known.timeZone)
     for (const promotion of known.promotions) {
-      const after = applyEvent(event, promotion, rows, known)
+      const after = applyEvent(event, moment, promotion, rows, known)
       if (!after) continue
       rows.set(nameOf(after), after)
       changed.set(nameOf(after), after)
     }
+  }
   return [...changed.values()]
 }
 
-function applyEvent(
-  { type, playerId, payload, at }: Heard,
-  promotion: Promotion,
-  rows: Map<string, StateRow>,
-  known: Known,
-): StateRow | null {
-  const hear = promotion.on[type]
-  const newest = known.inForce.get(promotion.name)
-  if (!hear || !newest?.isOn) return null
-  const moment = momentOf(at, known.timeZone)
-  const before = rows.get(nameOf({ playerId, activity: promotion.name })) ?? null
-  const row = turn(promotion, before, { playerId, moment, newest, known })
-  const version = row.version === newest.version ? newest : known.versions.get(row.version)
-  if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)
-  const state = hear(row.state, payload as never, moment, version.config)
-  return state === before?.state && row.version === before?.version ? null : { ...row, state }
-}
-
-type Around = { playerId: number; moment: ReturnType<typeof momentOf>; newest: Version } & {
+type Around = { playerId: number; moment: Moment; newest: Version } & {
   known: Pick<Known, 'newcomers'>
 }
 
@@ -63,6 +49,24 @@ export function turn(
   if (!newcomer) throw new Error(`there is no player ${playerId}`)
   const state = promotion.start(newest.config, newcomer, moment)
   return { playerId, activity: promotion.name, version, state }
+}
+
+function applyEvent(
+  { type, playerId, payload }: Heard,
+  moment: Moment,
+  promotion: Promotion,
+  rows: Map<string, StateRow>,
+  known: Known,
+): StateRow | null {
+  const hear = promotion.on[type]
+  const newest = known.inForce.get(promotion.name)
+  if (!hear || !newest?.isOn) return null
+  const before = rows.get(nameOf({ playerId, activity: promotion.name })) ?? null
+  const row = turn(promotion, before, { playerId, moment, newest, known })
+  const version = row.version === newest.version ? newest : known.versions.get(row.version)
+  if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)
+  const state = hear(row.state, payload as never, moment, version.config)
+  return state === before?.state && row.version === before?.version ? null : { ...row, state }
 }
 
 function nameOf({ playerId, activity }: Pick<StateRow, 'playerId' | 'activity'>): string {

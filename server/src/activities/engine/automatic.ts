@@ -7,6 +7,7 @@ import { readFacts } from './facts.ts'
 import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'
 import { pay } from './pay.ts'
+import { postEarned } from './points.ts'
 import type { Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { writeStates } from './states.ts'
@@ -27,30 +28,46 @@ export async function payAutomatic(
     tx,
     rows.map(({ version }) => version),
   )
+  const paid: StateRow[] = []
+  let earnings = 0
   for (const row of rows) {
     const promotion = automatic.get(row.activity)
     const version = versions.get(row.version)
-    if (promotion && version) await payIfDue(tx, promotion, row, { version, moment })
+    if (!promotion || !version) continue
+    if (promotion.earned && earnings === earningsAtOnce) continue
+    const state = await payIfDue(tx, promotion, row, { version, moment })
+    if (state === row.state) continue
+    paid.push({ ...row, state })
+    if (promotion.earned) earnings++
   }
+  await writeStates(tx, paid)
 }
+
+/** Earnings can wait for the player's next round or look; the others behind them cannot. */
+const earningsAtOnce = 50
 
 type Around = { version: Version; moment: Moment }
 
-/** Facts and gate are asked only for players who seem to have something to come. */
+/**
+ * Answers the state after it. Facts and gate are asked only for players who seem to have something
+ * to come.
+ */
 async function payIfDue(
   tx: Tx,
   promotion: Promotion,
   row: StateRow,
   { version: { config }, moment }: Around,
-) {
+): Promise<unknown> {
   const { playerId, state: before } = row
-  if (!promotion.isDue?.(before, moment, config)) return
-  if (await checkGate(tx, playerId, 'claim')) return
+  if (!promotion.isDue?.(before, moment, config)) return before
+  if (promotion.earned)
+    return postEarned(tx, promotion, playerId, { config, state: before, moment })
+  if (await checkGate(tx, playerId, 'claim')) return before
   const player = await readFacts(tx, playerId)
   let state = before
   for (const offer of promotion.offers({ config, state: before, moment, player })) {
     await pay(tx, promotion, playerId, offer)
     state = promotion.claimed(state, offer.key, moment)
   }
-  if (state !== before) await writeStates(tx, [{ ...row, state }])
+  return state
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Queries, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
+import type { Fair } from './chance.ts'
 import type { PromotionName } from './promotion.ts'
 
 /**
@@ -8,12 +9,9 @@ import type { PromotionName } from './promotion.ts'
  * seed itself after. Words are HMAC-SHA-256(server seed, "player seed:nonce:block"), eight of them
  * to a block, as in the arcade, so that one verifier serves both.
  */
-export type Fair = {
-  /** Each of 0 … below − 1 equally likely. */
-  integer(below: number): number
-}
 export type DrawProof = {
   drawId: string
+  serverSeed: string
   serverSeedHash: string
   clientSeed: string
   nonce: number
@@ -39,16 +37,13 @@ export async function draw<Result>(
   await tx.run(sql`update activity_draws set activity = ${activity}, player_seed = ${uuid},
     nonce = ${nonce}, result = ${JSON.stringify(result)}, drawn_at = now()
     where player_id = ${playerId} and draw_id = ${next.draw_id}`)
-  const serverSeedHash = hashOf(next.server_seed)
-  const proof = { drawId: String(next.draw_id), serverSeedHash, clientSeed: uuid, nonce }
-  return { result, proof }
+  return { result, proof: proofOf(next.draw_id, next.server_seed, uuid, nonce) }
 }
 
 export type PastDraw<Result = unknown> = {
   drawId: number
   result: Result
   at: number
-  serverSeed: string
   proof: DrawProof
 }
 type Row = {
@@ -75,37 +70,8 @@ export async function listDraws<Result>(
     drawId,
     result,
     at,
-    serverSeed,
-    proof: {
-      drawId: String(drawId),
-      serverSeedHash: hashOf(serverSeed),
-      clientSeed: playerSeed,
-      nonce,
-    },
+    proof: proofOf(drawId, serverSeed, playerSeed, nonce),
   }))
-}
-
-/** Picks by weight. */
-export function pickByWeight<Prize extends { weight: number }>(
-  fair: Fair,
-  prizes: readonly Prize[],
-): Prize {
-  const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
-  let left = fair.integer(total)
-  for (const prize of prizes) {
-    left -= prize.weight
-    if (left < 0) return prize
-  }
-  throw new Error('weights are whole numbers above zero')
-}
-
-/** Chances in parts per million that add up to the whole: the rest goes to the likeliest. */
-export function chancesOf(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const chances = weights.map((weight) => Math.floor((weight * 1_000_000) / total))
-  const rest = 1_000_000 - chances.reduce((sum, chance) => sum + chance, 0)
-  const likeliest = weights.indexOf(Math.max(...weights))
-  return chances.map((chance, at) => (at === likeliest ? chance + rest : chance))
 }
 
 export function openFair(serverSeed: string, playerSeed: string, nonce: number): Fair {
@@ -136,6 +102,11 @@ async function getNext(tx: Tx, playerId: number) {
   return tx.row<{ draw_id: number; server_seed: string }>(sql`
     select draw_id, server_seed from activity_draws
     where player_id = ${playerId} and drawn_at is null`)
+}
+
+function proofOf(drawId: number, serverSeed: string, clientSeed: string, nonce: number): DrawProof {
+  const serverSeedHash = hashOf(serverSeed)
+  return { drawId: String(drawId), serverSeed, serverSeedHash, clientSeed, nonce }
 }
 
 function hashOf(serverSeed: string): string {

@@ -9,7 +9,7 @@ import { readVip } from './vip-level.ts'
 /** What is true of a player now, from every module that knows a part. */
 export async function readFacts(queries: Queries, playerId: number): Promise<PlayerFacts> {
   const player = await getPlayer(queries, playerId)
-  const { coin, points, held } = await readBalances(queries, playerId)
+  const { coin, safebox, points, held } = await readBalances(queries, playerId)
   return {
     playerId,
     registeredAt: player.createdAt.getTime(),
@@ -18,6 +18,7 @@ export async function readFacts(queries: Queries, playerId: number): Promise<Pla
     hasDeposited: (await readDeposited(queries, playerId)) > 0,
     vip: (await readVip(queries, playerId)).level,
     coin,
+    safebox,
     points,
     hasOpenRound: await hasOpenRound(queries, playerId),
     hasOpenWithdrawal: held > 0,

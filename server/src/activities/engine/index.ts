@@ -1,21 +1,17 @@
 /** The engine as an activity sees it. */
 export type { Spending } from './budget.ts'
 export { spendBudget } from './budget.ts'
-export type { DrawProof, Fair, PastDraw } from './draws.ts'
-export { chancesOf, commitNext, draw, listDraws, pickByWeight } from './draws.ts'
+export { findConfig } from './configs.ts'
+export type { DrawProof, PastDraw } from './draws.ts'
+export { commitNext, draw, listDraws } from './draws.ts'
+export { collectEarned } from './earned.ts'
+export { visitAsGuest } from './guest.ts'
 export { listInvitees } from './invites.ts'
-export type { Moment } from './moment.ts'
-export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'
-export type {
-  Card,
-  ClaimError,
-  Me,
-  Newcomer,
-  Offer,
-  OddsLine,
-  PlayerFacts,
-  Promotion,
-} from './promotion.ts'
-export { levelOf } from './vip-level.ts'
+export { pay } from './pay.ts'
+export { postEarned, spendPoints } from './points.ts'
+export type { Promotion } from './promotion.ts'
+export * from './rules.ts'
+export type { SocialPages } from './sharing.ts'
+export { readShareLink, readSocialPages } from './sharing.ts'
 export { claim, enter, findMissing, keep, visit } from './visit.ts'
-export { listWinners } from './winners.ts'
+export { listLatestDraws, listWinners } from './winners.ts'

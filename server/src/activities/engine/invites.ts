@@ -3,12 +3,13 @@ import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Queries, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import { publish } from '../../events.ts'
-import { haveSameDevice } from '../../players/index.ts'
+import { haveSameDevice, listMasked } from '../../players/index.ts'
+import { readSettings } from '../../settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
-import { leftOf } from '../invitee/rules.ts'
+import { endOf, leftOf } from '../invitee/rules.ts'
 import { readVersions } from './configs.ts'
 import type { StateRow } from './states.ts'
-import { readNewcomers } from './states.ts'
+import { readNewcomers, writeStates } from './states.ts'
 
 /** Tells inviters of those who have just done everything and are not the inviter in disguise. */
 export async function publishValidInvites(
@@ -16,27 +17,26 @@ export async function publishValidInvites(
   before: readonly StateRow[],
   changed: readonly StateRow[],
 ): Promise<void> {
-  const wereValid = new Set(before.filter(isValid).map(({ playerId }) => playerId))
-  const valid = changed.filter((row) => isValid(row) && !wereValid.has(row.playerId))
+  const wereValid = new Set(before.filter(isDone).map(({ playerId }) => playerId))
+  const valid = changed.filter((row) => isDone(row) && !wereValid.has(row.playerId))
   if (valid.length === 0) return
   const newcomers = await readNewcomers(
     tx,
     valid.map(({ playerId }) => playerId),
   )
-  for (const { playerId: inviteeId } of valid) {
-    const inviterId = newcomers.get(inviteeId)?.superiorId ?? null
-    if (inviterId !== null && !(await haveSameDevice(tx, inviterId, inviteeId)))
-      await publish(tx, 'invite.validated', inviterId, { inviteeId })
+  for (const row of valid) {
+    const inviterId = newcomers.get(row.playerId)?.superiorId ?? null
+    if (inviterId !== null) await tellInviter(tx, inviterId, row)
   }
-}
-
-function isValid({ activity, state }: StateRow): boolean {
-  return activity === 'Invitee' && (state as InviteeState).validAt !== null
 }
 
 type Invitee = {
   playerId: number
+  /** Masked. */
+  phone: string
   registeredAt: number
+  endsAt: number
+  isLinked: boolean
   isValid: boolean
   hasMobile: boolean
   depositLeft: number
@@ -66,10 +66,35 @@ export async function listInvitees(
     queries,
     rows.flatMap(({ version }) => version ?? []),
   )
-  return rows.map(({ playerId, registeredAt, state, version, hasMobile }) => {
-    const config = (versions.get(version ?? 0)?.config ?? inviteeConfig.parse({})) as InviteeConfig
-    const nothing = { registeredAt, hasMobile, deposited: 0, wagered: 0, validAt: null }
-    const now = state ?? nothing
-    return { playerId, registeredAt, isValid: now.validAt !== null, ...leftOf(now, config) }
+  const { settings } = await readSettings(queries)
+  const playerIds = rows.map(({ playerId }) => playerId)
+  const masked = await listMasked(queries, playerIds, settings.countryCode)
+  return rows.map((row) => {
+    const config = versions.get(row.version ?? 0)?.config ?? inviteeConfig.parse({})
+    const phone = masked.get(row.playerId) ?? ''
+    return { ...standingOf(row, config as InviteeConfig), phone }
   })
+}
+
+/** Who shares a device with the inviter is remembered as such, so that lists can say why. */
+async function tellInviter(tx: Tx, inviterId: number, row: StateRow): Promise<void> {
+  const { playerId: inviteeId } = row
+  const state = row.state as InviteeState
+  if (await haveSameDevice(tx, inviterId, inviteeId))
+    await writeStates(tx, [{ ...row, state: { ...state, isLinked: true } }])
+  else if (state.validAt !== null)
+    await publish(tx, 'invite.validated', inviterId, { inviteeId, validAt: state.validAt })
+}
+
+function isDone({ activity, state }: StateRow): boolean {
+  return activity === 'Invitee' && (state as InviteeState).validAt !== null
+}
+
+function standingOf({ playerId, registeredAt, state, hasMobile }: Row, config: InviteeConfig) {
+  const nothing = { registeredAt, hasMobile, deposited: 0, wagered: 0, validAt: null }
+  const now: InviteeState = state ?? nothing
+  const isLinked = now.isLinked ?? false
+  const isValid = now.validAt !== null && !isLinked
+  const endsAt = endOf(now, config)
+  return { playerId, registeredAt, endsAt, isLinked, isValid, ...leftOf(now, config) }
 }

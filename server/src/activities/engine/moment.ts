@@ -33,7 +33,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
-/** The first moment of a day, or a clock time on it. Right on days that are longer or shorter too. */
+/** The first moment of a day, or a clock time on it; also on days that are longer or shorter. */
 export function startOfDay(day: string, timeZone: string, clock = '00:00'): number {
   const wanted = Date.parse(`${day}T${clock}:00Z`)
   const guess = wanted - offsetOf(wanted, timeZone)

@@ -6,6 +6,8 @@ import type { EventName, Events } from '../../event-types.ts'
 import type { AnyHandler } from '../../module.ts'
 import type { Moment } from './moment.ts'
 
+export type { Events }
+
 /** Everything the engine runs: the activities, and three that have no number of their own. */
 export type PromotionName = ActivityName | 'Points' | 'VipRebate' | 'Invitee'
 
@@ -18,6 +20,7 @@ export type PlayerFacts = Newcomer & {
   hasDeposited: boolean
   vip: number
   coin: number
+  safebox: number
   points: number
   hasOpenRound: boolean
   hasOpenWithdrawal: boolean
@@ -33,6 +36,8 @@ export type Me<Config = unknown, State = unknown> = {
 
 /** Something that can be claimed now. Its key stands for it for ever. */
 export type Offer = { key: string; items: RewardItem[] }
+
+export type Earned = { key: string; points: number }
 
 /** How the lists show it. */
 export type Card = {
@@ -71,8 +76,12 @@ export type Promotion<Config = unknown, State = unknown> = {
   isFree?: true
   /** Pays by itself, without a claim: true when that seems to be due. */
   isDue?(state: State, moment: Moment, config: Config): boolean
+  /** Points that playing has earned: posted without a claim, or any question about the player. */
+  earned?(state: State, config: Config): Earned | null
   /** What a deposit made for it costs; null when it is not on sale to this player. */
   price?(me: Me<Config, State>, awardId: number): number | null
+  /** What a plain deposit from an amount on would bring the player. */
+  earns?(me: Me<Config, State>): { fromAmount: number; bonus: number }[]
   /** The chances it publishes. */
   odds?(config: Config): OddsLine[]
   handlers?: Record<string, AnyHandler>

@@ -24,6 +24,7 @@ export function meFor<Config, State>(
     hasDeposited: true,
     vip: 0,
     coin: 0,
+    safebox: 0,
     points: 0,
     hasOpenRound: false,
     hasOpenWithdrawal: false,

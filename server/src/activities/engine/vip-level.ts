@@ -1,6 +1,7 @@
 import { vipConfig } from '@parlour/contract/activities/vip.ts'
 import type { Queries } from '../../db.ts'
 import { readInForce } from './configs.ts'
+import { levelOf } from './level.ts'
 import { readStates } from './states.ts'
 
 export type VipStanding = {
@@ -22,7 +23,10 @@ export async function readVip(queries: Queries, playerId: number): Promise<VipSt
   return { level, wagered, since: wagered - (steps[level - 1] ?? 0) }
 }
 
-/** Steps say what each level from 1 asks to be wagered in a life. */
-export function levelOf(wagered: number, steps: readonly number[]): number {
-  return steps.filter((step) => wagered >= step).length
+/** What each level asks for, from level 0, which asks for nothing. */
+export async function readLevels(queries: Queries) {
+  const inForce = (await readInForce(queries)).get('VIP')
+  const levels = inForce?.isOn ? vipConfig.parse(inForce.config).levels : []
+  const asked = levels.map(({ betAmount }, at) => ({ level: at + 1, betAmount }))
+  return [{ level: 0, betAmount: 0 }, ...asked]
 }

@@ -25,12 +25,6 @@ export async function visit<Config, State>(
   return found?.me ?? null
 }
 
-async function pin(tx: Tx, row: StateRow): Promise<void> {
-  await lockPlayers(tx, [row.playerId])
-  const there = await readStates(tx, [row.playerId], [row.activity])
-  if (there.length === 0) await writeStates(tx, [row])
-}
-
 /** Applies what waits for the player, outside any call's own transaction. */
 export async function catchUp(app: App, playerId: number): Promise<void> {
   if (await hasPending(app.database, followerName, playerId))
@@ -73,15 +67,16 @@ export async function keep<Config, State>(
 
 /**
  * Claims what a key stands for. Claimed before, by this or another call, it answers the first
- * outcome and moves nothing.
+ * outcome and moves nothing. A key that depends on how far the player is, is found once inside.
  */
 export async function claim<Config, State>(
   ctx: Changing,
   promotion: Promotion<Config, State>,
-  key: string,
+  which: string | ((me: Me<Config, State>) => string),
 ) {
   const entered = await enter(ctx, promotion)
   const { me } = entered
+  const key = typeof which === 'string' ? which : which(me)
   const { playerId } = ctx.caller
   const before = await findPaid(ctx.tx, playerId, promotion.name, key)
   if (before) return { me, items: before }
@@ -98,4 +93,10 @@ export async function claim<Config, State>(
 export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
   if (!player.hasMobile) return 'mobileNotBound'
   return player.hasDeposited ? null : 'noDepositYet'
+}
+
+async function pin(tx: Tx, row: StateRow): Promise<void> {
+  await lockPlayers(tx, [row.playerId])
+  const there = await readStates(tx, [row.playerId], [row.activity])
+  if (there.length === 0) await writeStates(tx, [row])
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db.ts'
+import { sql } from '../../db.ts'
 import { listMasked } from '../../players/index.ts'
 import { listLatestCoins } from '../../rewards/index.ts'
 import { readSettings } from '../../settings.ts'
@@ -17,5 +18,27 @@ export async function listWinners(queries: Queries, activity: PromotionName, lim
     phone: masked.get(playerId) ?? '',
     timestamp: grantedAt,
     amount,
+  }))
+}
+
+/** The latest who drew, and what came out for them, masked. */
+export async function listLatestDraws(
+  queries: Queries,
+  activity: PromotionName,
+  limit = 20,
+): Promise<{ phone: string; timestamp: number; result: unknown }[]> {
+  const draws = await queries.rows<{ playerId: number; result: unknown; at: number }>(sql`
+    select player_id as "playerId", result, floor(extract(epoch from drawn_at) * 1000)::bigint as at
+    from activity_draws where activity = ${activity} order by drawn_at desc limit ${limit}`)
+  const { settings } = await readSettings(queries)
+  const masked = await listMasked(
+    queries,
+    draws.map(({ playerId }) => playerId),
+    settings.countryCode,
+  )
+  return draws.map(({ playerId, at, result }) => ({
+    phone: masked.get(playerId) ?? '',
+    timestamp: at,
+    result,
   }))
 }

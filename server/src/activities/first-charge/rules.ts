@@ -1,8 +1,8 @@
 import type { firstChargeConfig } from '@parlour/contract/activities/first-charge.ts'
 import { activityTypes, noExpiry } from '@parlour/contract/activity-types.ts'
 import type { z } from 'zod'
-import type { Events } from '../../event-types.ts'
-import type { Me, Moment, Newcomer, Offer } from '../engine/index.ts'
+import type { Events } from '../engine/rules.ts'
+import type { Me, Moment, Newcomer, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof firstChargeConfig>
 export type State = {

@@ -1,5 +1,5 @@
 import { type InviteeConfig, inviteeConfig } from '@parlour/contract/activities/invitee.ts'
-import type { Promotion } from '../engine/promotion.ts'
+import type { Promotion } from '../engine/index.ts'
 import { advance, type InviteeState, startInvitee } from './rules.ts'
 
 /** Not an activity of its own: follows invited players until they count. */

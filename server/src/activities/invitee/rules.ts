@@ -1,6 +1,6 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
-import type { Moment } from '../engine/moment.ts'
-import type { Newcomer } from '../engine/promotion.ts'
+import type { Moment } from '../engine/rules.ts'
+import type { Newcomer } from '../engine/rules.ts'
 
 /** How far an invited player is on the way to count for the one who invited them. */
 export type InviteeState = {
@@ -10,12 +10,22 @@ export type InviteeState = {
   wagered: number
   /** When everything was done; null before, and for ever when it was not done in time. */
   validAt: number | null
+  /** Did everything, but on a device of the inviter: never counts. */
+  isLinked?: true
 }
 
 const dayMs = 86_400_000
 
 export function startInvitee(_config: InviteeConfig, { registeredAt }: Newcomer): InviteeState {
   return { registeredAt, hasMobile: false, deposited: 0, wagered: 0, validAt: null }
+}
+
+/** Until when something still counts. */
+export function endOf(
+  { registeredAt }: Pick<InviteeState, 'registeredAt'>,
+  { withinDays }: InviteeConfig,
+): number {
+  return registeredAt + withinDays * dayMs
 }
 
 /** Adds what happened, as long as it still counts. */
@@ -25,8 +35,7 @@ export function advance(
   moment: Moment,
   config: InviteeConfig,
 ): InviteeState {
-  const endsAt = state.registeredAt + config.withinDays * dayMs
-  if (state.validAt !== null || moment.at >= endsAt) return state
+  if (state.validAt !== null || moment.at >= endOf(state, config)) return state
   const next = {
     ...state,
     hasMobile: state.hasMobile || (done.hasMobile ?? false),

@@ -1,0 +1,94 @@
+import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
+import type { TaskName } from '@parlour/contract/activity-types.ts'
+import { firstRechargeTaskId, taskTypes } from '@parlour/contract/activity-types.ts'
+import { writeJsonText } from '@parlour/contract/json-text.ts'
+import type { Me, SocialPages } from '../engine/index.ts'
+import { findMissing } from '../engine/index.ts'
+import { coins, milestoneStatus, offers, statusOf } from './offers.ts'
+import type { Config, State, Task } from './rules.ts'
+import { countDone, entryOf, onDay, progressOf, timesOf } from './rules.ts'
+
+type Mine = Me<Config, State>
+
+/** What the player goes away for, and where that is. */
+const pages: Partial<Record<TaskName, keyof SocialPages>> = {
+  followFacebook: 'facebook02',
+  followTelegram: 'telegram02',
+  followInstagram: 'instagram02',
+  followWhatsapp: 'whatsapp02',
+  shareYoutube: 'youtube02',
+  shareInstagram: 'instagram02',
+}
+
+/** Which page of ours, or of others, a shared link says it comes from. */
+const sharing: Partial<Record<TaskName, string>> = {
+  shareFacebook: 'facebook',
+  shareTelegram: 'telegram',
+  shareYoutube: 'youtube',
+  shareInstagram: 'instagram',
+  shareTwitter: 'twitter',
+  todayShareSpin: 'spin',
+}
+
+export function nameOf({ type }: Pick<Task, 'type'>): TaskName {
+  const names = Object.keys(taskTypes) as TaskName[]
+  const found = names.find((name) => taskTypes[name] === type)
+  if (!found) throw new Error(`no task is of type ${type}`)
+  return found
+}
+
+/** Null for a task that nothing is shared for. */
+export function sharedFrom(task: Task): string | null {
+  return sharing[nameOf(task)] ?? null
+}
+
+/** The player leaves for it, and says so by a call. */
+export function isVisit(task: Task): boolean {
+  const name = nameOf(task)
+  return name in pages || name in sharing
+}
+
+export function showState(me: Mine, social: SocialPages) {
+  const achievements = me.config.milestones.map(({ done, bonus }): Achievement => ({
+    done,
+    award: [coins(me.config, bonus)],
+    status: milestoneStatus(me, done),
+  }))
+  const tasks = me.config.tasks.map((task) => showTask(me, task, social)).filter(isListed(social))
+  return {
+    achieveNum: countDone(me),
+    achieveData: writeJsonText(achievements),
+    taskData: writeJsonText(tasks),
+    canReceiveTaskAward: findMissing(me) === null && offers(me).length > 0,
+  }
+}
+
+export function showTask(me: Mine, task: Task, social: SocialPages): TaskEntry {
+  const { id, type, resets, target, award } = task
+  const { claimed } = entryOf(onDay(me.state, me.moment), task)
+  const status = statusOf(me, task)
+  const progress = progressOf(me, task) - (status === 2 ? 0 : claimed * target)
+  const page = pages[nameOf(task)]
+  return {
+    id,
+    type,
+    resets,
+    target,
+    progress: Math.min(target, Math.max(0, progress)),
+    timesADay: timesOf(task),
+    timesDone: claimed,
+    status,
+    award,
+    link: (page && social[page]) ?? null,
+  }
+}
+
+/** A page the site does not have cannot be followed; the first deposit leaves once it is paid. */
+function isListed(social: SocialPages) {
+  return (task: TaskEntry): boolean => {
+    const name = nameOf(task)
+    const page = pages[name]
+    if (name.startsWith('follow') && page && !social[page]) return false
+    return !(task.id === firstRechargeTaskId && task.status === 2)
+  }
+}

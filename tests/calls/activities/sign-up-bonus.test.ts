@@ -1,0 +1,156 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { sql } from '@parlour/server/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ActivityStack } from '../../activity-stack.ts'
+import { atOnce, startActivities } from '../../activity-stack.ts'
+import { errorOf, place } from '../../cashier-stack.ts'
+import type { SignedIn } from '../../stack.ts'
+
+let stack: ActivityStack
+beforeAll(async () => {
+  stack = await startActivities(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+const look = 'getLoginPayUser3'
+const receive = 'receiveLoginPay3'
+const card = (awardId: number) => ({ actType: activityTypes.SignUpBonus, awardId })
+const all = [6004, 6005, 6006, 6007]
+
+/** As if the cards had been bought so many days ago. */
+async function boughtDaysAgo({ playerId }: SignedIn, days: number) {
+  await stack.app.database.run(sql`update activity_states set state = jsonb_set(state,
+      '{cards,0,boughtOn}', to_jsonb(to_char(now() at time zone 'Asia/Bangkok'
+        - ${days} * interval '1 day', 'YYYY-MM-DD')))
+    where player_id = ${playerId} and activity = 'SignUpBonus'`)
+}
+
+test('a visitor sees the cards on sale and owns nothing', async () => {
+  const { body } = await stack.call(look)
+  expect(body).toMatchObject({
+    errcode: 0,
+    ownList: [],
+    buyPropIds: all,
+    needRecharge: true,
+    loginPayConfig: {
+      propIds: all,
+      cardList: [
+        { propId: 6004, price: 100_00, daily: 3_00 },
+        { propId: 6005, price: 300_00, daily: 10_00 },
+        { propId: 6006, price: 500_00, daily: 20_00 },
+        { propId: 6007, price: 1_000_00, daily: 45_00 },
+      ],
+      days: 7,
+      catchUpUntilDay: 15,
+      betRate: 5,
+    },
+    expireTime: -1,
+  })
+})
+
+test('cards are sold for seven days after registering', async () => {
+  const [young, old] = [await stack.newcomer(), await stack.newcomer({ hoursAgo: 7 * 24 })]
+  const { body } = await stack.call(look, {}, young)
+  expect(body).toMatchObject({ buyPropIds: all, needRecharge: true, ownList: [] })
+  const left = Number(body['expireTime']) - Number(body['serverTime'])
+  expect(Math.round(left / 3_600_000)).toBe(7 * 24)
+  expect((await stack.call(look, {}, old)).body).toMatchObject({ buyPropIds: [], expireTime: 0 })
+  expect(errorOf(await place(stack, old, 100_00, card(6004)))).toBe('offerNotOpen')
+  const list = (await stack.call('getActivityIds', {}, old)).body
+  expect(list['activityIds']).not.toContain(activityTypes.SignUpBonus)
+})
+
+test('buying a card credits its price; its days are claimed one by one', async () => {
+  const player = await stack.newcomer()
+  const day = { propId: 6004, day: 1 }
+  expect(errorOf(await stack.call(receive, day, player))).toBe('notBought')
+  expect(errorOf(await place(stack, player, 150_00, card(6004)))).toBe('priceMismatch')
+  await stack.pay(player, 100_00, card(6004))
+  expect(await stack.coin(player)).toBe(100_00)
+  expect((await stack.call(look, {}, player)).body).toMatchObject({
+    ownList: [{ id: 1, propId: 6004, loginPayDataJson: { days: [], openDays: [1] } }],
+    buyPropIds: [6005, 6006, 6007],
+    needRecharge: false,
+  })
+  const list = (await stack.call('getActivityIds', {}, player)).body
+  expect(list).toMatchObject({ loginPaying: true })
+  const { body } = await stack.call(receive, day, player)
+  expect(body).toMatchObject({
+    ownList: [{ loginPayDataJson: { days: [1], openDays: [] } }],
+    propList: [{ id: 2001, count: 3_00, betRate: 5 }],
+  })
+  expect(await stack.coin(player)).toBe(103_00)
+  expect(errorOf(await stack.call(receive, { ...day, day: 2 }, player))).toBe('notReached')
+  expect(errorOf(await stack.call(receive, { ...day, day: 9 }, player))).toBe('unknownReward')
+  expect(errorOf(await place(stack, player, 100_00, card(6004)))).toBe('offerNotOpen')
+  const wallet = await stack.call('getExchange', {}, player)
+  expect(JSON.stringify(wallet.body)).toContain('"source":"SignUpBonus"')
+  await stack.expectCleanLedger()
+})
+
+test('missed days are caught up to day 15, and −1 says that all are claimed', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 1_000_00, card(6007))
+  await stack.call(look, {}, player)
+  await boughtDaysAgo(player, 14)
+  for (let day = 1; day <= 7; day += 1)
+    expect(errorOf(await stack.call(receive, { propId: 6007, day }, player))).toBe('ok')
+  const { body } = await stack.call(look, {}, player)
+  expect(body).toMatchObject({
+    ownList: [{ loginPayDataJson: { days: [1, 2, 3, 4, 5, 6, 7, -1], openDays: [] } }],
+  })
+  expect(await stack.coin(player)).toBe(1_000_00 + 7 * 45_00)
+})
+
+test('on day 16 what was not claimed is gone', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, card(6004))
+  await stack.call(look, {}, player)
+  await boughtDaysAgo(player, 15)
+  expect(errorOf(await stack.call(receive, { propId: 6004, day: 1 }, player))).toBe('ended')
+})
+
+test('50 claims at once pay once, and all of them answer what was granted', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 300_00, card(6005))
+  const answers = await atOnce(() => stack.call(receive, { propId: 6005, day: 1 }, player))
+  for (const { body } of answers)
+    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 10_00 }] })
+  expect(await stack.coin(player)).toBe(310_00)
+})
+
+test('the same card paid twice is one card, and the rest is a plain deposit', async () => {
+  const player = await stack.newcomer()
+  const orders = await Promise.all([1, 2].map(() => place(stack, player, 100_00, card(6004))))
+  for (const { body } of orders) {
+    const told = { merchantOrderId: String(body['orderId']), status: 'paid' } as const
+    await stack.callback({ ...told, paidAmount: 100_00 })
+  }
+  const { body } = await stack.call(look, {}, player)
+  expect(body['ownList']).toHaveLength(1)
+  expect(await stack.coin(player)).toBe(200_00)
+})
+
+test('cards are sold by the config they were shown with', async () => {
+  const player = await stack.newcomer()
+  await stack.call(look, {}, player)
+  await stack.configure('SignUpBonus', { cards: [{ propId: 6004, price: 200_00, daily: 9_00 }] })
+  expect((await stack.call(look, {}, player)).body).toMatchObject({ buyPropIds: all })
+  await stack.pay(player, 100_00, card(6004))
+  const { body } = await stack.call(receive, { propId: 6004, day: 1 }, player)
+  expect(body).toMatchObject({ propList: [{ count: 3_00 }] })
+  await stack.configure('SignUpBonus', {})
+})
+
+test('switched off, nothing is sold to anybody', async () => {
+  const player = await stack.newcomer()
+  await stack.configure('SignUpBonus', {}, false)
+  for (const as of [undefined, player])
+    expect((await stack.call(look, {}, as)).body).toMatchObject({
+      ownList: [],
+      buyPropIds: [],
+      expireTime: 0,
+    })
+  expect(errorOf(await stack.call(receive, { propId: 6004, day: 1 }, player))).toBe('ended')
+  await stack.configure('SignUpBonus', {})
+})

@@ -1,0 +1,163 @@
+import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
+import { grant } from '@parlour/server/rewards/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ActivityStack } from '../../activity-stack.ts'
+import { atOnce, startActivities } from '../../activity-stack.ts'
+import { errorOf } from '../../cashier-stack.ts'
+import type { SignedIn } from '../../stack.ts'
+
+let stack: ActivityStack
+const pages = ['facebook02', 'telegram02', 'instagram02', 'whatsapp02'] as const
+beforeAll(async () => {
+  stack = await startActivities(inject('clusterUrl'))
+  const socialMedia = pages.map((id) => ({ id, url: `https://example.com/${id}` }))
+  await stack.change({ socialMedia })
+})
+afterAll(() => stack.stop())
+
+async function look(who: SignedIn | undefined) {
+  const { body } = await stack.call('getTaskUser', {}, who)
+  const tasks = JSON.parse(String(body['taskData'])) as TaskEntry[]
+  const achievements = JSON.parse(String(body['achieveData'])) as Achievement[]
+  return { body, tasks, achievements, of: (id: number) => tasks.find((task) => task.id === id) }
+}
+const receive = (who: SignedIn, taskId: number) =>
+  stack.call('appProxyUser4TaskUserReceive', { kind: 'task', taskId }, who)
+const share = (who: SignedIn, taskId: number) =>
+  stack.call('appProxyUser4TaskUserShare', { taskId }, who)
+const milestone = (who: SignedIn, done: number) =>
+  stack.call('appProxyUser4TaskUserReceive', { kind: 'milestone', done }, who)
+
+/** Someone whom nothing keeps from claiming. */
+async function player(): Promise<SignedIn> {
+  const joined = await stack.newcomer()
+  await stack.bind(joined)
+  await stack.pay(joined, 100_00)
+  // The gift for binding arrives by itself: it is there before coins are counted.
+  await look(joined)
+  return joined
+}
+
+test('a visitor sees all seventeen tasks, and nothing is done', async () => {
+  const { body, tasks } = await look(undefined)
+  expect(tasks).toHaveLength(17)
+  expect(tasks.every(({ status }) => status === 0)).toBe(true)
+  expect(body).toMatchObject({ achieveNum: 0, canReceiveTaskAward: false })
+  expect(Number(body['resetTime']) - Number(body['serverTime'])).toBeLessThanOrEqual(86_400_000)
+})
+
+test('a page that the site does not have is not asked to be followed', async () => {
+  await stack.change({ socialMedia: [{ id: 'facebook02', url: 'https://example.com/f' }] })
+  const { tasks, of } = await look(undefined)
+  expect(tasks).toHaveLength(14)
+  expect(of(104)?.link).toBe('https://example.com/f')
+  const socialMedia = pages.map((id) => ({ id, url: `https://example.com/${id}` }))
+  await stack.change({ socialMedia })
+})
+
+test('the server sees what was done', async () => {
+  const who = await player()
+  await stack.call('getAfterLoginInfo', {}, who)
+  await stack.wager(who, 150_00)
+  expect((await look(who)).of(106)).toMatchObject({ progress: 150_00, status: 0 })
+  await stack.wager(who, 50_00, { typeId: 6 })
+  await stack.app.database.transaction((tx) =>
+    grant(tx, {
+      playerId: who.playerId,
+      items: [{ id: 2002, count: 125_00, betRate: 0 }],
+      key: 'test:points',
+      source: 'test',
+    }),
+  )
+  await stack.call('lotteryExchange', { kind: 'coins', points: 125_00 }, who)
+  const { tasks, body, achievements } = await look(who)
+  const done = tasks.filter(({ status }) => status === 1).map(({ id }) => id)
+  expect(done).toEqual([101, 102, 103, 105, 106, 112, 114])
+  expect(body).toMatchObject({ achieveNum: 7, canReceiveTaskAward: true })
+  expect(achievements.map(({ status }) => status)).toEqual([1, 1, 1])
+})
+
+test('a task is paid once, with its turnover; the dot goes out when nothing is left', async () => {
+  const who = await player()
+  const before = await stack.coin(who)
+  expect(errorOf(await receive(who, 106))).toBe('notReached')
+  expect(errorOf(await receive(who, 999))).toBe('unknownReward')
+  const answers = await atOnce(() => receive(who, 105))
+  for (const { body } of answers)
+    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 18_00, betRate: 2 }] })
+  expect(await stack.coin(who)).toBe(before + 18_00)
+  expect((await look(who)).of(105)).toBeUndefined()
+  const hasTask = async () => (await stack.call('refreshData', {}, who)).body['dots']
+  await receive(who, 102)
+  expect(await hasTask()).toMatchObject({ hasTask: true })
+  await receive(who, 114)
+  expect(errorOf(await milestone(who, 3))).toBe('ok')
+  expect((await look(who)).body['canReceiveTaskAward']).toBe(false)
+  expect(await hasTask()).toMatchObject({ hasTask: false })
+  await stack.expectCleanLedger()
+})
+
+test('sharing asks for a mobile, is recorded by the server, and pays twice a day', async () => {
+  const who = await stack.newcomer()
+  expect(errorOf(await share(who, 107))).toBe('mobileNotBound')
+  await stack.bind(who)
+  expect(errorOf(await receive(who, 107))).toBe('notReached')
+  expect(errorOf(await share(who, 101))).toBe('unknownTask')
+  const { body } = await share(who, 107)
+  expect(body).toMatchObject({ task: { id: 107, status: 1, timesADay: 2 } })
+  expect(body['shareUrl']).toMatch(/^\/register\?invite=\w+&from=facebook$/)
+  expect(errorOf(await receive(who, 107))).toBe('noDepositYet')
+  await stack.pay(who, 100_00)
+  await look(who)
+  const before = await stack.coin(who)
+  await receive(who, 107)
+  expect((await look(who)).of(107)).toMatchObject({ status: 0, timesDone: 1 })
+  await share(who, 107)
+  await share(who, 107)
+  await atOnce(() => receive(who, 107))
+  expect(await stack.coin(who)).toBe(before + 2_00)
+  expect((await look(who)).of(107)).toMatchObject({ status: 2, timesDone: 2 })
+})
+
+test('following is once, and stays done', async () => {
+  const who = await player()
+  const { body } = await share(who, 113)
+  expect(body).toMatchObject({ shareUrl: null, task: { link: 'https://example.com/telegram02' } })
+  await receive(who, 113)
+  await share(who, 113)
+  expect((await look(who)).of(113)).toMatchObject({ status: 2 })
+  const one = await stack.call('appProxyUser4TaskUser', { taskId: 113 }, who)
+  expect(one.body).toMatchObject({ task: { id: 113, status: 2 } })
+  expect(errorOf(await stack.call('appProxyUser4TaskUser', { taskId: 1 }, who))).toBe('unknownTask')
+})
+
+test('so many tasks in a day pay more, each number once', async () => {
+  const who = await player()
+  await stack.wager(who, 200_00, { typeId: 6 })
+  expect((await look(who)).body['achieveNum']).toBe(5)
+  expect(errorOf(await milestone(who, 7))).toBe('notReached')
+  expect(errorOf(await milestone(who, 4))).toBe('unknownReward')
+  const before = await stack.coin(who)
+  await atOnce((index) => milestone(who, index % 2 === 0 ? 3 : 5))
+  expect(await stack.coin(who)).toBe(before + 3_00)
+  await stack.expectCleanLedger()
+})
+
+test('what was done yesterday begins anew today, but for what comes once', async () => {
+  const who = await stack.newcomer({ hoursAgo: 48 })
+  const yesterday = new Date(Date.now() - 86_400_000)
+  const paid = { orderId: 'DP1', amount: 100_00, actType: 0, awardId: null, isFirst: true }
+  await stack.happen(who, 'deposit.settled', { ...paid, coversPrice: true }, yesterday)
+  const { of, body } = await look(who)
+  expect(of(105)).toMatchObject({ status: 1 })
+  expect(of(114)).toMatchObject({ status: 0, progress: 0 })
+  expect(body['achieveNum']).toBe(0)
+})
+
+test('switched off, there are no tasks', async () => {
+  const who = await player()
+  await stack.configure('Tasks', {}, false)
+  expect((await look(who)).tasks).toEqual([])
+  expect(errorOf(await receive(who, 105))).toBe('ended')
+  await stack.configure('Tasks', {})
+})
