@@ -6,11 +6,14 @@ import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
 import { registerArt } from './http/art-files.ts'
 import { readClientFiles } from './http/client-files.ts'
+import { registerHalls } from './http/hall-routes.ts'
 import { registerPages } from './http/page-routes.ts'
 import { registerPlay } from './http/play-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
+import type { Hall } from './shared/hall.ts'
+import { openHall } from './shared/hall.ts'
 import { openStore } from './store/open.ts'
 import type { WalletClient } from './wallet-client.ts'
 import { walletClient } from './wallet-client.ts'
@@ -48,18 +51,35 @@ export function buildApp(config: ArcadeConfig, parts: AppParts = {}): FastifyIns
   const store = openStore(config.dataDir)
   const busySeats = new Set<string>()
   const nowMs = () => Date.now()
-  const arcade: Arcade = { store, wallet, games, busySeats, nowMs, log: app.log }
+  const { walletSecret } = config
+  const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, nowMs, log: app.log }
   const files = readClientFiles()
   files.register(app)
   registerArt(app, config.artDir)
   registerPages(app, arcade, files)
-  registerPlay(app, arcade)
-  keepPaying(app, arcade, debtGapMs)
+  const halls = openHalls(arcade)
+  registerPlay(app, arcade, halls)
+  registerHalls(app, arcade, halls)
+  keepPaying(app, arcade, halls, debtGapMs)
   return app
 }
 
+/** One clock for each game whose rounds are shared. */
+function openHalls(arcade: Arcade): Map<number, Hall> {
+  return new Map(
+    arcade.games.flatMap((game) =>
+      game.course ? [[game.catalogueId, openHall(arcade, game, game.course)]] : [],
+    ),
+  )
+}
+
 /** Whatever a dead process still owed is found at the start and tried until it is settled. */
-function keepPaying(app: FastifyInstance, arcade: Arcade, gapMs: number): void {
+function keepPaying(
+  app: FastifyInstance,
+  arcade: Arcade,
+  halls: ReadonlyMap<number, Hall>,
+  gapMs: number,
+): void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const round = () => {
@@ -69,12 +89,14 @@ function keepPaying(app: FastifyInstance, arcade: Arcade, gapMs: number): void {
   }
   app.addHook('onReady', async () => {
     findOrphans(arcade)
+    for (const hall of halls.values()) hall.open()
     timer = setTimeout(round, 0)
   })
   app.addHook('onClose', async () => {
     clearTimeout(timer)
     timer = undefined
     await running
+    await Promise.all([...halls.values()].map((hall) => hall.close()))
     arcade.store.close()
   })
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeWallet } from './rounds/fake-wallet.ts'
 import { startFakeWallet } from './rounds/fake-wallet.ts'
+import { boardHall } from './shared/test-players.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -47,41 +48,80 @@ function ask(url: string, body: object, bearer = ''): Promise<Response> {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-async function sit(url: string): Promise<string> {
-  const who = { token: 'token-of-sixteen-signs', playerId: 7, gameId: 603, currency: 'THB' }
-  const answer = await ask(`${url}/play/603/session`, { ...who, locale: 'th-TH', platform: '0' })
+async function sit(url: string, gameId: number): Promise<string> {
+  const who = { token: 'token-of-sixteen-signs', playerId: 7, gameId, currency: 'THB' }
+  const body = { ...who, locale: 'th-TH', platform: '0' }
+  const answer = await ask(`${url}/play/${gameId}/session`, body)
   return ((await answer.json()) as { bearer: string }).bearer
 }
 
+const sweep = { kind: 'bet', stakeAmount: 1000, mines: 1 }
 const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }
-const wins = () => wallet.calls.filter(({ name }) => name === 'win')
+const called = (wanted: string) => wallet.calls.filter(({ name }) => name === wanted)
 
 const patient = { timeout: 90_000 }
 
 test('killed before a win was heard, it is paid after the restart, once', patient, async () => {
   const url = await start()
-  const bearer = await sit(url)
-  wallet.mood = (name) => (name === 'win' ? 'deaf' : 'well')
-  void ask(`${url}/play/603/act`, drop, bearer).catch(() => null)
-  await vi.waitFor(() => expect(wallet.balance).toBe(99_000), 20_000)
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300)
-  })
+  const bearer = await sit(url, 307)
+  await ask(`${url}/play/307/act`, { kind: 'deal', stakeAmount: 1000 }, bearer)
+  expect(wallet.balance).toBe(99_000)
+  let isAsked = false
+  wallet.mood = (name) => {
+    isAsked ||= name === 'win'
+    return name === 'win' ? 'deaf' : 'well'
+  }
+  const draw = { kind: 'draw', held: [true, true, false, false, false] }
+  void ask(`${url}/play/307/act`, draw, bearer).catch(() => null)
+  await vi.waitFor(() => expect(isAsked).toBe(true), 20_000)
   await kill()
   wallet.mood = () => 'well'
   await start()
-  await vi.waitFor(() => expect(wins()).not.toEqual([]), 40_000)
-  expect(wallet.balance).toBe(99_000 + Number(wins()[0]?.body.amount))
+  await vi.waitFor(() => expect(called('win')).toHaveLength(1), 40_000)
+  expect(wallet.balance).toBe(99_000 + Number(called('win')[0]?.body.amount))
 })
 
 test('killed while a stake was being asked for, it is given back', patient, async () => {
   const url = await start()
-  const bearer = await sit(url)
+  const bearer = await sit(url, 602)
   wallet.mood = (name) => (name === 'bet' ? 'lostAnswer' : 'well')
-  void ask(`${url}/play/603/act`, drop, bearer).catch(() => null)
+  void ask(`${url}/play/602/act`, sweep, bearer).catch(() => null)
   await vi.waitFor(() => expect(wallet.balance).toBe(99_000), 20_000)
   await kill()
   await start()
   await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 40_000)
-  expect(wins()).toEqual([])
+  expect(called('win')).toEqual([])
+})
+
+test('killed while a whole round was under way, it counts if it happened', patient, async () => {
+  const url = await start()
+  const bearer = await sit(url, 603)
+  wallet.mood = (name) => (name === 'betWin' ? 'lostAnswer' : 'deaf')
+  void ask(`${url}/play/603/act`, drop, bearer).catch(() => null)
+  await vi.waitFor(() => expect(called('betWin')).not.toEqual([]), 20_000)
+  const { balance } = wallet
+  await kill()
+  wallet.mood = () => 'well'
+  const again = await start()
+  await vi.waitFor(() => expect(called('rollback')).not.toEqual([]), 40_000)
+  const headers = { authorization: `Bearer ${bearer}` }
+  const snapshot = await fetch(`${again}/play/603/snapshot`, { headers })
+  const { history } = (await snapshot.json()) as { history: { winAmount: number }[] }
+  expect(history).toHaveLength(1)
+  expect(wallet.balance).toBe(balance)
+  expect(balance).toBe(99_000 + Number(history[0]?.winAmount))
+})
+
+test('killed in a flight, the stake aboard is given back or was lost before', patient, async () => {
+  const url = await start()
+  const hall = await boardHall(url, 7)
+  await hall.until('waiting')
+  expect((await hall.act({ kind: 'bet', stakeAmount: 1000 })).status).toBe(200)
+  await hall.until('running')
+  await kill()
+  await start()
+  const settled = () => [...called('rollback'), ...called('win')]
+  await vi.waitFor(() => expect(settled()).toHaveLength(1), 40_000)
+  const isBack = called('rollback').length === 1
+  expect(wallet.balance).toBe(isBack ? 100_000 : 99_000)
 })

@@ -69,9 +69,11 @@ export async function takeStake(
   return outcome.kind === 'unknown' ? undoStake(wallet, bet) : outcome
 }
 
+type Undoable = Pick<WalletRequest<'bet'>, 'playerId' | 'gameId' | 'roundId' | 'transactionId'>
+
 export async function undoStake(
   wallet: WalletClient,
-  { playerId, gameId, roundId, transactionId }: WalletRequest<'bet'>,
+  { playerId, gameId, roundId, transactionId }: Undoable,
 ): Promise<StakeOutcome> {
   const outcome = await wallet.ask('rollback', {
     playerId,

@@ -22,8 +22,8 @@ export type Events = {
     /** A bonus was still to be wagered when it ended. */
     clearsBonus: boolean
   }
-  /** Of the inviter: a player they invited has done all that counts. */
-  'invite.validated': { inviteeId: number }
+  /** Of the inviter: a player they invited has done all that counts, and when. */
+  'invite.validated': { inviteeId: number; validAt: number }
   'points.spent': { points: number }
 }
 

@@ -14,6 +14,19 @@ const opened = {
   wallet,
   realityCheckAt: null,
 }
+const aRound = {
+  roundId: 'r1',
+  gameId: 101,
+  gameName: 'นาค',
+  typeId: 1,
+  stake: 100_00,
+  win: 0,
+  status: 'open',
+  openTime: 1_790_000_000_000,
+  settleTime: null,
+  detailUrl: null,
+  canResume: true,
+}
 const game = `<!doctype html><html lang="th"><title>game</title><h1>A game</h1>`
 
 async function answerStart(page: Page, answer: object): Promise<string[]> {
@@ -51,7 +64,7 @@ for (const [kind, viewport] of Object.entries({
       expect(box?.width).toBe(viewport.width)
       expect(box?.height).toBeGreaterThan(viewport.height - 70)
       expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
-        'allow-scripts allow-same-origin',
+        'allow-scripts allow-same-origin allow-popups',
       )
       const pill = await page.getByRole('group', { name: 'ยอดเงินคงเหลือ' }).boundingBox()
       const deposit = await page.getByRole('link', { name: 'ฝากเงิน' }).boundingBox()
@@ -70,6 +83,37 @@ test('leaving the page closes the game', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
   await page.getByRole('button', { name: 'ย้อนกลับ' }).click()
   await expect(page).toHaveURL('/lobby/home')
+  await expect.poll(() => exits).toEqual(['session-1'])
+})
+
+test('after an hour the page says how long one has played and what it brought', async ({
+  page,
+}) => {
+  const exits = await answerStart(page, { ...opened, realityCheckAt: 4_000_000_000_000 })
+  const after = (minutes: number) => Date.now() + minutes * 60_000
+  const openTime = after(1)
+  const rounds = [
+    { ...aRound, openTime, stake: 300_00, win: 120_00 },
+    { ...aRound, roundId: 'r0', openTime: 1_000, stake: 900_00, win: 0 },
+  ]
+  const total = { stake: 1200_00, win: 120_00 }
+  const body = { code: 200, errcode: 0, roundList: rounds, nextCursor: null, total }
+  await page.route('**/app/v1/betRecord', (route) => route.fulfill({ json: body }))
+  await open(page, '/lobby/home')
+  await page.evaluate(() => history.pushState(null, '', '/start?gameId=101'))
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  await page.clock.setFixedTime(after(59))
+  await page.waitForTimeout(6_000)
+  await expect(page.getByText('พักดูเวลาสักครู่')).toBeHidden()
+  await page.clock.setFixedTime(after(61))
+  await expect(page.getByText('พักดูเวลาสักครู่')).toBeVisible()
+  await expect(page.getByText('61 นาที').first()).toBeVisible()
+  await expect(page.getByText('−฿180.00')).toBeVisible()
+  await page.screenshot({ path: 'tests/output/play-check.png' })
+  await page.getByRole('button', { name: 'เล่นต่อ' }).click()
+  await expect(page.getByText('พักดูเวลาสักครู่')).toBeHidden()
+  await page.clock.setFixedTime(after(122))
+  await page.getByRole('button', { name: 'ออกจากเกม' }).click()
   await expect.poll(() => exits).toEqual(['session-1'])
 })
 
@@ -111,19 +155,7 @@ test('without a connection the page says so and tries again', async ({ page }) =
 })
 
 test('rounds are listed with their sums, and an unfinished one goes on', async ({ page }) => {
-  const round = {
-    roundId: 'r1',
-    gameId: 101,
-    gameName: 'นาค',
-    typeId: 1,
-    stake: 100_00,
-    win: 0,
-    status: 'open',
-    openTime: 1_790_000_000_000,
-    settleTime: null,
-    detailUrl: null,
-    canResume: true,
-  }
+  const round = aRound
   const detailUrl = 'https://games.example/rounds/r2'
   const done = {
     ...round,

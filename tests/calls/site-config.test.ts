@@ -22,7 +22,7 @@ test('the demo site is answered whole, as the contract has it', async () => {
   expect(config.appLobbyAdConfigList).toHaveLength(5)
   expect(config.appNoticeConfigList).toHaveLength(6)
   const offered = config.appGameList.filter((game) => game.maintain === 0)
-  expect(offered.map(({ id }) => id)).toEqual([602, 603])
+  expect(offered.map(({ id }) => id)).toEqual([101, 104, 105, 111, 115, 305, 307, 601, 602, 603])
   expect(config.appGameList.length - offered.length).toBeLessThanOrEqual(3)
   for (const guarded of ['allowedLinkHosts', 'allowedCountries', 'withdrawalRules'])
     expect(JSON.stringify(body)).not.toContain(guarded)

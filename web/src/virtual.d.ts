@@ -9,5 +9,9 @@ declare module 'virtual:texts' {
 
   type TextModule = { texts: Record<string, CompiledMessage> }
   /** Locale and area to the loader of their compiled texts. Built by web/build/texts.ts. */
-  export const textLoaders: Record<string, Record<TextArea, () => Promise<TextModule>>>
+  type TextLoaders = Record<string, Partial<Record<TextArea, () => Promise<TextModule>>>>
+  /** Those of home's first picture. */
+  export const textLoaders: TextLoaders
+  /** All others. */
+  export const loadLateTexts: () => Promise<{ lateTextLoaders: TextLoaders }>
 }

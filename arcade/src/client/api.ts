@@ -1,4 +1,5 @@
-/// <reference lib="dom" />
+import { pause } from './motion.ts'
+
 export type RoundView = {
   roundId: string
   isOver: boolean
@@ -8,6 +9,7 @@ export type RoundView = {
   table: Record<string, unknown>
 }
 export type SeedsView = { commitment: string; playerSeed: string; nextNonce: number }
+export type FreeRounds = { freeRoundsId: string; stakeAmount: number; roundsLeft: number }
 export type Snapshot = {
   balance: number | null
   currency: string
@@ -16,10 +18,15 @@ export type Snapshot = {
   returnToPlayer: { numerator: number; denominator: number }
   round: RoundView | null
   history: RoundView[]
+  freeRounds: FreeRounds | null
   isOwed: boolean
   seeds: SeedsView
 }
-export type ActAnswer = { round: RoundView; balance: number | null }
+export type ActAnswer = {
+  round: RoundView
+  balance: number | null
+  freeRounds: FreeRounds | null
+}
 export type RotateAnswer = {
   seeds: SeedsView
   revealed: { serverSeed: string; commitment: string }
@@ -33,6 +40,8 @@ export type Api = {
   snapshot(): Promise<Snapshot>
   act(action: object): Promise<ActAnswer>
   rotate(playerSeed: string): Promise<RotateAnswer>
+  /** What happens in a shared round, for as long as the page is open. */
+  hear(take: (message: unknown) => void): void
 }
 
 export function openApi(gameNumber: string): Api {
@@ -62,6 +71,43 @@ export function openApi(gameNumber: string): Api {
     snapshot: () => ask('snapshot'),
     act: (action) => ask('act', action),
     rotate: (playerSeed) => ask('rotate', { playerSeed }),
+    hear: (take) => void keepHearing(`/play/${gameNumber}/stream`, () => bearer, take),
+  }
+}
+
+const longestPauseMs = 8_000
+
+async function keepHearing(
+  address: string,
+  bearer: () => string,
+  take: (message: unknown) => void,
+): Promise<never> {
+  for (let pauseMs = 500; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+    const headers = { authorization: `Bearer ${bearer()}` }
+    const answer = await fetch(address, { headers }).catch(() => null)
+    if (answer?.ok && answer.body) {
+      pauseMs = 250
+      await readAll(answer.body, take).catch(() => undefined)
+    }
+    take({ kind: 'lost' })
+    await pause(pauseMs)
+  }
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  take: (message: unknown) => void,
+): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    text += decoder.decode(value, { stream: true })
+    const whole = text.split('\n\n')
+    text = whole.pop() ?? ''
+    for (const one of whole) if (one.startsWith('data: ')) take(JSON.parse(one.slice(6)))
   }
 }
 

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { GameView } from './game-client.ts'
 import { pause } from './motion.ts'
 import type { Panel } from './panel.ts'
@@ -10,6 +9,8 @@ export type AutoplayLimits = {
   /** Null sets no limit. */
   lossAmount: number | null
   winAmount: number | null
+  /** Stops when the balance is below this. */
+  lowBalance: number | null
 }
 export type Autoplay = {
   start(limits: AutoplayLimits): Promise<void>
@@ -28,16 +29,17 @@ export function openAutoplay(parts: { table: TableFrame; view: GameView; panel: 
   }
   document.addEventListener('visibilitychange', () => document.hidden && stop())
   return {
-    async start({ rounds, lossAmount, winAmount }) {
+    async start({ rounds, lossAmount, winAmount, lowBalance }) {
       isRunning = true
       let lost = 0
       for (let left = rounds; left > 0 && isRunning; left--) {
         panel.setAuto(`${frameText.stop} (${left})`)
-        const round = await table.run(() => view.playRound())
+        const round = await table.run(() => view.playRound?.() ?? null)
         if (!round) break
         lost += round.stakeAmount - round.winAmount
         if (lossAmount !== null && lost >= lossAmount) break
         if (winAmount !== null && round.winAmount >= winAmount) break
+        if (lowBalance !== null && (table.balance() ?? lowBalance) < lowBalance) break
         await pause(gapMs)
       }
       isRunning = false

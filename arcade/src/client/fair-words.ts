@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** Reads the seeds' words one after the other; throws when more are wanted than were worked out. */
 export type Words = { below(count: number): number }
 export type Check = (words: Words, actions: unknown[]) => Record<string, unknown>

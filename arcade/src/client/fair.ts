@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Check } from './fair-words.ts'
 import { sha256Of, wordsOf } from './fair-words.ts'
 import { byId, make } from './page.ts'
@@ -10,7 +9,7 @@ type Proof = {
   playerSeed: string
   nonce: number
   actions: unknown[]
-  round: { table: Record<string, unknown> }
+  round: { winAmount: number; table: Record<string, unknown> }
 }
 
 const roundField = byId('round-id', HTMLInputElement)
@@ -31,9 +30,9 @@ async function verify(): Promise<void> {
   const { check } = (await import(`../games/${proof.game}/check.ts`)) as { check: Check }
   const words = await wordsOf({ ...proof, serverSeed })
   const derived = check(words, proof.actions)
-  const seen = Object.fromEntries(
-    Object.keys(derived).map((name) => [name, proof.round.table[name]]),
-  )
+  const { winAmount, table } = proof.round
+  const shown: Record<string, unknown> = { ...table, winAmount }
+  const seen = Object.fromEntries(Object.keys(derived).map((name) => [name, shown[name]]))
   const isSame = JSON.stringify(derived) === JSON.stringify(seen)
   list({
     'แฮชที่ประกาศ · committed': proof.commitment,

@@ -13,6 +13,10 @@ export type Table = {
   /** Button and options should be looked at again. */
   refresh: () => void
   sounds: Sounds
+  /** What happens in a round that others share. */
+  hear: (take: (message: unknown) => void) => void
+  /** A round ended without the player doing anything. */
+  settle: (round: RoundView, balance: number | null) => void
 }
 
 export type Option = {
@@ -22,23 +26,34 @@ export type Option = {
   start: string
 }
 
+/** A further button beside the main one, there for as long as the game lists it. */
+export type Move = { key: string; label: string; isOn: boolean }
+
 /** What a game gives the frame. */
 export type GameView = {
   options: Option[]
   /** Shows a round as it stands, at once: after a launch, a reload or a lost line. */
   show(round: RoundView | null): void
+  /** Shows the newest past round again when its end was not seen; null when it was. */
+  resume?(past: RoundView[]): Promise<RoundView> | null
   primary(): { label: string; isOn: boolean }
   /** The main button; resolves when all is shown. A finished round comes back, else null. */
   press(): Promise<RoundView | null>
-  /** A whole round without the player, for autoplay. */
-  playRound(): Promise<RoundView | null>
+  /** A whole round without the player, for autoplay; left out where a round needs decisions. */
+  playRound?(): Promise<RoundView | null>
   /** Stake and options are fixed while a round is open. */
   isOpen(): boolean
+  moves?(): Move[]
+  /** One of the further buttons, by its key. */
+  move?(key: string): Promise<RoundView | null>
+  /** The table in words, for who cannot see the canvas. */
+  describe?(): string
   tap?(x: number, y: number): Promise<RoundView | null>
-  /** For the keyboard: arrows and Enter, when the game has places to go. */
+  /** For the keyboard: arrows, Enter, letters and digits, while a round is open. */
   key?(name: string): Promise<RoundView | null> | null
   paint(brush: Brush, nowMs: number): boolean
-  payRows(): [left: string, right: string][]
+  /** The left side may be a picture with its name. */
+  payRows(): [left: string | HTMLElement, right: string][]
   /** A word for the strip of past rounds. */
   chip(round: RoundView): string
 }

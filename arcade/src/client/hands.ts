@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Autoplay } from './autoplay.ts'
 import type { GameView } from './game-client.ts'
 import { byId } from './page.ts'
@@ -25,7 +24,7 @@ export function listenKeys({ game, table, panel, autoplay }: Hands): void {
       else if (!event.repeat) void table.run(() => game.press())
       return
     }
-    const isGameKey = /^(Arrow|Enter)/.test(event.key) && !isElsewhere
+    const isGameKey = /^(Arrow.*|Enter|[0-9a-z])$/i.test(event.key) && !isElsewhere
     if (isGameKey && game.isOpen() && game.key) {
       event.preventDefault()
       void table.run(() => game.key?.(event.key) ?? null)

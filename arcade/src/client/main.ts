@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Snapshot } from './api.ts'
 import { openApi, Refused } from './api.ts'
 import { openAutoplay } from './autoplay.ts'
@@ -17,6 +16,9 @@ const api = openApi(number)
 document.documentElement.lang = locale
 document.title = document.body.dataset[locale] ?? ''
 byId('title', HTMLElement).textContent = document.title
+// Without its picture the game still has its name.
+const picture = document.querySelector('.title img')
+picture?.addEventListener('error', () => picture.remove())
 const status = byId('status', HTMLElement)
 status.textContent = frameText.loading
 void start()
@@ -61,6 +63,14 @@ function seat(openGame: OpenGame, snapshot: Snapshot): void {
     if (autoplay.isRunning()) autoplay.stop()
     else void table.run(() => game.press())
   })
+  // The page around us asks its player something: nothing may go on by itself meanwhile.
+  addEventListener('message', ({ source, data }: MessageEvent<{ parlour?: unknown } | null>) => {
+    if (source === parent && data?.parlour === 'pause') autoplay.stop()
+  })
+  byId('moves', HTMLElement).addEventListener('move', (event) => {
+    const key = event instanceof CustomEvent ? String(event.detail) : ''
+    void table.run(() => game.move?.(key) ?? null)
+  })
   listenTaps(canvas, (x, y) => {
     if (!autoplay.isRunning() && game.tap) void table.run(() => game.tap?.(x, y) ?? null)
   })
@@ -68,4 +78,9 @@ function seat(openGame: OpenGame, snapshot: Snapshot): void {
   byId('hall', HTMLElement).setAttribute('aria-busy', 'false')
   panel.refresh()
   stage.wake()
+  const resumed = game.resume?.(snapshot.history) ?? null
+  if (resumed) {
+    status.textContent = frameText.resumed
+    void table.run(() => resumed)
+  }
 }

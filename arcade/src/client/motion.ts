@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 export const easeOut = (t: number) => 1 - (1 - t) ** 3
 export const easeBack = (t: number) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 

@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-import type { Snapshot } from './api.ts'
-import type { GameView, Option } from './game-client.ts'
+import type { FreeRounds, Snapshot } from './api.ts'
+import type { GameView, Move, Option } from './game-client.ts'
 import { button, byId, make } from './page.ts'
 import { coinText, frameText } from './texts.ts'
 
@@ -12,28 +11,35 @@ export type Panel = {
   option: (key: string) => string
   setBalance: (amount: number) => void
   setBusy: (isBusy: boolean) => void
+  /** Rounds to be played without a stake; null when there are none left. */
+  setFree: (free: FreeRounds | null) => void
+  free: () => FreeRounds | null
   setAuto: (text: string | null) => void
 }
 
 const ladder = [1, 2, 5, 10, 20, 50, 100, 200, 300, 500, 1000].map((coins) => coins * 100)
 
-export function openPanel({ balance, minStake, maxStake }: Snapshot): Panel {
+export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot): Panel {
   const steps = ladder.filter((amount) => amount >= minStake && amount <= maxStake)
   const chosen = new Map<string, string>()
   let stake = steps[Math.min(3, steps.length - 1)] ?? minStake
   let view: GameView | null = null
   let isBusy = false
   let autoText: string | null = null
+  let free = freeRounds
   const refresh = () => {
     const { label, isOn } = view?.primary() ?? { label: '', isOn: false }
     const primary = byId('primary', HTMLButtonElement)
-    primary.textContent = autoText ?? label
+    primary.textContent = autoText ?? (free ? `${label} · ${freeText(free)}` : label)
     primary.disabled = autoText === null && (isBusy || !isOn)
     const isFixed = isBusy || autoText !== null || (view?.isOpen() ?? false)
+    const isGiven = free !== null
     for (const part of ['.stake button', '.options button', '#auto']) {
-      for (const item of document.querySelectorAll<HTMLButtonElement>(part)) item.disabled = isFixed
+      for (const item of document.querySelectorAll<HTMLButtonElement>(part))
+        item.disabled = isFixed || (isGiven && part === '.stake button')
     }
-    byId('stake-amount', HTMLElement).textContent = coinText(stake)
+    byId('stake-amount', HTMLElement).textContent = coinText(free?.stakeAmount ?? stake)
+    showMoves(view, isBusy)
   }
   const setStake = (amount: number) => {
     const whole = Math.round(amount / 100) * 100
@@ -41,7 +47,7 @@ export function openPanel({ balance, minStake, maxStake }: Snapshot): Panel {
     refresh()
   }
   const changeStake = (by: number) => {
-    if (isBusy || autoText !== null || view?.isOpen()) return
+    if (isBusy || autoText !== null || free || view?.isOpen()) return
     const above = steps.find((amount) => amount > stake) ?? maxStake
     const below = steps.findLast((amount) => amount < stake) ?? minStake
     setStake(by > 0 ? above : below)
@@ -52,9 +58,15 @@ export function openPanel({ balance, minStake, maxStake }: Snapshot): Panel {
       for (const option of game.options) chosen.set(option.key, option.start)
       const rows = game.options.map((option) => optionRow(option, chosen, refresh, game))
       byId('options', HTMLElement).replaceChildren(...rows)
+      byId('auto', HTMLElement).hidden = game.playRound === undefined
     },
     refresh,
-    stakeAmount: () => stake,
+    stakeAmount: () => free?.stakeAmount ?? stake,
+    free: () => free,
+    setFree(left) {
+      free = left
+      refresh()
+    },
     changeStake,
     option: (key) => chosen.get(key) ?? '',
     setBalance: (amount) => (byId('balance', HTMLElement).textContent = coinText(amount)),
@@ -74,6 +86,31 @@ export function openPanel({ balance, minStake, maxStake }: Snapshot): Panel {
   byId('stake-half', HTMLElement).addEventListener('click', () => setStake(stake / 2))
   byId('stake-double', HTMLElement).addEventListener('click', () => setStake(stake * 2))
   return panel
+}
+
+/** The same buttons stay in place, so that a focused one keeps the focus. */
+function showMoves(view: GameView | null, isBusy: boolean): void {
+  const row = byId('moves', HTMLElement)
+  const moves = view?.moves?.() ?? []
+  const keys = moves.map(({ key }) => key).join(' ')
+  if (row.dataset.keys !== keys) {
+    row.dataset.keys = keys
+    const buttonFor = ({ key, label }: Move) =>
+      button(label, 'move-button', () =>
+        row.dispatchEvent(new CustomEvent('move', { detail: key })),
+      )
+    row.replaceChildren(...moves.map(buttonFor))
+  }
+  for (const [at, item] of [...row.children].entries()) {
+    if (item instanceof HTMLButtonElement) item.disabled = isBusy || !moves[at]?.isOn
+  }
+  const words = view?.describe?.()
+  const canvas = byId('stage', HTMLElement)
+  if (words !== undefined) canvas.ariaLabel = `${document.title}: ${words}`
+}
+
+function freeText({ roundsLeft }: FreeRounds): string {
+  return `${frameText.free} ${roundsLeft}`
 }
 
 function nameParts(): void {

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Api, Snapshot } from './api.ts'
 import { Refused } from './api.ts'
 import type { Autoplay } from './autoplay.ts'
@@ -127,15 +126,17 @@ function autoBody({ autoplay, table }: Parts): Node[] {
   )
   const loss = choice(frameText.stopLoss, [times(10), times(25), times(50)])
   const win = choice(frameText.stopWin, [['', frameText.never], times(5), times(20), times(100)])
+  const low = choice(frameText.stopLow, [['', frameText.never], times(5), times(20), times(50)])
   const begin = button(frameText.begin, 'brand-button', () => {
     byId('sheet', HTMLDialogElement).close()
     void autoplay.start({
       rounds: Number(rounds.value()),
       lossAmount: Number(loss.value()),
       winAmount: win.value() === '' ? null : Number(win.value()),
+      lowBalance: low.value() === '' ? null : Number(low.value()),
     })
   })
-  return [rounds.row, loss.row, win.row, begin]
+  return [rounds.row, loss.row, win.row, low.row, begin]
 }
 
 function choice(name: string, choices: [value: string, label: string][]) {
@@ -150,8 +151,12 @@ function choice(name: string, choices: [value: string, label: string][]) {
   return { row, value: () => select.value }
 }
 
-function list(rows: [string, string][]): HTMLElement {
+function list(rows: [string | HTMLElement, string][]): HTMLElement {
   const table = make('dl', '', 'pairs')
-  table.append(...rows.flatMap(([left, right]) => [make('dt', left), make('dd', right, 'number')]))
+  for (const [left, right] of rows) {
+    const term = make('dt')
+    term.append(left)
+    table.append(term, make('dd', right, 'number'))
+  }
   return table
 }

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 export type Sounds = {
   isOn: () => boolean
   toggle: () => boolean
@@ -6,6 +5,8 @@ export type Sounds = {
   win: (size?: number) => void
   lose: () => void
   press: () => void
+  /** One tone, for games with a voice of their own. */
+  note: (hertz: number, atS: number, lengthS: number, volume: number, type: OscillatorType) => void
 }
 
 const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]
@@ -51,5 +52,6 @@ export function openSounds(): Sounds {
     },
     lose: () => note(110, 0, 0.35, 0.09, 'sawtooth'),
     press: () => note(660, 0, 0.05, 0.03, 'sine'),
+    note,
   }
 }

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 export type Brush = { context: CanvasRenderingContext2D; width: number; height: number }
 
 /** Draws one picture and says whether another must follow. */

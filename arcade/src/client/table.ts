@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Api, RoundView } from './api.ts'
 import { Refused } from './api.ts'
 import type { GameView, Table } from './game-client.ts'
@@ -14,6 +13,8 @@ export type TableFrame = {
   run(what: () => Promise<RoundView | null> | null): Promise<RoundView | null>
   remember(rounds: RoundView[]): void
   past(): RoundView[]
+  /** As far as the wallet has told since the launch. */
+  balance(): number | null
 }
 
 type Parts = {
@@ -25,18 +26,23 @@ type Parts = {
 }
 
 const chips = 12
+const recoverable = ['offline', 'failed', 'noBet', 'alreadyBet', 'unknownFreeRounds']
 
-export function openTable({ api, panel, sounds, stage, view }: Parts): TableFrame {
+export function openTable(parts: Parts): TableFrame {
+  const { api, panel, sounds, stage, view } = parts
   let isBusy = false
   let past: RoundView[] = []
   let balance: number | null = null
   const remember = (rounds: RoundView[]) => {
-    past = [...rounds, ...past].slice(0, 20)
+    const isNew = ({ roundId }: RoundView) => !rounds.some((round) => round.roundId === roundId)
+    past = [...rounds, ...past.filter(isNew)].slice(0, 20)
     showChips(past, view())
   }
   const act = async (action: object): Promise<RoundView | null> => {
     try {
-      const answer = await api.act(action)
+      const free = panel.free()
+      const answer = await api.act(free ? { ...action, freeRoundsId: free.freeRoundsId } : action)
+      panel.setFree(answer.freeRounds)
       byId('status', HTMLElement).textContent = ''
       const { round } = answer
       balance = answer.balance
@@ -44,22 +50,8 @@ export function openTable({ api, panel, sounds, stage, view }: Parts): TableFram
       if (balance !== null) panel.setBalance(balance - (round.isOver ? round.winAmount : 0))
       return round
     } catch (error) {
-      await recover(error)
+      await recover(parts, remember, error)
       return null
-    }
-  }
-  /** The server knows how the round stands; ask instead of guessing. */
-  const recover = async (error: unknown) => {
-    const name = error instanceof Refused ? error.message : 'failed'
-    byId('status', HTMLElement).textContent = problemText(name)
-    sounds.lose()
-    if (!['offline', 'failed', 'noBet', 'alreadyBet'].includes(name)) return
-    try {
-      const snapshot = await api.snapshot()
-      view()?.show(snapshot.round)
-      if (snapshot.balance !== null) panel.setBalance(snapshot.balance)
-    } catch {
-      // Still no line: the message says so, and the next press asks again.
     }
   }
   const finish = (round: RoundView) => {
@@ -75,6 +67,12 @@ export function openTable({ api, panel, sounds, stage, view }: Parts): TableFram
       wake: stage.wake,
       refresh: panel.refresh,
       sounds,
+      hear: (take) => api.hear(take),
+      settle(round, nowAmount) {
+        if (nowAmount !== null) balance = nowAmount
+        finish(round)
+        panel.refresh()
+      },
     },
     async run(what) {
       if (isBusy) return null
@@ -93,6 +91,30 @@ export function openTable({ api, panel, sounds, stage, view }: Parts): TableFram
     },
     remember,
     past: () => past,
+    balance: () => balance,
+  }
+}
+
+/** The server knows how the round stands; ask instead of guessing. */
+async function recover(
+  { api, panel, sounds, view }: Parts,
+  remember: (rounds: RoundView[]) => void,
+  error: unknown,
+): Promise<void> {
+  const name = error instanceof Refused ? error.message : 'failed'
+  byId('status', HTMLElement).textContent = problemText(name)
+  sounds.lose()
+  if (!recoverable.includes(name)) return
+  try {
+    const snapshot = await api.snapshot()
+    view()?.show(snapshot.round)
+    panel.setFree(snapshot.freeRounds)
+    if (snapshot.balance !== null) panel.setBalance(snapshot.balance)
+    // The round may have happened although its answer was lost.
+    const resumed = await (view()?.resume?.(snapshot.history) ?? null)
+    if (resumed) remember([resumed])
+  } catch {
+    // Still no line: the message says so, and the next press asks again.
   }
 }
 

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 export type Locale = 'th' | 'en'
 
 export const locale: Locale = new URLSearchParams(location.search).get('locale')?.startsWith('en')
@@ -8,6 +7,7 @@ export const locale: Locale = new URLSearchParams(location.search).get('locale')
 const th = {
   stake: 'เดิมพัน',
   balance: 'ยอดเงิน',
+  free: 'รอบฟรี',
   auto: 'อัตโนมัติ',
   stop: 'หยุด',
   sound: 'เสียง',
@@ -26,6 +26,7 @@ const th = {
   rounds: 'จำนวนรอบ',
   stopLoss: 'หยุดเมื่อเสียรวม',
   stopWin: 'หยุดเมื่อรอบเดียวได้',
+  stopLow: 'หยุดเมื่อยอดเงินต่ำกว่า',
   never: 'ไม่กำหนด',
   begin: 'เริ่ม',
   commitment: 'แฮชของซีดเซิร์ฟเวอร์',
@@ -40,6 +41,7 @@ const th = {
 const en: typeof th = {
   stake: 'Stake',
   balance: 'Balance',
+  free: 'free rounds',
   auto: 'Auto',
   stop: 'Stop',
   sound: 'Sound',
@@ -58,6 +60,7 @@ const en: typeof th = {
   rounds: 'Rounds',
   stopLoss: 'Stop after losing',
   stopWin: 'Stop on a single win of',
+  stopLow: 'Stop when the balance is below',
   never: 'Not set',
   begin: 'Start',
   commitment: 'Hash of the server seed',
@@ -96,6 +99,12 @@ const problems: Record<string, Record<Locale, string>> = {
     th: 'ติดต่อกระเป๋าเงินไม่ได้ ลองใหม่อีกครู่',
     en: 'The wallet does not answer, try again shortly',
   },
+  unknownFreeRounds: {
+    th: 'รอบฟรีหมดหรือหมดเวลาแล้ว',
+    en: 'The free rounds are used up or have expired',
+  },
+  tooLate: { th: 'ไม่ทันแล้ว รอรอบถัดไป', en: 'Too late, wait for the next round' },
+  tooEarly: { th: 'เร็วไปนิด ลองอีกครั้ง', en: 'A moment too early, try again' },
   roundUnfinished: { th: 'จบรอบที่ค้างอยู่ก่อน', en: 'Finish the open round first' },
   badPlayerSeed: {
     th: 'ใช้อักษรหรือตัวเลข 1–64 ตัว ไม่มีเว้นวรรค',

@@ -14,6 +14,20 @@ export type GameRules = {
   pages: Text[]
 }
 
+/** How a round that all share runs by the clock, once it is drawn. Amounts are hundredths. */
+export type Course = {
+  /** Bets are taken for so long. */
+  waitMs: number
+  /** The end is shown for so long. */
+  restMs: number
+  /** The least multiplier one can leave at, and the one that ends it for everybody. */
+  least: number
+  most: number
+  /** The last multiplier that will be reached. */
+  draw(random: FairRandom): number
+  multiplierAfter(ms: number): number
+}
+
 /** One player's place in a round. Solo games have one, shared rounds as many as join. */
 export type Seat = { seatId: string }
 
@@ -53,6 +67,10 @@ export type ArcadeGame<State, Action> = {
   kind: GameKind
   seating: 'solo' | 'shared'
   rules: GameRules
+  /** Its rounds may be paid for by the platform: each is over with its first action. */
+  takesFreeRounds?: boolean
+  /** Where seating is shared. */
+  course?: Course
   /** Opens a round and draws what must be fixed before the first bet. */
   start(random: FairRandom): State
   /** Checks what a browser sent; null when it is not an action of this game. */

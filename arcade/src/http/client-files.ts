@@ -8,9 +8,10 @@ import type { PageFiles } from '../pages/html.ts'
 
 /** The browser's share of the source; everything else, above all rules.ts, stays here. */
 const shared = [
-  'client/*.ts',
+  'client/**/*.ts',
   'client/*.css',
-  'games/*/{client,moves,check,paint,paytable,texts}.ts',
+  'games/*/{client,moves,check,flight,paint,paint-words,paytable,texts}.ts',
+  'games/slots/view/*.ts',
 ]
 const sourceDir = path.resolve(import.meta.dirname, '..')
 
@@ -28,13 +29,7 @@ export function readClientFiles(): ClientFiles {
   const packed = new Map([...bodies].map(([name, body]) => [name, gzipSync(body)]))
   return {
     prefix,
-    listFor: (gameId) =>
-      names.filter(
-        (name) =>
-          name.endsWith('.ts') &&
-          (name.startsWith('client/') ? !name.includes('fair') : name.includes(`/${gameId}/`)) &&
-          !name.endsWith('/check.ts'),
-      ),
+    listFor: (gameId) => listNeeded(['client/main.ts', `games/${gameId}/client.ts`], bodies),
     register(app) {
       app.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
         const name = request.params['*']
@@ -50,6 +45,18 @@ export function readClientFiles(): ClientFiles {
       })
     },
   }
+}
+
+/** What a page will ask for sooner or later, so that it can ask for all of it at once. */
+function listNeeded(roots: string[], bodies: Map<string, string>): string[] {
+  const needed = new Set(roots.filter((name) => bodies.has(name)))
+  for (const name of needed) {
+    for (const [, target = ''] of (bodies.get(name) ?? '').matchAll(/ from '(\.[^']+)'/g)) {
+      const imported = path.posix.join(path.posix.dirname(name), target)
+      if (bodies.has(imported)) needed.add(imported)
+    }
+  }
+  return [...needed]
 }
 
 function bodyOf(name: string): string {

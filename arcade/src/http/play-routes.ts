@@ -1,21 +1,27 @@
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPlayerSeed } from '../fair/seeds.ts'
-import type { AnyArcadeGame } from '../games/game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
+import { openFreeRounds } from '../rounds/free-rounds.ts'
 import { play } from '../rounds/play.ts'
+import type { Hall } from '../shared/hall.ts'
 import { viewOf } from '../rounds/result.ts'
-import { seedsOf, snapshotOf } from '../rounds/snapshot.ts'
+import { freeRoundsFor, seedsOf, snapshotOf } from '../rounds/snapshot.ts'
+import { saveFreeRounds } from '../store/free-rounds.ts'
 import { atOnce } from '../store/open.ts'
 import { hasUnfinished } from '../store/rounds.ts'
 import { rotatePair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
-import { findSession, openSession } from '../store/sessions.ts'
-
-type GamePath = { Params: { gameId: string } }
+import { openSession } from '../store/sessions.ts'
+import type { GamePath } from './seat.ts'
+import { findByNumber, findSeat } from './seat.ts'
 
 /** What a game in the browser may ask for; every answer is about the bearer's own launch. */
-export function registerPlay(app: FastifyInstance, arcade: Arcade): void {
+export function registerPlay(
+  app: FastifyInstance,
+  arcade: Arcade,
+  halls: ReadonlyMap<number, Hall>,
+): void {
   app.post<GamePath>('/play/:gameId/session', (request, reply) => launch(arcade, request, reply))
   app.get<GamePath>('/play/:gameId/snapshot', async (request, reply) => {
     const seat = findSeat(arcade, request)
@@ -29,10 +35,15 @@ export function registerPlay(app: FastifyInstance, arcade: Arcade): void {
   app.post<GamePath>('/play/:gameId/act', async (request, reply) => {
     const seat = findSeat(arcade, request)
     if (!seat) return refuse(reply, 401, 'sessionOver')
-    const outcome = await play(arcade, seat.session, seat.game, request.body)
+    const hall = halls.get(seat.game.catalogueId)
+    const outcome = hall
+      ? await hall.act(seat.session, request.body)
+      : await play(arcade, seat.session, seat.game, request.body)
     if (outcome.isRefused) return refuse(reply, 409, outcome.reason)
     const { round, balance } = outcome
-    return { round: viewOf(seat.game, round), balance }
+    const { playerId } = seat.session
+    const freeRounds = freeRoundsFor(arcade.store, playerId, seat.game, arcade.nowMs())
+    return { round: viewOf(seat.game, round), balance, freeRounds }
   })
   app.post<GamePath>('/play/:gameId/rotate', async (request, reply) => {
     const seat = findSeat(arcade, request)
@@ -53,7 +64,17 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const { balance = 0, currency = query.currency } = outcome.answer
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
+  takeFreeRounds(arcade, session, request.body)
   return { bearer, ...snapshotOf(arcade, session, game, balance) }
+}
+
+/** What the address told of free rounds; anything the platform did not sign is passed over. */
+function takeFreeRounds({ store, walletSecret }: Arcade, session: Session, body: unknown): void {
+  const { freeRounds } = body as { freeRounds?: unknown }
+  const told = typeof freeRounds === 'string' ? openFreeRounds(freeRounds, walletSecret) : null
+  if (told?.playerId !== session.playerId || told.gameId !== session.gameId) return
+  const { freeRoundsId, stake: stakeAmount, left: roundsLeft, expiresAt: expiresAtMs } = told
+  saveFreeRounds(store, session, { freeRoundsId, stakeAmount, roundsLeft, expiresAtMs })
 }
 
 /** Not while a round is open: its hidden part would be revealed. */
@@ -68,17 +89,6 @@ function rotate({ store, nowMs }: Arcade, session: Session, body: unknown, reply
   )
   const { serverSeed, commitment } = revealed
   return { seeds: seedsOf(current), revealed: { serverSeed, commitment } }
-}
-
-function findSeat(arcade: Arcade, request: FastifyRequest<GamePath>) {
-  const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  const session = findSession(arcade.store, bearer, arcade.nowMs())
-  const game = findByNumber(arcade, request.params.gameId)
-  return session && game && session.gameId === game.catalogueId ? { session, game } : null
-}
-
-function findByNumber({ games }: Arcade, text: string): AnyArcadeGame | null {
-  return games.find(({ catalogueId }) => String(catalogueId) === text) ?? null
 }
 
 function refuse(reply: FastifyReply, status: number, error: string) {

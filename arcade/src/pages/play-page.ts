@@ -36,6 +36,7 @@ export function playPage(game: AnyArcadeGame, files: PageFiles): string {
           <button type="button" id="stake-half" class="small-button">½</button>
           <button type="button" id="stake-double" class="small-button">×2</button>
         </div>
+        <div class="moves" id="moves"></div>
         <div class="go">
           <button type="button" id="auto" class="side-button"></button>
           <button type="button" id="primary" class="brand-button"></button>

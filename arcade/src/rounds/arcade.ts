@@ -6,6 +6,8 @@ import type { AnyArcadeGame } from '../games/game.ts'
 export type Arcade = {
   store: Store
   wallet: WalletClient
+  /** What the platform signs with, when it tells something through the player's browser. */
+  walletSecret: string
   games: readonly AnyArcadeGame[]
   log: Log
   /** Seats with an action under way: two at once could spend one stake twice. */

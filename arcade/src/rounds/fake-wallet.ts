@@ -86,9 +86,15 @@ function move(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall, bod
     if (undo) return say('betRolledBack')
     if (body.amount > wallet.balance) return { ...say('notEnough'), balance: wallet.balance }
     wallet.balance -= body.amount
+  } else if (name === 'betWin') {
+    if (undo) return say('betRolledBack')
+    if (body.amount > wallet.balance) return { ...say('notEnough'), balance: wallet.balance }
+    wallet.balance += Number(body.winAmount) - body.amount
   } else if (name === 'win') {
     if (bet?.answer.status !== walletStatuses.ok) return say('unknownBet')
     wallet.balance += body.amount
+  } else if (bet?.name === 'betWin' && bet.answer.status === walletStatuses.ok) {
+    return say('alreadyWon')
   } else if (bet?.answer.status === walletStatuses.ok) {
     wallet.balance += (JSON.parse(bet.raw) as Body).amount
   }

@@ -5,9 +5,12 @@ import type {
 } from '@parlour/contract/wallet-protocol.ts'
 import { atOnce } from '../store/open.ts'
 import { listOwed, markPaid, markRefused, tryLater } from '../store/payouts.ts'
-import { dropRound, findRound } from '../store/rounds.ts'
-import type { Stake } from '../store/stakes.ts'
+import type { Round } from '../store/rounds.ts'
+import { dropRound, findRound, saveRound } from '../store/rounds.ts'
+import type { Stake, StakeRequest } from '../store/stakes.ts'
 import { dropStake, listStakes, markUndoing } from '../store/stakes.ts'
+import { useFreeRound } from '../store/free-rounds.ts'
+import type { WalletClient, WalletOutcome } from '../wallet-client.ts'
 import { undoStake } from '../wallet-client.ts'
 import type { Arcade } from './arcade.ts'
 import { seatKeyOf } from './arcade.ts'
@@ -35,17 +38,40 @@ export async function payOut(
   return null
 }
 
-/** Gives a stake back whose fate nobody knows, and forgets the step it was for. */
-export async function giveBack(arcade: Arcade, { roundId, bet }: Stake): Promise<boolean> {
+/**
+ * Settles a stake whose fate nobody knows. A bet alone is given back and its step forgotten; a
+ * whole round that turns out to have been carried out has happened.
+ */
+export async function giveBack(arcade: Arcade, stake: Stake): Promise<Fate> {
   const { store, wallet, log } = arcade
+  const { roundId, bet } = stake
   markUndoing(store, roundId)
   const outcome = await undoStake(wallet, bet)
+  if (outcome.kind === 'refused' && outcome.status === 'alreadyWon' && 'winAmount' in bet) {
+    countWhole(arcade, stake.next, bet)
+    return 'happened'
+  }
   const isSettled =
     outcome.kind === 'undone' ||
     (outcome.kind === 'refused' && finalStatuses.includes(outcome.status))
   if (outcome.kind === 'refused') log.error({ roundId, status: outcome.status }, 'undo refused')
   if (isSettled) forgetStake(arcade, roundId)
-  return isSettled
+  return isSettled ? 'undone' : 'unknown'
+}
+
+export type Fate = 'undone' | 'happened' | 'unknown'
+
+export function askForBet(wallet: WalletClient, bet: StakeRequest): Promise<WalletOutcome> {
+  return 'winAmount' in bet ? wallet.ask('betWin', bet) : wallet.ask('bet', bet)
+}
+
+/** The wallet has carried out the whole round; nothing is owed. */
+export function countWhole({ store }: Arcade, next: Round, bet: StakeRequest): void {
+  atOnce(store, () => {
+    dropStake(store, next.roundId)
+    saveRound(store, next)
+    if ('freeRoundsId' in bet && bet.freeRoundsId) useFreeRound(store, bet.freeRoundsId)
+  })
 }
 
 /** A round that never got its first stake never was; a later step is just not taken. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -5,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { check as checkTwentyOne } from '../games/blackjack/check.ts'
 import { check as checkSweep } from '../games/gem-sweep/check.ts'
+import { check as checkPoker } from '../games/jacks-or-better/check.ts'
 import { check as checkDrop } from '../games/peg-drop/check.ts'
 import { sha256Of, wordsOf } from '../client/fair-words.ts'
 import { walletClient } from '../wallet-client.ts'
@@ -14,6 +17,7 @@ import { startFakeWallet } from './fake-wallet.ts'
 import type { Proof } from './proof.ts'
 
 const token = 'token-of-sixteen-signs'
+const sweep = { kind: 'bet', stakeAmount: 1000, mines: 1 }
 const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }
 
 let wallet: FakeWallet
@@ -43,9 +47,9 @@ async function start(): Promise<FastifyInstance> {
   return built
 }
 
-async function sit(gameId: number, launchToken = token) {
+async function sit(gameId: number, launchToken = token, more: object = {}) {
   const launch = { token: launchToken, playerId: 7, gameId, currency: 'THB', locale: 'th-TH' }
-  const body = { ...launch, platform: '0' }
+  const body = { ...launch, platform: '0', ...more }
   const answer = await app.inject({ method: 'POST', url: `/play/${gameId}/session`, body })
   const { bearer } = answer.json<{ bearer: string }>()
   const headers = { authorization: `Bearer ${bearer}` }
@@ -79,13 +83,35 @@ test('an expired token opens nothing, and no bearer plays nothing', async () => 
   expect(await ask('act', drop)).toMatchObject({ status: 401, error: 'sessionOver' })
 })
 
-test('a drop takes the stake, then pays the win and closes the round', async () => {
+test('a drop is one call of the wallet: stake and win together', async () => {
   const { ask } = await sit(603)
   const { round, balance } = await ask('act', drop)
-  expect(wallet.calls.map(({ name }) => name)).toEqual(['balance', 'bet', 'win'])
-  expect(wallet.calls[2]?.body).toMatchObject({ amount: round.winAmount, closesRound: true })
+  expect(wallet.calls.map(({ name }) => name)).toEqual(['balance', 'betWin'])
+  expect(wallet.calls[1]?.body).toMatchObject({ amount: 1000, winAmount: round.winAmount })
   expect(balance).toBe(100_000 - 1000 + round.winAmount)
   expect(wallet.balance).toBe(balance)
+})
+
+test('free rounds cost nothing, are counted, and only the platform can give them', async () => {
+  const gift = { freeRoundsId: 'gift-1', playerId: 7, gameId: 603, stake: 2000, left: 2 }
+  const body = Buffer.from(JSON.stringify({ ...gift, expiresAt: 4e12 })).toString('base64url')
+  const sign = (secret: string) =>
+    `${body}.${createHmac('sha256', secret).update(`freeRounds.${body}`).digest('hex')}`
+  const forged = await sit(603, token, { freeRounds: sign('another-secret-entirely') })
+  expect(forged.answer.json()).toMatchObject({ freeRounds: null })
+  const { ask, answer } = await sit(603, token, { freeRounds: sign(wallet.walletSecret) })
+  expect(answer.json()).toMatchObject({ freeRounds: { stakeAmount: 2000, roundsLeft: 2 } })
+  const free = { ...drop, stakeAmount: 2000, freeRoundsId: 'gift-1' }
+  expect(await ask('act', { ...free, stakeAmount: 9000 })).toMatchObject({ error: 'badFreeRound' })
+  let won = 0
+  for (let round = 0; round < 2; round++) won += (await ask('act', free)).round.winAmount
+  expect(wallet.balance).toBe(100_000 + won)
+  const told = wallet.calls.filter(({ name }) => name === 'betWin').map((call) => call.body)
+  expect(told).toMatchObject([
+    { amount: 0, freeRoundsId: 'gift-1' },
+    { amount: 0, freeRoundsId: 'gift-1' },
+  ])
+  expect(await ask('act', free)).toMatchObject({ error: 'unknownFreeRounds' })
 })
 
 test('what the wallet refuses never becomes a round', async () => {
@@ -110,20 +136,41 @@ test(
   'a stake whose fate nobody knows is given back, however late',
   { timeout: 15_000 },
   async () => {
-    const { ask } = await sit(603)
+    const { ask } = await sit(602)
     wallet.mood = (name) => (name === 'bet' ? 'lostAnswer' : name === 'rollback' ? 'deaf' : 'well')
-    expect(await ask('act', drop)).toMatchObject({ error: 'stakeUnknown' })
+    expect(await ask('act', sweep)).toMatchObject({ error: 'stakeUnknown' })
     expect(wallet.balance).toBe(99_000)
     wallet.mood = () => 'well'
     await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 9000)
-    expect((await ask('act', drop)).status).toBe(200)
+    expect((await ask('act', sweep)).status).toBe(200)
   },
 )
 
-test('a win the wallet did not hear of is paid later, once', { timeout: 15_000 }, async () => {
+test('a whole round whose answer was lost has happened, once', async () => {
   const { ask } = await sit(603)
+  wallet.mood = (name) => (name === 'betWin' ? 'lostAnswer' : 'well')
+  const { status, round } = await ask('act', drop)
+  expect(status).toBe(200)
+  expect(wallet.balance).toBe(99_000 + round.winAmount)
+  expect((await ask('snapshot')).history).toHaveLength(1)
+})
+
+test('a whole round the wallet never heard of never was', async () => {
+  const { ask } = await sit(603)
+  wallet.mood = (name) => (name === 'betWin' ? 'deaf' : 'well')
+  expect(await ask('act', drop)).toMatchObject({ error: 'stakeUnknown' })
+  expect(wallet.balance).toBe(100_000)
+  wallet.mood = () => 'well'
+  expect((await ask('snapshot')).history).toEqual([])
+  expect((await ask('act', drop)).status).toBe(200)
+})
+
+test('a win the wallet did not hear of is paid later, once', { timeout: 15_000 }, async () => {
+  const { ask } = await sit(307)
+  await ask('act', { kind: 'deal', stakeAmount: 1000 })
   wallet.mood = (name) => (name === 'win' ? 'lostAnswer' : 'well')
-  const { round } = await ask('act', drop)
+  const held = [true, true, true, true, true]
+  const { round } = await ask('act', { kind: 'draw', held })
   wallet.mood = () => 'well'
   await vi.waitFor(async () => expect(await ask('snapshot')).toMatchObject({ isOwed: false }), 9000)
   expect(wallet.balance).toBe(99_000 + round.winAmount)
@@ -146,7 +193,7 @@ test('two actions at once cannot spend one stake twice', async () => {
   const { ask } = await sit(603)
   const replies = await Promise.all([ask('act', drop), ask('act', drop), ask('act', drop)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(wallet.calls.filter(({ name }) => name === 'bet')).toHaveLength(1)
+  expect(wallet.calls.filter(({ name }) => name === 'betWin')).toHaveLength(1)
 })
 
 test('a past round is confirmed by code that shares nothing with ours', async () => {
@@ -158,7 +205,39 @@ test('a past round is confirmed by code that shares nothing with ours', async ()
   const proof = await proofOf(round.roundId)
   expect(await sha256Of(proof.serverSeed ?? '')).toBe(hidden.commitment)
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
-  expect(round.table).toMatchObject(checkDrop(words, proof.actions))
+  const derived = checkDrop(words, proof.actions)
+  expect({ ...round.table, winAmount: round.winAmount }).toMatchObject(derived)
+  expect(derived).toHaveProperty('winAmount')
+})
+
+const helds = [
+  [true, false, true, false, false],
+  [false, false, false, false, false],
+  [true, true, true, true, true],
+]
+test('hands of cards are dealt and paid again by code that shares nothing with ours', async () => {
+  const { ask } = await sit(307)
+  const rounds: Shown[] = []
+  for (const held of [...helds, ...helds]) {
+    await ask('act', { kind: 'deal', stakeAmount: 1000 })
+    rounds.push((await ask('act', { kind: 'draw', held })).round)
+  }
+  const other = await sit(305)
+  for (const kind of ['stand', 'hit', 'double', 'surrender', 'split', 'hit', 'hit', 'split']) {
+    let { round } = await other.ask('act', { kind: 'bet', stakeAmount: 1000 })
+    for (let tries = 0; !round.isOver; tries++) {
+      const done = await other.ask('act', { kind: tries === 0 ? kind : 'stand' })
+      round = done.status === 200 ? done.round : round
+    }
+    rounds.push(round)
+  }
+  await ask('rotate', { playerSeed: 'my-words' })
+  for (const { roundId, winAmount, table } of rounds) {
+    const proof = await proofOf(roundId)
+    const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
+    const check = proof.game === 'blackjack' ? checkTwentyOne : checkPoker
+    expect({ ...table, winAmount }).toMatchObject(check(words, proof.actions))
+  }
 })
 
 test('seeds stay hidden while a round is open, then confirm where the mines lay', async () => {
@@ -174,7 +253,8 @@ test('seeds stay hidden while a round is open, then confirm where the mines lay'
   await ask('rotate', { playerSeed: 'x' })
   const proof = await proofOf(last.round.roundId)
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
-  expect(last.round.table).toMatchObject(checkSweep(words, proof.actions))
+  const { table, winAmount } = last.round
+  expect({ ...table, winAmount }).toMatchObject(checkSweep(words, proof.actions))
 })
 
 test('pages are framed by the lobby alone and run only our own code', async () => {

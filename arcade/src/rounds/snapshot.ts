@@ -1,4 +1,7 @@
 import type { AnyArcadeGame } from '../games/game.ts'
+import type { FreeRounds } from '../store/free-rounds.ts'
+import { findFreeRounds } from '../store/free-rounds.ts'
+import type { Store } from '../store/open.ts'
 import { hasOwed } from '../store/payouts.ts'
 import { findUnfinished, listFinished } from '../store/rounds.ts'
 import type { SeedPair } from '../store/seeds.ts'
@@ -11,7 +14,7 @@ const remembered = 20
 
 /** Everything a browser needs to draw a game as it stands, after a launch or a lost line. */
 export function snapshotOf(
-  { store }: Arcade,
+  { store, nowMs }: Arcade,
   { playerId, currency }: Session,
   game: AnyArcadeGame,
   balance: number | null,
@@ -28,9 +31,20 @@ export function snapshotOf(
     /** Null also while a first stake is still being asked for. */
     round: open?.phase === 'open' ? viewOf(game, open) : null,
     history: finished.map((round) => viewOf(game, round)),
+    freeRounds: freeRoundsFor(store, playerId, game, nowMs()),
     isOwed: hasOwed(store, playerId, game.catalogueId),
     seeds: seedsOf(currentPair(store, playerId)),
   }
+}
+
+/** Free rounds to be played before anything is staked. */
+export function freeRoundsFor(
+  store: Store,
+  playerId: number,
+  { catalogueId, takesFreeRounds }: AnyArcadeGame,
+  nowMs: number,
+): FreeRounds | null {
+  return takesFreeRounds ? findFreeRounds(store, playerId, catalogueId, nowMs) : null
 }
 
 /** What the player may know of the pair in use: all but the server seed. */

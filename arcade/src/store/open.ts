@@ -62,5 +62,21 @@ const schema = `
     next_try_at integer not null, phase text not null default 'owed'
       check (phase in ('owed', 'paid', 'refused')), status text
   ) strict;
+  create table if not exists free_rounds (
+    free_rounds_id text primary key, player_id integer not null, game_id integer not null,
+    stake_amount integer not null, rounds_left integer not null, expires_at integer not null
+  ) strict;
+  create table if not exists chains (
+    chain_id integer primary key autoincrement, game_id integer not null, secret text not null,
+    length integer not null, used integer not null default 0
+  ) strict;
+  create table if not exists shared_rounds (
+    number integer primary key autoincrement, game_id integer not null,
+    seed_id integer not null references seeds,
+    phase text not null check (phase in ('waiting', 'running', 'over')),
+    opened_at integer not null, started_at integer, outcome integer
+  ) strict;
+  create index if not exists shared_rounds_latest on shared_rounds (game_id, number);
+  create index if not exists rounds_of_seed on rounds (seed_id);
   create index if not exists payouts_owed on payouts (next_try_at) where phase = 'owed';
 `

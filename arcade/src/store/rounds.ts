@@ -90,7 +90,7 @@ export function dropRound(store: Store, roundId: string): void {
   store.prepare('delete from rounds where round_id = ?').run(roundId)
 }
 
-function toRound(row: Record<string, unknown>): Round {
+export function toRound(row: Record<string, unknown>): Round {
   return {
     roundId: String(row.round_id),
     playerId: Number(row.player_id),

@@ -2,10 +2,13 @@ import type { WalletRequest } from '@parlour/contract/wallet-protocol.ts'
 import type { Store } from './open.ts'
 import type { Round } from './rounds.ts'
 
+/** Of a whole round, or of a step that others may follow. */
+export type StakeRequest = WalletRequest<'bet'> | WalletRequest<'betWin'>
+
 /** A stake being asked for, and what the round becomes once it is taken. */
 export type Stake = {
   roundId: string
-  bet: WalletRequest<'bet'>
+  bet: StakeRequest
   next: Round
   /** Nobody knows whether it was taken: it is being given back, and must never count. */
   isUndoing: boolean
@@ -37,7 +40,7 @@ export function dropStake(store: Store, roundId: string): void {
 function toStake(row: Record<string, unknown>): Stake {
   return {
     roundId: String(row.round_id),
-    bet: JSON.parse(String(row.bet)) as WalletRequest<'bet'>,
+    bet: JSON.parse(String(row.bet)) as StakeRequest,
     next: JSON.parse(String(row.step)) as Round,
     isUndoing: row.is_undoing === 1,
   }

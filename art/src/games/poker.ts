@@ -123,4 +123,31 @@ export const poker: readonly GameDescriptor[] = [
       edge: '#3a0428',
     },
   },
+  {
+    id: 307,
+    type: 3,
+    brand: 'Tablecraft',
+    name: 'แจ็คส์ออร์เบตเตอร์',
+    en: 'Jacks or Better',
+    hero: 'blackjack',
+    scene: 'salon',
+    heap: 'chips',
+    fx: ['stars'],
+    pos: [300, 330, 1.1],
+    pal: {
+      bg: ['#2a0a16', '#6a1230', '#14040a'],
+      acc: '#e0354f',
+      acc2: '#ffd27a',
+      rim: '#ffb48a',
+      felt: '#5a0a1e',
+    },
+    logo: {
+      lines: [
+        { text: 'JACKS', font: 'playfair-display:900' },
+        { text: 'OR BETTER', font: 'bebas-neue' },
+      ],
+      fill: 'gold',
+      edge: '#3a0410',
+    },
+  },
 ]

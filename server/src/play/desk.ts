@@ -3,6 +3,8 @@ import { betGate } from '../gate/index.ts'
 import type { App } from '../module.ts'
 import type { Job } from '../schedule.ts'
 import { createBalanceNews, createWalletLanes } from '../wallet/index.ts'
+import type { NoteBigWin } from './big-wins.ts'
+import { tellBigWins } from './big-wins.ts'
 import { returnOrphans } from './orphans.ts'
 import { answerWallet } from './protocol.ts'
 import { roundsCompanion } from './rounds.ts'
@@ -15,7 +17,10 @@ export type PlayDesk = {
   stop(): Promise<void>
 }
 
-export function createPlayDesk(app: App): PlayDesk {
+type Telling = { noteBigWin?: NoteBigWin }
+
+/** Whom a big win is told is for the wiring to say: the ticker is a later module's. */
+export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk {
   const { database, log } = app
   const onLost = (error: unknown) => log.warn({ err: error }, 'a lane lost its connection')
   const news = createBalanceNews(database, { onLost })
@@ -27,7 +32,10 @@ export function createPlayDesk(app: App): PlayDesk {
   })
   return {
     answer: (name, signed) => answerWallet(app, lanes, name, signed),
-    jobs: [{ name: 'play.orphans', everyMs: 600_000, run: (tx) => returnOrphans(tx, lanes) }],
+    jobs: [
+      { name: 'play.orphans', everyMs: 600_000, run: (tx) => returnOrphans(tx, lanes) },
+      ...(noteBigWin ? [tellBigWins(noteBigWin)] : []),
+    ],
     async stop() {
       await lanes.stop()
       await news.stop()

@@ -4,6 +4,7 @@ import { checkGate } from '../gate/index.ts'
 import { notePlayed } from '../games/index.ts'
 import type { Handlers } from '../module.ts'
 import { readSummary } from '../wallet/index.ts'
+import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
 import { getKnown } from './known.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
 import { listRounds } from './records.ts'
@@ -20,19 +21,26 @@ export const playHandlers = {
     const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
     if (!provider) throw error('providerSilent')
     const opening = { playerId, gameId, provider: provider.provider, sessionId }
-    const { token, gameSessionId, expiresAt } = await openSession(tx, opening)
+    const opened = await openSession(tx, opening)
+    const { token, gameSessionId, expiresAt } = opened
     await notePlayed(tx, playerId, gameId)
     const roundId = await findOpenRound(tx, playerId, gameId)
+    const free = await findFreeRounds(tx, playerId, gameId)
+    const freeRounds = free && provider.secret ? sealFreeRounds(free, provider.secret) : null
     const platform = envelope.platform === 1 ? '1' : '0'
     const query = { token, playerId, gameId, currency, locale, platform } as const
     return {
       gameId,
-      gameUrl: gameAddress(provider.launchUrl, { ...query, ...(roundId !== null && { roundId }) }),
+      gameUrl: gameAddress(provider.launchUrl, {
+        ...query,
+        ...(roundId !== null && { roundId }),
+        ...(freeRounds !== null && { freeRounds }),
+      }),
       gameSessionId,
       expiresAt: expiresAt.getTime(),
       orientation: 'any',
       wallet: await readWallet(tx, playerId),
-      realityCheckAt: null,
+      realityCheckAt: opened.realityCheckAt.getTime(),
     }
   },
   async exitGame({ tx, caller }, { gameSessionId }) {

@@ -1,5 +1,8 @@
+export type { BigWin, NoteBigWin } from './big-wins.ts'
 export type { PlayDesk } from './desk.ts'
 export { createPlayDesk } from './desk.ts'
+export type { NewFreeRounds } from './free-rounds.ts'
+export { findFreeRounds, grantFreeRounds } from './free-rounds.ts'
 export { playHandlers } from './handlers.ts'
 export { hasOpenRound } from './open-rounds.ts'
 export type { Provider } from './providers.ts'

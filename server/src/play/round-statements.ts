@@ -6,6 +6,8 @@ export type RoundRow = {
   round: Round | null
   /** Name of the asked token, when it is alive. */
   liveToken: string | null
+  /** The free rounds it is asked with, or was played with. */
+  free: { freeRoundsId: string; left: number; isLive: boolean } | null
 }
 
 /** The rounds the items are about, and which of their tokens are alive. */
@@ -15,20 +17,27 @@ export function findRounds(items: readonly PlayItem[]): Statement {
     text: `select
         case when r.player_id is not null then json_build_object('playerId', r.player_id,
           'provider', r.provider, 'roundId', r.round_id, 'gameId', r.game_id, 'stake', r.stake,
-          'win', r.win, 'status', r.status, 'bets', r.bets, 'result', null) end as round,
+          'win', r.win, 'status', r.status, 'bets', r.bets, 'result', null,
+          'freeRoundsId', r.free_rounds_id) end as round,
         case when ${isLive} then concat_ws('/', a.player_id, play_sessions.provider,
-          play_sessions.game_id, a.token) end as "liveToken"
-      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
-        as a(player_id, provider, round_id, token)
+          play_sessions.game_id, a.token) end as "liveToken",
+        case when f.player_id is not null then json_build_object('freeRoundsId', f.free_rounds_id,
+          'left', f.rounds - f.used, 'isLive', f.expires_at > now()) end as free
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
+        as a(player_id, provider, round_id, token, free_rounds_id, game_id)
       left join play_rounds r on r.player_id = a.player_id and r.provider = a.provider
         and r.round_id = a.round_id
       left join play_sessions on play_sessions.player_id = a.player_id
-        and play_sessions.token_hash = decode(a.token, 'hex')`,
+        and play_sessions.token_hash = decode(a.token, 'hex')
+      left join play_free_rounds f on f.player_id = a.player_id and f.game_id = a.game_id
+        and f.free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id)`,
     values: [
       items.map(({ playerId }) => playerId),
       items.map(({ provider }) => provider),
       items.map(({ roundId }) => roundId),
       items.map(({ play }) => play.tokenHash),
+      items.map(({ play }) => play.freeRoundsId),
+      items.map(({ play }) => play.gameId),
     ],
   }
 }
@@ -38,12 +47,14 @@ export function writeRounds(rounds: Round[]): Statement {
   return {
     name: 'play.write-rounds',
     text: `insert into play_rounds (player_id, provider, round_id, game_id, stake, win, status,
-        bets, result, settled_at)
+        bets, result, free_rounds_id, settled_at)
       select w.player_id, w.provider, w.round_id, w.game_id, w.stake, w.win, w.status,
-        w.bets::jsonb, w.result, case when w.status <> 'open' then clock_timestamp() end
+        w.bets::jsonb, w.result, w.free_rounds_id,
+        case when w.status <> 'open' then clock_timestamp() end
       from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::bigint[],
-        $7::text[], $8::text[], $9::text[])
-        as w(player_id, provider, round_id, game_id, stake, win, status, bets, result)
+        $7::text[], $8::text[], $9::text[], $10::text[])
+        as w(player_id, provider, round_id, game_id, stake, win, status, bets, result,
+          free_rounds_id)
       on conflict (player_id, provider, round_id) do update set stake = excluded.stake,
         win = excluded.win, status = excluded.status, bets = excluded.bets,
         result = coalesce(excluded.result, play_rounds.result), settled_at = excluded.settled_at`,
@@ -57,6 +68,7 @@ export function writeRounds(rounds: Round[]): Statement {
       rounds.map(({ status }) => status),
       rounds.map(({ bets }) => JSON.stringify(bets)),
       rounds.map(({ result }) => result),
+      rounds.map(({ freeRoundsId }) => freeRoundsId),
     ],
   }
 }

@@ -1,4 +1,6 @@
-import type { Companion, CompanionTurn, Item, Refusal } from '../wallet/index.ts'
+import type { Companion, CompanionTurn, Item, Refusal, Stake, Statement } from '../wallet/index.ts'
+import { isBigWin, keepBigWins } from './big-wins.ts'
+import { writeFreeRounds } from './free-rounds.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, writeRounds } from './round-statements.ts'
 import { publishSettled } from './settled-events.ts'
@@ -26,6 +28,8 @@ export type Round = {
   /** Stakes that stand, by the key of their bet. */
   bets: Record<string, number>
   result: string | null
+  /** What it was played with in place of a stake. */
+  freeRoundsId: string | null
 }
 
 /** Keeps the state of rounds in step with the ledger, and holds the rules of tokens and rounds. */
@@ -37,13 +41,14 @@ export const roundsCompanion: Companion = {
 export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
   const tokens = new Set(rows.flatMap(({ liveToken }) => liveToken ?? []))
+  const free = createFreeTurn(rows)
   const changed = new Map<string, Round>()
   const settled = new Map<string, Round>()
   return {
     refuse(item) {
       const asked = toPlayItem(item)
       const round = rounds.get(nameOf(asked)) ?? null
-      return refuseToken(asked, tokens) ?? refuseRound(asked, round)
+      return refuseToken(asked, tokens) ?? free.refuse(asked) ?? refuseRound(asked, round)
     },
     accept(item) {
       const asked = toPlayItem(item)
@@ -51,6 +56,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       const before = rounds.get(name) ?? null
       // A rollback of a bet nobody saw leaves its mark in the ledger only.
       if (!before && asked.call === 'rollback') return
+      free.accept(asked, before)
       const after = advance(before ?? newRound(asked), asked)
       rounds.set(name, after)
       changed.set(name, after)
@@ -59,6 +65,8 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
     writes: () => [
       ...(changed.size > 0 ? [writeRounds([...changed.values()])] : []),
       ...(settled.size > 0 ? [publishSettled([...settled.values()])] : []),
+      ...tellOf([...settled.values()].filter(isBigWin)),
+      ...free.writes(),
     ],
   }
 }
@@ -68,15 +76,42 @@ export function tokenName(playerId: number, provider: string, gameId: number, ha
   return `${playerId}/${provider}/${gameId}/${hash}`
 }
 
+function tellOf(wins: Round[]): Statement[] {
+  return wins.length > 0 ? [keepBigWins(wins)] : []
+}
+
+/** Free rounds that are left, counted down by bets and up again by rollbacks. */
+function createFreeTurn(rows: RoundRow[]) {
+  const known = new Map(rows.flatMap(({ free }) => (free ? [[free.freeRoundsId, free]] : [])))
+  const changed = new Map<string, number>()
+  const count = (freeRoundsId: string, by: number) => {
+    const left = (changed.get(freeRoundsId) ?? known.get(freeRoundsId)?.left ?? 0) + by
+    changed.set(freeRoundsId, left)
+  }
+  return {
+    refuse({ play: { freeRoundsId } }: PlayItem): Objection | null {
+      if (freeRoundsId === null) return null
+      const { isLive = false, left = 0 } = known.get(freeRoundsId) ?? {}
+      const isLeft = (changed.get(freeRoundsId) ?? left) > 0
+      return isLive && isLeft ? null : { status: 'unknownFreeRounds', detail: null }
+    },
+    accept(item: PlayItem, before: Round | null) {
+      const { freeRoundsId } = item.play
+      if (freeRoundsId !== null) count(freeRoundsId, -1)
+      if (item.call !== 'rollback' || !before?.freeRoundsId) return
+      if (before.bets[item.betKey] === 0) count(before.freeRoundsId, 1)
+    },
+    writes: () => (changed.size > 0 ? [writeFreeRounds(changed)] : []),
+  }
+}
+
 type Objection = { status: Refusal; detail: string | null }
 
 function refuseToken(item: PlayItem, tokens: Set<string>): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
-  const { gameId, tokenHash, freeRoundsId } = item.play
+  const { gameId, tokenHash } = item.play
   const name = tokenName(item.playerId, item.provider, gameId, tokenHash ?? '')
-  if (!tokens.has(name)) return { status: 'tokenExpired', detail: null }
-  // Nothing gives free rounds away yet, so none is known.
-  return freeRoundsId === null ? null : { status: 'unknownFreeRounds', detail: null }
+  return tokens.has(name) ? null : { status: 'tokenExpired', detail: null }
 }
 
 function refuseRound(item: PlayItem, round: Round | null): Objection | null {
@@ -113,8 +148,10 @@ function advance(round: Round, item: PlayItem): Round {
   }
 }
 
-function staked(round: Round, { key, amount }: { key: string; amount: number }): Round {
-  return { ...round, stake: round.stake + amount, bets: { ...round.bets, [key]: amount } }
+function staked(round: Round, { key, amount, play }: PlayItem & Stake): Round {
+  const bets = { ...round.bets, [key]: amount }
+  const freeRoundsId = play.freeRoundsId ?? round.freeRoundsId
+  return { ...round, stake: round.stake + amount, bets, freeRoundsId }
 }
 
 /** The last bet taken out ends the round: as if it had not been, unless it has paid already. */
@@ -128,7 +165,8 @@ function withoutBet(round: Round, betKey: string): Round {
 
 function newRound({ playerId, provider, roundId, play }: PlayItem): Round {
   const empty = { stake: 0, win: 0, status: 'open', bets: {}, result: null } as const
-  return { playerId, provider, roundId, gameId: play.gameId, ...empty }
+  const { gameId, freeRoundsId } = play
+  return { playerId, provider, roundId, gameId, freeRoundsId, ...empty }
 }
 
 /** Only play asks these lanes for anything, and it always adds its part. */

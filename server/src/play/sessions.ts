@@ -2,13 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queries, Tx } from '../db.ts'
 import { sql } from '../db.ts'
 
-export type OpenedSession = { token: string; gameSessionId: string; expiresAt: Date }
+export type OpenedSession = {
+  token: string
+  gameSessionId: string
+  expiresAt: Date
+  realityCheckAt: Date
+}
 
 type NewSession = { playerId: number; gameId: number; provider: string; sessionId: string }
 
 /** A game is opened for so long at most; going on means opening it again. */
 const lifeHours = 12
 const tokenBytes = 32
+/** The longest anybody plays without being told of it; on the page one may choose less. */
+const realityCheckMinutes = 60
 
 export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSession> {
   const token = randomBytes(tokenBytes).toString('base64url')
@@ -17,7 +24,8 @@ export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSessi
     insert into play_sessions (player_id, token_hash, game_id, provider, session_id, expires_at)
     values (${playerId}, ${hashToken(token)}, ${gameId}, ${provider}, ${sessionId},
       now() + ${lifeHours} * interval '1 hour')
-    returning game_session_id as "gameSessionId", expires_at as "expiresAt"`)
+    returning game_session_id as "gameSessionId", expires_at as "expiresAt",
+      now() + ${realityCheckMinutes} * interval '1 minute' as "realityCheckAt"`)
   return { token, ...opened }
 }
 

@@ -3,7 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 type Load = () => Promise<{ texts: Record<string, unknown> }>
 const loaders: Record<string, Record<string, Load>> = {}
 
-vi.mock('virtual:texts', () => ({ textLoaders: loaders }))
+const late: Record<string, Record<string, Load>> = {
+  'th-TH': { mail: async () => ({ texts: { 'mail.more': 'ดูเพิ่มเติม' } }) },
+}
+
+vi.mock('virtual:texts', () => ({
+  textLoaders: loaders,
+  loadLateTexts: async () => ({ lateTextLoaders: late }),
+}))
 vi.stubGlobal('location', { search: '' })
 vi.stubGlobal('document', { documentElement: { lang: 'th' } })
 
@@ -29,6 +36,13 @@ test('Thai is spoken first; another area is there once it was asked for', async 
   expect(text('title.games')).toBe('')
   await needTexts(['frame', 'titles'])
   expect(text('title.games')).toBe('เกม')
+})
+
+test('the words of a later page are found by the list of all others', async () => {
+  const { needTexts, text } = await import('./texts.ts')
+  await needTexts(['mail'])
+  expect(text('mail.more')).toBe('ดูเพิ่มเติม')
+  await expect(needTexts(['wallet'])).rejects.toThrow('no texts of wallet')
 })
 
 test('a change of language changes every area in use, the page’s language too', async () => {

@@ -1,5 +1,5 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import { textLoaders } from 'virtual:texts'
+import { loadLateTexts, textLoaders } from 'virtual:texts'
 import { create } from 'zustand'
 import type { TextArea, Texts } from './generated/texts.d.ts'
 import { fallbackLocale, keepLocale, type Locale, markDocument, readLocale } from './locale.ts'
@@ -74,9 +74,15 @@ async function loadWanted(locale: Locale): Promise<LoadedTexts['texts']> {
 }
 
 async function loadArea(locale: Locale, area: TextArea): Promise<LoadedTexts['texts']> {
-  const load = (from: Locale) => textLoaders[from]?.[area]?.() ?? Promise.reject(new Error(from))
-  const { texts } = await load(locale).catch(() => load(fallbackLocale))
+  const { texts } = await loadFrom(locale, area).catch(() => loadFrom(fallbackLocale, area))
   return texts
+}
+
+async function loadFrom(locale: Locale, area: TextArea) {
+  const load =
+    textLoaders[locale]?.[area] ?? (await loadLateTexts()).lateTextLoaders[locale]?.[area]
+  if (!load) throw new Error(`no texts of ${area} in ${locale}`)
+  return load()
 }
 
 const options: FormatOptions = {

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { logEvent } from '../browser/event-log.ts'
+import { logBreak } from '../browser/log-break.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { isStaleCode, reloadOnce } from './stale-code.ts'
 
@@ -15,11 +15,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     if (isStaleCode(error) && reloadOnce(location.href)) return
-    logEvent('page_failed', {
-      path: location.pathname,
-      message: String(error).slice(0, 300),
-      stack: (info.componentStack ?? '').slice(0, 500),
-    })
+    logBreak('page_failed', error, info.componentStack)
   }
 
   override render(): ReactNode {

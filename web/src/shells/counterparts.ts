@@ -14,9 +14,7 @@ export const onMobile = {
 /** Pages only the phone has, and where the desktop shows the nearest thing. */
 export const onDesktop = {
   '/notice/detail/:id': '/lobby/notice/detail/:id',
-  '/reward/detail/:id': '/lobby/rewards',
   '/lobby/task': '/profile/task',
-  '/lobby/activity': '/lobby/rewards',
   '/bankCardList': '/profile/bank',
   '/search': '/lobby/games',
   '/profile/user': '/lobby/member',
@@ -25,15 +23,11 @@ export const onDesktop = {
   '/profile/favorites': '/lobby/favorites',
   '/record/transaction': '/lobby/record/transaction',
   '/apkdownload': '/lobby/home',
-  '/activity/index': '/lobby/rewards',
+  '/activity/index': '/lobby/activity',
   '/activity/cashBonus': '/lobby/rewards',
   '/activity/agentCount': '/activity/agent',
-  '/activity/supply': '/lobby/rewards',
   '/activity/festival': '/lobby/rewards',
   '/activity/weekendLottery': '/lobby/rewards',
   '/activity/christmas': '/lobby/rewards',
   '/activity/newYear': '/lobby/rewards',
-  '/activity/firstCharge': '/lobby/rewards',
-  '/activity/inviteFriends': '/activity/agent',
-  '/activity/depositEvery': '/lobby/rewards',
 } as const

@@ -138,6 +138,12 @@ export const addedRoutes = {
     login: [
       '/record/bets',
       '/test',
+      '/lobby/activity',
+      '/reward/detail/:id',
+      '/activity/firstCharge',
+      '/activity/depositEvery',
+      '/activity/inviteFriends',
+      '/activity/supply',
       '/lobby/email',
       '/profile/more',
       '/profile/agree/:name',

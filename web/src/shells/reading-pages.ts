@@ -1,9 +1,10 @@
-import type { Route } from './route.ts'
+import type { ComponentType } from 'react'
+import { needTexts, type TextArea } from '../i18n/texts.ts'
 
-type Page = Required<Pick<Route, 'load' | 'texts'>>
+type Page = { load: () => Promise<ComponentType>; texts: readonly TextArea[] }
 
 /** Pages to read in both shells: what they load and which texts they need. */
-export const reading = {
+export const readingPages = {
   notices: {
     load: () => import('../features/notices/NoticesPage.tsx').then((page) => page.NoticesPage),
     texts: ['notices'],
@@ -54,3 +55,9 @@ export const reading = {
     texts: ['member'],
   },
 } as const satisfies Record<string, Page>
+
+export async function loadReadingPage(name: keyof typeof readingPages): Promise<ComponentType> {
+  const { load, texts }: Page = readingPages[name]
+  const [page] = await Promise.all([load(), needTexts(texts)])
+  return page
+}

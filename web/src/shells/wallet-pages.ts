@@ -1,11 +1,12 @@
-import type { Route } from './route.ts'
+import type { ComponentType } from 'react'
+import { needTexts, type TextArea } from '../i18n/texts.ts'
 
-type Page = Pick<Route, 'load' | 'texts'>
+type Page = { load: () => Promise<ComponentType>; texts: readonly TextArea[] }
 
 const texts = ['deposit', 'wallet'] as const
 
-/** The pages about money, the same in both shells. */
-export const wallet = {
+/** The pages about money, the same in both shells. Home does not carry the way to them. */
+export const walletPages = {
   deposit: {
     texts,
     load: () => import('../features/wallet/DepositPage.tsx').then((page) => page.DepositPage),
@@ -58,3 +59,9 @@ export const wallet = {
     load: () => import('../features/report/ReportPage.tsx').then((page) => page.ReportPage),
   },
 } as const satisfies Record<string, Page>
+
+export async function loadWalletPage(name: keyof typeof walletPages): Promise<ComponentType> {
+  const { load, texts: areas }: Page = walletPages[name]
+  const [page] = await Promise.all([load(), needTexts(areas)])
+  return page
+}

@@ -29,7 +29,12 @@ test('what the player asks for is shown again, and before what waits', () => {
   queue = openOffer(queue, offer('activity'))
   expect(queue.shown?.name).toBe('notice')
   expect(closeOffer(queue, 'notice').shown?.name).toBe('activity')
-  expect(openOffer(queue, offer('notice'))).toBe(queue)
+})
+
+test('asked for again while it closes, it has another turn', () => {
+  const queue = openOffer(addOffer(emptyQueue, offer('activity')), offer('activity'))
+  expect(queue.shown).toEqual({ ...offer('activity'), turn: 1 })
+  expect(closeOffer(queue, 'activity').shown).toBeNull()
 })
 
 test('closing what is not shown changes nothing', () => {

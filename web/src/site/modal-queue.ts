@@ -2,7 +2,12 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 
 /** Something that wants the middle of the screen. Lower ranks go first. */
-export type Offer = { name: string; rank: number }
+export type Offer = {
+  name: string
+  rank: number
+  /** Counts up when it is asked for again before it was gone. */
+  turn?: number
+}
 export type ModalQueue = {
   shown: Offer | null
   waiting: readonly Offer[]
@@ -28,7 +33,8 @@ export function addOffer(queue: ModalQueue, offer: Offer): ModalQueue {
 /** Asked for by the player: shown however often, and before whatever waits. */
 export function openOffer(queue: ModalQueue, offer: Offer): ModalQueue {
   const { shown, waiting, seen, holds } = queue
-  if (shown?.name === offer.name) return queue
+  if (shown?.name === offer.name)
+    return { ...queue, shown: { ...offer, turn: (shown.turn ?? 0) + 1 } }
   if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name], holds }
   const others = waiting.filter(({ name }) => name !== offer.name)
   return { shown, waiting: [offer, ...others], seen, holds }

@@ -1,6 +1,6 @@
 import type { Check } from '../../client/fair-words.ts'
 
-type Action = { kind: string; mines?: number; tile?: number }
+type Action = { kind: string; stakeAmount?: number; mines?: number; tile?: number }
 
 /** Deals the mines again from the words alone; knows nothing of the arcade's own rules. */
 export const check: Check = (words, actions) => {
@@ -13,5 +13,17 @@ export const check: Check = (words, actions) => {
     mineTiles.push(...tiles.splice(at, 1))
   }
   const picked = steps.flatMap(({ tile }) => (tile === undefined ? [] : [tile]))
-  return { mineTiles, picked }
+  const isHit = picked.some((tile) => mineTiles.includes(tile))
+  const won = winOf(steps[0]?.stakeAmount ?? 0, mines, picked.length)
+  return { mineTiles, picked, winAmount: isHit ? 0 : won }
+}
+
+/** 97 % of what would be fair: each safe tile multiplies by tiles left over safe tiles left. */
+function winOf(stakeAmount: number, mines: number, gems: number): number {
+  let [above, below] = [BigInt(stakeAmount) * 97n, 100n]
+  for (let gem = 0; gem < gems; gem++) {
+    above *= BigInt(25 - gem)
+    below *= BigInt(25 - mines - gem)
+  }
+  return Number(above / below)
 }

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { easeBack } from '../../client/motion.ts'
 import type { Brush } from '../../client/stage.ts'
 

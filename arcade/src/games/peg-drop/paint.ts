@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Brush } from '../../client/stage.ts'
 
 export type Board = {
@@ -10,6 +9,9 @@ export type Board = {
   pegSize: number
 }
 export type Ball = { path: number[]; startMs: number; stepMs: number; tickedRow: number }
+/** Cups narrower than this have their numbers stand upright. */
+const upright = 32
+
 type Light = { lit: number | null; lift: number; ball: Ball | null; nowMs: number }
 
 /** The triangle as large as the room allows, its cups below it. */
@@ -118,7 +120,7 @@ function paintCup(
 ): void {
   const { x, y } = spotOf(board, board.rows, cup)
   const width = board.gap - Math.max(2, board.gap * 0.08)
-  const height = Math.max(22, Math.min(38, board.gap * 0.72))
+  const height = width < upright ? 42 : Math.max(24, Math.min(38, board.gap * 0.72))
   const top = y - height * 0.2 + (lift ?? 0) * 8
   const colour = cupColour(cup, board.rows)
   context.globalAlpha = lift === null ? 0.86 : 1
@@ -135,18 +137,28 @@ function paintCup(
   context.fillRect(x - width / 2 + 3, top + 1, width - 6, 1)
   context.globalAlpha = 1
   context.fillStyle = '#22102b'
-  const text = shortTimes(multiplier)
-  const size = Math.max(8, Math.min(14, (width / Math.max(2.6, text.length)) * 1.62))
+  paintLabel(context, String(multiplier / 100), { x, y: top + height / 2 + 1, width, height })
+}
+
+/** The whole number, upright where the cup is too narrow: a cut one would tell another win. */
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const isUpright = width < upright
+  const room = (isUpright ? height : width) - 5
+  context.font = '700 14px Anuphan, sans-serif'
+  const fit = (room / context.measureText(text).width) * 14
+  const size = Math.min(isUpright ? width * 0.62 : 14, 14, fit)
+  context.save()
+  context.translate(x, y)
+  if (isUpright) context.rotate(-Math.PI / 2)
   context.font = `700 ${size}px Anuphan, sans-serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(text, x, top + height / 2 + 1)
-}
-
-/** Room for four signs at most: cut, never rounded up. The paytable has it in full. */
-function shortTimes(multiplier: number): string {
-  const times = multiplier / 100
-  return times >= 10 ? String(Math.floor(times)) : String(Number(times.toFixed(2)))
+  context.fillText(text, 0, 0)
+  context.restore()
 }
 
 function disc(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {

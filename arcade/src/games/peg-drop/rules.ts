@@ -24,6 +24,7 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
   name,
   kind: 'games',
   seating: 'solo',
+  takesFreeRounds: true,
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
     minStake: 100,

@@ -3,7 +3,7 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useIsShelfLoading } from '../../site/shelf.ts'
-import { offerModal, modalRanks } from '../../site/modal-queue.ts'
+import { openModal } from '../../site/modal-queue.ts'
 import { useSite } from '../../site/store.ts'
 import { type Banner, BannerCarousel, BannerSkeleton } from '../../ui/BannerCarousel.tsx'
 import { bannerTarget, type LobbyAd, listBanners } from './banner-rules.ts'
@@ -44,9 +44,6 @@ function toBanner(ad: LobbyAd, say: (thai: string, english: string) => string): 
     title: say(ad.title, ad.titleEn),
     actionText: target.kind === 'none' ? undefined : say(ad.button, ad.buttonEn) || undefined,
     href: target.kind === 'link' ? target.href : undefined,
-    onClick:
-      target.kind === 'modal'
-        ? () => offerModal({ name: target.name, rank: modalRanks.activity })
-        : undefined,
+    onClick: target.kind === 'modal' ? () => openModal(target.name) : undefined,
   }
 }

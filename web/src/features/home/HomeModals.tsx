@@ -1,43 +1,64 @@
 import { type ActivityName, isActivityName } from '@parlour/contract/activity-types.ts'
-import { createElement, Suspense, use } from 'react'
-import { type ActivityModal, getActivityView } from '../../activities/index.ts'
+import { lazy, useEffect, useEffectEvent } from 'react'
+import { goTo } from '../../browser/navigation.ts'
+import { loginPathFrom } from '../../browser/return-path.ts'
+import { needTexts } from '../../i18n/texts.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
 import { closeModal, useModalQueue } from '../../site/modal-queue.ts'
+import { useIsGreen } from '../../site/store.ts'
+import { Piece } from '../../ui/Piece.tsx'
 import { NoticePopup } from './NoticePopup.tsx'
+import { markShown } from './shown-offers.ts'
 
-/** The notices' pop-up, and whichever activity's modal has its turn. */
+const ActivityOverlay = lazy(() =>
+  import('../../activities/ActivityOverlay.tsx').then((module) => ({
+    default: module.ActivityOverlay,
+  })),
+)
+
+const ActivityLayer = lazy(async () => {
+  const [layer] = await Promise.all([
+    import('./ActivityLayer.tsx'),
+    needTexts(['activity', 'rewards']),
+  ])
+  return { default: layer.ActivityLayer }
+})
+
+/** The notices' pop-up, whichever activity's modal has its turn, and the floating icons. */
 export function HomeModals() {
-  const shown = useModalQueue(
-    ({ shown: turn, holds }) => (holds.length > 0 ? '' : turn?.name) ?? '',
-  )
+  const offer = useModalQueue(({ shown, holds }) => (holds.length > 0 ? null : shown))
+  const { name = '', turn = 0 } = offer ?? {}
+  const isLoggedIn = useIsLoggedIn()
+  const isGreen = useIsGreen()
   return (
     <>
       <NoticePopup />
-      {isActivityName(shown) && (
-        <Suspense>
-          <ActivityOverlay key={shown} name={shown} />
-        </Suspense>
+      {isActivityName(name) && <Turn key={name + turn} name={name} />}
+      {isLoggedIn && !isGreen && (
+        <Piece>
+          <ActivityLayer />
+        </Piece>
       )}
     </>
   )
 }
 
-const loaded = new Map<ActivityName, Promise<ActivityModal | null>>()
-
-function ActivityOverlay({ name }: { name: ActivityName }) {
-  const Modal = use(loadModal(name))
-  return Modal && createElement(Modal, { onClose: () => closeModal(name) })
-}
-
-function loadModal(name: ActivityName): Promise<ActivityModal | null> {
-  const load = async () => {
-    const modal = await getActivityView(name)
-      .modal?.()
-      .catch(() => null)
-    // Nothing to show: whoever waits behind it has its turn.
-    if (!modal) closeModal(name)
-    return modal ?? null
+function Turn({ name }: { name: ActivityName }) {
+  const isLoggedIn = useIsLoggedIn()
+  const sendToLogin = useEffectEvent(() => {
+    closeModal(name)
+    goTo(loginPathFrom('/lobby/home'))
+  })
+  useEffect(() => {
+    if (!isLoggedIn) sendToLogin()
+  }, [isLoggedIn])
+  const close = (): void => {
+    markShown(name)
+    closeModal(name)
   }
-  const underway = loaded.get(name) ?? load()
-  loaded.set(name, underway)
-  return underway
+  return isLoggedIn ? (
+    <Piece>
+      <ActivityOverlay name={name} onClose={close} />
+    </Piece>
+  ) : null
 }

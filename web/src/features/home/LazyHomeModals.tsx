@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { needTexts } from '../../i18n/texts.ts'
+import { Piece } from '../../ui/Piece.tsx'
 
 const HomeModals = lazy(async () => {
   const [module] = await Promise.all([import('./HomeModals.tsx'), needTexts(['popup'])])
@@ -12,8 +13,8 @@ export function LazyHomeModals() {
   const [isDue, setDue] = useState(false)
   useEffect(() => whenIdle(() => setDue(true)), [])
   return isDue ? (
-    <Suspense>
+    <Piece>
       <HomeModals />
-    </Suspense>
+    </Piece>
   ) : null
 }

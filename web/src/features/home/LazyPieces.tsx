@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
+import { Piece } from '../../ui/Piece.tsx'
 import { loadLobbyTips, useLobbyTips } from './lobby-tips.ts'
 
 const Video = lazy(() =>
@@ -18,9 +19,9 @@ const Footer = lazy(() =>
 export function PromoVideo() {
   const hasVideos = useSite(({ config }) => (config?.appPromotionalVideoList.length ?? 0) > 0)
   return hasVideos ? (
-    <Suspense>
+    <Piece>
       <Video />
-    </Suspense>
+    </Piece>
   ) : null
 }
 
@@ -29,9 +30,9 @@ export function BigWins() {
   const tips = useLobbyTips()
   useEffect(() => whenIdle(() => void loadLobbyTips()), [])
   return tips && tips.jackpotList.length + tips.newYearList.length > 0 ? (
-    <Suspense>
+    <Piece>
       <Wins />
-    </Suspense>
+    </Piece>
   ) : null
 }
 
@@ -39,9 +40,9 @@ export function DownloadBar() {
   const isGreen = useIsGreen()
   const isOffered = useSite(({ config }) => (config?.h5.downloadType ?? 0) >= 2)
   return isOffered && !isGreen ? (
-    <Suspense>
+    <Piece>
       <Bar />
-    </Suspense>
+    </Piece>
   ) : null
 }
 
@@ -51,8 +52,8 @@ export function HomeFooter() {
   useEffect(() => whenIdle(() => setDue(true)), [])
   if (!isDue) return null
   return (
-    <Suspense>
+    <Piece>
       <Footer />
-    </Suspense>
+    </Piece>
   )
 }

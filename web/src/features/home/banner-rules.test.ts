@@ -58,6 +58,13 @@ test.each([
   expect(bannerTarget(ad(1, clickAction, { clickType }))).toEqual(target)
 })
 
+test('accumulated recharge opens over the lobby', () => {
+  expect(bannerTarget(ad(1, activityTypes.AccumulatedRecharge))).toEqual({
+    kind: 'modal',
+    name: 'AccumulatedRecharge',
+  })
+})
+
 test('follow rewards show their page until they have a modal', () => {
   expect(bannerTarget(ad(1, activityTypes.FollowRewards))).toEqual({
     kind: 'link',

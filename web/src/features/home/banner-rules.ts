@@ -4,7 +4,7 @@ import {
   findActivityName,
   linkKinds,
 } from '@parlour/contract/activity-types.ts'
-import { getActivityView, isActive } from '../../activities/index.ts'
+import { findModalPlace, isActive } from '../../activities/index.ts'
 import { hrefOf } from '../../site/links.ts'
 import type { SiteConfig } from '../../site/store.ts'
 
@@ -29,15 +29,9 @@ export function listBanners(ads: readonly LobbyAd[], viewer: Viewer): LobbyAd[] 
 
 export function bannerTarget(ad: LobbyAd): BannerTarget {
   const name = findActivity(ad)
-  if (name && hasBannerModal(name)) return { kind: 'modal', name }
+  if (name && findModalPlace(name) === 'banner') return { kind: 'modal', name }
   const href = hrefOf(ad.clickType, ad.clickAction)
   return href === null ? { kind: 'none' } : { kind: 'link', href }
-}
-
-/** Follow rewards and accumulated recharge open over the lobby, once they have a modal. */
-function hasBannerModal(name: ActivityName): boolean {
-  const { modal, hasModalBanner = false } = getActivityView(name)
-  return hasModalBanner && modal !== undefined
 }
 
 function isShown(name: ActivityName | null, { hasMobile, activityMap }: Viewer): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { goBack } from '../../browser/go-back.ts'
 import { goTo } from '../../browser/navigation.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -9,10 +9,18 @@ import styles from './StartPage.module.css'
 
 const slowMs = 15_000
 
-type GameFrameProps = { gameUrl: string; name: string; onLost: () => void; onRetry: () => void }
+type GameFrameProps = {
+  gameUrl: string
+  name: string
+  /** The game should not go on by itself just now. */
+  isPaused: boolean
+  onLost: () => void
+  onRetry: () => void
+}
 
 /** The game of another site, in a box: it draws and talks to its own server, nothing more. */
-export function GameFrame({ gameUrl, name, onLost, onRetry }: GameFrameProps) {
+export function GameFrame({ gameUrl, name, isPaused, onLost, onRetry }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     const hear = (said: MessageEvent) => {
@@ -25,9 +33,14 @@ export function GameFrame({ gameUrl, name, onLost, onRetry }: GameFrameProps) {
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [gameUrl, onLost])
+  useEffect(() => {
+    const { origin } = new URL(gameUrl)
+    if (isPaused) frame.current?.contentWindow?.postMessage({ parlour: 'pause' }, origin)
+  }, [isPaused, gameUrl])
   return (
     <>
       <iframe
+        ref={frame}
         className={styles.frame}
         src={gameUrl}
         title={name}

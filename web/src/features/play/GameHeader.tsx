@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { moneyText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
 import { useMoney } from '../../site/use-money.ts'
@@ -9,16 +9,17 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { BackIcon, ExpandIcon, PlusIcon } from '../../ui/icons.ts'
 import styles from './GameHeader.module.css'
 import { useFullscreen } from './use-fullscreen.ts'
+import type { Turnover } from './use-turnover.ts'
 
 type GameHeaderProps = {
   name: string
-  turnoverLeft: number
+  turnover: Turnover
   startedAt: number
   onBack: () => void
 }
 
 /** As little as possible over a game: the way out, the money, and how long one has played. */
-export function GameHeader({ name, turnoverLeft, startedAt, onBack }: GameHeaderProps) {
+export function GameHeader({ name, turnover, startedAt, onBack }: GameHeaderProps) {
   const t = useText()
   const money = useMoney()
   const user = useSession((session) => session.user)
@@ -31,9 +32,9 @@ export function GameHeader({ name, turnoverLeft, startedAt, onBack }: GameHeader
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.time}>
           <PlayTime startedAt={startedAt} />
-          {turnoverLeft > 0 && (
+          {turnover.left > 0 && (
             <span className={styles.turnover}>
-              {t('play.turnoverLeft', { money: money(turnoverLeft) })}
+              {t('play.turnoverLeft', { money: money(turnover.left) })}
             </span>
           )}
         </p>
@@ -61,7 +62,27 @@ export function GameHeader({ name, turnoverLeft, startedAt, onBack }: GameHeader
           isSmall
         />
       )}
+      {turnover.most > 0 && <TurnoverBar {...turnover} />}
     </header>
+  )
+}
+
+/** Along the lower edge, where it takes no room. */
+function TurnoverBar({ left, most }: Turnover) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={t('play.turnover')}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={most - left}
+      aria-valuetext={t('play.turnoverLeft', { money: money(left) })}
+    >
+      <i style={{ width: `${((most - left) / most) * 100}%` }} />
+    </div>
   )
 }
 
@@ -69,11 +90,17 @@ const minuteMs = 60_000
 
 function PlayTime({ startedAt }: { startedAt: number }) {
   const t = useText()
-  const [minutes, setMinutes] = useState(0)
+  const locale = useLocale()
+  const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
-    const count = () => setMinutes(Math.floor((Date.now() - startedAt) / minuteMs))
-    const timer = setInterval(count, 10_000)
+    const timer = setInterval(() => setNowMs(Date.now()), 10_000)
     return () => clearInterval(timer)
-  }, [startedAt])
-  return <span className="num">{t('play.minutes', { minutes })}</span>
+  }, [])
+  const minutes = Math.max(0, Math.floor((nowMs - startedAt) / minuteMs))
+  const clock = new Date(nowMs).toLocaleTimeString(locale, { timeStyle: 'short' })
+  return (
+    <span className="num" title={t('play.minutes', { minutes })}>
+      {clock} · {t('play.checkMinutes', { minutes })}
+    </span>
+  )
 }

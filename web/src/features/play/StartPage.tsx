@@ -10,14 +10,17 @@ import { GameHeader } from './GameHeader.tsx'
 import { readGameId } from './game-message.ts'
 import { StoppedGame } from './StoppedGame.tsx'
 import styles from './StartPage.module.css'
+import { RealityCheck } from './RealityCheck.tsx'
 import { useGame } from './use-game.ts'
+import { useRealityCheck } from './use-reality-check.ts'
+import { useTurnover } from './use-turnover.ts'
 
 /** A game from edge to edge, under a slim header. */
 export function StartPage() {
   const t = useText()
   const gameId = readGameId(useSearch())
   const [attempt, setAttempt] = useState(0)
-  const [startedAt] = useState(() => Date.now())
+  const check = useRealityCheck()
   const reopen = () => setAttempt(attempt + 1)
   return (
     <div className={styles.page}>
@@ -25,8 +28,8 @@ export function StartPage() {
         <>
           <GameHeader
             name={t('title.start')}
-            turnoverLeft={0}
-            startedAt={startedAt}
+            turnover={noTurnover}
+            startedAt={check.startedAt}
             onBack={goBack}
           />
           <div className={styles.stage}>
@@ -34,29 +37,32 @@ export function StartPage() {
           </div>
         </>
       ) : (
-        <Game
-          key={`${gameId}:${attempt}`}
-          gameId={gameId}
-          startedAt={startedAt}
-          onReopen={reopen}
-        />
+        <Game key={`${gameId}:${attempt}`} gameId={gameId} check={check} onReopen={reopen} />
       )}
     </div>
   )
 }
 
-type GameProps = { gameId: number; startedAt: number; onReopen: () => void }
+const noTurnover = { left: 0, most: 0 }
 
-function Game({ gameId, startedAt, onReopen }: GameProps) {
+type GameProps = {
+  gameId: number
+  check: ReturnType<typeof useRealityCheck>
+  onReopen: () => void
+}
+
+function Game({ gameId, check, onReopen }: GameProps) {
   const t = useText()
   const bilingual = useBilingual()
   const known = useShelf().byId.get(gameId)
   const { state, lose } = useGame(gameId)
   const name = known ? bilingual(known.name, known.nameEn) : t('title.start')
-  const turnoverLeft = state.kind === 'open' ? state.game.wallet.turnoverLeft : 0
+  const turnover = useTurnover(state.kind === 'open' ? state.game.wallet.turnoverLeft : 0)
+  const isChecked = state.kind === 'open' && state.game.realityCheckAt !== null && check.isDue
+  const { startedAt, minutes } = check
   return (
     <>
-      <GameHeader name={name} turnoverLeft={turnoverLeft} startedAt={startedAt} onBack={goBack} />
+      <GameHeader name={name} turnover={turnover} startedAt={startedAt} onBack={goBack} />
       <div className={styles.stage}>
         {state.kind === 'opening' && (
           <div className={styles.waiting} role="status">
@@ -65,7 +71,21 @@ function Game({ gameId, startedAt, onReopen }: GameProps) {
           </div>
         )}
         {state.kind === 'open' && (
-          <GameFrame gameUrl={state.game.gameUrl} name={name} onLost={lose} onRetry={onReopen} />
+          <GameFrame
+            gameUrl={state.game.gameUrl}
+            name={name}
+            isPaused={isChecked}
+            onLost={lose}
+            onRetry={onReopen}
+          />
+        )}
+        {isChecked && (
+          <RealityCheck
+            startedAt={startedAt}
+            minutes={minutes}
+            onMinutes={(chosen) => check.choose(chosen)}
+            onContinue={() => check.goOn()}
+          />
         )}
         {state.kind === 'stopped' && (
           <StoppedGame

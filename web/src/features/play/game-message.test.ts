@@ -19,8 +19,10 @@ test.each([
 })
 
 test('a game of another site keeps its storage, one of our own does not', () => {
-  expect(sandboxFor(gameUrl, 'https://lobby.example')).toBe('allow-scripts allow-same-origin')
-  expect(sandboxFor(gameUrl, origin)).toBe('allow-scripts')
+  expect(sandboxFor(gameUrl, 'https://lobby.example')).toBe(
+    'allow-scripts allow-same-origin allow-popups',
+  )
+  expect(sandboxFor(gameUrl, origin)).toBe('allow-scripts allow-popups')
 })
 
 test.each([

@@ -11,13 +11,13 @@ export function findMessage({ origin, data }: Said, gameUrl: string): GameMessag
 }
 
 /**
- * Scripts, and storage of the game's own site. On our own site a frame with both could take off its
- * sandbox, so there it gets no storage.
+ * Scripts, windows for histories and proofs, and storage of the game's own site. On our own site a
+ * frame with scripts and storage could take off its sandbox, so there it gets no storage.
  */
 export function sandboxFor(gameUrl: string, ownOrigin: string): string {
   return URL.parse(gameUrl)?.origin === ownOrigin
-    ? 'allow-scripts'
-    : 'allow-scripts allow-same-origin'
+    ? 'allow-scripts allow-popups'
+    : 'allow-scripts allow-same-origin allow-popups'
 }
 
 /** The game asked for in the address; null when the address names none. */

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'deposit' | 'frame' | 'games' | 'green' | 'help' | 'home' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'popup' | 'profile' | 'prompts' | 'report' | 'titles' | 'wallet'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'frame' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -28,6 +28,80 @@ export type Texts = {
   'about.check': null
   'about.checkDemo': null
   'about.ask': null
+  'accumulatedRecharge.title': null
+  'accumulatedRecharge.thisWeek': null
+  'accumulatedRecharge.lastWeek': null
+  'accumulatedRecharge.deposited': null
+  'accumulatedRecharge.claimUntil': { day: string | number }
+  'accumulatedRecharge.nextTier': { amount: string | number; tier: string | number }
+  'accumulatedRecharge.allReached': null
+  'accumulatedRecharge.tier': { amount: string | number }
+  'accumulatedRecharge.claim': null
+  'accumulatedRecharge.claimTier': { amount: string | number; tier: string | number }
+  'accumulatedRecharge.claimed': null
+  'accumulatedRecharge.left': { amount: string | number }
+  'accumulatedRecharge.missed': null
+  'accumulatedRecharge.deposit': null
+  'accumulatedRecharge.conditions': null
+  'activity.congratulations': null
+  'activity.granted': null
+  'activity.great': null
+  'activity.tapToClose': null
+  'activity.tips': null
+  'activity.hasEnded': null
+  'activity.leave': null
+  'activity.notOpen': null
+  'activity.rules': null
+  'activity.timeLeft': { clock: string | number }
+  'activity.daysLeft': { days: string | number }
+  'activity.hours': null
+  'activity.minutes': null
+  'activity.seconds': null
+  'activity.odds': null
+  'activity.prize': null
+  'activity.chance': null
+  'activity.conditions': null
+  'activity.needsMobile': null
+  'activity.bindMobile': null
+  'activity.needsDeposit': null
+  'activity.deposit': null
+  'activity.met': null
+  'activity.missing': null
+  'activity.act39.err1001': null
+  'activity.act39.err1002': null
+  'activity.act39.err1003': null
+  'activity.act39.err1004': null
+  'activity.act39.err1005': null
+  'activity.act39.err1006': null
+  'activity.act39.err1007': null
+  'activity.act39.err1008': null
+  'activity.act39.err1009': null
+  'activity.act39.err1010': null
+  'activity.accountClosed': null
+  'activity.selfExcluded': null
+  'activity.timedOut': null
+  'activity.kycDue': null
+  'activity.limitReached': null
+  'activity.termsOutdated': null
+  'activity.switchedOff': null
+  'activity.countryNotAllowed': null
+  'activity.underAge': null
+  'activity.realityCheckDue': null
+  'activity.signInStale': null
+  'continuousRecharge.title': { days: string | number }
+  'continuousRecharge.text': null
+  'continuousRecharge.today': null
+  'continuousRecharge.cutOff': null
+  'continuousRecharge.deposit': null
+  'continuousRecharge.tier': { amount: string | number }
+  'continuousRecharge.days': { days: string | number; needed: string | number }
+  'continuousRecharge.todayDone': null
+  'continuousRecharge.todayLeft': { amount: string | number }
+  'continuousRecharge.claim': { amount: string | number }
+  'continuousRecharge.claimTier': { amount: string | number; tier: string | number }
+  'continuousRecharge.claimed': null
+  'continuousRecharge.next': null
+  'continuousRecharge.conditions': null
   'deposit.title': null
   'deposit.channels': null
   'deposit.channel': null
@@ -48,12 +122,19 @@ export type Texts = {
   'deposit.coupon': null
   'deposit.noCoupon': null
   'deposit.couponFrom': { day: string | number; money: string | number }
+  'deposit.couponPercent': { percent: string | number }
+  'deposit.couponCoins': { money: string | number }
+  'deposit.couponAny': { day: string | number }
+  'deposit.couponTooSmall': { money: string | number }
   'deposit.sum': null
   'deposit.bonus': null
+  'deposit.couponBonus': null
   'deposit.period': null
   'deposit.days': { max: string | number; min: string | number }
   'deposit.locked': null
   'deposit.lockedRule': { rate: string | number }
+  'deposit.couponLocked': null
+  'deposit.couponRule': { rate: string | number }
   'deposit.confirm': null
   'deposit.confirmSum': { money: string | number }
   'deposit.scanTitle': null
@@ -92,7 +173,9 @@ export type Texts = {
   'deposit.notYet': null
   'deposit.expiredNote': null
   'deposit.failedNote': null
+  'deposit.notReceivedNote': null
   'deposit.refundNote': null
+  'deposit.refundedNote': null
   'deposit.otherSumNote': null
   'deposit.created': null
   'deposit.awaiting': null
@@ -101,6 +184,7 @@ export type Texts = {
   'deposit.expired': null
   'deposit.latePaid': null
   'deposit.refundDue': null
+  'deposit.refunded': null
   'deposit.failed': null
   'deposit.cancelled': null
   'deposit.requested': null
@@ -115,6 +199,7 @@ export type Texts = {
   'deposit.reasonByPlayer': null
   'deposit.reasonNotPaidInTime': null
   'deposit.reasonNotPaid': null
+  'deposit.reasonNotReceived': null
   'deposit.reasonTooLate': null
   'deposit.reasonByOperator': null
   'deposit.reasonChannelRefused': null
@@ -143,6 +228,19 @@ export type Texts = {
   'deposit.refusedChannelSilent': null
   'deposit.goKyc': null
   'deposit.goTerms': null
+  'firstCharge.title': null
+  'firstCharge.upTo': { percent: string | number }
+  'firstCharge.pack': { price: string | number }
+  'firstCharge.percent': { percent: string | number }
+  'firstCharge.buy': { price: string | number }
+  'firstCharge.conditions': null
+  'firstCharge.bought': null
+  'firstCharge.allClaimed': null
+  'firstCharge.claim': null
+  'firstCharge.claimItem': { name: string | number }
+  'firstCharge.claimed': null
+  'firstCharge.turnoverNote': null
+  'firstCharge.seeTurnover': null
   'common.errorError': { code: string | number }
   'common.networkError': null
   'common.refreshSucc': null
@@ -216,9 +314,27 @@ export type Texts = {
   'frame.toTop': null
   'frame.unreadMail': null
   'frame.pendingTask': null
+  'frame.pendingReward': null
   'frame.nextLevel': { amount: string | number }
   'frame.app': null
   'frame.appAndroid': null
+  'freeSign.title': { days: string | number }
+  'freeSign.text': null
+  'freeSign.days': null
+  'freeSign.day': { day: string | number }
+  'freeSign.taken': null
+  'freeSign.resets': null
+  'freeSign.claim': { amount: string | number }
+  'freeSign.claimed': null
+  'freeSign.notYet': null
+  'freeSign.goals': null
+  'freeSign.goalsDone': null
+  'freeSign.goalDeposit': null
+  'freeSign.goalWager': null
+  'freeSign.goalCount': { done: string | number; goal: string | number }
+  'freeSign.deposit': null
+  'freeSign.play': null
+  'freeSign.conditions': { rate: string | number }
   'games.home': null
   'games.favoritesTab': null
   'games.categories': null
@@ -333,6 +449,68 @@ export type Texts = {
   'home.getHelp': null
   'home.footer': { age: string | number; siteName: string | number }
   'home.downloadBar': null
+  'inviteFriend.title': null
+  'inviteFriend.text': null
+  'inviteFriend.progress': { count: string | number }
+  'inviteFriend.counting': { count: number }
+  'inviteFriend.invite': null
+  'inviteFriend.receive': null
+  'inviteFriend.received': null
+  'inviteFriend.newPlayers': null
+  'inviteSpin.title': null
+  'inviteSpin.subtitle': null
+  'inviteSpin.wheel': { count: string | number }
+  'inviteSpin.spin': null
+  'inviteSpin.spinsLeft': { count: string | number }
+  'inviteSpin.pickTarget': null
+  'inviteSpin.stepFirst': { hours: string | number; max: string | number; min: string | number }
+  'inviteSpin.stepFriends': { count: string | number; max: string | number; min: string | number }
+  'inviteSpin.stepExchange': { rate: string | number; target: string | number }
+  'inviteSpin.collected': null
+  'inviteSpin.exchange': null
+  'inviteSpin.exchanged': null
+  'inviteSpin.missing': { amount: string | number }
+  'inviteSpin.friendsLeft': { count: number }
+  'inviteSpin.full': { rate: string | number }
+  'inviteSpin.again': null
+  'inviteSpin.timeUp': null
+  'inviteSpin.invite': null
+  'inviteSpin.result': { amount: string | number }
+  'inviteSpin.resultSum': { collected: string | number; target: string | number }
+  'inviteSpin.resultFull': { collected: string | number; target: string | number }
+  'inviteSpin.goOn': null
+  'inviteSpin.winners': null
+  'inviteSpin.lists': null
+  'inviteSpin.friends': null
+  'inviteSpin.spins': null
+  'inviteSpin.noFriends': null
+  'inviteSpin.noSpins': null
+  'inviteSpin.more': null
+  'inviteSpin.counts': null
+  'inviteSpin.linked': null
+  'inviteSpin.until': { date: string | number }
+  'inviteSpin.mobileMet': null
+  'inviteSpin.mobileLack': null
+  'inviteSpin.depositMet': null
+  'inviteSpin.depositLack': { amount: string | number }
+  'inviteSpin.wagerMet': null
+  'inviteSpin.wagerLack': { amount: string | number }
+  'inviteSpin.ofTarget': { target: string | number }
+  'inviteSpin.verify': null
+  'inviteSpin.verifySpin': { amount: string | number }
+  'inviteSpin.proof': null
+  'inviteSpin.verifying': null
+  'inviteSpin.same': { amount: string | number }
+  'inviteSpin.notSame': { amount: string | number }
+  'inviteSpin.noCrypto': null
+  'inviteSpin.seedHash': null
+  'inviteSpin.seed': null
+  'inviteSpin.playerSeed': null
+  'inviteSpin.range': null
+  'inviteSpin.how': null
+  'inviteSpin.fair': null
+  'inviteSpin.fairNote': null
+  'inviteSpin.nextHash': null
   'item.coin': null
   'item.coinTurnover': { rate: string | number }
   'item.points': null
@@ -593,6 +771,48 @@ export type Texts = {
   'play.noRoundsNote': null
   'play.more': null
   'play.reopensAt': { time: string | number }
+  'play.turnover': null
+  'play.check': null
+  'play.checkNote': null
+  'play.checkTime': null
+  'play.checkMinutes': { minutes: string | number }
+  'play.checkResult': null
+  'play.checkEvery': null
+  'play.checkContinue': null
+  'play.checkLeave': null
+  'points.title': null
+  'points.text': { amount: string | number }
+  'points.unit': null
+  'points.exchange': null
+  'points.howMany': null
+  'points.rate': { coin: string | number; points: string | number }
+  'points.all': null
+  'points.tooMany': null
+  'points.atLeast': { points: string | number }
+  'points.exchangeFor': { amount: string | number }
+  'points.draws': null
+  'points.cost': { points: string | number }
+  'points.draw': null
+  'points.actionFor': { action: string | number; points: string | number }
+  'points.drawFor': { points: string | number }
+  'points.notEnough': null
+  'points.odds': null
+  'points.oddsOf': { points: string | number }
+  'points.nextHash': null
+  'points.conditions': { rate: string | number }
+  'points.history': null
+  'points.noHistory': null
+  'points.verify': null
+  'points.verifyOf': { time: string | number }
+  'points.verifyTitle': null
+  'points.verifyText': null
+  'points.isFair': null
+  'points.isNotFair': null
+  'points.seedHash': null
+  'points.serverSeed': null
+  'points.playerSeed': null
+  'points.nonce': null
+  'points.winners': null
   'home.noticeTitle': null
   'home.noticeClose': null
   'home.downloadApp': null
@@ -697,6 +917,258 @@ export type Texts = {
   'report.empty': null
   'report.emptyNote': null
   'report.note': null
+  'reward.views': null
+  'reward.all': null
+  'reward.claimable': null
+  'reward.claimableCount': { count: string | number }
+  'reward.history': null
+  'reward.thisMonth': null
+  'reward.underway': null
+  'reward.always': null
+  'reward.claim': null
+  'reward.see': null
+  'reward.takePart': null
+  'reward.progress': null
+  'reward.more': null
+  'reward.none': null
+  'reward.noneNote': null
+  'reward.noHistory': null
+  'reward.noHistoryNote': null
+  'reward.other': null
+  'reward.visitor': null
+  'reward.visitorNote': null
+  'reward.notOpenNote': null
+  'reward.toList': null
+  'reward.floats': null
+  'reward.hideFloats': null
+  'reward.moreFloats': { count: string | number }
+  'reward.bind': null
+  'reward.bindNote': null
+  'reward.vip': null
+  'reward.vipNote': null
+  'reward.signUpBonus': null
+  'reward.signUpBonusNote': null
+  'reward.fund': null
+  'reward.fundNote': null
+  'reward.ladderRecharge': null
+  'reward.ladderRechargeNote': null
+  'reward.inviteUserSpin': null
+  'reward.inviteUserSpinNote': null
+  'reward.followRewards': null
+  'reward.followRewardsNote': null
+  'reward.redPacket': null
+  'reward.redPacketNote': null
+  'reward.freeLoginBonus': null
+  'reward.freeLoginBonusNote': null
+  'reward.notice': null
+  'reward.noticeNote': null
+  'reward.agent': null
+  'reward.agentNote': null
+  'reward.accumulatedRecharge': null
+  'reward.accumulatedRechargeNote': null
+  'reward.outLink': null
+  'reward.outLinkNote': null
+  'reward.supply': null
+  'reward.supplyNote': null
+  'reward.agentCount': null
+  'reward.agentCountNote': null
+  'reward.weekendLottery': null
+  'reward.weekendLotteryNote': null
+  'reward.festival': null
+  'reward.festivalNote': null
+  'reward.freeSign': null
+  'reward.freeSignNote': null
+  'reward.christmas': null
+  'reward.christmasNote': null
+  'reward.newYear': null
+  'reward.newYearNote': null
+  'reward.firstCharge': null
+  'reward.firstChargeNote': null
+  'reward.inviteFriend1': null
+  'reward.inviteFriend1Note': null
+  'reward.agent5': null
+  'reward.agent5Note': null
+  'reward.tasks': null
+  'reward.tasksNote': null
+  'reward.continuousRecharge': null
+  'reward.continuousRechargeNote': null
+  'rule.notRunning': null
+  'rule.turnover': { rate: string | number }
+  'rule.turnoverTwo': { inviteRate: string | number; rate: string | number }
+  'rule.free': null
+  'rule.contribution': null
+  'rule.clock': null
+  'rule.fair': null
+  'rule.validInvite': { days: string | number; deposit: string | number; wager: string | number }
+  'rule.points': null
+  'rule.pointsEarn': { amount: string | number }
+  'rule.pointsExchange': { coin: string | number; points: string | number }
+  'rule.pointsDraws': { costs: string | number }
+  'rule.drawOf': { points: string | number }
+  'rule.cardSale': { days: string | number }
+  'rule.cardCredit': null
+  'rule.cardCatchUp': { day: string | number }
+  'rule.cards': null
+  'rule.price': null
+  'rule.aDay': null
+  'rule.inAll': { days: string | number }
+  'rule.loginDaily': null
+  'rule.byVip': null
+  'rule.vip': null
+  'rule.vipFrom': null
+  'rule.signDay': { deposit: string | number; wager: string | number }
+  'rule.signBreak': null
+  'rule.signDays': null
+  'rule.day': null
+  'rule.bonus': null
+  'rule.supplyWhen': { balance: string | number; deposit: string | number }
+  'rule.supplyBounds': { max: string | number; min: string | number }
+  'rule.supplyTimes': { day: string | number; week: string | number }
+  'rule.supplyTable': null
+  'rule.lossFrom': null
+  'rule.paid': null
+  'rule.bind': { bonus: string | number; days: string | number }
+  'rule.follow': { bonus: string | number }
+  'rule.tasks': null
+  'rule.taskExtras': null
+  'rule.tasksDone': null
+  'rule.commission': { time: string | number }
+  'rule.agentExchange': { amount: string | number }
+  'rule.commissionRates': null
+  'rule.level': null
+  'rule.rate': null
+  'rule.scratch': null
+  'rule.inviteSteps': null
+  'rule.validInvites': null
+  'rule.inviteBonus': { count: string | number; invitee: string | number; inviter: string | number }
+  'rule.teamLevel': null
+  'rule.teamLevels': null
+  'rule.teamSize': null
+  'rule.teamStake': null
+  'rule.threeRates': null
+  'rule.spinTargets': { hours: string | number; targets: string | number }
+  'rule.spinFirst': { max: string | number; min: string | number }
+  'rule.spinInvite': { count: string | number; max: string | number; min: string | number }
+  'rule.spinEqual': null
+  'rule.spinKept': null
+  'rule.spinAgain': { hours: string | number }
+  'rule.spinGift': null
+  'rule.inviteFriend': { count: string | number; hours: string | number }
+  'rule.newPlayers': null
+  'rule.season': { from: string | number; to: string | number }
+  'rule.seasonSign': { bonus: string | number }
+  'rule.boxes': { count: string | number; deposit: string | number }
+  'rule.signExtras': null
+  'rule.signedDays': null
+  'rule.activePoints': null
+  'rule.newYearDraws': null
+  'rule.newYearGift': { day: string | number }
+  'rule.activeBoxes': null
+  'rule.active': null
+  'rule.vipGifts': null
+  'rule.weekend': { from: string | number; time: string | number; to: string | number }
+  'rule.weekendDraws': { count: string | number; deposit: string | number }
+  'rule.festival': null
+  'rule.dayDeposits': null
+  'rule.deposited': null
+  'rule.depositedDaily': null
+  'rule.rain': { minutes: string | number; times: string | number }
+  'rule.rainPool': { pool: string | number }
+  'rule.rainWho': { deposit: string | number; wager: string | number }
+  'rule.firstCharge': { prices: string | number }
+  'rule.firstChargeHours': { hours: string | number }
+  'rule.fund': { price: string | number }
+  'rule.wageredSince': null
+  'rule.ladder': { count: string | number; max: string | number }
+  'rule.accumulated': { days: string | number }
+  'rule.continuous': { days: string | number }
+  'rule.vipLevels': null
+  'rule.vipGiftLife': { days: string | number }
+  'rule.wagered': null
+  'rule.levelGift': null
+  'rule.weekly': null
+  'rule.monthly': null
+  'rule.rebate': { days: string | number; time: string | number }
+  'rule.rebateBounds': { max: string | number; min: string | number }
+  'sharing.title': null
+  'sharing.note': null
+  'sharing.words': { site: string | number }
+  'sharing.copy': null
+  'sharing.more': null
+  'signUpBonus.title': null
+  'signUpBonus.text': { days: string | number }
+  'signUpBonus.own': null
+  'signUpBonus.shop': null
+  'signUpBonus.card': { price: string | number }
+  'signUpBonus.daily': { daily: string | number; days: string | number }
+  'signUpBonus.total': { rate: string | number; total: string | number }
+  'signUpBonus.buy': { price: string | number }
+  'signUpBonus.terms': { lastDay: string | number; rate: string | number }
+  'signUpBonus.days': { price: string | number }
+  'signUpBonus.day': { day: string | number }
+  'signUpBonus.taken': null
+  'signUpBonus.claim': { amount: string | number; day: string | number }
+  'signUpBonus.waiting': { count: number }
+  'signUpBonus.tomorrow': null
+  'signUpBonus.allClaimed': null
+  'signUpBonus.over': null
+  'signUpBonus.until': { day: string | number }
+  'signUpBonus.none': null
+  'signUpBonus.noneText': null
+  'signUpBonus.see': null
+  'supply.title': null
+  'supply.text': null
+  'supply.netLoss': null
+  'supply.bonus': null
+  'supply.left': null
+  'supply.times': { today: string | number; week: string | number }
+  'supply.reset': null
+  'supply.needsDeposit': { amount: string | number }
+  'supply.notBankrupt': null
+  'supply.smallLoss': null
+  'supply.taken': null
+  'supply.ready': { rate: number }
+  'supply.claim': null
+  'supply.care': null
+  'supply.careLink': null
+  'tasks.today': null
+  'tasks.resetsIn': null
+  'tasks.progress': { done: string | number; max: string | number }
+  'tasks.milestone': { amount: string | number; done: string | number }
+  'tasks.claimMilestone': { amount: string | number; done: string | number }
+  'tasks.milestoneClaimed': { amount: string | number; done: string | number }
+  'tasks.groups': null
+  'tasks.daily': null
+  'tasks.once': null
+  'tasks.social': null
+  'tasks.hasClaim': null
+  'tasks.none': null
+  'tasks.noneNote': null
+  'tasks.claim': null
+  'tasks.doTask': { action: string | number; title: string | number }
+  'tasks.claimed': null
+  'tasks.go': null
+  'tasks.follow': null
+  'tasks.share': null
+  'tasks.times': { done: string | number; times: string | number }
+  'tasks.conditions': null
+  'tasks.login': null
+  'tasks.bind': null
+  'tasks.playLuckyGame': { target: string | number }
+  'tasks.followFacebook': null
+  'tasks.firstPay': null
+  'tasks.playGame': { target: string | number }
+  'tasks.shareFacebook': null
+  'tasks.shareTelegram': null
+  'tasks.shareYoutube': null
+  'tasks.shareInstagram': null
+  'tasks.shareTwitter': null
+  'tasks.shop': null
+  'tasks.followTelegram': null
+  'tasks.todayPay': { target: string | number }
+  'tasks.todayShareSpin': null
+  'tasks.followInstagram': null
+  'tasks.followWhatsapp': null
   'title.games': null
   'title.rewards': null
   'title.rewardDetail': null
@@ -766,6 +1238,57 @@ export type Texts = {
   'title.ruleChristmas': null
   'title.ruleNewYear': null
   'title.ruleAgent5': null
+  'vip.current': null
+  'vip.level': { level: string | number }
+  'vip.name': { name: string }
+  'vip.wagered': { amount: string | number }
+  'vip.wageredOf': { amount: string | number; target: string | number }
+  'vip.progress': { level: string | number }
+  'vip.left': { amount: string | number; level: string | number }
+  'vip.highest': null
+  'vip.levels': null
+  'vip.gifts': null
+  'vip.levelGift': { level: string | number }
+  'vip.weeklyGift': { level: string | number }
+  'vip.monthlyGift': { level: string | number }
+  'vip.claim': null
+  'vip.claimGift': { name: string | number }
+  'vip.claimed': null
+  'vip.wasClaimed': null
+  'vip.until': { time: string | number }
+  'vip.atLevel': { level: string | number }
+  'vip.from': { date: string | number }
+  'vip.fromDeposited': { date: string | number }
+  'vip.fromIfDeposited': { date: string | number }
+  'vip.conditions': { days: string | number; rate: string | number }
+  'vip.toRebate': null
+  'vip.compare': null
+  'vip.columnLevel': null
+  'vip.columnWagered': null
+  'vip.columnGift': null
+  'vip.columnWeekly': null
+  'vip.columnMonthly': null
+  'vipRebate.title': null
+  'vipRebate.text': null
+  'vipRebate.claimable': null
+  'vipRebate.claim': { amount: string | number }
+  'vipRebate.nothing': null
+  'vipRebate.next': null
+  'vipRebate.rates': { level: string | number }
+  'vipRebate.toVip': null
+  'vipRebate.days': null
+  'vipRebate.none': null
+  'vipRebate.noneNote': null
+  'vipRebate.toGames': null
+  'vipRebate.type': null
+  'vipRebate.stake': null
+  'vipRebate.rate': null
+  'vipRebate.back': null
+  'vipRebate.readyAt': { time: string | number }
+  'vipRebate.until': { time: string | number }
+  'vipRebate.claimed': null
+  'vipRebate.tooLittle': { min: string | number }
+  'vipRebate.conditions': { days: string | number; max: string | number; min: string | number; rate: string | number }
   'wallet.others': null
   'wallet.noChannels': null
   'wallet.noChannelsNote': null

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { needTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { SearchIcon } from '../../ui/icons.ts'
+import { Piece } from '../../ui/Piece.tsx'
 import styles from './SearchBox.module.css'
 
 const SearchPanel = lazy(async () => {
@@ -51,7 +52,7 @@ export function SearchBox() {
       </label>
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
         {isOpen && (
-          <Suspense>
+          <Piece>
             <SearchPanel
               question={question}
               onChoose={(chosen) => {
@@ -59,7 +60,7 @@ export function SearchBox() {
                 field.current?.focus()
               }}
             />
-          </Suspense>
+          </Piece>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useHasReward } from '../../session/use-has-reward.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { useSite, useSiteName } from '../../site/store.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -32,11 +33,13 @@ export function SideMenu({ lit }: { lit: number | undefined }) {
   const service = useServiceHref()
   const otherLanguage = useOtherLanguageHref()
   const isLoggedIn = useIsLoggedIn()
+  const hasReward = useHasReward()
   const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
   const items = entries.map((entry, index) => ({
     ...entry,
     label: t(entry.label),
     isActive: index === lit,
+    dotLabel: hasReward && entry.label === 'tab.promo' ? t('frame.pendingReward') : undefined,
   }))
   return (
     <SideNav

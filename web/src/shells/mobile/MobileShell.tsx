@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { needTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -6,6 +6,7 @@ import { useIsLoggedIn } from '../../session/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import type { ShellProps } from '../route.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { LobbyHeader } from './LobbyHeader.tsx'
@@ -59,9 +60,9 @@ function SideMenu() {
       label={t('frame.playerMenu')}
       closeLabel={t('common.close')}
     >
-      <Suspense>
+      <Piece>
         <PlayerMenu />
-      </Suspense>
+      </Piece>
     </Drawer>
   )
 }

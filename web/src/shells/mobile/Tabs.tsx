@@ -4,6 +4,7 @@ import { useIsScrolledPast } from '../../browser/scroll-depth.ts'
 import { prefersLessMotion } from '../../browser/viewport.ts'
 import { pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useHasReward } from '../../session/use-has-reward.ts'
 import { useSite } from '../../site/store.ts'
 import { GiftIcon, HomeIcon, NewsIcon, UpIcon, WalletIcon } from '../../ui/icons.ts'
 import type { NavItem } from '../../ui/nav-item.ts'
@@ -17,12 +18,19 @@ export function Tabs({ lit }: { lit: number }) {
   const t = useText()
   const badgeText = useInviteBonus()
   const home = useHomeItem(lit === 0)
+  const hasReward = useHasReward()
   return (
     <TabBar
       label={t('frame.mainMenu')}
       tabs={[
         home,
-        { label: t('tab.rewards'), icon: GiftIcon, href: '/lobby/rewards', isActive: lit === 1 },
+        {
+          label: t('tab.rewards'),
+          icon: GiftIcon,
+          href: '/lobby/rewards',
+          isActive: lit === 1,
+          dotLabel: hasReward ? t('frame.pendingReward') : undefined,
+        },
         { label: t('tab.notice'), icon: NewsIcon, href: '/lobby/notice', isActive: lit === 3 },
         {
           label: t('tab.wallet'),

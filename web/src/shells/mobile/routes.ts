@@ -1,10 +1,11 @@
 import { account } from '../account-pages.ts'
+import { activityPage } from '../activity-page.ts'
 import { onMobile } from '../counterparts.ts'
-import { reading } from '../reading-pages.ts'
+import { readingPage } from '../reading-page.ts'
 import { lobbyPages } from '../lobby-pages.ts'
 import { playPages } from '../play-pages.ts'
 import type { Route, RouteTable } from '../route.ts'
-import { wallet } from '../wallet-pages.ts'
+import { walletPage } from '../wallet-page.ts'
 import { activityRoutes } from './activity-routes.ts'
 
 const lobby: Route[] = [
@@ -17,14 +18,20 @@ const lobby: Route[] = [
     tab: 0,
     ...lobbyPages.homeMobile,
   },
-  { path: '/lobby/email', title: 'title.mail', tab: 0, ...reading.mailMobile },
-  { path: '/lobby/rewards', title: 'title.rewards', public: true, tab: 1 },
-  { path: '/lobby/activity', title: 'title.activities', tab: 1 },
-  { path: '/lobby/task', title: 'title.task', tab: 2 },
-  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...reading.notices },
-  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...wallet.deposit },
-  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...wallet.withdraw },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...wallet.all },
+  { path: '/lobby/email', title: 'title.mail', tab: 0, ...readingPage('mailMobile') },
+  {
+    path: '/lobby/rewards',
+    title: 'title.rewards',
+    public: true,
+    tab: 1,
+    ...activityPage('rewards'),
+  },
+  { path: '/lobby/activity', title: 'title.activities', tab: 1, ...activityPage('overview') },
+  { path: '/lobby/task', title: 'title.task', tab: 2, ...activityPage('tasks') },
+  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...readingPage('notices') },
+  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...walletPage('deposit') },
+  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...walletPage('withdraw') },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...walletPage('all') },
 ]
 
 const visitors: Route[] = [
@@ -35,39 +42,39 @@ const visitors: Route[] = [
     path: '/notice/detail/:id',
     title: 'title.noticeDetail',
     public: true,
-    ...reading.noticeDetail,
+    ...readingPage('noticeDetail'),
   },
-  { path: '/service', title: 'title.service', public: true, ...reading.service },
-  { path: '/about', title: 'title.about', public: true, ...reading.about },
+  { path: '/service', title: 'title.service', public: true, ...readingPage('service') },
+  { path: '/about', title: 'title.about', public: true, ...readingPage('about') },
   { path: '/apkdownload', title: 'title.download', public: true, ...lobbyPages.download },
-  { path: '/terms-of-use', title: 'title.terms', public: true, ...reading.terms },
-  { path: '/privacy-policy', title: 'title.privacy', public: true, ...reading.privacy },
+  { path: '/terms-of-use', title: 'title.terms', public: true, ...readingPage('terms') },
+  { path: '/privacy-policy', title: 'title.privacy', public: true, ...readingPage('privacy') },
 ]
 
 const profile: Route[] = [
   { path: '/profile/user', title: 'title.profile', ...account.user },
-  { path: '/profile/bank', title: 'title.bank', ...wallet.cards },
-  { path: '/profile/task', title: 'title.task' },
-  { path: '/profile/vip', title: 'title.vip' },
-  { path: '/profile/email', title: 'title.mail', ...reading.mailMobile },
+  { path: '/profile/bank', title: 'title.bank', ...walletPage('cards') },
+  { path: '/profile/task', title: 'title.task', ...activityPage('tasks') },
+  { path: '/profile/vip', title: 'title.vip', ...activityPage('vip') },
+  { path: '/profile/email', title: 'title.mail', ...readingPage('mailMobile') },
   { path: '/profile/superior', title: 'title.superior', ...account.superior },
   { path: '/profile/favorites', title: 'title.favorites', ...lobbyPages.favorites },
-  { path: '/profile/more', title: 'title.more', ...reading.more },
-  { path: '/profile/agree/:name', title: 'title.agreement', ...reading.agreement },
-  { path: '/profile/license', title: 'title.license', ...reading.licence },
+  { path: '/profile/more', title: 'title.more', ...readingPage('more') },
+  { path: '/profile/agree/:name', title: 'title.agreement', ...readingPage('agreement') },
+  { path: '/profile/license', title: 'title.license', ...readingPage('licence') },
   { path: '/profile/info', title: 'title.info', ...account.info },
-  { path: '/profile/report', title: 'title.report', ...wallet.report },
+  { path: '/profile/report', title: 'title.report', ...walletPage('report') },
 ]
 
 const money: Route[] = [
-  { path: '/withdrawal/:name', title: 'title.withdrawal', ...wallet.withdrawal },
-  { path: '/points', title: 'title.points' },
-  { path: '/bindBankCard', title: 'title.bindBankCard', ...wallet.bindCard },
-  { path: '/bankCardList', title: 'title.bank', ...wallet.cards },
-  { path: '/record/transaction', title: 'title.transactions', ...wallet.records },
-  { path: '/walletsPassword', title: 'title.walletPassword', ...wallet.password },
-  { path: '/walletsKyc', title: 'title.kyc', ...wallet.kyc },
-  { path: '/walletsKycUpload', title: 'title.kycUpload', ...wallet.kycUpload },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', ...walletPage('withdrawal') },
+  { path: '/points', title: 'title.points', ...activityPage('points') },
+  { path: '/bindBankCard', title: 'title.bindBankCard', ...walletPage('bindCard') },
+  { path: '/bankCardList', title: 'title.bank', ...walletPage('cards') },
+  { path: '/record/transaction', title: 'title.transactions', ...walletPage('records') },
+  { path: '/walletsPassword', title: 'title.walletPassword', ...walletPage('password') },
+  { path: '/walletsKyc', title: 'title.kyc', ...walletPage('kyc') },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', ...walletPage('kycUpload') },
 ]
 
 const others: Route[] = [
@@ -75,7 +82,7 @@ const others: Route[] = [
   { path: '/record/bets', title: 'title.bets', ...playPages.bets },
   { path: '/search', title: 'title.search', ...lobbyPages.search },
   { path: '/bind', title: 'title.bind', ...account.bind },
-  { path: '/reward/detail/:id', title: 'title.rewardDetail' },
+  { path: '/reward/detail/:id', title: 'title.rewardDetail', ...activityPage('rewardDetail') },
   {
     path: '/test',
     title: 'title.components',

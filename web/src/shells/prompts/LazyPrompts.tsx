@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { needTexts } from '../../i18n/texts.ts'
 import { useIsGreen } from '../../site/store.ts'
+import { Piece } from '../../ui/Piece.tsx'
 
 const Prompts = lazy(async () => {
   const [module] = await Promise.all([import('./Prompts.tsx'), needTexts(['prompts'])])
@@ -14,8 +15,8 @@ export function LazyPrompts() {
   const [isDue, setDue] = useState(false)
   useEffect(() => whenIdle(() => setDue(true)), [])
   return isDue || isGreen ? (
-    <Suspense>
+    <Piece>
       <Prompts />
-    </Suspense>
+    </Piece>
   ) : null
 }

@@ -1,0 +1,12 @@
+import { slotGame } from '../slots/engine.ts'
+import { paytable } from './paytable.ts'
+import { name, pages } from './texts.ts'
+
+export const goldenStampede = slotGame({
+  id: 'golden-stampede',
+  catalogueId: 111,
+  name,
+  pages,
+  paytable,
+  maxStake: 50_000,
+})

@@ -1,0 +1,82 @@
+import type { FairRandom } from '../../fair/stream.ts'
+import type { ArcadeGame, Step } from '../game.ts'
+import { isRecord, isWholeStake } from '../input.ts'
+import { handOf, payouts, timesOf } from './paytable.ts'
+import { name, pages } from './texts.ts'
+
+export type PokerState = {
+  /** The top ten of the deck, fixed before the bet: five to deal and five to draw from. */
+  top: number[]
+  stakeAmount: number
+  held: boolean[] | null
+}
+export type PokerAction = { kind: 'deal'; stakeAmount: number } | { kind: 'draw'; held: boolean[] }
+
+export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
+  id: 'jacks-or-better',
+  catalogueId: 307,
+  name,
+  kind: 'poker',
+  seating: 'solo',
+  rules: {
+    // Over all 2,598,960 deals, each played in the best of its 32 ways; see return.test.ts.
+    returnToPlayer: { numerator: 1_653_526_326_983, denominator: 1_661_102_543_100 },
+    minStake: 100,
+    maxStake: 50_000,
+    pages,
+  },
+  start: (random) => ({ top: takeTop(random), stakeAmount: 0, held: null }),
+  parseAction,
+  act(state, _seat, action): Step<PokerState> {
+    const isDealt = state.stakeAmount > 0
+    if (action.kind === 'deal') {
+      if (isDealt) return { isRefused: true, reason: 'alreadyBet' }
+      const { stakeAmount } = action
+      return go({ ...state, stakeAmount }, stakeAmount)
+    }
+    if (!isDealt) return { isRefused: true, reason: 'noBet' }
+    return go({ ...state, held: action.held }, 0)
+  },
+  settle(state) {
+    const hand = handOf(cardsOf(state))
+    const amount = state.stakeAmount * timesOf(hand)
+    return [{ seatId: 'solo', amount, result: { cards: cardsOf(state), hand: nameOf(hand) } }]
+  },
+  view(state) {
+    const { stakeAmount, held, top } = state
+    const cards = cardsOf(state)
+    return { stakeAmount, held, dealt: top.slice(0, 5), cards, hand: nameOf(handOf(cards)) }
+  },
+}
+
+const drawn = 10
+
+function go(state: PokerState, stakeAmount: number): Step<PokerState> {
+  return { isRefused: false, state, stakeAmount, wins: [], isOver: state.held !== null }
+}
+
+function takeTop(random: FairRandom): number[] {
+  const deck = Array.from({ length: 52 }, (_, card) => card)
+  return Array.from({ length: drawn }, () => deck.splice(random.integer(deck.length), 1)[0] ?? 0)
+}
+
+/** Held cards stay in their places; the others are replaced from the left. */
+function cardsOf({ top, held }: PokerState): number[] {
+  const fresh = top.slice(5)
+  return top
+    .slice(0, 5)
+    .map((card, at) => (held === null || held[at] ? card : (fresh.shift() ?? card)))
+}
+
+function nameOf(hand: number): string | null {
+  return payouts[hand]?.[0] ?? null
+}
+
+function parseAction(input: unknown): PokerAction | null {
+  if (!isRecord(input)) return null
+  const { kind, stakeAmount, held } = input
+  if (kind === 'deal') return isWholeStake(stakeAmount) ? { kind, stakeAmount } : null
+  const isHeld = Array.isArray(held) && held.length === 5
+  if (kind !== 'draw' || !isHeld || held.some((one) => typeof one !== 'boolean')) return null
+  return { kind, held: held.map(Boolean) }
+}

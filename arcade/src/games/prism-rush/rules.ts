@@ -1,0 +1,12 @@
+import { slotGame } from '../slots/engine.ts'
+import { paytable } from './paytable.ts'
+import { name, pages } from './texts.ts'
+
+export const prismRush = slotGame({
+  id: 'prism-rush',
+  catalogueId: 115,
+  name,
+  pages,
+  paytable,
+  maxStake: 100_000,
+})

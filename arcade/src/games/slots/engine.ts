@@ -1,0 +1,59 @@
+import type { FairRandom } from '../../fair/stream.ts'
+import type { ArcadeGame, Text } from '../game.ts'
+import { isRecord, isWholeStake } from '../input.ts'
+import { playCascade } from './cascade.ts'
+import { playHold } from './hold.ts'
+import type { SlotRound, SlotTable } from './table.ts'
+import { playWays } from './ways.ts'
+
+export type SlotState = { spun: (SlotRound & { stakeAmount: number; winAmount: number }) | null }
+export type SlotAction = { kind: 'spin'; stakeAmount: number }
+
+export type SlotTitle = {
+  id: string
+  catalogueId: number
+  name: Text
+  pages: Text[]
+  paytable: SlotTable
+  maxStake: number
+}
+
+/** One round is one spin with all that follows from it, drawn at once and settled at once. */
+export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
+  const { id, catalogueId, name, pages, paytable, maxStake } = title
+  return {
+    id,
+    catalogueId,
+    name,
+    kind: 'slots',
+    seating: 'solo',
+    rules: { returnToPlayer: paytable.returnToPlayer, minStake: 100, maxStake, pages },
+    start: () => ({ spun: null }),
+    parseAction: (input) =>
+      isRecord(input) && input.kind === 'spin' && isWholeStake(input.stakeAmount)
+        ? { kind: 'spin', stakeAmount: input.stakeAmount }
+        : null,
+    act(_state, _seat, { stakeAmount }, random) {
+      const round = spinOf(paytable, random)
+      // Stakes are whole coins and pays hundredths, so nothing is ever rounded.
+      const winAmount = (stakeAmount / 100) * round.times
+      const state = { spun: { stakeAmount, winAmount, ...round } }
+      return { isRefused: false, state, stakeAmount, wins: [], isOver: true }
+    },
+    settle: ({ spun }) =>
+      spun === null
+        ? []
+        : [{ seatId: 'solo', amount: spun.winAmount, result: { times: spun.times } }],
+    view: ({ spun }) => (spun === null ? {} : { ...spun, grids: gridsOf(spun) }),
+  }
+}
+
+export function spinOf(table: SlotTable, random: FairRandom): SlotRound {
+  if (table.mechanic === 'ways') return playWays(table, random)
+  return table.mechanic === 'cascade' ? playCascade(table, random) : playHold(table, random)
+}
+
+/** Every grid that was seen, in order: what a verifier works out again. */
+function gridsOf({ beats }: SlotRound): string[] {
+  return beats.flatMap((beat) => ('grid' in beat ? [beat.grid.join(' ')] : []))
+}

@@ -1,0 +1,152 @@
+/// <reference lib="dom" />
+import { coinText } from '../../../client/texts.ts'
+import type { FallBeat, HoldBeat, SpinBeat } from '../table.ts'
+import { burstMs, clearMarks, fallMs, land, letFall } from './board.ts'
+import { setCoins, startRolling, stillOf } from './board.ts'
+import type { Spun, Stagecraft } from './show.ts'
+import { addTimes, amountOf, celebrate, idleChips, setScene } from './show.ts'
+import { words } from './words.ts'
+
+const [landMs, staggerMs, tenseMs] = [520, 130, 850]
+
+/** Shows a round from its first reel to its last coin; the reels may be rolling already. */
+export async function reveal(craft: Stagecraft, spun: Spun): Promise<void> {
+  Object.assign(craft, { stakeAmount: spun.stakeAmount, times: 0 })
+  const free = spun.beats.filter(({ kind }) => kind === 'free').length
+  const holds = spun.beats.filter(({ kind }) => kind === 'hold').length
+  let freeSeen = 0
+  let holdSeen = 0
+  for (const beat of spun.beats) {
+    if (beat.kind === 'spin') await showSpin(craft, beat)
+    else if (beat.kind === 'fall') await showFall(craft, beat)
+    else if (beat.kind === 'hold') await showHold(craft, beat, holdSeen++ === 0)
+    else await showFree(craft, beat, ++freeSeen, free)
+  }
+  if (holds > 0) await endHold(craft, spun.times)
+  if (free > 0) await endScene(craft, words.free, spun.times)
+  // The cap, should it ever cut, is part of what is shown.
+  if (craft.times !== spun.times) addTimes(craft, spun.times - craft.times)
+  craft.signs.chips = idleChips(craft.slot.paytable)
+  craft.isFeature = false
+  craft.table.wake()
+}
+
+async function showSpin(craft: Stagecraft, beat: SpinBeat): Promise<void> {
+  const { board, clock, signs } = craft
+  await landAll(craft, beat)
+  setCoins(board, beat.coins ?? [], clock.now() - 600)
+  if (craft.slot.paytable.mechanic === 'cascade') signs.chips = { ...signs.chips, lit: 0 }
+  await celebrate(craft, beat.grid, beat.wins)
+}
+
+async function landAll({ board, clock, voice, slot, isReduced }: Stagecraft, beat: SpinBeat) {
+  const { paytable } = slot
+  const marker =
+    paytable.mechanic === 'ways'
+      ? paytable.scatter
+      : paytable.mechanic === 'hold'
+        ? paytable.coin
+        : ''
+  const enough = paytable.mechanic === 'hold' ? paytable.coinsToHold - 2 : 2
+  let marked = 0
+  for (const [reel, stop] of beat.stops.entries()) {
+    // One more would start the feature: the reel takes its time.
+    const isTense = beat.kind === 'spin' && marker !== '' && marked >= enough && marked < 5
+    if (isTense && !isReduced) await clock.wait(tenseMs)
+    land(board, reel, stop, clock.now(), landMs)
+    voice.stop(reel, isTense)
+    marked += Array.from(beat.grid[reel] ?? '').filter((letter) => letter === marker).length
+    if (!isReduced) await clock.wait(staggerMs)
+  }
+  if (!isReduced) await clock.wait(landMs - staggerMs)
+  board.columns = beat.grid.map((letters) => stillOf(letters))
+}
+
+/** What won bursts, the rest sinks, and the next multiplier lights up. */
+async function showFall(craft: Stagecraft, beat: FallBeat): Promise<void> {
+  const { board, clock, signs, slot, voice } = craft
+  if (slot.paytable.mechanic !== 'cascade') return
+  const gone = new Set(board.lit?.cells)
+  clearMarks(board)
+  board.burst = { cells: gone, atMs: clock.now() }
+  craft.bursts.push({ cells: [...gone], colour: slot.look.accent })
+  craft.table.wake()
+  await clock.wait(burstMs)
+  board.burst = null
+  const lit = slot.paytable.multipliers.indexOf(beat.multiplier)
+  if (beat.wins.length > 0) signs.chips = { ...signs.chips, lit }
+  letFall(board, beat.grid, gone, clock.now())
+  voice.fall(Math.max(0, lit))
+  craft.table.wake()
+  await clock.wait(fallMs + 200)
+  await celebrate(craft, beat.grid, beat.wins)
+}
+
+async function showFree(craft: Stagecraft, beat: SpinBeat, nth: number, of: number) {
+  const { board, clock, signs, slot, table } = craft
+  if (slot.paytable.mechanic !== 'ways') return
+  if (nth === 1) {
+    setScene(craft, words.free, `${of} · ×${beat.multiplier}`)
+    await clock.wait(1900)
+    signs.scene = null
+    craft.isFeature = true
+  }
+  signs.chips = { texts: [`${words.free} ${nth}/${of}`, `×${beat.multiplier}`], lit: 1 }
+  signs.note = ''
+  startRolling(board, slot.paytable.freeReels, clock.now())
+  if (craft.isReduced) clearMarks(board)
+  table.wake()
+  await clock.wait(420)
+  await landAll(craft, beat)
+  await celebrate(craft, beat.grid, beat.wins)
+  if (beat.wins.length === 0) await clock.wait(260)
+}
+
+async function showHold(craft: Stagecraft, beat: HoldBeat, isFirst: boolean): Promise<void> {
+  const { board, clock, signs, slot, table, voice } = craft
+  if (slot.paytable.mechanic !== 'hold') return
+  const { respins, reels, rows } = slot.paytable
+  if (isFirst) {
+    setScene(craft, words.respins, `${board.coins.size} ${words.coins}`)
+    await clock.wait(1700)
+    signs.scene = null
+    craft.isFeature = true
+    clearMarks(board)
+  }
+  const chips = (left: number) => {
+    const held = [...board.coins.values()].reduce((sum, { value }) => sum + value, 0)
+    const pips = '●'.repeat(left) + '○'.repeat(respins - left)
+    const count = `${board.coins.size}/${reels.length * rows}`
+    const sum = `${words.total} ${coinText(amountOf(craft, craft.times + held))}`
+    signs.chips = { texts: [`${words.respins} ${pips}`, count, sum], lit: 0 }
+  }
+  if (isFirst) chips(respins)
+  board.hold = { isRolling: !craft.isReduced, atMs: clock.now() }
+  table.wake()
+  await clock.wait(620)
+  for (const coin of beat.landed) {
+    setCoins(board, [coin], clock.now())
+    voice.coin()
+    table.wake()
+    await clock.wait(240)
+  }
+  board.hold = { isRolling: false, atMs: clock.now() }
+  chips(beat.left)
+  table.wake()
+  await clock.wait(260)
+}
+
+async function endHold(craft: Stagecraft, times: number): Promise<void> {
+  const { board, clock, slot } = craft
+  craft.bursts.push({ cells: [...board.coins.keys()], colour: slot.look.accent })
+  await clock.wait(400)
+  addTimes(craft, times - craft.times)
+  const isFull = board.coins.size === slot.paytable.reels.length * slot.paytable.rows
+  await endScene(craft, isFull ? words.full : words.respins, times)
+}
+
+async function endScene(craft: Stagecraft, title: string, times: number): Promise<void> {
+  setScene(craft, title, `${words.total} ${coinText(amountOf(craft, times))}`)
+  await craft.clock.wait(1900)
+  craft.signs.scene = null
+}

@@ -1,0 +1,153 @@
+/// <reference lib="dom" />
+import type { RoundView } from '../../../client/api.ts'
+import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
+import { openSparks } from '../../../client/motion.ts'
+import { isReduced } from '../../../client/stage.ts'
+import { locale, timesText } from '../../../client/texts.ts'
+import { newBoard, startRolling, stillOf } from './board.ts'
+import { openClock } from './clock.ts'
+import { reveal } from './director.ts'
+import type { SlotShow } from './look.ts'
+import { listPays } from './pays.ts'
+import { openPicture } from './picture.ts'
+import type { Spun, Stagecraft } from './show.ts'
+import { idleChips } from './show.ts'
+import { openSprites } from './sprites.ts'
+import { openUnseen } from './unseen.ts'
+import { openVoice } from './voice.ts'
+import { words } from './words.ts'
+
+const rates = { normal: 1, turbo: 2.4, reduced: 3, hurry: 3 }
+
+/** The whole browser side of a title: it brings data, drawings and words. */
+export function openSlots(slot: SlotShow): OpenGame {
+  return (table) => {
+    const craft = openCraft(slot, table)
+    const unseen = openUnseen(document.body.dataset.number ?? '')
+    const sprites = openSprites(slot.look.symbols)
+    const picture = openPicture(craft, sprites, openSparks(isReduced))
+    const isHurrying = listenHurry(craft)
+    const play = async (spun: Spun) => {
+      isHurrying(true)
+      await reveal(craft, spun)
+      isHurrying(false)
+      unseen.clear()
+    }
+    const spin = async (): Promise<RoundView | null> => {
+      const before = craft.board.columns
+      unseen.ask()
+      roll(craft)
+      const round = await table.act({ kind: 'spin', stakeAmount: table.stakeAmount() })
+      if (!round) {
+        if (craft.board.columns.some(({ kind }) => kind === 'roll')) craft.board.columns = before
+        return null
+      }
+      unseen.know(round.roundId)
+      await play(round.table as Spun)
+      return round
+    }
+    const view: GameView = {
+      options: [speedOption()],
+      show: () => table.wake(),
+      primary: () => ({ label: words.spin, isOn: true }),
+      press: spin,
+      playRound: spin,
+      isOpen: () => false,
+      resume(past) {
+        const [last] = past
+        unseen.setLast(last?.roundId ?? '')
+        if (!last) return null
+        if (!unseen.isUnseen(last.roundId)) {
+          rest(craft, last.table as Spun)
+          return null
+        }
+        roll(craft)
+        return play(last.table as Spun).then(() => last)
+      },
+      paint: (brush, nowMs) => picture.paint(brush, nowMs),
+      describe: () => describe(craft),
+      payRows: () => listPays(slot, sprites),
+      chip: ({ table: past }) => timesText(Number(past.times ?? 0)),
+    }
+    return view
+  }
+}
+
+function openCraft(slot: SlotShow, table: Table): Stagecraft {
+  const { reels, rows } = slot.paytable
+  const seen = reels.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => strip[(reel * 5 + row) % strip.length]).join(''),
+  )
+  return {
+    slot,
+    names: slot.names[locale],
+    table,
+    board: newBoard(seen, rows),
+    signs: {
+      title: document.title,
+      chips: idleChips(slot.paytable),
+      note: '',
+      sum: null,
+      scene: null,
+    },
+    clock: openClock(),
+    voice: openVoice(table.sounds, slot.look.voice),
+    isReduced,
+    bursts: [],
+    isFeature: false,
+    stakeAmount: 0,
+    times: 0,
+  }
+}
+
+function roll(craft: Stagecraft): void {
+  const { board, clock, signs, slot, table, voice } = craft
+  clock.setRate(isReduced ? rates.reduced : rates[table.option('speed') as 'normal' | 'turbo'])
+  signs.sum = null
+  signs.note = ''
+  voice.start()
+  if (!isReduced) startRolling(board, slot.paytable.reels, clock.now())
+  else Object.assign(board, { lit: null, burst: null, lines: [], hold: null, coins: new Map() })
+  table.wake()
+}
+
+/** The last grid, as a new player would find a machine. */
+function rest({ board, table }: Stagecraft, { beats }: Spun): void {
+  const last = beats.findLast((beat) => 'grid' in beat)
+  if (!last || !('grid' in last)) return
+  board.columns = last.grid.map((letters) => stillOf(letters))
+  for (const [cell, value] of 'coins' in last ? (last.coins ?? []) : []) {
+    board.coins.set(cell, { value, atMs: -1e9 })
+  }
+  table.wake()
+}
+
+/** While a round is shown, a tap or the space bar speeds it up. */
+function listenHurry({ clock }: Stagecraft): (isShowing: boolean) => void {
+  let isShowing = false
+  const hurry = () => {
+    if (isShowing) clock.setRate(rates.turbo * rates.hurry)
+  }
+  document.getElementById('stage')?.addEventListener('pointerdown', hurry)
+  addEventListener('keydown', (event) => {
+    if (event.key === ' ' && !event.repeat) hurry()
+  })
+  return (next) => {
+    isShowing = next
+  }
+}
+
+function speedOption() {
+  const choices = (['normal', 'turbo'] as const).map((value) => ({ value, label: words[value] }))
+  return { key: 'speed', label: words.speed, choices, start: 'normal' }
+}
+
+function describe({ board, names }: Stagecraft): string {
+  return board.columns
+    .map((column) =>
+      column.kind === 'still'
+        ? Array.from(column.letters, (one) => names[one] ?? one).join(' ')
+        : '…',
+    )
+    .join(' | ')
+}

@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+import { make } from '../../../client/page.ts'
+import { locale, timesText } from '../../../client/texts.ts'
+import type { SlotTable } from '../table.ts'
+import type { SlotShow } from './look.ts'
+import type { Sprites } from './sprites.ts'
+import { words } from './words.ts'
+
+type Row = [left: string | HTMLElement, right: string]
+
+/** Every symbol with what it pays, then what is special, then the most a round can bring. */
+export function listPays({ paytable, names }: SlotShow, sprites: Sprites): Row[] {
+  const symbol = (letter: string) => {
+    const box = make('span', '', 'pay-symbol')
+    box.append(sprites.picture(letter, 44), names[locale][letter] ?? letter)
+    return box
+  }
+  const rows: Row[] = Object.entries(paytable.pays).map(([letter, pays]) => [
+    symbol(letter),
+    pays.map((pay, at) => `${countText(paytable, at)} = ${timesText(pay)}`).join('\n'),
+  ])
+  const unit = { ways: words.perWay, hold: words.perLine, cascade: words.perCount }
+  return [
+    [words.pays, unit[paytable.mechanic]],
+    ...rows,
+    ...listSpecial(paytable, symbol),
+    [words.top, timesText(paytable.topTimes)],
+  ]
+}
+
+function countText(table: SlotTable, at: number): string {
+  if (table.mechanic !== 'cascade') return String(at + 3)
+  const [from = 0, next] = [table.tiers[at], table.tiers[at + 1]]
+  if (next === undefined) return `${from}+`
+  return next - from > 1 ? `${from}–${next - 1}` : String(from)
+}
+
+function listSpecial(table: SlotTable, symbol: (letter: string) => HTMLElement): Row[] {
+  if (table.mechanic === 'ways') {
+    const free = Object.entries(table.freeSpins).map(([count, spins]) => `${count} = ${spins}`)
+    return [
+      [symbol(table.wild), words.wild],
+      [symbol(table.scatter), `${words.free} ×${table.freeMultiplier}\n${free.join('\n')}`],
+    ]
+  }
+  if (table.mechanic === 'cascade') {
+    return [[words.multiplier, table.multipliers.map((times) => `×${times}`).join('  ')]]
+  }
+  const values = table.coinValues.map((value) => timesText(value)).join('  ')
+  return [
+    [symbol(table.coin), `${table.coinsToHold}+ = ${words.respins}\n${values}`],
+    [words.full, timesText(table.fullTimes)],
+  ]
+}

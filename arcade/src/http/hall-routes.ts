@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Arcade } from '../rounds/arcade.ts'
+import type { Hall } from '../shared/hall.ts'
+import { findSeat } from './seat.ts'
+
+const pulseMs = 15_000
+
+/** What happens in a shared round, as it happens. */
+export function registerHalls(
+  app: FastifyInstance,
+  arcade: Arcade,
+  halls: ReadonlyMap<number, Hall>,
+): void {
+  app.get<{ Params: { gameId: string } }>('/play/:gameId/stream', (request, reply) => {
+    const seat = findSeat(arcade, request)
+    const hall = halls.get(Number(request.params.gameId))
+    if (!seat || !hall) return reply.code(401).send({ error: 'sessionOver' })
+    reply.hijack()
+    const { raw } = reply
+    const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+    raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' })
+    const write = (text: string) => void raw.write(`data: ${text}\n\n`)
+    const pulse = setInterval(() => raw.write(': \n\n'), pulseMs)
+    const leave = hall.listen(seat.session.playerId, write)
+    raw.once('close', () => {
+      clearInterval(pulse)
+      leave()
+    })
+    return reply
+  })
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { readConfig } from '../config.ts'
+import type { AnyArcadeGame, Course } from '../games/game.ts'
+import { check } from '../games/liftoff/check.ts'
+import { liftoff } from '../games/liftoff/rules.ts'
+import type { FakeWallet } from '../rounds/fake-wallet.ts'
+import { startFakeWallet } from '../rounds/fake-wallet.ts'
+import type { Proof } from '../rounds/proof.ts'
+import { walletClient } from '../wallet-client.ts'
+import { boardHall, seatIn } from './test-players.ts'
+
+const patient = { timeout: 60_000 }
+let wallet: FakeWallet
+let dataDir: string
+let closing: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  wallet = await startFakeWallet(100_000_000)
+  dataDir = mkdtempSync(path.join(tmpdir(), 'arcade-'))
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+  wallet.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** The real hall over real HTTP, with the end of the flight as the test wants it. */
+async function start(course: Partial<Course> = {}): Promise<string> {
+  const { platformUrl, walletSecret } = wallet
+  const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
+  const client = walletClient({ platformUrl, walletSecret, answerLimitMs: 4000, pausesMs: [0, 50] })
+  const whole = { ...liftoff.course, waitMs: 300, restMs: 300, ...course } as Course
+  const games = [{ ...liftoff, course: whole }] as AnyArcadeGame[]
+  const parts = { wallet: client, debtGapMs: 50, games }
+  const app = buildApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), parts)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  closing.push(() => app.close())
+  return url
+}
+
+const winsOf = (playerId: number) =>
+  wallet.calls.filter(({ name, body }) => name === 'win' && body.playerId === playerId)
+
+test(
+  '100 players: every one who named a multiplier that was reached is paid it, once',
+  patient,
+  async () => {
+    const crash = 160
+    const url = await start({ waitMs: 4000, restMs: 5000, draw: () => crash })
+    const players = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => seatIn(url, 1000 + at)),
+    )
+    const autoAt = (at: number) => 101 + at
+    const bets = await Promise.all(
+      players.map((player, at) =>
+        player.act({ kind: 'bet', stakeAmount: 100, autoAt: autoAt(at) }),
+      ),
+    )
+    expect(bets.filter(({ status }) => status !== 200)).toEqual([])
+    const settled = () => wallet.calls.filter(({ name }) => name === 'win')
+    await vi.waitFor(() => expect(settled()).toHaveLength(100), 30_000)
+    for (const [at, { playerId }] of players.entries()) {
+      const amount = autoAt(at) <= crash ? autoAt(at) : 0
+      const told = winsOf(playerId).map(({ body }) => [body.amount, body.closesRound])
+      expect([playerId, told]).toEqual([playerId, [[amount, true]]])
+    }
+  },
+)
+
+test(
+  'who leaves by hand gets what the clock says, and nobody leaves after the end',
+  patient,
+  async () => {
+    const url = await start({ waitMs: 600, restMs: 4000, draw: () => 130 })
+    const hall = await boardHall(url, 7)
+    await hall.until('waiting')
+    await hall.act({ kind: 'bet', stakeAmount: 1000 })
+    const late = await seatIn(url, 8)
+    expect(await late.act({ kind: 'bet', stakeAmount: 1000 })).toMatchObject({ status: 200 })
+    expect(await hall.act({ kind: 'out' })).toMatchObject({ error: 'notNow' })
+    await hall.until('running')
+    expect(await late.act({ kind: 'bet', stakeAmount: 1000 })).toMatchObject({ error: 'tooLate' })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const left = await hall.act({ kind: 'out' })
+    expect(left.status).toBe(200)
+    const { outAt } = left.round.table as { outAt: number }
+    expect(outAt).toBeGreaterThan(106)
+    expect(outAt).toBeLessThanOrEqual(130)
+    expect(left.round.winAmount).toBe(10 * outAt)
+    expect(await hall.act({ kind: 'out' })).toMatchObject({ error: 'alreadyOut' })
+    await hall.until('over')
+    expect(await late.act({ kind: 'out' })).toMatchObject({ status: 409 })
+    await vi.waitFor(() => expect(winsOf(8).map(({ body }) => body.amount)).toEqual([0]))
+    expect(winsOf(7)).toHaveLength(1)
+  },
+)
+
+test('the end is hidden until it comes, then anybody can work it out again', patient, async () => {
+  const url = await start()
+  const hall = await boardHall(url, 7)
+  await hall.until('waiting')
+  const { round } = await hall.act({ kind: 'bet', stakeAmount: 1000, autoAt: 101 })
+  const before = await proofOf(url, round.roundId)
+  expect([before.serverSeed, before.round.table.crash]).toEqual([null, null])
+  await hall.until('over')
+  const after = await proofOf(url, round.roundId)
+  const serverSeed = after.serverSeed ?? ''
+  expect(await sha256Of(serverSeed)).toBe(before.commitment)
+  const derived = check(await wordsOf({ ...after, serverSeed }), after.actions)
+  expect(derived).toEqual({ crash: after.round.table.crash, winAmount: after.round.winAmount })
+  await hall.until('waiting')
+  expect(hall.last().commitment).toBe(serverSeed)
+})
+
+test(
+  'cut off in flight, who is still aboard gets the stake back and who left keeps the win',
+  patient,
+  async () => {
+    const url = await start({ waitMs: 1500, draw: () => 5000 })
+    const hall = await boardHall(url, 7)
+    await hall.until('waiting')
+    await hall.act({ kind: 'bet', stakeAmount: 1000 })
+    const other = await seatIn(url, 8)
+    await other.act({ kind: 'bet', stakeAmount: 1000, autoAt: 102 })
+    await vi.waitFor(() => expect(winsOf(8)).toHaveLength(1), 9000)
+    await closing.pop()?.()
+    await start()
+    const undone = () => wallet.calls.filter(({ name }) => name === 'rollback')
+    await vi.waitFor(() => expect(undone().map(({ body }) => body.playerId)).toEqual([7]), 5000)
+    expect(wallet.balance).toBe(100_000_000 + 20)
+    expect(winsOf(7)).toEqual([])
+  },
+)
+
+test('cut off while waiting, bets stay aboard and fly after the restart', patient, async () => {
+  const url = await start({ waitMs: 60_000 })
+  const player = await seatIn(url, 7)
+  await player.act({ kind: 'bet', stakeAmount: 1000, autoAt: 110 })
+  await closing.pop()?.()
+  await start({ draw: () => 200 })
+  await vi.waitFor(() => expect(winsOf(7).map(({ body }) => body.amount)).toEqual([1100]), 9000)
+})
+
+async function proofOf(url: string, roundId: string): Promise<Proof> {
+  return (await (await fetch(`${url}/rounds/${roundId}/proof`)).json()) as Proof
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import type { Job } from '../schedule.ts'
+import type { Statement } from '../wallet/index.ts'
+import type { Round } from './rounds.ts'
+
+/** Enough to be news in a lobby whose stakes go to 1,000.00. */
+const leastAmount = 5_000_00
+/** A large stake that came back doubled is no news. */
+const leastTimes = 10
+
+export type BigWin = { playerId: number; gameId: number; amount: number }
+export type NoteBigWin = (tx: Tx, win: BigWin & { kind: 'jackpot' }) => Promise<void>
+
+export function isBigWin({ win, stake }: Pick<Round, 'win' | 'stake'>): boolean {
+  return win >= leastAmount && win >= stake * leastTimes
+}
+
+/** Goes with the bet, so that no win is forgotten; hardly ever needed, so no bet waits for it. */
+export function keepBigWins(rounds: readonly Round[]): Statement {
+  return {
+    name: 'play.keep-big-wins',
+    text: `insert into play_big_wins (player_id, provider, round_id, game_id, amount)
+      select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[])
+      on conflict do nothing`,
+    values: [
+      rounds.map(({ playerId }) => playerId),
+      rounds.map(({ provider }) => provider),
+      rounds.map(({ roundId }) => roundId),
+      rounds.map(({ gameId }) => gameId),
+      rounds.map(({ win }) => win),
+    ],
+  }
+}
+
+const everyMs = 5_000
+const winsATurn = 100
+
+export function tellBigWins(note: NoteBigWin): Job {
+  return {
+    name: 'play.big-wins',
+    everyMs,
+    async run(tx) {
+      const wins = await tx.rows<BigWin>(sql`
+        delete from play_big_wins where (player_id, provider, round_id) in (
+          select player_id, provider, round_id from play_big_wins limit ${winsATurn})
+        returning player_id as "playerId", game_id as "gameId", amount`)
+      for (const win of wins) await note(tx, { kind: 'jackpot', ...win })
+    },
+  }
+}

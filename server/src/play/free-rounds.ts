@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import type { Statement } from '../wallet/index.ts'
+
+export type NewFreeRounds = {
+  /** Given twice under one key, they are there once. */
+  key: string
+  playerId: number
+  gameId: number
+  stake: number
+  rounds: number
+  source: string
+  expiresAt: Date
+}
+
+/** Rounds whose stake the house pays. What they win is the player's, like any win. */
+export async function grantFreeRounds(tx: Tx, made: NewFreeRounds): Promise<void> {
+  await tx.run(sql`insert into play_free_rounds
+      (free_rounds_id, player_id, game_id, stake, rounds, source, expires_at)
+    values (${made.key}, ${made.playerId}, ${made.gameId}, ${made.stake}, ${made.rounds},
+      ${made.source}, ${made.expiresAt})
+    on conflict (free_rounds_id) do nothing`)
+}
+
+export type FreeRounds = {
+  freeRoundsId: string
+  playerId: number
+  gameId: number
+  stake: number
+  left: number
+  expiresAt: number
+}
+
+/** Those to be played next in the game: the first to expire. */
+export function findFreeRounds(
+  queries: Queries,
+  playerId: number,
+  gameId: number,
+): Promise<FreeRounds | null> {
+  return queries.find<FreeRounds>(sql`
+    select free_rounds_id as "freeRoundsId", player_id as "playerId", game_id as "gameId", stake,
+      rounds - used as left, floor(extract(epoch from expires_at) * 1000)::bigint as "expiresAt"
+    from play_free_rounds where player_id = ${playerId} and game_id = ${gameId}
+      and used < rounds and expires_at > now()
+    order by expires_at, free_rounds_id limit 1`)
+}
+
+/**
+ * The rounds as the address of the game carries them, signed with the provider's key: the address
+ * passes through the player's hands, and the stake is the provider's to believe.
+ */
+export function sealFreeRounds(rounds: FreeRounds, secret: string): string {
+  const body = Buffer.from(JSON.stringify(rounds)).toString('base64url')
+  return `${body}.${createHmac('sha256', secret).update(`freeRounds.${body}`).digest('hex')}`
+}
+
+/** How many of each are left now. */
+export function writeFreeRounds(left: ReadonlyMap<string, number>): Statement {
+  return {
+    name: 'play.write-free-rounds',
+    text: `update play_free_rounds f set used = f.rounds - w.rounds_left
+      from unnest($1::text[], $2::int[]) as w(free_rounds_id, rounds_left)
+      where f.free_rounds_id = w.free_rounds_id`,
+    values: [[...left.keys()], [...left.values()]],
+  }
+}

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Order, Ready } from './play/house.ts'
+import { driveOverHttp } from './play/provider.ts'
+
+// `npm run bench:play [-- --seconds=4 --rounds=3 --callers=64]`
+// Bets through HTTP, signature, gate, rounds and ledger, as a ratio to the wallet alone. The
+// designs take turns, so that a busy minute of the machine falls on all of them alike.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    callers: { type: 'string', default: '64' },
+  },
+})
+const [seconds, rounds, callers] = [values.seconds, values.rounds, values.callers].map(Number)
+const load = { seconds: seconds ?? 4, callers: callers ?? 64 }
+const wantedRatio = 0.6
+
+const house = fork(path.join(import.meta.dirname, 'play/house.ts'))
+const [ready] = (await once(house, 'message')) as [Ready]
+const designs = {
+  'wallet alone': () => driveInside('wallet'),
+  'wallet, gate and rounds': () => driveInside('desk'),
+  'through HTTP and signature': () => driveOverHttp(ready, load),
+}
+type Name = keyof typeof designs
+const names = Object.keys(designs) as Name[]
+const rates = new Map<Name, number[]>(names.map((name) => [name, []]))
+for (const name of names) await designs[name]()
+for (let round = 0; round < (rounds ?? 3); round++)
+  for (const name of round % 2 === 0 ? names : names.toReversed())
+    rates.get(name)?.push((await designs[name]()) / load.seconds)
+
+const alone = median('wallet alone')
+console.log(`${load.callers} at once${' '.repeat(18)}bets/s   ratio`)
+for (const name of names) {
+  const rate = median(name)
+  const figures = [rate.toFixed(0).padStart(8), (rate / alone).toFixed(2).padStart(7)]
+  console.log(`  ${name.padEnd(26)}${figures.join(' ')}`)
+}
+const ratio = median('through HTTP and signature') / alone
+const isGood = ratio >= wantedRatio
+console.log(`${isGood ? 'PASS' : 'FAIL'}  ${ratio.toFixed(2)} (at least ${wantedRatio.toFixed(2)})`)
+process.exitCode = isGood ? 0 : 1
+house.disconnect()
+
+async function driveInside(design: Order['design']): Promise<number> {
+  house.send({ design, ...load } satisfies Order)
+  const [{ calls }] = (await once(house, 'message')) as [{ calls: number }]
+  return calls
+}
+
+function median(name: Name): number {
+  const sorted = (rates.get(name) ?? []).toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { connect } from 'node:net'
+import { signedText, walletHeaders, walletPrefix } from '@parlour/contract/wallet-protocol.ts'
+import type { Player, Ready } from './house.ts'
+
+/** A provider that costs as little as it can: what is measured is who answers it. */
+export async function driveOverHttp(
+  { url, secret, players }: Ready,
+  { seconds, callers }: { seconds: number; callers: number },
+): Promise<number> {
+  const { hostname, port } = new URL(url)
+  const end = performance.now() + seconds * 1000
+  let calls = 0
+  const call = (caller: number) =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1')
+      const ask = () => {
+        if (performance.now() >= end) return socket.end(() => resolve())
+        const player = players[(calls * 7 + caller) % players.length]
+        if (player) socket.write(requestFor(player, secret, hostname, `${caller}-${calls++}`))
+      }
+      let text = ''
+      socket.once('connect', ask).once('error', reject)
+      socket.on('data', (part: string) => {
+        text += part
+        if (!text.endsWith('}')) return
+        if (!text.includes('"status":0')) reject(new Error(text.slice(-300)))
+        text = ''
+        ask()
+      })
+    })
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
+  return calls
+}
+
+const run = `${process.pid}-${Date.now()}`
+
+function requestFor(player: Player, secret: string, host: string, name: string): string {
+  const key = `${run}-${name}`
+  const round = { roundId: `r-${key}`, transactionId: `b-${key}`, amount: 100 }
+  const body = JSON.stringify({ ...player, ...round })
+  const timestamp = String(Date.now())
+  const signature = createHmac('sha256', secret).update(signedText(timestamp, body)).digest('hex')
+  return (
+    `POST ${walletPrefix}bet HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
+    `content-length: ${Buffer.byteLength(body)}\r\n${walletHeaders.provider}: arcade\r\n` +
+    `${walletHeaders.timestamp}: ${timestamp}\r\n${walletHeaders.signature}: ${signature}\r\n\r\n` +
+    body
+  )
+}

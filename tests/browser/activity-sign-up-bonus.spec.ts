@@ -1,0 +1,89 @@
+import { sql } from '@parlour/server/db.ts'
+import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { type Page, phone, test, walk } from './fixtures.ts'
+import { become, enterNew, withDatabase } from './people.ts'
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test(`buy a card, claim its day, and catch up on missed ones, ${kind}`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    const player = await enterNew()
+    await become(page, player, baseURL ?? '')
+    await openLive(page, '/activity/sign')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByRole('article').first()).toContainText('รวม ฿21 · หมุนเวียน 5 เท่า')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'ฝาก ฿100 รับการ์ดนี้' }).click()
+    await pay(page, '฿100.00')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await claim(page, 1)
+    await expect(page.getByText('กลับมารับวันถัดไปพรุ่งนี้')).toBeVisible()
+
+    await letDaysPass(player.playerId, 3)
+    await walk(page, '/activity/signPay')
+    await expect(page.getByText('รอรับ 3 วัน')).toBeVisible()
+    await claim(page, 2)
+    await claim(page, 3)
+    await expect(page.getByText('รอรับ 1 วัน')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'รับแล้ว' })).toHaveCount(3)
+    await expectAccessible(page)
+    await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
+    expect(complaints).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a week after registering nothing is sold, and the page says so', async ({
+    page,
+    baseURL,
+  }) => {
+    const player = await enterNew()
+    await withDatabase((database) =>
+      database.run(sql`update players set created_at = now() - interval '8 days'
+        where player_id = ${player.playerId}`),
+    )
+    await become(page, player, baseURL ?? '')
+    await open(page, '/lobby/notice')
+    await walk(page, '/activity/sign')
+    const tips = page.getByRole('dialog')
+    await expect(tips).toContainText('กิจกรรมสิ้นสุดแล้ว โปรดออกจากหน้านี้')
+    await tips.getByRole('button').click()
+    await expect(page).toHaveURL(/\/lobby\/notice$/)
+  })
+})
+
+/** Pays in the sandbox, and closes the order. */
+async function pay(page: Page, sum: string): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
+  await sheet.getByRole('button', { name: `ยืนยันฝาก ${sum}` }).click()
+  const provider = page.frameLocator('iframe')
+  // By key: the sheet around the page may still be moving under a pointer.
+  await provider.getByRole('button', { name: /Approve$/ }).press('Enter')
+  await expect(sheet.getByText('ยอดที่ได้รับ')).toBeVisible()
+  await page.getByRole('button', { name: 'เรียบร้อย' }).click()
+}
+
+async function claim(page: Page, day: number): Promise<void> {
+  await page.getByRole('button', { name: `รับ ฿3 ของวันที่ ${day}` }).click()
+  const rewards = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await expect(rewards).toContainText('3.00')
+  await rewards.getByRole('button', { name: 'เยี่ยมเลย' }).click()
+  await expect(rewards).toHaveCount(0)
+}
+
+/** As if the card had been bought so many days ago. */
+function letDaysPass(playerId: number, days: number): Promise<unknown> {
+  return withDatabase((database) =>
+    database.run(sql`update activity_states set state = jsonb_set(state, '{cards,0,boughtOn}',
+        to_jsonb(((state #>> '{cards,0,boughtOn}')::date - ${days}::int)::text))
+      where player_id = ${playerId} and activity = 'SignUpBonus'`),
+  )
+}

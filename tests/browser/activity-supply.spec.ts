@@ -1,0 +1,63 @@
+import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { phone, speak, test, walk } from './fixtures.ts'
+import { happen, hearDeposit } from './happenings.ts'
+import { giveMoney } from './money.ts'
+import { become, enterNew } from './people.ts'
+
+test.use({ viewport: phone })
+
+const lost = (stake: number) => ({ gameId: 101, typeId: 1, stake, win: 0, clearsBonus: false })
+
+test('who deposited and lost nearly everything today takes the supply once', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const player = await enterNew()
+  await hearDeposit(player.playerId, 500_00)
+  await happen(player.playerId, 'round.settled', lost(500_00))
+  await become(page, player, baseURL ?? '')
+  await openLive(page, '/lobby/rewards')
+  await page.getByRole('link', { name: /เติมพลัง/ }).click()
+  await expect(page.getByText('฿500.00')).toBeVisible()
+  await expect(page.getByText('฿15.00')).toBeVisible()
+  await page.getByRole('button', { name: 'รับเงินช่วยเหลือ' }).click()
+  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await expect(reward).toContainText('15.00')
+  await expect(reward).toContainText('หมุนเวียน 1 เท่า')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'รับเงินช่วยเหลือ' })).toBeDisabled()
+  await expect(page.getByText('คุณใช้สิทธิ์ครบแล้ว', { exact: false })).toBeVisible()
+  await walk(page, '/lobby/rewards')
+  await expect(page.getByRole('link', { name: /เช็กอินฟรี/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /เติมพลัง/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('who has money, or deposited nothing today, sees why there is none', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await open(page, '/activity/supply')
+  await expect(page.getByText('วันนี้ต้องมียอดฝากอีก ฿100', { exact: false })).toBeVisible()
+  await giveMoney(player.playerId, 50_00)
+  await hearDeposit(player.playerId, 500_00)
+  await open(page, '/activity/supply')
+  await expect(page.getByText('ใช้ได้เมื่อยอดเงินเกือบหมด', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'รับเงินช่วยเหลือ' })).toBeDisabled()
+})
+
+for (const [kind, viewport] of Object.entries({ phone, desktop }))
+  test(`the supply page is accessible and fits, ${kind}`, async ({ page, signIn }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await signIn()
+    await open(page, '/activity/supply')
+    await expect(page.getByText('ยอดเสียสุทธิวันนี้')).toBeVisible()
+    await expectAccessible(page)
+    await speak(page, 'en-US')
+    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+  })

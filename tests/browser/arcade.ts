@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, type Page } from './fixtures.ts'
+
+export type Arcade = { url: string; stop(): Promise<void> }
+
+/** Where and how each picture is taken. */
+export const views = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, locale: 'th-TH' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, locale: 'en-US' },
+  { name: 'small', viewport: { width: 360, height: 640 }, locale: 'en-US' },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, locale: 'th-TH' },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, locale: 'en-US' },
+] as const
+
+export async function startArcade(): Promise<Arcade> {
+  const program = path.join(import.meta.dirname, 'arcade-process.ts')
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const { url } = await readAddress(child)
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.stdin?.end()
+      await ended
+    },
+  }
+}
+
+let players = 100
+
+/** Opens a game as the lobby would, for a player nobody was before. */
+export async function openGame(page: Page, arcade: Arcade, gameId: number, locale: string) {
+  const playerId = ++players
+  const who = { token: 'token-of-sixteen-signs', playerId: String(playerId), locale }
+  const query = new URLSearchParams({
+    ...who,
+    gameId: String(gameId),
+    currency: 'THB',
+    platform: '0',
+  })
+  await page.goto(`${arcade.url}/play/${gameId}?${query.toString()}`)
+  await expect(page.locator('#hall')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** What the table shows, as it is told to who cannot see it. */
+export function table(page: Page) {
+  return page.locator('#stage')
+}
+
+export function takePicture(page: Page, game: string, { name, locale }: (typeof views)[number]) {
+  return page.screenshot({ path: `tests/output/arcade/${game}-${name}-${locale}.png` })
+}
+
+async function readAddress(child: ChildProcess): Promise<{ url: string }> {
+  if (!child.stdout) throw new Error('no output to read the address from')
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.startsWith('{')) return JSON.parse(line) as { url: string }
+  throw new Error('the arcade ended before it was ready')
+}

@@ -1,0 +1,47 @@
+import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
+import { expect, expectNoOverflow, test } from './fixtures.ts'
+
+const gameId = 601
+let arcade: Arcade
+test.beforeAll(async () => {
+  arcade = await startArcade()
+})
+test.afterAll(() => arcade.stop())
+test.describe.configure({ timeout: 150_000 })
+
+const untilNext = { timeout: 130_000 }
+
+for (const view of views)
+  test.describe(`${view.name} ${view.locale}`, () => {
+    test.use({ viewport: view.viewport })
+
+    test('one boards, flies and is told how it ended', async ({ page, complaints }) => {
+      await openGame(page, arcade, gameId, view.locale)
+      const button = page.locator('#primary')
+      await page.getByRole('button', { name: '1.5×' }).click()
+      await expect(button).toHaveText(/^(วางเดิมพัน|Bet)$/, untilNext)
+      await button.click()
+      await expect(button).toHaveText(/รอปล่อยตัว|Waiting/)
+      await expect(button).toHaveText(/รับเงิน|Take|เข้ารอบถัดไป|Join/, { timeout: 20_000 })
+      await expectNoOverflow(page, 'liftoff')
+      await takePicture(page, 'liftoff', view)
+      await expect(page.locator('.chip')).toHaveCount(1, { timeout: 30_000 })
+      await expect(table(page)).toHaveAttribute('aria-label', /ระเบิดที่|Burst/, untilNext)
+      expect(complaints).toEqual([])
+    })
+  })
+
+test('two players see each other, and leaving by hand pays', async ({ page, context }) => {
+  await openGame(page, arcade, gameId, 'en-US')
+  const other = await context.newPage()
+  await openGame(other, arcade, gameId, 'en-US')
+  for (const one of [page, other]) {
+    await expect(one.locator('#primary')).toHaveText('Bet', untilNext)
+    await one.locator('#primary').click()
+  }
+  await expect(table(page)).toHaveAttribute('aria-label', /Players 2/)
+  await expect(page.locator('#primary')).toHaveText(/Take|Join/, { timeout: 20_000 })
+  if (/Take/.test((await page.locator('#primary').textContent()) ?? ''))
+    await page.locator('#primary').click()
+  await expect(page.locator('.chip').first()).toBeVisible({ timeout: 90_000 })
+})

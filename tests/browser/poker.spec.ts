@@ -1,0 +1,46 @@
+import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
+import { expect, expectNoOverflow, test } from './fixtures.ts'
+
+const gameId = 307
+let arcade: Arcade
+test.beforeAll(async () => {
+  arcade = await startArcade()
+})
+test.afterAll(() => arcade.stop())
+
+for (const view of views)
+  test.describe(`${view.name} ${view.locale}`, () => {
+    test.use({ viewport: view.viewport })
+
+    test('a hand is dealt, held, drawn and paid', async ({ page }) => {
+      await openGame(page, arcade, gameId, view.locale)
+      const button = page.locator('#primary')
+      await button.click()
+      await expect(button).toHaveText(/เปลี่ยนไพ่|Draw/)
+      await table(page).focus()
+      await page.keyboard.press('1')
+      await page.keyboard.press('5')
+      await expect(table(page)).toHaveAttribute('aria-label', /(เก็บ|Hold).*(เก็บ|Hold)/)
+      await expectNoOverflow(page, 'poker')
+      await takePicture(page, 'poker', view)
+      await page.keyboard.press(' ')
+      await expect(button).toHaveText(/แจกไพ่|Deal/)
+      await expect(page.locator('.chip')).toHaveCount(1)
+    })
+  })
+
+test('a tap holds a card, and a reload goes on with the hand', async ({ page }) => {
+  await openGame(page, arcade, gameId, 'th-TH')
+  await page.locator('#primary').click()
+  await expect(page.locator('#primary')).toHaveText('เปลี่ยนไพ่')
+  const cards = await table(page).getAttribute('aria-label')
+  const box = await table(page).boundingBox()
+  if (!box) throw new Error('no table')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.75)
+  await expect(table(page)).toHaveAttribute('aria-label', /เก็บ/)
+  await page.reload()
+  await expect(page.locator('#status')).toHaveText('เล่นต่อจากรอบที่ค้างไว้')
+  await expect(table(page)).toHaveAttribute('aria-label', cards ?? '')
+  await page.locator('#primary').click()
+  await expect(page.locator('#primary')).toHaveText('แจกไพ่')
+})

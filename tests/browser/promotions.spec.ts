@@ -1,0 +1,150 @@
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  open,
+  type Page,
+  phone,
+  speak,
+  test,
+  walk,
+} from './fixtures.ts'
+import { sites } from './accounts.ts'
+import { become, enterNew } from './people.ts'
+
+test.use({ viewport: phone })
+
+test('a visitor sees the way in instead of rewards, and no error', async ({ page, complaints }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/lobby/rewards')
+  await expect(page.getByText('เข้าสู่ระบบเพื่อดูรางวัลของคุณ')).toBeVisible()
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await expect(page).toHaveURL(/\/login\?back=%2Flobby%2Frewards$/)
+  expect(asked).not.toContain('/app/v1/getActivityIds')
+  expect(complaints).toEqual([])
+})
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test(`the rewards list, its history and the overview, ${kind}`, async ({ page, signIn }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await signIn()
+    await open(page, '/lobby/rewards')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards.filter({ hasText: 'ผูกเบอร์โทรศัพท์' })).toBeVisible()
+    // Has its own places; help is only for who has run out.
+    await expect(cards.filter({ hasText: 'แพ็กฝากครั้งแรก' })).toHaveCount(0)
+    await expect(cards.filter({ hasText: 'เติมพลัง' })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
+    await page.getByRole('button', { name: 'ประวัติ' }).click()
+    await expect(page.getByText('คุณยังไม่ได้รับรางวัล')).toBeVisible()
+    await walk(page, '/lobby/activity')
+    await expect(cards.filter({ hasText: 'แพ็กฝากครั้งแรก' })).toBeVisible()
+    await cards.filter({ hasText: 'แพ็กฝากครั้งแรก' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/activity\/firstCharge$/)
+  })
+}
+
+test('a reward’s own page shows its rules; one that is not open says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, '/reward/detail/4')
+  await expect(page.getByRole('heading', { name: 'กติกา', exact: true })).toBeVisible()
+  await expect(page.getByText('ภายใน 30 วันหลังสมัคร รับ ฿10', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await walk(page, '/reward/detail/37')
+  await expect(page.getByText('กิจกรรมนี้ยังไม่เปิดสำหรับคุณ')).toBeVisible()
+})
+
+/** Each with a number of its config, in both languages. */
+const rulePages = [
+  ['points', '125 แต้ม แลกได้ ฿1', '125 points can be exchanged for ฿1'],
+  ['signBonus', 'ภายใน 7 วันหลังสมัคร', 'on sale for 7 days'],
+  ['agent', '0.3%', '0.3%'],
+  ['dayBonus', 'ฝาก ฿100 หรือเล่น ฿500', '฿100 deposited or ฿500 wagered'],
+  ['supply', 'ยอดเงินต่ำกว่า ฿10', 'balance below ฿10'],
+  ['christmas', '18 ธันวาคม ถึง 1 มกราคม', 'from 18 December to 1 January'],
+  ['newYear', '28 ธันวาคม ถึง 5 มกราคม', 'from 28 December to 5 January'],
+  ['agent5', '0.2% / 0.1% / 0.05%', '0.2% / 0.1% / 0.05%'],
+] as const
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test(`the rule pages tell the numbers that hold now, ${kind}`, async ({ page, complaints }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await open(page, '/lobby/notice')
+    for (const [name, thai, english] of rulePages) {
+      await walk(page, `/rule/${name}`)
+      await expect(page.getByText(thai, { exact: false }).first()).toBeVisible()
+      await expectFits(page, kind === 'phone' ? [320, 390] : [1024, 1440])
+      await speak(page, 'en-US')
+      await expect(page.getByText(english, { exact: false }).first()).toBeVisible()
+      await speak(page, 'th-TH')
+    }
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('chances are published to the last one, and together they are all', async ({ page }) => {
+  await open(page, '/rule/points')
+  const table = page.getByRole('table', { name: 'สุ่มครั้งละ 100 แต้ม' })
+  const chances = await table.getByRole('cell').allTextContents()
+  const sum = chances.reduce((total, text) => total + Number(text.replace('%', '')), 0)
+  expect(chances).toHaveLength(6)
+  expect(sum).toBeCloseTo(100, 6)
+})
+
+test('icons float on home, open what they stand for, and can be put away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, '/lobby/home')
+  const floats = floatsOf(page)
+  await floats.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click({ timeout: 30_000 })
+  const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
+  await expect(modal.getByRole('article')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await floats.getByRole('button', { name: 'ซ่อนกิจกรรม' }).click()
+  await expect(floats).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })).toBeVisible()
+  await expect(floats).toHaveCount(0)
+})
+
+test('green mode has neither floating icons nor a modal', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
+  await become(page, await enterNew(process.env['STACK_GREEN_DATABASE_URL']), sites.green())
+  const idle = page.waitForResponse(/HomeModals/)
+  await open(page, `${sites.green()}/lobby/home`)
+  await idle
+  await expect(floatsOf(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the centre tab wears the first bonus of the invite wheel', async ({ page }) => {
+  await open(page, '/lobby/home')
+  const tabs = page.getByRole('navigation', { name: 'เมนูหลัก' })
+  await expect(tabs.getByRole('link', { name: 'หมุนวงล้อ' })).toContainText('฿100')
+})
+
+test('a banner leads into its activity', async ({ page, signIn }) => {
+  await signIn()
+  await open(page, '/lobby/home')
+  await page
+    .getByRole('link', { name: /ฝากครั้งแรก/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/activity\/firstCharge$/)
+})
+
+function floatsOf(page: Page) {
+  return page.getByRole('complementary', { name: 'กิจกรรมที่เปิดอยู่' })
+}

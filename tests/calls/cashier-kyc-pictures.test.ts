@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { errorOf, startCashier } from '../cashier-stack.ts'
+import { pngImage } from '../pictures.ts'
+import type { SignedIn } from '../stack.ts'
+import { sendKyc } from '../verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+async function upload(player: SignedIn, kind: string): Promise<string> {
+  const image = (await pngImage()).toString('base64')
+  const { body } = await stack.call('uploadKyc', { kind, mimeType: 'image/png', image }, player)
+  return String(body['imageId'])
+}
+
+const pictures = async (player: SignedIn) =>
+  ((await stack.call('kyc', {}, player)).body['kyc'] as { pictureList: object[] }).pictureList
+
+test('a page that was loaded anew knows the pictures sent before', async () => {
+  const mali = await stack.join()
+  await upload(mali, 'identityFront')
+  const front = await upload(mali, 'identityFront')
+  const selfie = await upload(mali, 'selfie')
+  const known = [
+    { kind: 'identityFront', imageId: front },
+    { kind: 'selfie', imageId: selfie },
+  ]
+  expect(await pictures(mali)).toEqual(known)
+  expect(errorOf(await sendKyc(stack, mali, { imageIdList: [front, selfie] }))).toBe('ok')
+})
+
+test('once they are refused, new ones are wanted', async () => {
+  const mali = await stack.join()
+  await sendKyc(stack, mali)
+  const { playerId } = mali
+  const decision = { playerId, decision: 'rejected', reason: 'blurred' }
+  await stack.operator('ploy', 'decideKyc', decision)
+  expect(await pictures(mali)).toEqual([])
+  const again = await upload(mali, 'identityFront')
+  expect(await pictures(mali)).toEqual([{ kind: 'identityFront', imageId: again }])
+})

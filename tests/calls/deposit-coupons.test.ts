@@ -1,0 +1,178 @@
+import { sql } from '@parlour/server/db.ts'
+import { grant } from '@parlour/server/rewards/index.ts'
+import { readSummary } from '@parlour/server/wallet/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../cashier-stack.ts'
+import { channels, errorOf, eventually, place, startCashier, statusOf } from '../cashier-stack.ts'
+import type { SignedIn } from '../stack.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const items = { fivePercent: 1001, thirtyCoins: 1212, gift: 1301 }
+type Coupon = { couponId: number; propId: number; limitAmount: number; expireTime: number }
+let grants = 0
+
+async function give({ playerId }: SignedIn, ...ids: number[]): Promise<void> {
+  const list = ids.map((id) => ({ id, count: 1, betRate: 0 }))
+  const key = `test:${++grants}`
+  await stack.app.database.transaction((tx) =>
+    grant(tx, { playerId, items: list, key, source: 'test' }),
+  )
+}
+
+async function couponsOf(player: SignedIn): Promise<Coupon[]> {
+  const { body } = await stack.call('tradeInfo', {}, player)
+  return body['couponList'] as Coupon[]
+}
+
+/** A player with one coupon of the kind. */
+async function joinWith(item: number) {
+  const mali = await stack.join()
+  await give(mali, item)
+  const [coupon] = await couponsOf(mali)
+  return { mali, couponId: coupon?.couponId ?? 0 }
+}
+
+async function stateOf({ playerId }: SignedIn, couponId: number) {
+  const row = await stack.app.database.find<{ state: string; order: string | null }>(sql`
+    select state, order_id as order from reward_coupons
+    where player_id = ${playerId} and coupon_id = ${couponId}`)
+  return row?.state
+}
+
+const paid = (orderId: string, paidAmount: number) =>
+  stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount })
+const orderOf = async (player: SignedIn, orderId: string) =>
+  (await stack.call('checkRechargeOrder', { orderId }, player)).body['order']
+const summaryOf = ({ playerId }: SignedIn) => readSummary(stack.app.database, playerId)
+
+test('a player’s coupons are listed with their smallest deposit and their end', async () => {
+  const mali = await stack.join()
+  await give(mali, items.fivePercent, items.gift)
+  const list = await couponsOf(mali)
+  expect(list.map(({ propId, limitAmount }) => [propId, limitAmount])).toEqual([
+    [items.fivePercent, 100_00],
+    [items.gift, 0],
+  ])
+  const days = ((list[0]?.expireTime ?? 0) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(7)
+})
+
+test.each([
+  ['five percent of the sum', items.fivePercent, 500_00, 25_00],
+  ['so many coins', items.thirtyCoins, 500_00, 30_00],
+  ['a gift, with any deposit', items.gift, 100_00, 5_00],
+])('%s: promised, locked, given with the deposit', async (_what, item, amount, bonus) => {
+  const { mali, couponId } = await joinWith(item)
+  const { body } = await place(stack, mali, amount, { couponId })
+  const orderId = String(body['orderId'])
+  expect(await orderOf(mali, orderId)).toMatchObject({ bonus, status: 'awaiting' })
+  expect(await stateOf(mali, couponId)).toBe('locked')
+  expect(await couponsOf(mali)).toEqual([])
+  await paid(orderId, amount)
+  expect(await orderOf(mali, orderId)).toMatchObject({ bonus, status: 'credited' })
+  expect(await stateOf(mali, couponId)).toBe('used')
+  const summary = await summaryOf(mali)
+  expect(summary).toMatchObject({ coin: amount + bonus, locked: amount + bonus })
+  expect(summary.requirements).toMatchObject([
+    { source: 'deposit', amount, betRate: 1 },
+    { source: 'coupon', amount: bonus, betRate: 2, canGiveUp: true },
+  ])
+})
+
+test('of 50 orders at once with one coupon one gets it', async () => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => place(stack, mali, 300_00, { couponId })),
+  )
+  const errors = answers.map(errorOf)
+  expect(errors.filter((error) => error === 'ok')).toHaveLength(1)
+  expect(errors.filter((error) => error === 'couponNotUsable')).toHaveLength(49)
+})
+
+test('50 payments told at once give one bonus', async () => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  await Promise.all(Array.from({ length: 50 }, () => paid(orderId, 300_00)))
+  expect(await stack.coin(mali)).toBe(315_00)
+})
+
+const endings: [string, (player: SignedIn, orderId: string) => Promise<unknown>, string][] = [
+  [
+    'is cancelled',
+    (player, orderId) => stack.call('cancelRechargeOrder', { orderId }, player),
+    'cancelled',
+  ],
+  [
+    'fails',
+    (_player, orderId) =>
+      stack.callback({ merchantOrderId: orderId, status: 'failed', paidAmount: 0 }),
+    'failed',
+  ],
+  [
+    'expires',
+    (_player, orderId) =>
+      stack.app.database.run(sql`update cashier_deposits
+        set expires_at = now() - interval '1 hour' where order_id = ${orderId}`),
+    'expired',
+  ],
+]
+
+test.each(endings)('an order that %s frees its coupon for the next', async (_what, end, status) => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  await end(mali, orderId)
+  await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe(status))
+  expect(await stateOf(mali, couponId)).toBe('open')
+  expect(await orderOf(mali, orderId)).toMatchObject({ bonus: 0 })
+  const second = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  // Money for the first is late: it is a plain deposit, and the coupon stays with the second.
+  await paid(orderId, 300_00)
+  expect(await stack.coin(mali)).toBe(300_00)
+  expect(await stateOf(mali, couponId)).toBe('locked')
+  await paid(second, 300_00)
+  expect(await stack.coin(mali)).toBe(615_00)
+})
+
+test('less than was announced earns nothing, and the coupon comes back', async () => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  await paid(orderId, 299_99)
+  expect(await stack.coin(mali)).toBe(299_99)
+  expect(await orderOf(mali, orderId)).toMatchObject({ bonus: 0, status: 'credited' })
+  expect(await stateOf(mali, couponId)).toBe('open')
+})
+
+test('an operator who confirms a transfer gives its bonus too', async () => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const more = { couponId, rechargeType: channels.manual }
+  const orderId = String((await place(stack, mali, 300_00, more)).body['orderId'])
+  await stack.operator('ploy', 'confirmDeposit', { orderId })
+  expect(await stack.coin(mali)).toBe(315_00)
+})
+
+test.each([
+  ['too small a deposit', items.thirtyCoins, 299_99, {}, 'couponNotUsable'],
+  ['somebody else’s', items.fivePercent, 300_00, { couponId: 999_999 }, 'couponNotUsable'],
+])('%s is refused and leaves the coupon free', async (_what, item, amount, more, error) => {
+  const { mali, couponId } = await joinWith(item)
+  expect(errorOf(await place(stack, mali, amount, { couponId, ...more }))).toBe(error)
+  expect(await stateOf(mali, couponId)).toBe('open')
+})
+
+test('a coupon that has ended, or is another player’s, cannot be used', async () => {
+  const { mali, couponId } = await joinWith(items.fivePercent)
+  const somchai = await stack.join()
+  expect(errorOf(await place(stack, somchai, 300_00, { couponId }))).toBe('couponNotUsable')
+  await stack.app.database.run(sql`update reward_coupons set expires_at = now()
+    where player_id = ${mali.playerId}`)
+  expect(await couponsOf(mali)).toEqual([])
+  expect(errorOf(await place(stack, mali, 300_00, { couponId }))).toBe('couponNotUsable')
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { DepositFlow } from '../../deposit/DepositFlow.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { isEnded } from '../kit/failures.ts'
+import { useActivity } from '../kit/use-activity.ts'
+import { useClaim } from '../kit/use-claim.ts'
+import styles from './AccumulatedRecharge.module.css'
+import { useLeaving } from './use-leaving.ts'
+import { type Week, WeekTiers } from './WeekTiers.tsx'
+
+const reading = 'rechargeBonusCollection6'
+
+/** The tiers of the week over any page. It closes itself when it cannot be loaded. */
+export function AccumulatedRechargeModal({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const { data, error, refetch } = useActivity(reading, {})
+  // What is shown outlives a lost connection, but not its own end.
+  const { isLeaving, leave } = useLeaving(data && !isEnded(error) ? null : error, onClose)
+  return (
+    <BottomSheet
+      open={data !== undefined && !isLeaving}
+      onClose={leave}
+      title={t('accumulatedRecharge.title')}
+      closeLabel={t('common.close')}
+    >
+      {data && <Weeks weeks={data.weekList} onEnd={() => void refetch()} />}
+    </BottomSheet>
+  )
+}
+
+type WeeksProps = { weeks: readonly Week[]; onEnd: () => void }
+
+function Weeks({ weeks, onEnd }: WeeksProps) {
+  const t = useText()
+  const [isPaying, setPaying] = useState(false)
+  const { claim, claiming } = useClaim('receiverRechargeBonusCollection6', { refreshes: reading })
+  const canClaim = weeks.some(({ tierList }) => tierList.some(({ status }) => status === 1))
+  return (
+    <div className={styles.weeks}>
+      {weeks.map((week, index) => (
+        <WeekTiers
+          key={week.weekStart}
+          week={week}
+          isOver={index < weeks.length - 1}
+          claiming={claiming}
+          onClaim={(from) => claim({ weekStart: week.weekStart, from })}
+          onEnd={onEnd}
+        />
+      ))}
+      <Note tone="info">{t('accumulatedRecharge.conditions')}</Note>
+      <Button look={canClaim ? 'neutral' : 'brand'} isBlock onClick={() => setPaying(true)}>
+        {t('accumulatedRecharge.deposit')}
+      </Button>
+      <DepositFlow open={isPaying} onClose={() => setPaying(false)} />
+    </div>
+  )
+}

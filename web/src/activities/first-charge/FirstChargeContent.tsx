@@ -1,0 +1,73 @@
+import { activityTypes, itemStatuses } from '@parlour/contract/activity-types.ts'
+import { useState } from 'react'
+import { DepositFlow } from '../../deposit/DepositFlow.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { refreshCall } from '../../site/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import styles from './FirstCharge.module.css'
+import { PackClaims } from './PackClaims.tsx'
+import { PackOffer } from './PackOffer.tsx'
+import type { FirstCharge, Pack, PackRecord } from './use-first-charge.ts'
+
+/** The packs on sale, or the bought one with its items. The page and the modal both show it. */
+export function FirstChargeContent({ offer }: { offer: FirstCharge }) {
+  const [chosen, setChosen] = useState<Pack | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const record = offer.appRechargeBonusCollection9
+  const packs = offer.appRechargeBonusCollection9ConfigList
+  const bought = packs.find(({ id }) => id === record.awardId)
+  const buy = (pack: Pack): void => {
+    setChosen(pack)
+    setOpen(true)
+  }
+  return (
+    <>
+      {bought ? <Bought pack={bought} record={record} /> : <Packs packs={packs} onBuy={buy} />}
+      {/* Outside of both: the order stays open while the pack behind it becomes the player's. */}
+      {chosen && (
+        <DepositFlow
+          key={chosen.id}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          offer={{ actType: activityTypes.FirstCharge, awardId: chosen.id, amount: chosen.price }}
+          onChecked={() => void refreshCall('appRechargeBonusCollection9')}
+        />
+      )}
+    </>
+  )
+}
+
+type PacksProps = { packs: readonly Pack[]; onBuy: (pack: Pack) => void }
+
+function Packs({ packs, onBuy }: PacksProps) {
+  const t = useText()
+  const sorted = packs.toSorted((one, other) => one.showType - other.showType)
+  return (
+    <>
+      <ul className={styles.packs}>
+        {sorted.map((pack, index) => (
+          <li key={pack.id}>
+            <PackOffer pack={pack} isBest={index === 0} onBuy={() => onBuy(pack)} />
+          </li>
+        ))}
+      </ul>
+      <Note tone="info">{t('firstCharge.conditions')}</Note>
+    </>
+  )
+}
+
+function Bought({ pack, record }: { pack: Pack; record: PackRecord }) {
+  const t = useText()
+  const isDone = record.itemStatus === itemStatuses.done
+  return (
+    <section className={styles.bought}>
+      <h3 className={styles.packTitle}>
+        {t(isDone ? 'firstCharge.allClaimed' : 'firstCharge.bought')}
+      </h3>
+      <PackClaims pack={pack} record={record} />
+      <Note tone="info">{t('firstCharge.turnoverNote')}</Note>
+      <Button href="/lobby/wallets/withdraw">{t('firstCharge.seeTurnover')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { Countdown } from '../kit/Countdown.tsx'
+import { showActivityFailure } from '../kit/failures.ts'
+import styles from './FirstCharge.module.css'
+import { FirstChargeContent } from './FirstChargeContent.tsx'
+import { useBestPercent } from './use-best-percent.ts'
+import { type FirstCharge, useFirstCharge } from './use-first-charge.ts'
+
+/** The packs over the lobby. It closes itself at the end, and when it cannot be loaded. */
+export function FirstChargeModal({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const [isClosed, setClosed] = useState(false)
+  const { data, error } = useFirstCharge()
+  const close = (): void => setClosed(true)
+  const fail = useEffectEvent(() => {
+    showActivityFailure(error)
+    onClose()
+  })
+  useEffect(() => {
+    if (error) fail()
+  }, [error])
+  // The next in the queue waits until this one is gone.
+  useEffect(() => {
+    if (!isClosed) return undefined
+    const timer = setTimeout(onClose, closingMs)
+    return () => clearTimeout(timer)
+  }, [isClosed, onClose])
+  return (
+    <BottomSheet
+      open={data !== undefined && !isClosed}
+      onClose={close}
+      title={t('firstCharge.title')}
+      closeLabel={t('common.close')}
+      isWide
+    >
+      {data && <Offer offer={data} onEnd={close} />}
+    </BottomSheet>
+  )
+}
+
+const closingMs = 350
+
+function Offer({ offer, onEnd }: { offer: FirstCharge; onEnd: () => void }) {
+  const t = useText()
+  const percent = useBestPercent(offer)
+  return (
+    <div className={styles.modal}>
+      <div className={styles.modalHead}>
+        <span>{t('firstCharge.upTo', { percent })}</span>
+        <Countdown expireTime={offer.expireTime} onEnd={onEnd} />
+      </div>
+      <FirstChargeContent offer={offer} />
+    </div>
+  )
+}

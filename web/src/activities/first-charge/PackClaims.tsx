@@ -1,0 +1,70 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { itemArt } from '../../ui/art.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { useRewardLines } from '../kit/RewardItems.tsx'
+import styles from './FirstCharge.module.css'
+import { type Pack, type PackRecord, useClaimItem } from './use-first-charge.ts'
+
+/** The bought pack: each of its items is claimed on its own. */
+export function PackClaims({ pack, record }: { pack: Pack; record: PackRecord }) {
+  const { claim, claiming } = useClaimItem()
+  const claimed = new Set(record.propReceiveList.map(({ propId }) => propId))
+  return (
+    <ul className={styles.claims}>
+      {pack.award.map((item) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          isClaimed={claimed.has(item.id)}
+          isClaiming={claiming?.propId === item.id}
+          canClaim={record.itemStatus === 1 && claiming === null}
+          onClaim={() => claim({ propId: item.id })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ItemRowProps = {
+  item: RewardItem
+  isClaimed: boolean
+  isClaiming: boolean
+  canClaim: boolean
+  onClaim: () => void
+}
+
+function ItemRow({ item, isClaimed, isClaiming, canClaim, onClaim }: ItemRowProps) {
+  const t = useText()
+  const [line] = useRewardLines([item])
+  if (!line) return null
+  const name = `${line.amountText} ${line.text}`
+  return (
+    <li className={styles.claim}>
+      <ListRow
+        image={itemArt(line.item)}
+        title={<span className="num">{line.amountText}</span>}
+        text={line.text}
+        end={
+          isClaimed ? (
+            <Button look="done" size="sm">
+              {t('firstCharge.claimed')}
+            </Button>
+          ) : (
+            <Button
+              look="brand"
+              size="sm"
+              isLoading={isClaiming}
+              disabled={!canClaim && !isClaiming}
+              aria-label={t('firstCharge.claimItem', { name })}
+              onClick={onClaim}
+            >
+              {t('firstCharge.claim')}
+            </Button>
+          )
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { itemStatuses } from '@parlour/contract/activity-types.ts'
+import { useEffect, useRef } from 'react'
+import type { CallOutput } from '../../api.ts'
+import { reloadPlayer } from '../../session/reload-player.ts'
+import { queries } from '../../site/queries.ts'
+import { useActivity } from '../kit/use-activity.ts'
+import { useClaim } from '../kit/use-claim.ts'
+
+const reading = 'appRechargeBonusCollection9'
+
+export type FirstCharge = CallOutput<typeof reading>
+export type Pack = FirstCharge['appRechargeBonusCollection9ConfigList'][number]
+export type PackRecord = FirstCharge['appRechargeBonusCollection9']
+
+/** The packs and how far the player is with them. Once everything is claimed it rests. */
+export function useFirstCharge() {
+  const known = queries.getQueryData<FirstCharge>([reading, {}])
+  const isDone = known?.[reading].itemStatus === itemStatuses.done
+  const asked = useActivity(reading, {}, { enabled: !isDone })
+  const status = asked.data?.[reading].itemStatus
+  useCoinsWhenBought(status)
+  return asked
+}
+
+/** Claims one item of the bought pack; its answer says how far the pack is. */
+export function useClaimItem() {
+  return useClaim('appRechargeBonusCollection9Receive', {
+    onClaimed: ({ appRechargeBonusCollection9: record }) =>
+      queries.setQueryData<FirstCharge>(
+        [reading, {}],
+        (now) => now && { ...now, appRechargeBonusCollection9: record },
+      ),
+  })
+}
+
+/** The price of the pack is credited with it: the balance is asked for again. */
+function useCoinsWhenBought(status: number | undefined): void {
+  const before = useRef(status)
+  useEffect(() => {
+    const wasBought = before.current === itemStatuses.open && status === itemStatuses.claimable
+    before.current = status
+    if (wasBought) void reloadPlayer()
+  }, [status])
+}

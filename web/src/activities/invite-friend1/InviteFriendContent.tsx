@@ -1,0 +1,66 @@
+import { itemStatuses } from '@parlour/contract/activity-types.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { ConditionList, useConditions } from '../kit/ConditionList.tsx'
+import { RewardItems } from '../kit/RewardItems.tsx'
+import styles from './InviteFriend.module.css'
+import { type InviteOffer, useReceive } from './use-invite-friend.ts'
+
+/** What two friends bring, how far it is, and the button. The page and the modal both show it. */
+export function InviteFriendContent({ offer }: { offer: InviteOffer }) {
+  const t = useText()
+  const { areMet } = useConditions()
+  const { appInviteBonus1User: record, appInviteBonus1ConfigList: list } = offer
+  const { award = [], inviteCount = 0 } = list[0] ?? {}
+  const [done, total] = [record.inviteCount + 1, inviteCount + 1]
+  return (
+    <>
+      <Card className={styles.card}>
+        <RewardItems
+          items={award}
+          state={record.itemStatus === itemStatuses.done ? 'got' : 'open'}
+        />
+        <Progress
+          value={done}
+          max={total}
+          label={t('inviteFriend.progress', { count: inviteCount })}
+          size="thick"
+          valueText={`${done}/${total}`}
+        />
+        <p className={styles.note}>{t('inviteFriend.counting', { count: inviteCount })}</p>
+        {record.itemStatus === itemStatuses.open ? (
+          <ShareButton look="brand" isBlock>
+            {t('inviteFriend.invite')}
+          </ShareButton>
+        ) : (
+          <Receive offer={offer} isAllowed={areMet} />
+        )}
+        <p className={styles.tip}>{t('inviteFriend.newPlayers')}</p>
+      </Card>
+      <ConditionList />
+    </>
+  )
+}
+
+function Receive({ offer, isAllowed }: { offer: InviteOffer; isAllowed: boolean }) {
+  const t = useText()
+  const { appInviteBonus1User: record, appInviteBonus1ConfigList: list } = offer
+  const claimed = new Set(record.propReceiveList.map(({ propId }) => propId))
+  const ids = new Set(list[0]?.award.map(({ id }) => id))
+  const { receive, isReceiving } = useReceive([...ids].filter((id) => !claimed.has(id)))
+  const isDone = record.itemStatus === itemStatuses.done
+  return (
+    <Button
+      look={isDone ? 'neutral' : 'brand'}
+      isBlock
+      disabled={isDone || !isAllowed}
+      isLoading={isReceiving}
+      onClick={receive}
+    >
+      {t(isDone ? 'inviteFriend.received' : 'inviteFriend.receive')}
+    </Button>
+  )
+}

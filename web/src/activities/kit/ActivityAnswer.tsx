@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { goBack } from '../../browser/go-back.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { Answer } from '../../site/Answer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import styles from './ActivityFrame.module.css'
+import { EndedTips } from './EndedTips.tsx'
+import { activityFailureText, isEnded, isRefusal } from './failures.ts'
+
+type Asked<Content> = {
+  data: Content | undefined
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+type ActivityAnswerProps<Content> = {
+  asked: Asked<Content>
+  waiting?: ReactNode
+  children: (content: Content) => ReactNode
+}
+
+/**
+ * A page that depends on an activity's call: on its way, here, over, or why it does not come. One
+ * that ended while it was shown stays behind the words that say so.
+ */
+export function ActivityAnswer<Content>({
+  asked,
+  waiting,
+  children,
+}: ActivityAnswerProps<Content>) {
+  const { data, error } = asked
+  if (isEnded(error))
+    return (
+      <>
+        {data !== undefined && children(data)}
+        {data === undefined && <Refusal error={error} />}
+        <EndedTips />
+      </>
+    )
+  if (data === undefined && isRefusal(error)) return <Refusal error={error} />
+  if (data !== undefined) return children(data)
+  return (
+    <div className={styles.page}>
+      <Answer asked={asked} waiting={waiting}>
+        {children}
+      </Answer>
+    </div>
+  )
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('activity.notOpen')}
+      text={activityFailureText(error)}
+      action={<Button onClick={goBack}>{t('common.back')}</Button>}
+    />
+  )
+}

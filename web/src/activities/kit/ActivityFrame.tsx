@@ -1,0 +1,52 @@
+import { noExpiry } from '@parlour/contract/activity-types.ts'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { InfoIcon } from '../../ui/icons.ts'
+import styles from './ActivityFrame.module.css'
+import { Countdown } from './Countdown.tsx'
+import { EndedTips } from './EndedTips.tsx'
+import { activityArt, activityHue, type LookName } from './looks.ts'
+
+type ActivityFrameProps = {
+  name: LookName
+  title: string
+  /** What it is, in one sentence. */
+  text: string
+  /** Adds the countdown; at its end the page says so and leads back. */
+  expireTime?: number
+  /** What to do at the end instead. */
+  onEnd?: (() => void) | undefined
+  /** Adds the link to the rules. */
+  ruleHref?: string | undefined
+  /** Pills or numbers under the words. */
+  hero?: ReactNode
+  children: ReactNode
+}
+
+/** The page of an activity: what it is and until when, then its content. */
+export function ActivityFrame(props: ActivityFrameProps) {
+  const { name, title, text, expireTime = noExpiry, onEnd, ruleHref, hero, children } = props
+  const t = useText()
+  const [hasEnded, setEnded] = useState(false)
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero} style={{ '--hue': activityHue(name) }}>
+        <div className={styles.words}>
+          <Countdown expireTime={expireTime} onEnd={onEnd ?? (() => setEnded(true))} />
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          {hero}
+          {ruleHref !== undefined && (
+            <Button size="xs" icon={InfoIcon} className={styles.rules} href={ruleHref}>
+              {t('activity.rules')}
+            </Button>
+          )}
+        </div>
+        <img className={styles.art} src={activityArt(name)} alt="" />
+      </header>
+      {children}
+      {hasEnded && <EndedTips />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { create } from 'zustand'
+import { type CallOutput, send } from '../../api.ts'
+import { onServerEvent } from '../../browser/server-events.ts'
+import { tab } from '../../browser/storage.ts'
+import { onSignIn, onSignOut } from '../../session/changes.ts'
+import { findToken, updateDetails, useSession } from '../../session/store.ts'
+import { readDots } from './dots.ts'
+
+export type ActivityState = CallOutput<'getActivityIds'>
+export type ActivityEntry = ActivityState['activityMap'][string]
+
+const useKept = create<{ state: ActivityState | null }>()(() => ({ state: readKept() }))
+
+/** What is open to the player; null for a visitor, and until it was first answered. */
+export function useActivities(): ActivityState | null {
+  return useKept(({ state }) => state)
+}
+
+/** For code outside components. */
+export function findActivities(): ActivityState | null {
+  return useKept.getState().state
+}
+
+let underway: Promise<ActivityState> | null = null
+
+/** Asks what is open to the player. For a visitor there is nothing to ask. */
+export async function loadActivities(): Promise<ActivityState> {
+  const token = findToken()
+  if (!token) throw new Error('Token is required')
+  const answer = send('getActivityIds', {})
+  underway = answer
+  const state = await answer
+  // Of two questions the later one knows more; and its player may have left meanwhile.
+  if (underway === answer && findToken() === token) keep(state)
+  return state
+}
+
+/** The answer that is on its way, or a new one. */
+export function awaitActivities(): Promise<ActivityState> {
+  return underway ?? loadActivities()
+}
+
+/** Asks again, quietly: without an answer what is known stays. */
+export async function refreshActivities(): Promise<void> {
+  await loadActivities().catch(() => undefined)
+}
+
+function keep(state: ActivityState): void {
+  tab.setJson('ACTIVITY_STATE', state)
+  useKept.setState({ state })
+  const { activityIds, activityMap } = state
+  const { details } = useSession.getState()
+  if (!details) return
+  updateDetails({
+    activityIds,
+    activityMap,
+    dots: { ...details.dots, ...readDots(activityMap) },
+  })
+}
+
+function readKept(): ActivityState | null {
+  const kept = findToken() ? (tab.findJson('ACTIVITY_STATE') as ActivityState | null) : null
+  return kept?.activityMap ? kept : null
+}
+
+onSignIn(() => void refreshActivities())
+onSignOut(() => useKept.setState({ state: null }))
+onServerEvent('activities', () => void refreshActivities())
+onServerEvent('resync', () => void refreshActivities())

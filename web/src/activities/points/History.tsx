@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { dateTimeText, pointsText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { itemArt } from '../../ui/art.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { useRewardLines } from '../kit/RewardItems.tsx'
+import type { PastDraw, Points } from './points.ts'
+import styles from './Points.module.css'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+/** The player's own draws. Each can be checked. */
+export function History({ points: { historyList, drawList } }: { points: Points }) {
+  const t = useText()
+  const [checked, setChecked] = useState<PastDraw | null>(null)
+  return (
+    <section>
+      <SectionHeader title={t('points.history')} />
+      {historyList.length === 0 && <p className={styles.none}>{t('points.noHistory')}</p>}
+      {historyList.length > 0 && (
+        <ul className={styles.list}>
+          {historyList.map((draw) => (
+            <li key={draw.proof.drawId}>
+              <DrawRow
+                draw={draw}
+                cost={drawList.find(({ id }) => id === draw.lotteryId)?.cost}
+                onVerify={() => setChecked(draw)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {checked && (
+        <VerifyDialog key={checked.proof.drawId} draw={checked} onClose={() => setChecked(null)} />
+      )}
+    </section>
+  )
+}
+
+type DrawRowProps = { draw: PastDraw; cost: number | undefined; onVerify: () => void }
+
+function DrawRow({ draw, cost, onVerify }: DrawRowProps) {
+  const t = useText()
+  const locale = useLocale()
+  const [line] = useRewardLines(draw.propList)
+  if (!line) return null
+  const time = dateTimeText(draw.time, locale)
+  return (
+    <ListRow
+      image={itemArt(line.item)}
+      title={<span className="num">{line.amountText}</span>}
+      text={
+        <>
+          {cost !== undefined && `${t('points.cost', { points: pointsText(cost) })} · `}
+          {time}
+        </>
+      }
+      end={
+        <Button size="xs" onClick={onVerify} aria-label={t('points.verifyOf', { time })}>
+          {t('points.verify')}
+        </Button>
+      }
+    />
+  )
+}

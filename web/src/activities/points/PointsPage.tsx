@@ -1,0 +1,50 @@
+import { pointsText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../site/use-money.ts'
+import { Note } from '../../ui/Note.tsx'
+import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
+import { ActivityFrame } from '../kit/ActivityFrame.tsx'
+import { useActivity } from '../kit/use-activity.ts'
+import { DrawList } from './DrawList.tsx'
+import { ExchangeForm } from './ExchangeForm.tsx'
+import { History } from './History.tsx'
+import { type Points, reading } from './points.ts'
+import styles from './Points.module.css'
+import { Winners } from './Winners.tsx'
+
+/** What the player has in points, and the two things they are good for. */
+export function PointsPage() {
+  const t = useText()
+  const money = useShortMoney()
+  const asked = useActivity(reading, {})
+  return (
+    <ActivityAnswer asked={asked}>
+      {(points) => (
+        <ActivityFrame
+          name="Points"
+          title={t('points.title')}
+          text={t('points.text', { amount: money(points.wagerPerPoint) })}
+          ruleHref="/rule/points"
+          hero={<Balance points={points} />}
+        >
+          <ExchangeForm points={points} />
+          <DrawList points={points} />
+          <Note tone="info">{t('points.conditions', { rate: points.betRate })}</Note>
+          <div className={styles.columns}>
+            <History points={points} />
+            <Winners points={points} />
+          </div>
+        </ActivityFrame>
+      )}
+    </ActivityAnswer>
+  )
+}
+
+function Balance({ points: { lottery } }: { points: Points }) {
+  const t = useText()
+  return (
+    <p className={styles.balance}>
+      <b className="num">{pointsText(lottery)}</b> {t('points.unit')}
+    </p>
+  )
+}

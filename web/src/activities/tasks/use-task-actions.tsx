@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ShareSheet } from '../../sharing/ShareSheet.tsx'
+import { send } from '../../api.ts'
+import { refreshCall } from '../../site/queries.ts'
+import { showActivityFailure } from '../kit/failures.ts'
+import { useClaim } from '../kit/use-claim.ts'
+import { nameOf, reading, type TaskEntry } from './task-list.ts'
+
+export type TaskActions = ReturnType<typeof useTaskActions>
+
+/** Claiming, and going away to share or follow, which the server is told of. */
+export function useTaskActions() {
+  const [isSharing, setSharing] = useState(false)
+  const { claim, claiming } = useClaim('appProxyUser4TaskUserReceive', { refreshes: reading })
+  const visit = async ({ id, type }: TaskEntry): Promise<void> => {
+    if (nameOf(type).startsWith('share')) setSharing(true)
+    try {
+      await send('appProxyUser4TaskUserShare', { taskId: id })
+      await refreshCall(reading)
+    } catch (error) {
+      showActivityFailure(error)
+    }
+  }
+  return {
+    claim,
+    claiming,
+    visit: (task: TaskEntry) => void visit(task),
+    sheet: <ShareSheet open={isSharing} onClose={() => setSharing(false)} />,
+  }
+}

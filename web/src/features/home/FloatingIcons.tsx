@@ -1,0 +1,77 @@
+import { noExpiry } from '@parlour/contract/activity-types.ts'
+import { useState } from 'react'
+import { refreshActivities } from '../../activities/kit/activities-store.ts'
+import { activityArt } from '../../activities/kit/looks.ts'
+import { activityNames } from '../../activities/kit/names.ts'
+import { serverNowMs } from '../../browser/clock.ts'
+import { tab } from '../../browser/storage.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { openModal } from '../../site/modal-queue.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { clockText, timeParts } from '../../ui/countdown.ts'
+import { CloseIcon } from '../../ui/icons.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import styles from './FloatingIcons.module.css'
+import type { Float } from './float-rules.ts'
+import { useIsMoving } from './use-is-moving.ts'
+
+/** More would cover the games; the rest is on the page of all activities. */
+const most = 3
+
+/** Icons of open activities at the edge of home. They step aside while the page moves. */
+export function FloatingIcons({ floats }: { floats: readonly Float[] }) {
+  const t = useText()
+  const isMoving = useIsMoving()
+  const [isHidden, setHidden] = useState(() => tab.findText('FLOATS_HIDDEN') !== null)
+  if (isHidden || floats.length === 0) return null
+  const hide = (): void => {
+    tab.setText('FLOATS_HIDDEN', '1')
+    setHidden(true)
+  }
+  const rest = floats.length - most
+  return (
+    <aside
+      className={classNames(styles.floats, isMoving && styles.aside)}
+      aria-label={t('reward.floats')}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('reward.hideFloats')}
+        onClick={hide}
+      >
+        <CloseIcon />
+      </button>
+      {floats.slice(0, most).map((float) => (
+        <FloatIcon key={float.name} float={float} />
+      ))}
+      {rest > 0 && (
+        <Pressable className={styles.more} href="/lobby/activity">
+          {t('reward.moreFloats', { count: rest })}
+        </Pressable>
+      )}
+    </aside>
+  )
+}
+
+function FloatIcon({ float: { name, entry, href } }: { float: Float }) {
+  const t = useText()
+  const press = href === null ? { onClick: () => openModal(name) } : { href }
+  return (
+    <Pressable className={styles.float} aria-label={t(activityNames[name].title)} {...press}>
+      <img src={activityArt(name)} alt="" />
+      {entry.canClaim && <i className={styles.dot} />}
+      {entry.expireTime > noExpiry && <Clock key={entry.expireTime} endsAtMs={entry.expireTime} />}
+    </Pressable>
+  )
+}
+
+function Clock({ endsAtMs }: { endsAtMs: number }) {
+  const { leftMs } = useCountdown({
+    endsAtMs,
+    now: serverNowMs,
+    onEnd: () => void refreshActivities(),
+  })
+  return <span className={classNames('num', styles.clock)}>{clockText(timeParts(leftMs))}</span>
+}

@@ -1,0 +1,73 @@
+import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
+import { findActivityName } from '@parlour/contract/activity-types.ts'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
+import { useActivities } from '../../activities/kit/activities-store.ts'
+import { ActivityFrame } from '../../activities/kit/ActivityFrame.tsx'
+import { activityNames } from '../../activities/kit/names.ts'
+import { RuleText } from '../../activities/rules/RuleText.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { ActivitiesWait } from './ActivitiesWait.tsx'
+import { listOpen, type Reward, rewardTarget } from './reward-rules.ts'
+import { RewardState } from './RewardState.tsx'
+
+/** One activity: what it is, how far the player is, and the rules it goes by. */
+export function RewardDetailPage() {
+  const t = useText()
+  const { id } = useParams<{ id: string }>()
+  const name = findActivityName(Number(id))
+  const state = useActivities()
+  if (!state) return <ActivitiesWait />
+  const reward = listOpen(state).find((one) => one.name === name)
+  if (reward) return <Detail reward={reward} />
+  return (
+    <EmptyState
+      title={t('activity.notOpen')}
+      text={t('reward.notOpenNote')}
+      action={<Button href="/lobby/rewards">{t('reward.toList')}</Button>}
+    />
+  )
+}
+
+function Detail({ reward }: { reward: Reward }) {
+  const t = useText()
+  const { name, entry } = reward
+  return (
+    <ActivityFrame
+      name={name}
+      title={t(activityNames[name].title)}
+      text={t(activityNames[name].text)}
+      expireTime={entry.expireTime}
+    >
+      <RewardState reward={reward} />
+      <Way reward={reward} />
+      <RuleText name={name} />
+    </ActivityFrame>
+  )
+}
+
+/** To where it is played, when that is not this page. */
+function Way({ reward }: { reward: Reward }) {
+  const t = useText()
+  const [opened, setOpened] = useState<ActivityName | null>(null)
+  const target = rewardTarget(reward)
+  const isHere = target.kind === 'link' && target.href === detailPath(reward.name)
+  if (isHere) return null
+  const action =
+    target.kind === 'link' ? { href: target.href } : { onClick: () => setOpened(reward.name) }
+  return (
+    <>
+      <Button look="brand" isBlock {...action}>
+        {t(reward.entry.canClaim ? 'reward.claim' : 'reward.takePart')}
+      </Button>
+      {opened && <ActivityOverlay name={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function detailPath(name: ActivityName): string {
+  return `/reward/detail/${activityTypes[name]}`
+}

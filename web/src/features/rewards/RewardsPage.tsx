@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { type ActivityState, useActivities } from '../../activities/kit/activities-store.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
+import { useMoney } from '../../site/use-money.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { ActivitiesWait } from './ActivitiesWait.tsx'
+import { RewardCards } from './RewardCards.tsx'
+import { RewardHistory } from './RewardHistory.tsx'
+import { listRewards, type Reward } from './reward-rules.ts'
+import styles from './RewardsPage.module.css'
+import { VisitorRewards } from './VisitorRewards.tsx'
+
+/** What is open to the player, what can be claimed now, and what was received. */
+export function RewardsPage() {
+  const isLoggedIn = useIsLoggedIn()
+  const state = useActivities()
+  if (!isLoggedIn) return <VisitorRewards />
+  return state ? <Rewards state={state} /> : <ActivitiesWait />
+}
+
+function Rewards({ state }: { state: ActivityState }) {
+  const t = useText()
+  const [shown, setShown] = useState<'all' | 'claimable' | 'history'>('all')
+  const rewards = listRewards(state)
+  const claimable = rewards.filter(({ entry }) => entry.canClaim)
+  return (
+    <div className={styles.page}>
+      <Summary state={state} all={rewards} claimable={claimable} />
+      <Segmented
+        label={t('reward.views')}
+        value={shown}
+        onChange={setShown}
+        segments={[
+          { value: 'all', text: t('reward.all') },
+          { value: 'claimable', text: t('reward.claimableCount', { count: claimable.length }) },
+          { value: 'history', text: t('reward.history') },
+        ]}
+      />
+      {shown === 'all' && <List rewards={rewards} />}
+      {shown === 'claimable' && <List rewards={claimable} />}
+      {shown === 'history' && <RewardHistory />}
+    </div>
+  )
+}
+
+function List({ rewards }: { rewards: readonly Reward[] }) {
+  const t = useText()
+  if (rewards.length > 0) return <RewardCards rewards={rewards} />
+  return <EmptyState title={t('reward.none')} text={t('reward.noneNote')} />
+}
+
+type SummaryProps = {
+  state: ActivityState
+  all: readonly Reward[]
+  claimable: readonly Reward[]
+}
+
+function Summary({ state, all, claimable }: SummaryProps) {
+  const t = useText()
+  const money = useMoney()
+  const underway = all.filter(({ entry }) => entry.progress && !entry.canClaim)
+  return (
+    <Card look="warm" className={styles.summary}>
+      <div>
+        <small>{t('reward.thisMonth')}</small>
+        <b className={`num ${styles.sum}`}>{money(state.receivedThisMonth)}</b>
+      </div>
+      <div className={styles.counts}>
+        <span>
+          <b className="num">{claimable.length}</b>
+          <small>{t('reward.claimable')}</small>
+        </span>
+        <span>
+          <b className="num">{underway.length}</b>
+          <small>{t('reward.underway')}</small>
+        </span>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { copyText } from '../browser/copy.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useSession } from '../session/store.ts'
+import { useSiteName } from '../site/store.ts'
+import { BottomSheet } from '../ui/BottomSheet.tsx'
+import { Button } from '../ui/Button.tsx'
+import { CopyIcon, ShareIcon } from '../ui/icons.ts'
+import { toast } from '../ui/toast.ts'
+import { findOwnLink, listShareLinks } from './share-links.ts'
+import styles from './ShareSheet.module.css'
+
+const noLinks = {}
+
+/** The player's invitation: the link itself, and the ways to pass it on. */
+export function ShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText()
+  const shareUrlMap = useSession(({ details }) => details?.shareUrlMap ?? noLinks)
+  const words = t('sharing.words', { site: useSiteName() })
+  const { origin } = location
+  const link = findOwnLink({ shareUrlMap, origin }) ?? ''
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(link)
+    if (isCopied) toast.show(t('common.copySucc'))
+    else toast.error(t('common.copyFail'))
+  }
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t('sharing.title')}
+      closeLabel={t('common.close')}
+    >
+      <div className={styles.sheet}>
+        <p className={styles.note}>{t('sharing.note')}</p>
+        <output className={styles.link}>{link}</output>
+        <Button look="brand" isBlock icon={CopyIcon} onClick={() => void copy()}>
+          {t('sharing.copy')}
+        </Button>
+        <ul className={styles.channels}>
+          {listShareLinks({ shareUrlMap, origin, words }).map(({ channel, name, href }) => (
+            <li key={channel}>
+              <Button isBlock href={href}>
+                {name}
+              </Button>
+            </li>
+          ))}
+          {canShare() && (
+            <li>
+              <Button isBlock icon={ShareIcon} onClick={() => void shareWithDevice(words, link)}>
+                {t('sharing.more')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </BottomSheet>
+  )
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** The device's own list; closing it is no failure. */
+function shareWithDevice(text: string, url: string): Promise<void> {
+  return navigator.share({ text, url }).catch(() => undefined)
+}
