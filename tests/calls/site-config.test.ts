@@ -21,6 +21,7 @@ test('the demo site is answered whole, as the contract has it', async () => {
   if (!config.changed) return
   expect(config.appLobbyAdConfigList).toHaveLength(5)
   expect(config.appNoticeConfigList).toHaveLength(6)
+  expect(config.appInviteConditionList[0]).toEqual({ inviteCount: 5, bonus: 100_00 })
   const offered = config.appGameList.filter((game) => game.maintain === 0)
   expect(offered.map(({ id }) => id)).toEqual([101, 104, 105, 111, 115, 305, 307, 601, 602, 603])
   expect(config.appGameList.length - offered.length).toBeLessThanOrEqual(3)
