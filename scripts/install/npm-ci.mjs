@@ -7,8 +7,8 @@ export class InstallFailed extends Error {}
 
 export async function runNpmCi() {
   console.log('Installing dependencies (this happens once, about a minute) …')
-  const [command, args] = npmCommand()
-  const npm = spawn(command, [...args, ...npmArguments], {
+  const { command, before } = npmCommand()
+  const npm = spawn(command, [...before, ...npmArguments], {
     cwd: root,
     env: cleanEnvironment(),
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -39,7 +39,9 @@ const npmArguments = [
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   const isNpm = /npm-cli\.c?js$/.test(script ?? '')
-  return isNpm ? [node ?? process.execPath, [script]] : ['npm', []]
+  return isNpm
+    ? { command: node ?? process.execPath, before: [script ?? ''] }
+    : { command: 'npm', before: [] }
 }
 
 const inherited = /^(npm_(lifecycle|package|command|execpath|node_execpath)|INIT_CWD|NODE_ENV)/

@@ -5,7 +5,7 @@ import { lockfile, root } from './places.mjs'
 /** Says every few seconds how far npm is, and ends it when whoever asked for it is gone. */
 export function showProgress(abandon) {
   const packages = listPackages()
-  const isTerminal = Boolean(process.stdout.isTTY)
+  const isTerminal = process.stdout.isTTY
   const startedAtMs = Date.now()
   const parent = process.ppid
   const tell = () => {

@@ -34,6 +34,6 @@ Object.defineProperty(globalThis, 'navigator', {
   value: { onLine: true, userAgent: '', language: 'th-TH', languages: ['th-TH'], ...listening },
 })
 
-type Program = { prerenderHome(kind: Asked['kind']): Promise<string> }
+type Program = { prerenderHome: (kind: Asked['kind']) => Promise<string> }
 const { prerenderHome } = (await import(program)) as Program
 parentPort?.postMessage(await prerenderHome(kind))
