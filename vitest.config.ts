@@ -31,6 +31,8 @@ export default defineConfig({
           include: withDatabase,
           exclude: outside,
           globalSetup: 'tests/scratch-database.ts',
+          // They wait for the database more than they compute.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // Killed connections and clocks: a busy machine may need a second try.

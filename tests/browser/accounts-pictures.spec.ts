@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectFits,
   expectSettled,
+  long,
   open,
   type Page,
   phone,
@@ -30,7 +31,7 @@ const shells = {
 }
 
 for (const [kind, { viewport, widths, players }] of Object.entries(shells))
-  test.describe(`fit and are accessible, ${kind}`, () => {
+  test.describe(`fit and are accessible, ${kind}`, long(kind === 'desktop'), () => {
     test.use({ viewport })
 
     test('the pages before sign-in', async ({ page, complaints }) => {

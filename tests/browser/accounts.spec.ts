@@ -102,6 +102,8 @@ test.describe('an account', () => {
     await expect(page.getByText(/^ผูกเบอร์ 08.•••.{4} ไว้แล้ว$/)).toBeVisible()
     await logOut(page)
     await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click()
+    // The field of the page before has the same words in its label.
+    await expect(page.getByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' })).toBeVisible()
     await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
     await page.getByRole('button', { name: 'ส่งรหัส' }).click()
     // A code went to this number just now: the server lets it rest.

@@ -1,5 +1,5 @@
 import { sql } from '@parlour/server/db.ts'
-import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
 import { phone, speak, test, walk } from './fixtures.ts'
 import { bind } from './happenings.ts'
 import { meetConditions, noteDeposit } from './inviting.ts'
@@ -73,14 +73,18 @@ test('who registered days ago is told that it is for new players', async ({ page
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the invite page is accessible and fits, ${kind}`, async ({ page, signIn }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await signIn()
-    await open(page, '/activity/inviteFriends')
-    await expect(page.getByText('1/3')).toBeVisible()
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the invite page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, signIn }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await signIn()
+      await open(page, '/activity/inviteFriends')
+      await expect(page.getByText('1/3')).toBeVisible()
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

@@ -1,5 +1,5 @@
 import { bind, happen } from './happenings.ts'
-import { desktop, expect, expectAccessible, expectFits, open, type Page } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open, type Page } from './fixtures.ts'
 import { openLive, phone, speak, test } from './fixtures.ts'
 import { invite, meetConditions, noteDeposit } from './inviting.ts'
 import { become, enterNew, type Signed } from './people.ts'
@@ -119,14 +119,18 @@ test('the invitation is copied and passed on; without a mobile it is bound first
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the wheel is accessible and fits, ${kind}`, async ({ page, baseURL }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await enterVerified(page, baseURL ?? '')
-    await open(page, '/activity/spin')
-    await spinOnce(page)
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 360, 768] : [1024, 1440])
-  })
+  test(
+    `the wheel is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await enterVerified(page, baseURL ?? '')
+      await open(page, '/activity/spin')
+      await spinOnce(page)
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 360, 768] : [1024, 1440])
+    },
+  )

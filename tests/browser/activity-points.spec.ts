@@ -1,5 +1,5 @@
 import { enterEligible, givePoints, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, open } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open } from './fixtures.ts'
 import { phone, speak, test } from './fixtures.ts'
 
 test.use({ viewport: phone })
@@ -49,17 +49,21 @@ test('points are earned, exchanged, drawn with, and the draw is verified', async
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the points page is accessible and fits, ${kind}`, async ({ page, baseURL }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const { playerId } = await enterEligible(page, baseURL ?? '')
-    await givePoints(playerId, 1_234)
-    await open(page, '/points')
-    await expect(page.getByRole('main')).toContainText('1,234 แต้ม')
-    await expect(page).toHaveURL(kind === 'phone' ? /\/points$/ : /\/lobby\/points$/)
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await expect(page.getByText('Lucky draws')).toBeVisible()
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the points page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      const { playerId } = await enterEligible(page, baseURL ?? '')
+      await givePoints(playerId, 1_234)
+      await open(page, '/points')
+      await expect(page.getByRole('main')).toContainText('1,234 แต้ม')
+      await expect(page).toHaveURL(kind === 'phone' ? /\/points$/ : /\/lobby\/points$/)
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await expect(page.getByText('Lucky draws')).toBeVisible()
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

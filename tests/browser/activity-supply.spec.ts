@@ -1,4 +1,4 @@
-import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
 import { phone, speak, test, walk } from './fixtures.ts'
 import { happen, hearDeposit } from './happenings.ts'
 import { giveMoney } from './money.ts'
@@ -50,14 +50,18 @@ test('who has money, or deposited nothing today, sees why there is none', async 
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the supply page is accessible and fits, ${kind}`, async ({ page, signIn }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await signIn()
-    await open(page, '/activity/supply')
-    await expect(page.getByText('ยอดเสียสุทธิวันนี้')).toBeVisible()
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the supply page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, signIn }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await signIn()
+      await open(page, '/activity/supply')
+      await expect(page.getByText('ยอดเสียสุทธิวันนี้')).toBeVisible()
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

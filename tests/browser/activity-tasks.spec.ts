@@ -1,5 +1,5 @@
 import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
 import { phone, speak, test, walk } from './fixtures.ts'
 import { hearDeposit } from './happenings.ts'
 
@@ -60,16 +60,20 @@ test('sharing from the wheel is a task of the day', async ({ page, baseURL }) =>
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the task page is accessible and fits, ${kind}`, async ({ page, signIn }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await signIn()
-    await open(page, '/profile/task')
-    await expect(page.getByRole('heading', { name: 'ความคืบหน้าวันนี้' })).toBeVisible()
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await page.getByRole('button', { name: 'Once' }).click()
-    await expect(page.getByRole('article', { name: 'Make your first deposit' })).toBeVisible()
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the task page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, signIn }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await signIn()
+      await open(page, '/profile/task')
+      await expect(page.getByRole('heading', { name: 'ความคืบหน้าวันนี้' })).toBeVisible()
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await page.getByRole('button', { name: 'Once' }).click()
+      await expect(page.getByRole('article', { name: 'Make your first deposit' })).toBeVisible()
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

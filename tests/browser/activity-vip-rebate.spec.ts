@@ -1,5 +1,5 @@
 import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, open } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open } from './fixtures.ts'
 import { phone, speak, test } from './fixtures.ts'
 
 test.use({ viewport: phone })
@@ -29,20 +29,24 @@ test('the stakes of the days before return, by type and level, with one claim', 
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the rebate page is accessible and fits, ${kind}`, async ({ page, baseURL }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const { playerId } = await enterEligible(page, baseURL ?? '')
-    await open(page, '/activity/vipRebate')
-    await expect(page.getByText('ยังไม่มียอดเดิมพัน')).toBeVisible()
-    await stake(playerId, 12_345, 2)
-    await open(page, '/activity/vipRebate')
-    await expect(page.getByText('12,345.00')).toBeVisible()
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await expect(
-      page.getByText('Stakes that were clearing a bonus', { exact: false }),
-    ).toBeVisible()
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the rebate page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      const { playerId } = await enterEligible(page, baseURL ?? '')
+      await open(page, '/activity/vipRebate')
+      await expect(page.getByText('ยังไม่มียอดเดิมพัน')).toBeVisible()
+      await stake(playerId, 12_345, 2)
+      await open(page, '/activity/vipRebate')
+      await expect(page.getByText('12,345.00')).toBeVisible()
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await expect(
+        page.getByText('Stakes that were clearing a bonus', { exact: false }),
+      ).toBeVisible()
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

@@ -1,5 +1,5 @@
 import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
 import { phone, speak, test } from './fixtures.ts'
 
 test.use({ viewport: phone })
@@ -37,16 +37,20 @@ test('without a mobile and a deposit the page says what is missing', async ({ pa
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
-  test(`the VIP page is accessible and fits, ${kind}`, async ({ page, baseURL }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const { playerId } = await enterEligible(page, baseURL ?? '')
-    await stake(playerId, 60_000)
-    await open(page, '/profile/vip')
-    await expect(page.getByRole('heading', { name: 'VIP 3' })).toBeVisible()
-    await expectAccessible(page)
-    await speak(page, 'en-US')
-    await expect(page.getByText('What each level gives')).toBeVisible()
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
-  })
+  test(
+    `the VIP page is accessible and fits, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      const { playerId } = await enterEligible(page, baseURL ?? '')
+      await stake(playerId, 60_000)
+      await open(page, '/profile/vip')
+      await expect(page.getByRole('heading', { name: 'VIP 3' })).toBeVisible()
+      await expectAccessible(page)
+      await speak(page, 'en-US')
+      await expect(page.getByText('What each level gives')).toBeVisible()
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
+    },
+  )

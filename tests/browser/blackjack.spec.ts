@@ -1,5 +1,5 @@
 import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
-import { expect, expectNoOverflow, type Page, test } from './fixtures.ts'
+import { expect, expectNoOverflow, long, type Page, test } from './fixtures.ts'
 
 const gameId = 305
 let arcade: Arcade
@@ -20,8 +20,8 @@ async function dealOpenHand(page: Page): Promise<void> {
   throw new Error('eight blackjacks in a row')
 }
 
-for (const view of views)
-  test.describe(`${view.name} ${view.locale}`, () => {
+for (const [index, view] of views.entries())
+  test.describe(`${view.name} ${view.locale}`, long(index > 0), () => {
     test.use({ viewport: view.viewport })
 
     test('a hand is dealt and stood on', async ({ page, complaints }) => {

@@ -44,6 +44,11 @@ export const test = base.extend<Fixtures>({
     provide(async () => become(page, await enterNew(), baseURL ?? '')),
 })
 
+/** Only `npm run test:browser` runs these too: the same once more in another shell or language. */
+export function long(isLong = true): { tag?: string } {
+  return isLong ? { tag: '@long' } : {}
+}
+
 /** Opens an address and waits until its page is drawn. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

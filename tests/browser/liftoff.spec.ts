@@ -1,5 +1,5 @@
 import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
-import { expect, expectNoOverflow, test } from './fixtures.ts'
+import { expect, expectNoOverflow, long, test } from './fixtures.ts'
 
 const gameId = 601
 let arcade: Arcade
@@ -11,8 +11,8 @@ test.describe.configure({ timeout: 150_000 })
 
 const untilNext = { timeout: 130_000 }
 
-for (const view of views)
-  test.describe(`${view.name} ${view.locale}`, () => {
+for (const [index, view] of views.entries())
+  test.describe(`${view.name} ${view.locale}`, long(index > 0), () => {
     test.use({ viewport: view.viewport })
 
     test('one boards, flies and is told how it ended', async ({ page, complaints }) => {

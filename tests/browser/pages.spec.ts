@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectSettled,
+  long,
   open,
   phone,
   speak,
@@ -41,32 +42,40 @@ for (const [kind, viewport] of Object.entries(shells)) {
     })
 
     const forAll = ['/terms-of-use', '/privacy-policy', '/service', '/about', '/lobby/notice']
-    test('what a visitor reads is accessible, and fits in both languages', async ({ page }) => {
-      await open(page, '/about')
-      for (const path of forAll) {
-        await walk(page, path)
-        await expectAccessible(page)
-      }
-      await speak(page, 'en-US')
-      for (const path of forAll) {
-        await walk(page, path)
-        await expectSettled(page)
-        await expectNoOverflow(page, path)
-        expect.soft(await page.getByRole('main').innerText()).not.toMatch(/\{\w+\}/)
-      }
-    })
+    test(
+      'what a visitor reads is accessible, and fits in both languages',
+      long(kind === 'desktop'),
+      async ({ page }) => {
+        await open(page, '/about')
+        for (const path of forAll) {
+          await walk(page, path)
+          await expectAccessible(page)
+        }
+        await speak(page, 'en-US')
+        for (const path of forAll) {
+          await walk(page, path)
+          await expectSettled(page)
+          await expectNoOverflow(page, path)
+          expect.soft(await page.getByRole('main').innerText()).not.toMatch(/\{\w+\}/)
+        }
+      },
+    )
 
     const forPlayers = ['/profile/more', '/profile/license', '/profile/agree/terms', '/lobby/email']
     const more = kind === 'desktop' ? ['/lobby/member'] : []
-    test('what a player reads is accessible and fits', async ({ page, signIn }) => {
-      await signIn()
-      await open(page, '/lobby/notice')
-      for (const path of [...forPlayers, ...more]) {
-        await walk(page, path)
-        await expectAccessible(page)
-        await expectNoOverflow(page, path)
-      }
-    })
+    test(
+      'what a player reads is accessible and fits',
+      long(kind === 'desktop'),
+      async ({ page, signIn }) => {
+        await signIn()
+        await open(page, '/lobby/notice')
+        for (const path of [...forPlayers, ...more]) {
+          await walk(page, path)
+          await expectAccessible(page)
+          await expectNoOverflow(page, path)
+        }
+      },
+    )
   })
 }
 

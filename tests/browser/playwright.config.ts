@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // The same in further shells and languages: `npm run test:browser`.
+  ...(process.env['BROWSER_TESTS'] !== 'all' && { grepInvert: /@long/ }),
   // A browser on a busy machine is sometimes late; what passes on a second try is shown as flaky.
   retries: 1,
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
-import { expect, expectNoOverflow, test } from './fixtures.ts'
+import { expect, expectNoOverflow, long, test } from './fixtures.ts'
 
 const gameId = 307
 let arcade: Arcade
@@ -8,8 +8,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => arcade.stop())
 
-for (const view of views)
-  test.describe(`${view.name} ${view.locale}`, () => {
+for (const [index, view] of views.entries())
+  test.describe(`${view.name} ${view.locale}`, long(index > 0), () => {
     test.use({ viewport: view.viewport })
 
     test('a hand is dealt, held, drawn and paid', async ({ page }) => {

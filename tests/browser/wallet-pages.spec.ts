@@ -6,6 +6,7 @@ import {
   expectFits,
   expectNoOverflow,
   expectSettled,
+  long,
   open,
   type Page,
   phone,
@@ -47,21 +48,22 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     expect(complaints).toEqual([])
   })
 
-  test(`nothing leaves the window of a ${kind}, in English and green`, async ({
-    page,
-    baseURL,
-  }) => {
-    const widths = kind === 'phone' ? [320, 360, 768] : [1024]
-    await page.setViewportSize({ width: widths[0] ?? 0, height: 800 })
-    await become(page, await enterDemo(), baseURL ?? '')
-    await page.addInitScript(() => localStorage.setItem('LOCALE', 'en-US'))
-    await open(page, '/lobby/wallets/deposit')
-    await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
-    for (const address of pages) {
-      await walkSettled(page, address)
-      await expectFits(page, widths)
-    }
-  })
+  test(
+    `nothing leaves the window of a ${kind}, in English and green`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL }) => {
+      const widths = kind === 'phone' ? [320, 360, 768] : [1024]
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 800 })
+      await become(page, await enterDemo(), baseURL ?? '')
+      await page.addInitScript(() => localStorage.setItem('LOCALE', 'en-US'))
+      await open(page, '/lobby/wallets/deposit')
+      await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
+      for (const address of pages) {
+        await walkSettled(page, address)
+        await expectFits(page, widths)
+      }
+    },
+  )
 }
 
 test('a large balance is shown in full', async ({ page, baseURL }) => {

@@ -5,7 +5,7 @@ import type { App } from '../module.ts'
 import type { PreparedAnswer } from '../prepared.ts'
 import { prepareText } from '../prepared.ts'
 import type { SiteConfig } from '../site/index.ts'
-import { getConfig } from '../site/index.ts'
+import { getConfig, hasBigWins } from '../site/index.ts'
 import { prerender } from './prerender.ts'
 
 /** Written by the web's build where these belong. */
@@ -41,24 +41,26 @@ export function createHomePage(app: App): HomePage {
   }
 }
 
-export function toTags(config: SiteConfig): string {
+/** Where there are wins, the page keeps a place for them before it has asked for them. */
+export function toTags(config: SiteConfig, hasWins: boolean): string {
   const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
   const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
   const image = banner
     ? `<link rel="preload" as="image" fetchpriority="high" href="${escape(banner.imgUrl2)}">`
     : ''
-  return `${image}<script type="application/json" id="first-picture">${json}</script>`
+  const wins = hasWins ? ' data-wins' : ''
+  return `${image}<script type="application/json"${wins} id="first-picture">${json}</script>`
 }
 
 async function makeHome(app: App, template: string, config: SiteConfig): Promise<PreparedHome> {
-  const first = pickFirst(config)
+  const first = { config: pickFirst(config), hasWins: await hasBigWins(app.database) }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
     app.log.warn({ err: error }, 'home is sent without being drawn')
     return null
   })
   const html = template
     .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
-    .replace(mark, () => toTags(config))
+    .replace(mark, () => toTags(config, first.hasWins))
     .replace(styleMark, () => drawn?.css ?? '')
     .replace(rootMark, () => `<div id="root">${drawn?.markup ?? ''}</div>`)
   return {

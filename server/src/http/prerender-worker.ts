@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What the web's build needs of a browser to draw one picture. Runs in a thread of its own. */
-type Asked = { program: string; kind: 'mobile' | 'desktop'; config: object }
-const { program, kind, config } = workerData as Asked
+type Asked = { program: string; kind: 'mobile' | 'desktop'; config: object; hasWins: boolean }
+const { program, kind, config, hasWins } = workerData as Asked
 
 const nothing = () => undefined
 const listening = { addEventListener: nothing, removeEventListener: nothing }
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+const dataset = hasWins ? { wins: '' } : {}
 const isMatch = (query: string) => query.includes('min-width: 1024px') && kind === 'desktop'
 
 Object.assign(globalThis, {
@@ -24,7 +25,7 @@ Object.assign(globalThis, {
     documentElement: { dataset: {}, lang: 'th' },
     visibilityState: 'visible',
     getElementById: (id: string) =>
-      id === 'first-picture' ? { textContent: JSON.stringify(config) } : null,
+      id === 'first-picture' ? { textContent: JSON.stringify(config), dataset } : null,
     ...listening,
   },
   ...listening,

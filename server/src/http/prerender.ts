@@ -7,6 +7,9 @@ const patienceMs = 20_000
 const kinds = ['mobile', 'desktop'] as const
 type Kind = (typeof kinds)[number]
 
+/** What the first picture is made of. */
+type First = { config: object; hasWins: boolean }
+
 /** Drawn markup, and the rules that stand for its style attributes, which our policy forbids. */
 export type Drawn = { markup: string; css: string }
 
@@ -14,11 +17,11 @@ export type Drawn = { markup: string; css: string }
  * Draws home for a visitor, once for each shell; the styles show the one that fits the window. Null
  * when the web was built without the program for it.
  */
-export async function prerender(webDir: string, config: object): Promise<Drawn | null> {
+export async function prerender(webDir: string, first: First): Promise<Drawn | null> {
   const file = path.join(webDir, 'prerender', 'prerender.mjs')
   if (!existsSync(file)) return null
   const program = pathToFileURL(file).href
-  const drawn = await Promise.all(kinds.map((kind) => draw({ program, kind, config })))
+  const drawn = await Promise.all(kinds.map((kind) => draw({ program, kind, ...first })))
   const markup = drawn.map((html, at) => `<div data-shell="${kinds[at]}">${html}</div>`).join('')
   return takeStylesOut(markup)
 }
@@ -40,7 +43,7 @@ export function takeStylesOut(html: string): Drawn {
   return { markup, css: shellCss + looks.join('') }
 }
 
-function draw(workerData: { program: string; kind: Kind; config: object }): Promise<string> {
+function draw(workerData: { program: string; kind: Kind } & First): Promise<string> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData,
     env: {},

@@ -30,6 +30,10 @@ export async function readBigWins(queries: Queries) {
   }
 }
 
+export async function hasBigWins(queries: Queries): Promise<boolean> {
+  return (await queries.find(sql`select from site_big_wins limit 1`)) !== null
+}
+
 /** Who lately received coins from an activity. */
 export async function readBonuses(queries: Queries, actType: number | undefined) {
   const names = activityNames.filter(

@@ -9,3 +9,9 @@ export function readFirstPicture(): SiteConfig | null {
     return null
   }
 }
+
+/** Whether the server knew of wins when it made the page. */
+export function areWinsExpected(): boolean {
+  const dataset = globalThis.document?.getElementById('first-picture')?.dataset
+  return dataset?.['wins'] !== undefined
+}

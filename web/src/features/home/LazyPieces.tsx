@@ -1,7 +1,9 @@
 import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { areWinsExpected } from '../../site/first-picture.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Piece } from '../../ui/Piece.tsx'
+import styles from './HomePage.module.css'
 import { loadLobbyTips, useLobbyTips } from './lobby-tips.ts'
 
 const Video = lazy(() =>
@@ -29,8 +31,9 @@ export function PromoVideo() {
 export function BigWins() {
   const tips = useLobbyTips()
   useEffect(() => whenIdle(() => void loadLobbyTips()), [])
-  return tips && tips.jackpotList.length + tips.newYearList.length > 0 ? (
-    <Piece>
+  if (!tips) return areWinsExpected() ? <div className={styles.winsPlace} /> : null
+  return tips.jackpotList.length + tips.newYearList.length > 0 ? (
+    <Piece fallback={<div className={styles.winsPlace} />}>
       <Wins />
     </Piece>
   ) : null

@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useLayoutEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 import styles from './Overlay.module.css'
@@ -23,13 +22,16 @@ export interface OverlayProps {
 export function Overlay(props: OverlayProps) {
   const { open, onClose, mustAnswer = false } = props
   useCoveredPage(open)
+  const isOnTop = useIsOnTop(open)
   return (
     <Dialog.Root
       open={open}
       disablePointerDismissal={mustAnswer}
       onOpenChange={(isOpen, details) => {
         if (isOpen) return
-        if (mustAnswer && details.reason === 'escape-key') details.cancel()
+        const isBeside = details.reason === 'escape-key' || details.reason === 'outside-press'
+        if (isBeside && !isOnTop()) details.cancel()
+        else if (mustAnswer && details.reason === 'escape-key') details.cancel()
         else onClose()
       }}
     >
@@ -53,6 +55,23 @@ export function Overlay(props: OverlayProps) {
 }
 
 export const OverlayTitle = Dialog.Title
+
+const pile: symbol[] = []
+
+/**
+ * Overlays may lie over each other without knowing it, as the congratulation over the sheet of an
+ * activity: a tap or Esc is then meant for the upper one only.
+ */
+function useIsOnTop(isOpen: boolean): () => boolean {
+  const [me] = useState(() => Symbol('overlay'))
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    pile.push(me)
+    // The press that closed the upper one is still on its way to those below.
+    return () => void setTimeout(() => pile.splice(pile.indexOf(me), 1))
+  }, [isOpen, me])
+  return () => pile.at(-1) === me
+}
 
 let coverCount = 0
 
