@@ -150,7 +150,7 @@ function balanceOf(page: Page) {
 async function choose(page: Page, channel: string, amount: string): Promise<void> {
   await open(page, '/lobby/wallets/deposit')
   await page.getByRole('radio', { name: new RegExp(channel) }).check({ force: true })
-  await page.getByRole('button', { name: amount, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${amount}( ?\\+|$)`) }).click()
 }
 
 /** Makes an order on the deposit page; answers its number. */
