@@ -47,7 +47,7 @@ test('a coupon says what it adds, and adds it', async ({ page, baseURL, complain
   await become(page, player, baseURL ?? '')
   await choose(page, pageChannel, '100')
   await page.getByRole('button', { name: 'คูปอง ไม่ใช้คูปอง' }).click()
-  await page.getByRole('radio', { name: /เพิ่ม 10% ของยอดฝาก/ }).check({ force: true })
+  await page.getByRole('radio', { name: /เพิ่ม 10% ของยอดฝาก/ }).click({ force: true })
   await expect(page.getByText('ยังไม่ถึงขั้นต่ำ ฿300', { exact: false })).toBeVisible()
   await expect(page.getByText('โบนัสจากคูปอง')).toHaveCount(0)
   await page.getByRole('button', { name: /^500( ?\+|$)/ }).click()

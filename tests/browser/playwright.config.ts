@@ -25,6 +25,7 @@ export default defineConfig({
     // What a test puts in the network's way would not reach a worker; its own test turns it on.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Bangkok',
+    actionTimeout: 20_000,
     // What moves costs time and proves nothing, except where motion itself is tested.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -100,7 +100,8 @@ async function setPin(page: Page): Promise<void> {
 async function bindCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'ผูกบัญชี', exact: true }).click()
   await page.getByRole('button', { name: 'ธนาคาร เลือกธนาคาร' }).click()
-  await page.getByRole('radio', { name: /ธนาคารสายน้ำ/ }).check({ force: true })
+  // Choosing closes the list, and with it goes the button: it cannot be asked whether it is set.
+  await page.getByRole('radio', { name: /ธนาคารสายน้ำ/ }).click({ force: true })
   await page.getByLabel('ชื่อบัญชี').fill(realName)
   await page.getByLabel('เลขบัญชี').fill(`2${String(Date.now()).slice(-9)}`)
   await page.getByRole('button', { name: 'ผูกบัญชี' }).click()
