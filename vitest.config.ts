@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...outside, ...withDatabase, ...rooms],
+          // Both cores of a small machine: mostly they load code.
+          maxWorkers: 2,
         },
       },
       { test: { name: 'rooms', include: rooms, exclude: outside, retry: 1 } },
