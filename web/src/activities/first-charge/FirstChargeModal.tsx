@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
-import { showActivityFailure } from '../kit/failures.ts'
+import { useLeaving } from '../kit/use-leaving.ts'
 import styles from './FirstCharge.module.css'
 import { FirstChargeContent } from './FirstChargeContent.tsx'
 import { useBestPercent } from './use-best-percent.ts'
@@ -11,36 +10,20 @@ import { type FirstCharge, useFirstCharge } from './use-first-charge.ts'
 /** The packs over the lobby. It closes itself at the end, and when it cannot be loaded. */
 export function FirstChargeModal({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const [isClosed, setClosed] = useState(false)
   const { data, error } = useFirstCharge()
-  const close = (): void => setClosed(true)
-  const fail = useEffectEvent(() => {
-    showActivityFailure(error)
-    onClose()
-  })
-  useEffect(() => {
-    if (error) fail()
-  }, [error])
-  // The next in the queue waits until this one is gone.
-  useEffect(() => {
-    if (!isClosed) return undefined
-    const timer = setTimeout(onClose, closingMs)
-    return () => clearTimeout(timer)
-  }, [isClosed, onClose])
+  const { isLeaving, leave } = useLeaving(error, onClose)
   return (
     <BottomSheet
-      open={data !== undefined && !isClosed}
-      onClose={close}
+      open={data !== undefined && !isLeaving}
+      onClose={leave}
       title={t('firstCharge.title')}
       closeLabel={t('common.close')}
       isWide
     >
-      {data && <Offer offer={data} onEnd={close} />}
+      {data && <Offer offer={data} onEnd={leave} />}
     </BottomSheet>
   )
 }
-
-const closingMs = 350
 
 function Offer({ offer, onEnd }: { offer: FirstCharge; onEnd: () => void }) {
   const t = useText()

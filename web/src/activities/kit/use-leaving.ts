@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { showActivityFailure } from '../kit/failures.ts'
+import { showActivityFailure } from './failures.ts'
 
 const leavingMs = 350
 
