@@ -8,7 +8,8 @@ import type { Caller } from './caller.ts'
 export type News = { topic: string; payload?: unknown }
 
 export type Stream = {
-  open(caller: Caller, response: ServerResponse): void
+  /** From here on the tab hears everything. Returns how to tell something to this tab alone. */
+  open(caller: Caller, response: ServerResponse): (news: News) => void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionId: string): void
   /** Sends everything home; used when the server stops. */
@@ -63,6 +64,7 @@ export function createStream(notifications: Notifications): Stream {
       response.writeHead(200, streamHeaders)
       response.write('retry: 2000\n\n')
       write(connection, frame({ topic: 'hello' }))
+      return (news) => write(connection, frame(news))
     },
     endSession(sessionId) {
       for (const { caller, response } of connections)

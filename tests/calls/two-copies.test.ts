@@ -43,7 +43,16 @@ test('news told on one copy reaches the tabs of that player on both, and nobody 
     await vi.waitFor(() => expect(tab.text()).toContain('event: balance\ndata: {"coin":1250}'))
   await first.app.database.transaction((tx) => tell(tx, null, { topic: 'notice' }))
   await vi.waitFor(() => expect(stranger.text()).toContain('event: notice'))
-  expect(stranger.text()).not.toContain('balance')
+  expect(stranger.text()).not.toContain('1250')
+})
+
+test('a tab hears the balance as soon as it listens, so that no change before it is missed', async () => {
+  const mali = await first.signIn()
+  const tab = await listen(second, mali)
+  const standing = { coin: 0, points: 0, safebox: 0, seqs: { coin: 0, points: 0, safebox: 0 } }
+  await vi.waitFor(() => expect(tab.text()).toContain('event: balance'))
+  const told = /event: balance\ndata: (.*)\n/.exec(tab.text())?.[1]
+  expect(JSON.parse(told ?? '')).toMatchObject(standing)
 })
 
 test('the stream is for the signed in', async () => {

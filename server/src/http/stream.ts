@@ -2,6 +2,7 @@ import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance } from 'fastify'
 import { FrameFailure } from '../failures.ts'
 import type { App } from '../module.ts'
+import { readBalanceNews } from '../wallet/index.ts'
 import type { FindCaller } from './calls.ts'
 import { readCaller } from './calls.ts'
 
@@ -11,7 +12,14 @@ export function serveStream(http: FastifyInstance, app: App, findCaller: FindCal
     const caller = await readCaller(request, findCaller)
     if (!caller) throw new FrameFailure('unauthorized')
     reply.hijack()
-    app.stream.open(caller, reply.raw)
+    const tellTab = app.stream.open(caller, reply.raw)
     app.metrics.streams.set(app.stream.size)
+    try {
+      // Read once the tab listens: a change since its first answers is not missed.
+      tellTab(await readBalanceNews(app.database, caller.playerId))
+    } catch (error) {
+      app.log.warn({ err: error }, 'a stream could not begin')
+      reply.raw.destroy()
+    }
   })
 }

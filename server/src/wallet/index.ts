@@ -26,7 +26,7 @@ export type {
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'
 export { openMonths } from './months.ts'
-export { createBalanceNews } from './news.ts'
+export { createBalanceNews, readBalanceNews } from './news.ts'
 export type { NewRequirement, Posted, Transfer } from './post.ts'
 export { post } from './post.ts'
 export type { GivenUp, GiveUp } from './requirements.ts'

@@ -1,8 +1,32 @@
-import type { Database } from '../db.ts'
+import type { Database, Queries, Tx } from '../db.ts'
+import { sql } from '../db.ts'
+import type { News } from '../stream.ts'
 import { tell } from '../stream.ts'
 import type { Settled } from './batch.ts'
+import type { PlayerAccount } from './chart.ts'
 
 type Coin = { balance: number; seq: number }
+type Standing = Coin & { account: PlayerAccount }
+
+/** Every open tab hears the new balances. */
+export function tellBalances(tx: Tx, playerId: number, standings: Standing[]): Promise<void> {
+  return tell(tx, playerId, balanceNews(standings))
+}
+
+/** How all accounts of a player stand now, as the news that a change of them is. */
+export async function readBalanceNews(queries: Queries, playerId: number): Promise<News> {
+  return balanceNews(
+    await queries.rows<Standing>(sql`
+      select account, balance, seq from wallet_accounts where player_id = ${playerId}`),
+  )
+}
+
+/** By the numbers beside the balances a tab tells old news from new. */
+function balanceNews(standings: Standing[]): News {
+  const balances = Object.fromEntries(standings.map((one) => [one.account, one.balance]))
+  const seqs = Object.fromEntries(standings.map((one) => [one.account, one.seq]))
+  return { topic: 'balance', payload: { ...balances, seqs } }
+}
 
 /**
  * Tells the tabs of what the lanes changed. Not in the batch itself: notifying transactions commit
@@ -22,8 +46,7 @@ export function createBalanceNews(
     waiting.clear()
     await database.transaction(async (tx) => {
       for (const [playerId, { balance, seq }] of news) {
-        const payload = { coin: balance, seqs: { coin: seq } }
-        await tell(tx, playerId, { topic: 'balance', payload })
+        await tellBalances(tx, playerId, [{ account: 'coin', balance, seq }])
       }
     })
   }

@@ -4,7 +4,8 @@ import { getListed, legsOf } from './chart.ts'
 import { KeyReused } from './failures.ts'
 import { findTerms, lapseRequirements, openRequirement, readProgress } from './requirements.ts'
 import type { Balances, LockedAccount, NewTransfer } from './transfers.ts'
-import { findEarlier, lockLegs, tellBalances, writeLegs } from './transfers.ts'
+import { tellBalances } from './news.ts'
+import { findEarlier, lockLegs, writeLegs } from './transfers.ts'
 import { withdrawableOf } from './turnover.ts'
 
 /** What must be wagered for the amount: so many times itself; 0 times asks nothing. */

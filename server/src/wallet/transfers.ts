@@ -1,6 +1,5 @@
 import type { Tx } from '../db.ts'
 import { sql } from '../db.ts'
-import { tell } from '../stream.ts'
 import type { Leg, PlayerAccount, TransferCode } from './chart.ts'
 import { KeyReused } from './failures.ts'
 import { houseProvider } from './items.ts'
@@ -90,15 +89,4 @@ export async function writeLegs(
   await tx.run(updateAccounts(after.map((account) => ({ ...account, playerId }))))
   await tx.run(insertEntries(entries))
   return after
-}
-
-/** Every open tab hears the new balances; by their numbers it tells old news from new. */
-export async function tellBalances(
-  tx: Tx,
-  playerId: number,
-  accounts: Pick<LockedAccount, 'account' | 'balance' | 'seq'>[],
-): Promise<void> {
-  const balances = Object.fromEntries(accounts.map((one) => [one.account, one.balance]))
-  const seqs = Object.fromEntries(accounts.map((one) => [one.account, one.seq]))
-  await tell(tx, playerId, { topic: 'balance', payload: { ...balances, seqs } })
 }
