@@ -16,8 +16,13 @@ export type Notifications = {
 }
 
 /** Heard by every copy when the transaction commits, and never if it does not. */
-export async function notify(queries: Queries, channel: Channel, payload: string): Promise<void> {
-  await queries.run(sql`select pg_notify(${channel}, ${payload})`)
+export async function notify(
+  queries: Queries,
+  channel: Channel,
+  ...payloads: string[]
+): Promise<void> {
+  await queries.run(sql`
+    select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`)
 }
 
 const retryMs = 500

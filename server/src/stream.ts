@@ -21,14 +21,21 @@ export type Stream = {
 const maxNotificationBytes = 7_900
 
 /** Tells every open tab of one player (null: of everybody), on every copy, after the commit. */
-export async function tell(queries: Queries, playerId: number | null, news: News): Promise<void> {
-  const text = JSON.stringify({ playerId, ...news })
+export function tell(queries: Queries, playerId: number | null, news: News): Promise<void> {
+  return tellMany(queries, [{ playerId, ...news }])
+}
+
+type Addressed = News & { playerId: number | null }
+
+/** To many players in one statement. */
+export async function tellMany(queries: Queries, all: Addressed[]): Promise<void> {
+  await notify(queries, 'parlour_stream', ...all.map(toText))
+}
+
+function toText({ playerId, topic, payload }: Addressed): string {
+  const text = JSON.stringify({ playerId, topic, payload })
   const fits = Buffer.byteLength(text) <= maxNotificationBytes
-  await notify(
-    queries,
-    'parlour_stream',
-    fits ? text : JSON.stringify({ playerId, topic: news.topic }),
-  )
+  return fits ? text : JSON.stringify({ playerId, topic })
 }
 
 const heartbeatMs = 20_000
@@ -45,7 +52,7 @@ export function createStream(notifications: Notifications): Stream {
   }
   const writeAll = (text: string) => connections.forEach((connection) => write(connection, text))
   notifications.on('parlour_stream', (text) => {
-    const { playerId, ...news } = JSON.parse(text) as News & { playerId: number | null }
+    const { playerId, ...news } = JSON.parse(text) as Addressed
     for (const connection of connections)
       if (playerId === null || connection.caller.playerId === playerId)
         write(connection, frame(news))

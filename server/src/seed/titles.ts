@@ -13,6 +13,7 @@ export const demoBrands = [
   'Salon Live',
   'Neon Stage',
   'Quickbit',
+  'Lantern Row',
 ] as const
 
 type Title = readonly [
@@ -54,7 +55,7 @@ export const demoTitles: readonly Title[] = [
   [304, 3, 'Tablecraft', 'รัมมี่ตัวตลก', 'Jester Rummy'],
   [305, 3, 'Tablecraft', 'แบล็คแจ็ค 21', 'Blackjack 21'],
   [306, 3, 'Siam Table', 'สามกษัตริย์', 'Three Kings'],
-  [307, 3, 'Tablecraft', 'แจ็คส์ออร์เบตเตอร์', 'Jacks or Better'],
+  [307, 3, 'Lantern Row', 'แจ็คส์ออร์เบตเตอร์', 'Jacks or Better'],
   [401, 4, 'Fullpitch', 'สเตเดียมวัน', 'Stadium One'],
   [402, 4, 'Fullpitch', 'ฮูปฮีต', 'Hoop Heat'],
   [403, 4, 'Nine Rounds', 'ศึกมวยไทย', 'Muay Night'],

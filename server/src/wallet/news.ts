@@ -1,7 +1,7 @@
 import type { Database, Queries, Tx } from '../db.ts'
 import { sql } from '../db.ts'
 import type { News } from '../stream.ts'
-import { tell } from '../stream.ts'
+import { tell, tellMany } from '../stream.ts'
 import type { Settled } from './batch.ts'
 import type { PlayerAccount } from './chart.ts'
 
@@ -44,11 +44,13 @@ export function createBalanceNews(
     timer = null
     const news = [...waiting]
     waiting.clear()
-    await database.transaction(async (tx) => {
-      for (const [playerId, { balance, seq }] of news) {
-        await tellBalances(tx, playerId, [{ account: 'coin', balance, seq }])
-      }
-    })
+    await tellMany(
+      database,
+      news.map(([playerId, coin]) => ({
+        playerId,
+        ...balanceNews([{ account: 'coin', ...coin }]),
+      })),
+    )
   }
 
   function flush(): Promise<void> {
