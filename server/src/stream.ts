@@ -27,14 +27,31 @@ export function tell(queries: Queries, playerId: number | null, news: News): Pro
 
 type Addressed = News & { playerId: number | null }
 
-/** To many players in one statement. */
+/** To many players in few notifications: each one is work for every copy. */
 export async function tellMany(queries: Queries, all: Addressed[]): Promise<void> {
-  await notify(queries, 'parlour_stream', ...all.map(toText))
+  await notify(queries, 'parlour_stream', ...pack(all))
 }
 
+/** Texts of JSON arrays, each as long as a notification may be. */
+function pack(all: Addressed[]): string[] {
+  const texts: string[] = []
+  let [items, bytes] = [[] as string[], 2]
+  for (const item of all.map(toText)) {
+    const added = Buffer.byteLength(item) + 1
+    if (bytes + added > maxNotificationBytes) {
+      texts.push(`[${items.join()}]`)
+      ;[items, bytes] = [[], 2]
+    }
+    items.push(item)
+    bytes += added
+  }
+  return items.length > 0 ? [...texts, `[${items.join()}]`] : texts
+}
+
+/** What is too long is told without its content: the page asks. */
 function toText({ playerId, topic, payload }: Addressed): string {
   const text = JSON.stringify({ playerId, topic, payload })
-  const fits = Buffer.byteLength(text) <= maxNotificationBytes
+  const fits = Buffer.byteLength(text) + 3 <= maxNotificationBytes
   return fits ? text : JSON.stringify({ playerId, topic })
 }
 
@@ -46,16 +63,17 @@ type Connection = { caller: Caller; response: ServerResponse }
 
 export function createStream(notifications: Notifications): Stream {
   const connections = new Set<Connection>()
+  const ofPlayer = new Map<number, Set<Connection>>()
   const write = ({ response }: Connection, text: string) => {
     if (response.writableLength > maxBufferedBytes) response.destroy()
     else response.write(text)
   }
   const writeAll = (text: string) => connections.forEach((connection) => write(connection, text))
   notifications.on('parlour_stream', (text) => {
-    const { playerId, ...news } = JSON.parse(text) as Addressed
-    for (const connection of connections)
-      if (playerId === null || connection.caller.playerId === playerId)
-        write(connection, frame(news))
+    for (const { playerId, ...news } of JSON.parse(text) as Addressed[]) {
+      const meant = playerId === null ? connections : ofPlayer.get(playerId)
+      meant?.forEach((connection) => write(connection, frame(news)))
+    }
   })
   notifications.onGap(() => writeAll(frame({ topic: 'resync' })))
   const heartbeat = setInterval(() => writeAll(': still here\n\n'), heartbeatMs)
@@ -66,8 +84,14 @@ export function createStream(notifications: Notifications): Stream {
     },
     open(caller, response) {
       const connection = { caller, response }
+      const own = ofPlayer.get(caller.playerId) ?? new Set()
       connections.add(connection)
-      response.on('close', () => connections.delete(connection))
+      ofPlayer.set(caller.playerId, own.add(connection))
+      response.on('close', () => {
+        connections.delete(connection)
+        own.delete(connection)
+        if (own.size === 0) ofPlayer.delete(caller.playerId)
+      })
       response.writeHead(200, streamHeaders)
       response.write('retry: 2000\n\n')
       write(connection, frame({ topic: 'hello' }))

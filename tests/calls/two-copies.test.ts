@@ -4,7 +4,7 @@ import { runIfDue } from '@parlour/server/schedule.ts'
 import { endSession, findCaller } from '@parlour/server/session/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/settings.ts'
 import { getConfig } from '@parlour/server/site/index.ts'
-import { tell } from '@parlour/server/stream.ts'
+import { tell, tellMany } from '@parlour/server/stream.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { SignedIn, Stack } from '../stack.ts'
 import { credentials, startStack } from '../stack.ts'
@@ -44,6 +44,29 @@ test('news told on one copy reaches the tabs of that player on both, and nobody 
   await first.app.database.transaction((tx) => tell(tx, null, { topic: 'notice' }))
   await vi.waitFor(() => expect(stranger.text()).toContain('event: notice'))
   expect(stranger.text()).not.toContain('1250')
+})
+
+test('much news at once reaches all it is for; what is too long arrives without content', async () => {
+  const [mali, somchai] = [await first.signIn(), await first.signIn()]
+  const tabs = [await listen(second, mali), await listen(second, somchai)]
+  const news = Array.from({ length: 600 }, (_, index) => ({
+    playerId: (index % 2 === 0 ? mali : somchai).playerId,
+    topic: 'count',
+    payload: { index, text: index === 300 ? 'x'.repeat(9000) : 'ก' },
+  }))
+  await tellMany(first.app.database, news)
+  for (const [side, tab] of tabs.entries())
+    await vi.waitFor(() =>
+      expect(
+        tab
+          .text()
+          .match(/"index":\d+/g)
+          ?.at(-1),
+      ).toBe(`"index":${598 + side}`),
+    )
+  expect(tabs[0]?.text().match(/event: count/g)).toHaveLength(300)
+  expect(tabs[0]?.text()).toContain('event: count\ndata: null')
+  expect(tabs[1]?.text()).not.toContain('"index":2,')
 })
 
 test('a tab hears the balance as soon as it listens, so that no change before it is missed', async () => {

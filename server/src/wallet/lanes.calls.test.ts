@@ -214,7 +214,7 @@ test('tabs hear of the newest balance within a second, however many bets there w
   const own = createWalletLanes(database, { onCommitted: (settled) => news.note(settled) })
   const listener = await database.connect()
   const heard: unknown[] = []
-  listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+  listener.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '')))
   await listener.query('listen parlour_stream')
   for (let index = 0; index < 20; index++)
     await own.bet({ ...staked, playerId, key: `n${index}`, amount: 1_00 })

@@ -148,11 +148,8 @@ test('every tab hears the new balance when it is committed', async () => {
   })
   await listener.query('listen parlour_stream')
   await deposit(database, playerId, 20_00)
-  expect(await heard).toEqual({
-    playerId,
-    topic: 'balance',
-    payload: { coin: 20_00, seqs: { coin: 1 } },
-  })
+  const payload = { coin: 20_00, seqs: { coin: 1 } }
+  expect(await heard).toEqual([{ playerId, topic: 'balance', payload }])
   await listener.end()
 })
 

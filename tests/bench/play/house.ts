@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDatabase } from '@parlour/server/db.ts'
+import { openDatabase, sql } from '@parlour/server/db.ts'
 import { betGate } from '@parlour/server/gate/index.ts'
 import { migrate } from '@parlour/server/migrations.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
@@ -14,7 +14,8 @@ import { startPlay } from '../../play-stack.ts'
 /** The server in a process of its own, with players who have a game open. */
 export type Player = { playerId: number; gameId: number; token: string }
 export type Ready = { url: string; secret: string; players: Player[] }
-export type Order = { design: 'wallet' | 'desk'; seconds: number; callers: number }
+type Drive = { design: 'wallet' | 'desk'; seconds: number; callers: number }
+export type Order = Drive | { design: 'settle' }
 
 const quiet = () => undefined
 const playerCount = 400
@@ -40,11 +41,17 @@ const lanes = {
 }
 process.send?.({ url: stack.url, secret: stack.secret, players } satisfies Ready)
 process.on('message', (order: Order) => {
-  void drive(lanes[order.design], order).then((calls) => process.send?.({ calls }))
+  void carryOut(order).then((calls) => process.send?.({ calls }))
 })
 process.once('disconnect', () => void stop())
 
-async function drive(wallet: WalletLanes, { design, seconds, callers }: Order): Promise<number> {
+async function carryOut(order: Order): Promise<number> {
+  if (order.design !== 'settle') return drive(lanes[order.design], order)
+  await database.run(sql`vacuum (analyze)`)
+  return 0
+}
+
+async function drive(wallet: WalletLanes, { design, seconds, callers }: Drive): Promise<number> {
   const end = performance.now() + seconds * 1000
   let calls = 0
   const call = async (caller: number) => {
