@@ -15,6 +15,7 @@ const { values } = parseArgs({
 })
 const megabytes = Number(values.megabytes)
 const bitsPerBlock = 20_000
+const wordsEach = 16_384
 /** Birthdays, 32×32 ranks, count the ones, runs, and the STS serial test. */
 const fewTests = ['0', '2', '8', '15', '102']
 
@@ -75,7 +76,7 @@ async function feed(program: string, args: string[]): Promise<string> {
   child.stdout.on('data', (text: Buffer) => (said += text.toString()))
   child.stderr.on('data', (text: Buffer) => (said += text.toString()))
   let isOver = false
-  const ended = once(child, 'exit').then(() => (isOver = true))
+  const ended = once(child, 'close').then(() => (isOver = true))
   // It hangs up when it has enough.
   child.stdin.on('error', () => (isOver = true))
   for (let nonce = 1; !isOver; nonce++) {
@@ -85,8 +86,6 @@ async function feed(program: string, args: string[]): Promise<string> {
   await ended
   return said
 }
-
-const wordsEach = 16_384
 
 /** As a round draws them: one stream after the other, each with the next nonce. */
 function wordsOf(nonce: number): Buffer {

@@ -12,6 +12,7 @@ import { pegDrop } from '@parlour/arcade/games/peg-drop/rules.ts'
  * Further off than four standard errors is a failure: by chance alone once in 16,000 settings.
  */
 const rounds = Number(process.argv[2] ?? 10_000_000)
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('how many rounds?')
 const wanted = process.argv[3] ?? ''
 const allowedErrors = 4
 const seat = { seatId: 'solo' }
