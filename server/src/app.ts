@@ -18,7 +18,7 @@ import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
 import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
-import { serveWalletProtocol } from './http/wallet-protocol.ts'
+import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { messageHandlers } from './messages/index.ts'
@@ -77,13 +77,12 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const findCaller = createSessionCache(app)
   const readiness = { isStopping: false }
 
-  const http = await createHttp(app)
+  const http = await createHttp(app, openWalletDoor(app, desk))
   serveHealth(http, app, readiness)
   serveStream(http, app, findCaller)
   allowUploads(http)
   serveCalls(http, { app, handlers: { ...handlers, ...extra.handlers }, findCaller })
   serveCallbacks(http, app)
-  serveWalletProtocol(http, app, desk)
   serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Stack } from '../stack.ts'
 import { startStack } from '../stack.ts'
@@ -104,6 +107,36 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('the wallet’s door', () => {
+  const knock = (name: string, init: RequestInit) =>
+    fetch(`${stack.url}${walletPrefix}${name}`, init)
+  const headers = { 'content-type': 'application/json' }
+
+  test('opens for the calls of the protocol only', async () => {
+    expect((await knock('bet', { method: 'GET' })).status).toBe(404)
+    expect((await knock('toString', { method: 'POST', headers, body: '{}' })).status).toBe(404)
+    expect((await knock('bet/', { method: 'POST', headers, body: '{}' })).status).toBe(404)
+  })
+
+  test('tells an unsigned, an endless and a hung up request apart', async () => {
+    const unsigned = await knock('bet', { method: 'POST', headers, body: '{}' })
+    expect([unsigned.status, await unsigned.json()]).toMatchObject([
+      200,
+      { error: 'unknownProvider' },
+    ])
+    expect(unsigned.headers.get('x-content-type-options')).toBe('nosniff')
+    const endless = await knock('bet', { method: 'POST', headers, body: 'x'.repeat(200_000) })
+    expect(await endless.json()).toMatchObject({
+      error: 'badRequest',
+      message: expect.stringContaining('too long'),
+    })
+    const socket = connect(Number(new URL(stack.url).port), '127.0.0.1')
+    socket.end(`POST ${walletPrefix}bet HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{`)
+    await once(socket.resume(), 'close')
+    expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
   })
 })
 

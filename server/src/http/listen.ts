@@ -1,3 +1,5 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
@@ -7,15 +9,18 @@ import { sendSecurityHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
 
+/** What may answer a request before the framework sees it; false leaves it alone. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /** The HTTP server with its manners: JSON for every error, headers on every answer. */
-export async function createHttp(app: App): Promise<FastifyInstance> {
+export async function createHttp(app: App, door: Door): Promise<FastifyInstance> {
   const http = fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: app.config.TRUST_PROXY,
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
+    serverFactory: (handle) => listenAt(door, handle),
   })
   // Only JSON is spoken; anything else is told so.
   http.removeContentTypeParser('text/plain')
@@ -30,4 +35,15 @@ export async function createHttp(app: App): Promise<FastifyInstance> {
     return reply.code(status).send(body)
   })
   return http
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A server that is leaving lets nobody stay on the line. */
+function listenAt(door: Door, handle: Handle): Server {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    if (!server.listening || !door(request, response)) return handle(request, response)
+    response.once('finish', () => void (server.listening || request.socket.end()))
+  })
+  return server
 }

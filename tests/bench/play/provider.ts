@@ -9,15 +9,24 @@ export async function driveOverHttp(
   { seconds, callers }: { seconds: number; callers: number },
 ): Promise<number> {
   const { hostname, port } = new URL(url)
+  const requestOf = (number: number) => {
+    const player = players[(number * 7) % players.length]
+    if (!player) throw new Error('no players')
+    return requestFor(player, secret, hostname, `${Date.now()}-${number}`)
+  }
+  // Signed beforehand: the machine is shared, and who asks is not what is measured.
+  const ready = Array.from({ length: seconds * expectedPerSecond }, (_, number) =>
+    requestOf(number),
+  )
   const end = performance.now() + seconds * 1000
   let calls = 0
-  const call = (caller: number) =>
+  const call = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1')
       const ask = () => {
         if (performance.now() >= end) return socket.end(() => resolve())
-        const player = players[(calls * 7 + caller) % players.length]
-        if (player) socket.write(requestFor(player, secret, hostname, `${caller}-${calls++}`))
+        socket.write(ready[calls] ?? requestOf(calls))
+        calls++
       }
       let text = ''
       socket.once('connect', ask).once('error', reject)
@@ -29,22 +38,24 @@ export async function driveOverHttp(
         ask()
       })
     })
-  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
+  await Promise.all(Array.from({ length: callers }, call))
   return calls
 }
 
-const run = `${process.pid}-${Date.now()}`
+const expectedPerSecond = 5000
+const run = process.pid
 
-function requestFor(player: Player, secret: string, host: string, name: string): string {
+function requestFor(player: Player, secret: string, host: string, name: string): Buffer {
   const key = `${run}-${name}`
   const round = { roundId: `r-${key}`, transactionId: `b-${key}`, amount: 100 }
   const body = JSON.stringify({ ...player, ...round })
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', secret).update(signedText(timestamp, body)).digest('hex')
-  return (
+  return Buffer.from(
     `POST ${walletPrefix}bet HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
-    `content-length: ${Buffer.byteLength(body)}\r\n${walletHeaders.provider}: arcade\r\n` +
-    `${walletHeaders.timestamp}: ${timestamp}\r\n${walletHeaders.signature}: ${signature}\r\n\r\n` +
-    body
+      `content-length: ${Buffer.byteLength(body)}\r\n${walletHeaders.provider}: arcade\r\n` +
+      `${walletHeaders.timestamp}: ${timestamp}\r\n${walletHeaders.signature}: ${signature}\r\n\r\n` +
+      body,
+    'latin1',
   )
 }
