@@ -51,6 +51,13 @@ const androidApp = z.strictObject({
   downloadUrl: z.union([z.literal(''), siteLink]).default(''),
 })
 
+/** Shown on the licence page, for players to compare with the regulator's list. */
+const licence = z.strictObject({
+  number: z.string().max(60).default('').describe('Empty: the page says that there is none'),
+  holder: z.string().max(120).default(''),
+  authority: z.string().max(120).default(''),
+})
+
 const timeZone = label(64).refine(isTimeZone, 'not a time zone of the IANA list')
 const host = z
   .string()
@@ -75,6 +82,7 @@ const identity = {
   supportEmail: z.email().max(200).default('support@example.com'),
   ageLimit: z.int().min(18).max(30).default(21),
   termsVersion: label(20).default('1'),
+  licence: licence.prefault({}),
 }
 
 const registration = {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+export type { ResultPart, ResultWords, RoundResult } from './round-result.ts'
+export { roundResult } from './round-result.ts'
+
 /**
  * The seamless wallet: what a game provider calls to move a player's money. This file is all a
- * provider needs to know of the platform, so it leans on nothing else here.
+ * provider needs to know of the platform, so it leans on nothing else here but round-result.ts.
  *
  * Every request is a POST of JSON to walletPrefix + name, signed with the key of the provider:
  * hex(HMAC-SHA256(key, signedText(timestamp, rawBody))). A (provider, transactionId) is carried out
@@ -65,7 +68,7 @@ const player = { playerId: z.int().positive(), gameId: z.int().positive() }
 const round = { ...player, roundId: key, transactionId: key }
 /** A live game token. Only what takes money needs it: wins and rollbacks arrive late, and must. */
 const token = { token: z.string().min(16).max(256) }
-/** JSON text the player can look at later: result, seeds, paytable lines. */
+/** JSON text the player can look at later; round-result.ts says how it is best told. */
 const result = { result: z.string().max(16_000).optional() }
 
 const freeRounds = { freeRoundsId: key.optional() }
@@ -88,7 +91,10 @@ export const walletRequests = {
     closesRound: z.boolean(),
     ...result,
   }),
-  /** Undoes a bet that never became a round. An unknown one is remembered and refused later. */
+  /**
+   * Undoes a bet that never became a round. An unknown one is remembered and refused later. A bet
+   * of another round than the named one is `unknownBet`, as with a win.
+   */
   rollback: z.strictObject({ ...round, betTransactionId: key }),
   /** A whole round at once. */
   betWin: z
@@ -132,8 +138,29 @@ export const launchQuery = z.object({
   platform: z.literal(['0', '1']),
   /** An unfinished round to go on with. */
   roundId: key.optional(),
+  /** Free rounds of this player in this game: toldFreeRounds, sealed with the provider's key. */
+  freeRounds: z.string().max(2000).optional(),
 })
 export type LaunchQuery = z.output<typeof launchQuery>
+
+/**
+ * Rounds whose stake the house pays. The address of a game passes through the player's hands, so
+ * they travel as `body.signature`: body is the JSON in base64url, and the signature is
+ * hex(HMAC-SHA256(key, freeRoundsText(body))).
+ */
+export const toldFreeRounds = z.object({
+  freeRoundsId: key,
+  ...player,
+  /** What each of them stakes. */
+  stake: positiveAmount,
+  left: z.int().positive(),
+  expiresAt: z.int().positive(),
+})
+export type ToldFreeRounds = z.output<typeof toldFreeRounds>
+
+export function freeRoundsText(body: string): string {
+  return `freeRounds.${body}`
+}
 
 /**
  * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. On

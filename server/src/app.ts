@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
-import { activityConsumers, activityHandlers } from './activities/index.ts'
+import { activityConsumers, activityHandlers, activityJobs } from './activities/index.ts'
 import { cashierErrands, cashierHandlers, createErrands, expireDeposits } from './cashier/index.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db.ts'
@@ -42,7 +42,7 @@ export const modules: Record<string, Module> = {
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
   messages: { handlers: messageHandlers },
   site: { handlers: siteHandlers },
-  activities: { handlers: activityHandlers, consumers: activityConsumers },
+  activities: { handlers: activityHandlers, consumers: activityConsumers, jobs: activityJobs },
   session: { handlers: sessionHandlers },
 }
 

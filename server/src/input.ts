@@ -20,10 +20,11 @@ export function parseInput(call: Call, body: unknown): { envelope: Envelope; inp
   return { envelope: parse(envelope, around) as Envelope, input: parse(call.input, own) }
 }
 
-/** A cursor that is the last id of the page before; null at the beginning. */
+/** A cursor that is the last id or time of the page before; null at the beginning. */
 export function readIdCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null
-  if (!/^\d{1,15}$/.test(cursor)) throw new FrameFailure('badInput', 'cursor: not one of ours')
+  if (!/^\d{1,16}$/.test(cursor) || !Number.isSafeInteger(Number(cursor)))
+    throw new FrameFailure('badInput', 'cursor: not one of ours')
   return Number(cursor)
 }
 

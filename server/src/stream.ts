@@ -32,29 +32,6 @@ export async function tellMany(queries: Queries, all: Addressed[]): Promise<void
   await notify(queries, 'parlour_stream', ...pack(all))
 }
 
-/** Texts of JSON arrays, each as long as a notification may be. */
-function pack(all: Addressed[]): string[] {
-  const texts: string[] = []
-  let [items, bytes] = [[] as string[], 2]
-  for (const item of all.map(toText)) {
-    const added = Buffer.byteLength(item) + 1
-    if (bytes + added > maxNotificationBytes) {
-      texts.push(`[${items.join()}]`)
-      ;[items, bytes] = [[], 2]
-    }
-    items.push(item)
-    bytes += added
-  }
-  return items.length > 0 ? [...texts, `[${items.join()}]`] : texts
-}
-
-/** What is too long is told without its content: the page asks. */
-function toText({ playerId, topic, payload }: Addressed): string {
-  const text = JSON.stringify({ playerId, topic, payload })
-  const fits = Buffer.byteLength(text) + 3 <= maxNotificationBytes
-  return fits ? text : JSON.stringify({ playerId, topic })
-}
-
 const heartbeatMs = 20_000
 /** A browser that does not read is cut off rather than remembered. */
 const maxBufferedBytes = 256 * 1024
@@ -106,6 +83,29 @@ export function createStream(notifications: Notifications): Stream {
       for (const { response } of connections) response.end()
     },
   }
+}
+
+/** Texts of JSON arrays, each as long as a notification may be. */
+function pack(all: Addressed[]): string[] {
+  const texts: string[] = []
+  let [items, bytes] = [[] as string[], 2]
+  for (const item of all.map(toText)) {
+    const added = Buffer.byteLength(item) + 1
+    if (bytes + added > maxNotificationBytes) {
+      texts.push(`[${items.join()}]`)
+      ;[items, bytes] = [[], 2]
+    }
+    items.push(item)
+    bytes += added
+  }
+  return items.length > 0 ? [...texts, `[${items.join()}]`] : texts
+}
+
+/** What is too long is told without its content: the page asks. */
+function toText({ playerId, topic, payload }: Addressed): string {
+  const text = JSON.stringify({ playerId, topic, payload })
+  const fits = Buffer.byteLength(text) + 3 <= maxNotificationBytes
+  return fits ? text : JSON.stringify({ playerId, topic })
 }
 
 const streamHeaders = {

@@ -139,6 +139,8 @@ test('events are forgotten after 60 days, unless somebody still has to hear them
     select 'nobody', event_id, player_id from events where player_id = ${owed.playerId}`)
   await database.transaction((tx) => forgetOldEvents.run(tx))
   const left = await database.rows<{ player_id: number }>(sql`select player_id from events
-    where player_id = any(${[...ids, young.playerId]}::bigint[]) order by player_id`)
-  expect(left.map((row) => row.player_id)).toEqual([owed.playerId, young.playerId])
+    where player_id = any(${[...ids, young.playerId]}::bigint[])`)
+  expect(new Set(left.map((row) => row.player_id))).toEqual(
+    new Set([owed.playerId, young.playerId]),
+  )
 })

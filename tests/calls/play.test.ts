@@ -92,6 +92,14 @@ test('a token is good for its own player and its own game only', async () => {
   expect((await openRound(game).askBet({ gameId: games.poker })).name).toBe('tokenExpired')
 })
 
+test('a launch bets until the reality check and a moment more', async () => {
+  const { body } = await stack.startGame(await stack.join(0))
+  const graceMs = Number(body['expiresAt']) - Number(body['realityCheckAt'])
+  expect(graceMs).toBeGreaterThan(0)
+  expect(graceMs).toBeLessThanOrEqual(5 * 60_000)
+  expect(Number(body['realityCheckAt'])).toBeLessThanOrEqual(Date.now() + 60 * 60_000)
+})
+
 test('only the hash of a token is stored', async () => {
   const { playerId, token } = await stack.open()
   const row = await stack.app.database.row<{ text: string }>(sql`
@@ -152,6 +160,7 @@ test('betRecord lists rounds, newest first, by filter, with sums and pages', asy
   expect(list.map(({ status }) => status)).toEqual(['rolledBack', 'settled', 'open'])
   expect(all.body['total']).toEqual({ stake: 400, win: 1000 })
   expect(list[1]).toMatchObject({ detailUrl: `${arcadeUrl}/rounds/${won.roundId}` })
+  expect(list[1]).not.toHaveProperty('result')
   const unfinished = await stack.call('betRecord', { status: 'open' }, player)
   expect(unfinished.body['roundList']).toMatchObject([
     { roundId: open.roundId, canResume: true, stake: 100, settleTime: null, gameName: 'นาค' },
@@ -171,6 +180,28 @@ test('betRecord lists rounds, newest first, by filter, with sums and pages', asy
     cursor = body['nextCursor']
   }
   expect(ids).toEqual(list.map(({ roundId }) => roundId))
+})
+
+test('one round is told with its result, in words or as names and values', async () => {
+  const game = await stack.open()
+  const [plain, told, silent] = [openRound(game), openRound(game), openRound(game)]
+  const parts = [{ title: { th: 'หมุน', en: 'Spin' }, grid: [['A', 'B']], lit: [0] }]
+  await ask(game, 'betWin', { ...plain.betWin, result: '{"reels":["cherry","bell"]}' })
+  await ask(game, 'betWin', { ...told.betWin, result: JSON.stringify({ parts }) })
+  await silent.askBetWin()
+  const resultOf = async (roundId: string) => {
+    const { body } = await stack.call('betRecord', { roundId }, game.player)
+    expect(body['roundList']).toMatchObject([{ roundId }])
+    return (body['roundList'] as { result: unknown }[])[0]?.result
+  }
+  expect(await resultOf(plain.roundId)).toEqual({
+    parts: [{ facts: [{ name: 'reels', value: 'cherry, bell' }] }],
+  })
+  expect(await resultOf(told.roundId)).toEqual({ parts })
+  expect(await resultOf(silent.roundId)).toBeNull()
+  const other = await stack.open()
+  const { body } = await stack.call('betRecord', { roundId: told.roundId }, other.player)
+  expect(body['roundList']).toEqual([])
 })
 
 test('a stake nobody finished goes back after 14 days', async () => {

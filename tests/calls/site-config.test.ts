@@ -21,6 +21,7 @@ test('the demo site is answered whole, as the contract has it', async () => {
   if (!config.changed) return
   expect(config.appLobbyAdConfigList).toHaveLength(5)
   expect(config.appNoticeConfigList).toHaveLength(6)
+  expect(config.appPromotionalVideoList).toMatchObject([{ clickType: 2, path: '/film/lobby.mp4' }])
   expect(config.appInviteConditionList[0]).toEqual({ inviteCount: 5, bonus: 100_00 })
   const offered = config.appGameList.filter((game) => game.maintain === 0)
   expect(offered.map(({ id }) => id)).toEqual([101, 104, 105, 111, 115, 305, 307, 601, 602, 603])
@@ -87,4 +88,18 @@ test('a short link leads to the page with the invite code, an unknown one home',
   expect(await leadsTo('/s/nothing')).toBe('/lobby/home')
   const foreign = await stack.call('shortUrl', { path: '/login?next=x' }, mali)
   expect(foreign.body['error']).toBe('notOurPage')
+})
+
+test('liked games are told latest first', async () => {
+  const mali = await stack.signIn()
+  for (const [id, like] of [
+    [603, 1],
+    [101, 1],
+    [305, 1],
+    [101, 0],
+  ])
+    await stack.call('gameLike', { id, like }, mali)
+  const asked = { gameListVersion: '', os: '', version: '1.0.28', deviceModel: '' }
+  const { body } = await stack.call('getAfterLoginInfoWeb', asked, mali)
+  expect(body).toMatchObject({ gameLikes: { 305: true, 603: true }, gameLikeList: [305, 603] })
 })

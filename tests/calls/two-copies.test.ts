@@ -46,7 +46,7 @@ test('news told on one copy reaches the tabs of that player on both, and nobody 
   expect(stranger.text()).not.toContain('1250')
 })
 
-test('much news at once reaches all it is for; what is too long arrives without content', async () => {
+test('much news at once reaches whom it is for; what is too long comes empty', async () => {
   const [mali, somchai] = [await first.signIn(), await first.signIn()]
   const tabs = [await listen(second, mali), await listen(second, somchai)]
   const news = Array.from({ length: 600 }, (_, index) => ({
@@ -69,7 +69,7 @@ test('much news at once reaches all it is for; what is too long arrives without 
   expect(tabs[1]?.text()).not.toContain('"index":2,')
 })
 
-test('a tab hears the balance as soon as it listens, so that no change before it is missed', async () => {
+test('a tab hears the balance as soon as it listens: no change is missed', async () => {
   const mali = await first.signIn()
   const tab = await listen(second, mali)
   const standing = { coin: 0, points: 0, safebox: 0, seqs: { coin: 0, points: 0, safebox: 0 } }

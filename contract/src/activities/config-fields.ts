@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rewardIds } from '../reward-items.ts'
+import { rewardIds, rewardKind } from '../reward-items.ts'
 import type { RewardItem } from '../reward-items.ts'
 import { amount, betRate, count, id, moment, perMillion, positiveAmount } from '../schemas.ts'
 
@@ -19,7 +19,9 @@ export const clockField = (label: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ label })
 
-const rewardField = z.strictObject({ id, count, betRate })
+/** What nobody could be given cannot be promised. */
+const itemField = id.refine((itemId) => rewardKind(itemId) !== 'unknown', 'there is no such item')
+const rewardField = z.strictObject({ id: itemField, count, betRate })
 export const rewardsField = z.array(rewardField).min(1).max(10).meta({ label: 'Rewards' })
 
 /** What can be drawn. Nothing shown may be impossible: a weight is never zero. */

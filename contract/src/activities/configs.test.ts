@@ -68,6 +68,21 @@ test('first-charge packs are made of coin, points and a general coupon', () => {
   }
 })
 
+test('a pack with an item that is not there, or there twice, is refused', () => {
+  const [pack] = firstChargeConfig.parse({}).packs
+  const award = (...ids: number[]) => ids.map((id) => ({ id, count: 1_00, betRate: 1 }))
+  const isFine = (...ids: number[]) =>
+    firstChargeConfig.safeParse({ packs: [{ ...pack, award: award(...ids) }] }).success
+  expect([isFine(2001), isFine(2001, 2002), isFine(9999), isFine(2001, 2001)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  const twins = [1, 2].map((showType) => ({ ...pack, showType }))
+  expect(firstChargeConfig.safeParse({ packs: twins }).success).toBe(false)
+})
+
 test('there is a task of every type, and the first deposit is task 105', () => {
   const { tasks } = tasksConfig.parse({})
   const types = tasks.map((task) => task.type)

@@ -12,8 +12,14 @@ const pack = z.strictObject({
   id,
   price: priceField('Price'),
   showType: showType.meta({ label: 'Place' }),
-  award: rewardsField,
+  award: rewardsField.refine((items) => isDistinct(items.map((item) => item.id)), {
+    message: 'items are claimed one by one, so each is there once',
+  }),
 })
+
+function isDistinct(values: number[]): boolean {
+  return new Set(values).size === values.length
+}
 
 /** A coupon for a later deposit; what it is worth stands in the prop list. */
 const coupon = (couponId: number) => ({ id: couponId, count: 1, betRate: 2 })
@@ -45,8 +51,11 @@ export const firstChargeConfig = z.strictObject({
     .array(pack)
     .min(1)
     .max(3)
-    .refine((packs) => new Set(packs.map((row) => row.showType)).size === packs.length, {
+    .refine((packs) => isDistinct(packs.map((row) => row.showType)), {
       message: 'two packs have the same place',
+    })
+    .refine((packs) => isDistinct(packs.map((row) => row.id)), {
+      message: 'two packs have the same id',
     })
     .default(defaultPacks),
   hours: hoursField('Open for')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { committed, drawProof, granted } from '../entities/rewards.ts'
+import { committed, drawProof, granted, ownSeed } from '../entities/rewards.ts'
 import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
 import { nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
@@ -99,7 +99,7 @@ export const inviteUserSpinCalls = {
   actInviteUserSpin: call('actInviteUserSpin', {
     about: 'Spins the wheel; the first spin also picks the target.',
     writes: true,
-    input: z.strictObject({ target: positiveAmount.optional() }),
+    input: z.strictObject({ target: positiveAmount.optional(), ...ownSeed }),
     output: z.object({ ...wheel, ...spin, ...committed }),
     errors: { ...drawErrors, targetMissing: 1011, unknownTarget: 1012 },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { coinPrizes, prizesField, turnoverField } from './config-fields.ts'
 import { call } from '../call.ts'
 import { drawErrors, viewErrors } from './errors.ts'
-import { committed, drawn, odds } from '../entities/rewards.ts'
+import { committed, drawn, odds, ownSeed } from '../entities/rewards.ts'
 import { amount, count, id, maskedPhone, moment, nothing } from '../schemas.ts'
 import { positiveAmount } from '../schemas.ts'
 
@@ -83,7 +83,7 @@ export const pointCalls = {
     writes: true,
     input: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('coins'), points: positiveAmount }),
-      z.strictObject({ kind: z.literal('draw'), drawId: id }),
+      z.strictObject({ kind: z.literal('draw'), drawId: id, ...ownSeed }),
     ]),
     output: z.object({
       lottery: amount,

@@ -42,6 +42,15 @@ export const committed = {
   nextSeedHash: seedHash.describe('SHA-256 of the server seed of the player’s next draw'),
 }
 
+/** The player’s part in a draw, chosen when the hash of the server’s part is known already. */
+export const ownSeed = {
+  clientSeed: z
+    .string()
+    .regex(/^[0-9A-Za-z_-]{1,64}$/)
+    .optional()
+    .describe('Left out, it is the same for all draws of the player'),
+}
+
 /** With it the player can verify a draw afterwards. */
 export const drawProof = z
   .object({

@@ -9,6 +9,7 @@ export const sessionState = {
   appUserBank: bankCard.nullable().describe('The card used when none is chosen'),
   appUserBankList: z.array(bankCard).max(20),
   gameLikes: z.record(z.string().max(12), z.boolean()).describe('Game id to liked'),
+  gameLikeList: z.array(id).max(200).describe('Game ids liked, most recent first'),
   gameHistory: z.array(id).max(100).describe('Game ids, most recent first'),
   inviteCode: label(32),
   aid: z.string().max(64).nullable().describe('The advertisement the player came by'),

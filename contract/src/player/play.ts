@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { gateErrors } from '../gate.ts'
 import { playableTypes } from '../game-types.ts'
 import { walletSummary } from '../entities/app-user.ts'
+import { roundResult } from '../round-result.ts'
 import { amount, day, id, label, moment, nextCursor, paging } from '../schemas.ts'
 
 const round = z
@@ -21,9 +22,14 @@ const round = z
       .max(2000)
       .nullable()
       .describe(
-        'Where the provider shows the round and its fairness proof; null when it has no such page',
+        'Where the provider shows the round and its fairness proof; opened with ?locale=th-TH or ' +
+          'en-US. Null when it has no such page',
       ),
     canResume: z.boolean(),
+    result: roundResult
+      .nullable()
+      .optional()
+      .describe('What came, where one round is asked for; null when the provider told nothing'),
   })
   .meta({ id: 'Round' })
 
@@ -70,6 +76,7 @@ export const playCalls = {
     about: 'Lists the player’s rounds, newest first, with filters.',
     input: z.strictObject({
       ...paging,
+      roundId: label(80).optional().describe('One round, with its result'),
       gameId: id.optional(),
       typeId: z.literal([...playableTypes]).optional(),
       status: z

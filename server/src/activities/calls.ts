@@ -6,6 +6,7 @@ import type { Handlers } from '../module.ts'
 import { sumCoinsOfMonth } from '../rewards/index.ts'
 import { readSettings } from '../settings.ts'
 import { readInForce } from './engine/configs.ts'
+import type { Shown } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
@@ -27,7 +28,7 @@ export const overviewHandlers = {
       isBankrupt: isShown('Supply'),
       hasTurntable: canClaim('InviteUserSpin'),
       totalRecharge: await readDeposited(tx, playerId),
-      loginPaying: canClaim('SignUpBonus'),
+      loginPaying: isPaying(shown),
       receivedThisMonth: await sumCoinsOfMonth(tx, playerId, settings.timeZone),
       serverTime: Date.now(),
     }
@@ -44,3 +45,9 @@ export const overviewHandlers = {
     }
   },
 } satisfies Handlers<Served>
+
+/** A sign-in card has days left that were not claimed, today's or those to come. */
+function isPaying(shown: readonly Shown[]): boolean {
+  const progress = shown.find(({ promotion }) => promotion.name === 'SignUpBonus')?.card.progress
+  return progress ? progress.done < progress.total : false
+}

@@ -5,6 +5,7 @@ import type { Module } from '../module.ts'
 import { registerPart } from '../site/index.ts'
 import { overviewHandlers } from './calls.ts'
 import { createFollower } from './engine/follower.ts'
+import { forgetHeard } from './engine/heard.ts'
 import { readInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/parts.ts'
@@ -18,6 +19,7 @@ export { ConfigChanged, readInForce, saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf } from './engine/level.ts'
 export { readVip } from './engine/vip-level.ts'
+export { catchUp } from './engine/visit.ts'
 export { seedActivities } from './seed.ts'
 
 const follower = createFollower(promotions)
@@ -52,6 +54,7 @@ export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
 )
 
 export const activityConsumers = [follower]
+export const activityJobs = [forgetHeard]
 
 /** The activities and dots of a player, for the answers that describe the player as a whole. */
 export async function readActivityState(queries: Queries, playerId: number) {

@@ -2,6 +2,7 @@ import type { Queries, Tx } from '../db.ts'
 import { sql } from '../db.ts'
 
 const maxHistory = 100
+const maxOrdered = 200
 
 export type LikeRefusal = 'unknownGame' | 'alreadySo'
 
@@ -25,8 +26,16 @@ export async function setLike(
 /** Game id to true, as the wire has it. */
 export async function readLikes(queries: Queries, playerId: number) {
   const rows = await queries.rows<{ game_id: number }>(sql`
-    select game_id from game_likes where player_id = ${playerId} order by liked_at desc`)
+    select game_id from game_likes where player_id = ${playerId}`)
   return Object.fromEntries(rows.map((row) => [String(row.game_id), true]))
+}
+
+/** Game ids, most recently liked first: the map above cannot say. */
+export async function listLiked(queries: Queries, playerId: number): Promise<number[]> {
+  const rows = await queries.rows<{ game_id: number }>(sql`
+    select game_id from game_likes where player_id = ${playerId}
+    order by liked_at desc limit ${maxOrdered}`)
+  return rows.map((row) => row.game_id)
 }
 
 /** Game ids, most recently played first. */

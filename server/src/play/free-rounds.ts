@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { ToldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
+import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
 import type { Queries, Tx } from '../db.ts'
 import { sql } from '../db.ts'
 import type { Statement } from '../wallet/index.ts'
@@ -23,22 +25,13 @@ export async function grantFreeRounds(tx: Tx, made: NewFreeRounds): Promise<void
     on conflict (free_rounds_id) do nothing`)
 }
 
-export type FreeRounds = {
-  freeRoundsId: string
-  playerId: number
-  gameId: number
-  stake: number
-  left: number
-  expiresAt: number
-}
-
 /** Those to be played next in the game: the first to expire. */
 export function findFreeRounds(
   queries: Queries,
   playerId: number,
   gameId: number,
-): Promise<FreeRounds | null> {
-  return queries.find<FreeRounds>(sql`
+): Promise<ToldFreeRounds | null> {
+  return queries.find<ToldFreeRounds>(sql`
     select free_rounds_id as "freeRoundsId", player_id as "playerId", game_id as "gameId", stake,
       rounds - used as left, floor(extract(epoch from expires_at) * 1000)::bigint as "expiresAt"
     from play_free_rounds where player_id = ${playerId} and game_id = ${gameId}
@@ -46,13 +39,10 @@ export function findFreeRounds(
     order by expires_at, free_rounds_id limit 1`)
 }
 
-/**
- * The rounds as the address of the game carries them, signed with the provider's key: the address
- * passes through the player's hands, and the stake is the provider's to believe.
- */
-export function sealFreeRounds(rounds: FreeRounds, secret: string): string {
+/** The rounds as the address of the game carries them; the stake is the provider's to believe. */
+export function sealFreeRounds(rounds: ToldFreeRounds, secret: string): string {
   const body = Buffer.from(JSON.stringify(rounds)).toString('base64url')
-  return `${body}.${createHmac('sha256', secret).update(`freeRounds.${body}`).digest('hex')}`
+  return `${body}.${createHmac('sha256', secret).update(freeRoundsText(body)).digest('hex')}`
 }
 
 /** How many of each are left now. */

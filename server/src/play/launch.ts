@@ -33,10 +33,7 @@ export async function findOpenRound(
   return row?.roundId ?? null
 }
 
-/** `freeRounds` is sealed with the provider's key; see free-rounds.ts. */
-export type Launch = LaunchQuery & { freeRounds?: string }
-
-export function gameAddress(launchUrl: string, query: Launch): string {
+export function gameAddress(launchUrl: string, query: LaunchQuery): string {
   const base = launchUrl.replace(/\/+$/, '')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))

@@ -5,6 +5,7 @@ import type { Queries, Sql } from '../db.ts'
 import { sql } from '../db.ts'
 import { readSettings } from '../settings.ts'
 import type { Provider } from './providers.ts'
+import { readResult } from './round-result.ts'
 import type { RoundStatus } from './rounds.ts'
 
 type Filter = InputOf<typeof playCalls.betRecord> & { playerId: number; limit: number }
@@ -22,6 +23,8 @@ type Row = {
   openedAt: Date
   settledAt: Date | null
   place: string
+  /** Where one round is asked for. */
+  result: string | null
 }
 
 /** The player's rounds, newest first, and what all that match come to. */
@@ -38,7 +41,8 @@ export async function listRounds(
     select r.provider, r.round_id as "roundId", game_id as "gameId", g.name as "gameName",
       g.type_id as "typeId", g.is_on and not g.is_maintained as "isPlayable", r.stake, r.win,
       r.status, r.opened_at as "openedAt", r.settled_at as "settledAt",
-      to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id as place
+      to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id as place,
+      case when ${filter.roundId !== undefined} then r.result end as result
     from play_rounds r join games g using (game_id)
     where ${matching} and ${after(filter.cursor)}
     order by r.opened_at desc, r.round_id desc limit ${filter.limit + 1}`)
@@ -46,17 +50,22 @@ export async function listRounds(
   const last = rows.length > filter.limit ? page.at(-1) : undefined
   const nextCursor = last ? Buffer.from(last.place).toString('base64url') : null
   return {
-    roundList: page.map((row) => toRound(row, providers.get(row.provider))),
+    roundList: page.map((row) => ({
+      ...toRound(row, providers.get(row.provider)),
+      ...(filter.roundId !== undefined && { result: readResult(row.result) }),
+    })),
     nextCursor,
     total,
   }
 }
 
 async function toCondition(queries: Queries, filter: Filter): Promise<Sql> {
-  const { playerId, gameId = null, typeId = null, status = null, from = null, to = null } = filter
+  const { playerId, roundId = null, gameId = null, typeId = null } = filter
+  const { status = null, from = null, to = null } = filter
   const { settings } = await readSettings(queries)
   const { timeZone } = settings
   return sql`(r.player_id = ${playerId}
+    and (${roundId}::text is null or r.round_id = ${roundId})
     and (${gameId}::int is null or game_id = ${gameId})
     and (${typeId}::int is null or g.type_id = ${typeId})
     and (${status}::text is null or r.status = ${status})

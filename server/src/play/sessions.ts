@@ -11,11 +11,14 @@ export type OpenedSession = {
 
 type NewSession = { playerId: number; gameId: number; provider: string; sessionId: string }
 
-/** A game is opened for so long at most; going on means opening it again. */
-const lifeHours = 12
 const tokenBytes = 32
 /** The longest anybody plays without being told of it; on the page one may choose less. */
 const realityCheckMinutes = 60
+/**
+ * A launch bets no longer than until the check, and a moment for the page to ask first: answered,
+ * it opens the game again. So no bet of any provider passes an unanswered check.
+ */
+const lifeMinutes = realityCheckMinutes + 2
 
 export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSession> {
   const token = randomBytes(tokenBytes).toString('base64url')
@@ -23,7 +26,7 @@ export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSessi
   const opened = await tx.row<Omit<OpenedSession, 'token'>>(sql`
     insert into play_sessions (player_id, token_hash, game_id, provider, session_id, expires_at)
     values (${playerId}, ${hashToken(token)}, ${gameId}, ${provider}, ${sessionId},
-      now() + ${lifeHours} * interval '1 hour')
+      now() + ${lifeMinutes} * interval '1 minute')
     returning game_session_id as "gameSessionId", expires_at as "expiresAt",
       now() + ${realityCheckMinutes} * interval '1 minute' as "realityCheckAt"`)
   return { token, ...opened }

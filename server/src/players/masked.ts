@@ -2,7 +2,7 @@ import type { Queries } from '../db.ts'
 import { sql } from '../db.ts'
 import { maskMobile } from './players.ts'
 
-/** What others may see of players: a number with its middle hidden, or the end of an id. */
+/** What others may see: a number with its middle hidden, or an end of an id that many share. */
 export async function listMasked(
   queries: Queries,
   playerIds: readonly number[],
@@ -13,7 +13,7 @@ export async function listMasked(
   return new Map(
     rows.map(({ playerId, mobile }) => [
       playerId,
-      mobile ? maskMobile(mobile, countryCode) : `ID •••${String(playerId).slice(-4)}`,
+      mobile ? maskMobile(mobile, countryCode) : `ID •••${String(playerId).slice(-2)}`,
     ]),
   )
 }

@@ -17,6 +17,9 @@ const types = [
  */
 const launching: readonly number[] = [101, 104, 105, 111, 115, 305, 307, 601, 602, 603]
 const maintained: readonly number[] = [102, 110, 606]
+/** What home shows, in this order: one of each kind first. */
+const popular: readonly number[] = [101, 601, 104, 305, 105, 603, 602, 111, 102]
+const fresh: readonly number[] = [115, 307]
 
 /** The whole catalogue, with only what can be played switched on. */
 export async function seedCatalogue(tx: Tx): Promise<void> {
@@ -33,6 +36,6 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
         is_hot, hot_sort, is_new, sort, is_on, is_maintained)
       values (${id}, ${typeId}, ${demoBrands.indexOf(brand) + 1}, 1, ${name}, ${nameEn},
-        ${shown.has(id)}, ${index + 1}, ${id % 5 === 0}, ${index + 1}, ${shown.has(id)},
-        ${maintained.includes(id)})`)
+        ${popular.includes(id)}, ${popular.indexOf(id) + 1}, ${fresh.includes(id)}, ${index + 1},
+        ${shown.has(id)}, ${maintained.includes(id)})`)
 }

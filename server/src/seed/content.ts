@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import { sql } from '../db.ts'
 import content from './demo-content.json' with { type: 'json' }
 
-/** Five banners, six notices and the ways to reach customer service. None promises a win. */
+/** Five banners, six notices and a film. None promises a win. */
 export async function seedContent(tx: Tx): Promise<void> {
   for (const [index, banner] of content.banners.entries())
     await tx.run(sql`insert into site_banners (click_type, click_action, texts, image, sort)
@@ -14,6 +14,6 @@ export async function seedContent(tx: Tx): Promise<void> {
       values (${notice.clickType}, ${notice.action}, ${JSON.stringify(notice.texts)},
         ${notice.image}, ${notice.isPopup}, ${index + 1},
         now() - ${index * 2 + 1} * interval '1 day')`)
-  await tx.run(sql`insert into site_services (name, url, is_outside, icon, sort)
-    values ('แชตกับเจ้าหน้าที่', '/service', false, '/art/activity/25.webp', 1)`)
+  await tx.run(sql`insert into site_videos (click_type, cover, path)
+    values (2, '/film/lobby.webp', '/film/lobby.mp4')`)
 }

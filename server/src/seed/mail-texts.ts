@@ -75,15 +75,17 @@ export const demoMailTexts = {
       'confirm. Its condition is shown beside it, and it expires seven days after ' +
       'you claim it.',
   },
-  limits: {
-    title: 'คุณตั้งขีดจำกัดของตัวเองได้',
-    titleEn: 'You can set your own limits',
+  care: {
+    title: 'เล่นเท่าที่สนุก พักได้เสมอ',
+    titleEn: 'Play for fun, stop when you like',
     content:
-      'จำกัดยอดฝาก ยอดเสีย หรือเวลาเล่นได้ทุกเมื่อ การลดขีดจำกัดมีผลทันที\n\n' +
-      'หากอยากพักสักระยะ บอกเจ้าหน้าที่ได้เสมอ เราช่วยตั้งค่าให้และไม่ถามเหตุผล',
+      'ระหว่างเล่น เกมจะเตือนเวลาและผลได้เสียของคุณ คุณเลือกได้ว่าบ่อยเพียงใด\n\n' +
+      'หากอยากพัก ขอให้เจ้าหน้าที่ปิดการเล่นของบัญชีได้ เราไม่ถามเหตุผล และคุณยังถอนเงินได้',
     contentEn:
-      'You can limit deposits, losses or playing time whenever you like. Lowering a ' +
-      'limit works at once. If you would like a break, just tell our staff.',
+      'While you play, the game reminds you of the time and of what you won or lost. ' +
+      'You choose how often.\n\n' +
+      'If you would like a break, ask our staff to close your account for play. We do ' +
+      'not ask why, and you can still withdraw.',
   },
   apology: {
     title: 'ขออภัยที่เว็บช้าเมื่อวาน',

@@ -1,5 +1,6 @@
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Tx } from '../db.ts'
+import { sql } from '../db.ts'
 import { type NewMail, writeMail } from '../messages/index.ts'
 import { demoMailTexts as texts } from './mail-texts.ts'
 
@@ -7,7 +8,7 @@ const coins = (count: number, betRate: number) => ({ id: rewardIds.coin, count, 
 const points = (count: number) => ({ id: rewardIds.points, count, betRate: 0 })
 const coupon = { id: 1001, count: 1, betRate: 0 }
 
-/** Oldest first: the boxes show the newest on top. */
+/** Oldest first, a day apart: the boxes show the newest on top. */
 const mails: Omit<NewMail, 'playerId'>[] = [
   { box: 2, texts: texts.terms },
   { box: 2, texts: texts.security },
@@ -16,12 +17,17 @@ const mails: Omit<NewMail, 'playerId'>[] = [
   { box: 0, texts: texts.mobile },
   { box: 2, texts: texts.maintenance },
   { box: 1, texts: texts.coupon, rewards: [coupon], lifeDays: 7 },
-  { box: 0, texts: texts.limits },
+  { box: 0, texts: texts.care },
   { box: 1, texts: texts.apology, rewards: [coins(5_00, 1), points(20_00)], lifeDays: 14 },
   { box: 1, texts: texts.gift, rewards: [coins(20_00, 5), points(100_00), coupon], lifeDays: 30 },
 ]
 
 /** Ten mails of different kinds for the demo player, some with something attached. */
 export async function seedMails(tx: Tx, playerId: number): Promise<void> {
-  for (const mail of mails) await writeMail(tx, { playerId, ...mail })
+  for (const [index, mail] of mails.entries()) {
+    const mailId = await writeMail(tx, { playerId, ...mail })
+    const days = mails.length - 1 - index
+    await tx.run(sql`update mails set created_at = created_at - ${days} * interval '1 day'
+      where player_id = ${playerId} and mail_id = ${mailId}`)
+  }
 }

@@ -1,4 +1,13 @@
+import type { SiteSettingsInput } from '@parlour/contract/site-settings.ts'
+
 /** The demo site: ลานดาว (Landao). What is not said here is the schema's default. */
 export const demoSettings = {
   siteName: 'ลานดาว',
-}
+  // Addresses that are nobody's, so that the tasks to follow a page can be seen and tried.
+  socialMedia: [
+    { id: 'facebook02', url: 'https://example.com/landao/facebook' },
+    { id: 'telegram02', url: 'https://example.com/landao/telegram' },
+    { id: 'instagram02', url: 'https://example.com/landao/instagram' },
+    { id: 'whatsapp02', url: 'https://example.com/landao/whatsapp' },
+  ],
+} satisfies SiteSettingsInput

@@ -1,5 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
-import { noteDay } from '../activities/index.ts'
+import { catchUp, noteDay } from '../activities/index.ts'
 import { readCashierState } from '../cashier/index.ts'
 import { sql } from '../db.ts'
 import { publish } from '../events.ts'
@@ -96,9 +96,10 @@ export const sessionHandlers = {
     await endSession(tx, sessionId)
     return { revoked: 1 }
   },
-  async refreshData({ tx, caller }) {
+  async refreshData({ app, tx, caller }) {
     if (!caller) return { appUser: null, wallet: null, dots: noDots }
     const { playerId } = caller
+    await catchUp(app, playerId)
     const { coin, locked, withdrawable, safebox, turnoverLeft } = await readSummary(tx, playerId)
     return {
       appUser: await readAppUser(tx, playerId),
@@ -107,11 +108,14 @@ export const sessionHandlers = {
     }
   },
   async getAfterLoginInfo({ app, tx, caller }) {
-    if (caller) await noteDay(app, caller.playerId)
-    return { session: caller && (await readState(tx, caller.playerId)) }
+    if (!caller) return { session: null }
+    await noteDay(app, caller.playerId)
+    await catchUp(app, caller.playerId)
+    return { session: await readState(tx, caller.playerId) }
   },
   async getAfterLoginInfoWeb({ app, tx, caller }, { gameListVersion }) {
     await noteDay(app, caller.playerId)
+    await catchUp(app, caller.playerId)
     const state = await readState(tx, caller.playerId)
     const { version, config } = await getConfig(app)
     return gameListVersion === version

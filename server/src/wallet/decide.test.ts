@@ -128,6 +128,11 @@ test.each<[string, Item[], string[]]>([
     [bet('a', 30), win('w', 'a', 50), rollback('z', 'w')],
     ['ok 70', 'ok 120', 'unknownBet 120'],
   ],
+  [
+    'a bet of another round cannot be rolled back',
+    [bet('a', 30), { ...rollback('z', 'a'), roundId: 'r2' }, rollback('y', 'a')],
+    ['ok 70', 'unknownBet 70', 'ok 100'],
+  ],
   ['a whole round at once', [betWin('a', 30, 50)], ['ok 120']],
   ['a whole round needs its stake first', [betWin('a', 101, 500)], ['notEnough 100']],
   ['a whole round twice', [betWin('a', 30, 50), betWin('a', 30, 50)], ['ok 120', 'ok 120 *']],

@@ -103,7 +103,8 @@ function decideRollback(turn: Turn, item: RollbackItem): Outcome {
   if (!account) return refused(turn, item, 'unknownPlayer')
   const isVoid = turn.voided(item, item.betKey) !== null
   const bet = turn.entry(item, item.betKey)
-  if (bet && bet.kind !== 'bet') return refused(turn, item, 'unknownBet')
+  if (bet && (bet.kind !== 'bet' || bet.roundId !== item.roundId))
+    return refused(turn, item, 'unknownBet')
   if (!isVoid && turn.isWon(item, item.betKey)) return refused(turn, item, 'alreadyWon')
   const objection = findObjection(turn, item)
   if (objection) return refused(turn, item, objection.status, objection)

@@ -21,13 +21,6 @@ export async function readBalanceNews(queries: Queries, playerId: number): Promi
   )
 }
 
-/** By the numbers beside the balances a tab tells old news from new. */
-function balanceNews(standings: Standing[]): News {
-  const balances = Object.fromEntries(standings.map((one) => [one.account, one.balance]))
-  const seqs = Object.fromEntries(standings.map((one) => [one.account, one.seq]))
-  return { topic: 'balance', payload: { ...balances, seqs } }
-}
-
 /**
  * Tells the tabs of what the lanes changed. Not in the batch itself: notifying transactions commit
  * one after the other, and a hundred bets a second of one player are one piece of news.
@@ -68,4 +61,11 @@ export function createBalanceNews(
     },
     stop: flush,
   }
+}
+
+/** By the numbers beside the balances a tab tells old news from new. */
+function balanceNews(standings: Standing[]): News {
+  const balances = Object.fromEntries(standings.map((one) => [one.account, one.balance]))
+  const seqs = Object.fromEntries(standings.map((one) => [one.account, one.seq]))
+  return { topic: 'balance', payload: { ...balances, seqs } }
 }

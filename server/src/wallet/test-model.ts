@@ -154,7 +154,7 @@ function askRollback(person: Person, item: RollbackItem): Expected {
   const betName = nameOf(item, item.betKey)
   const bet = person.bets.get(betName)
   const other = person.answered.get(betName)
-  if (other?.status === 'ok' && !bet) return no(person, 'unknownBet')
+  if (other?.status === 'ok' && bet?.roundId !== item.roundId) return no(person, 'unknownBet')
   if (bet?.fate === 'won') return no(person, 'alreadyWon')
   if (bet?.fate === 'open') undo(person, bet)
   // A refused bet needs no tombstone: its refusal is remembered.

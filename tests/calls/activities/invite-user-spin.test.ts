@@ -131,10 +131,11 @@ test('a friend told of twice gives one spin; one who was late gives none', async
 test('each spin was fixed by a seed whose hash was shown before', async () => {
   const player = await verified()
   let shown = String((await look(player)).body['nextSeedHash'])
-  for (const input of [{ target: 1_000_00 }, {}]) {
+  for (const input of [{ target: 1_000_00 }, { clientSeed: 'mine' }]) {
     if (!('target' in input)) await friends(player, 1)
     const { body } = await spin(player, input)
     const { amount, from, to, proof } = body as unknown as Spin
+    if ('clientSeed' in input) expect(proof.clientSeed).toBe(input.clientSeed)
     expect(proof.serverSeedHash).toBe(shown)
     expect(createHash('sha256').update(proof.serverSeed).digest('hex')).toBe(shown)
     const fair = openFair(proof.serverSeed, proof.clientSeed, proof.nonce)

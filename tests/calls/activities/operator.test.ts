@@ -42,5 +42,8 @@ test('a config that breaks its schema is refused, and the old one stays', async 
   const change = { activity: 'FirstCharge', basedOn: before.version, isOn: true }
   expect(errorOf(await set({ ...change, config: { packs: [] } }))).toBe('badConfig')
   expect(errorOf(await set({ ...change, config: { unknown: 1 } }))).toBe('badConfig')
+  const award = [{ id: 1009, count: 1, betRate: 2 }]
+  const packs = [{ id: 1, price: 100_00, showType: 1, award }]
+  expect(errorOf(await set({ ...change, config: { packs } }))).toBe('badConfig')
   expect(await look('FirstCharge')).toEqual(before)
 })

@@ -122,6 +122,21 @@ test('a draw can be verified: its seed was committed to before', async () => {
   expect(after).toMatchObject({ lottery: 100_00, historyList: [{ lotteryId: 1, prizeId, proof }] })
   expect(after['winnerList']).toContainEqual(expect.objectContaining({ drawId: 1, prizeId }))
 })
+
+test('the player’s own seed decides with ours, which was fixed before it was known', async () => {
+  const who = await playerWith(100)
+  const { nextSeedHash } = await look(who)
+  const clientSeed = 'chosen-by-the-player'
+  const asked = { kind: 'draw', drawId: 1, clientSeed }
+  const { body } = await stack.call('lotteryExchange', asked, who)
+  const { proof, prizeId } = body as never as Drawn
+  expect(proof).toMatchObject({ serverSeedHash: nextSeedHash, clientSeed })
+  const { prizes } = pointsConfig.parse({}).draws[0]!
+  expect(prizeId).toBe(pickByWeight(openFair(proof.serverSeed, clientSeed, proof.nonce), prizes).id)
+  const broken = await stack.call('lotteryExchange', { ...asked, clientSeed: 'a b' }, who)
+  expect(errorOf(broken)).toBe('badInput')
+})
+
 type Drawn = {
   prizeId: number
   propList: object[]
@@ -133,6 +148,18 @@ test('a draw that is not paid for, or is not there, takes nothing', async () => 
   expect(errorOf(await draw(who))).toBe('notEnoughPoints')
   expect(errorOf(await draw(who, 77))).toBe('unknownDraw')
   expect(await stack.points(who)).toBe(99_00)
+})
+
+test('50 draws at once spend no point twice, and each has a seed of its own', async () => {
+  const who = await playerWith(300)
+  const answers = await atOnce(() => draw(who))
+  const drawn = answers.filter((answer) => errorOf(answer) === 'ok')
+  expect(drawn).toHaveLength(3)
+  const proofs = drawn.map(({ body }) => body['proof'] as Drawn['proof'])
+  expect(new Set(proofs.map(({ serverSeed }) => serverSeed)).size).toBe(3)
+  expect(await stack.points(who)).toBe(0)
+  const won = drawn.map(({ body }) => (body['propList'] as { count: number }[])[0]!.count)
+  expect(await stack.coin(who)).toBe(won.reduce((sum, one) => sum + one, 0))
 })
 
 test('the odds are published', async () => {

@@ -72,9 +72,10 @@ test('buying a card credits its price; its days are claimed one by one', async (
     buyPropIds: [6005, 6006, 6007],
     needRecharge: false,
   })
-  const list = (await stack.call('getActivityIds', {}, player)).body
-  expect(list).toMatchObject({ loginPaying: true })
+  const isPaying = async () => (await stack.call('getActivityIds', {}, player)).body['loginPaying']
+  expect(await isPaying()).toBe(true)
   const { body } = await stack.call(receive, day, player)
+  expect(await isPaying()).toBe(true)
   expect(body).toMatchObject({
     ownList: [{ loginPayDataJson: { days: [1], openDays: [] } }],
     propList: [{ id: 2001, count: 3_00, betRate: 5 }],
@@ -100,6 +101,8 @@ test('missed days are caught up to day 15, and −1 says that all are claimed', 
     ownList: [{ loginPayDataJson: { days: [1, 2, 3, 4, 5, 6, 7, -1], openDays: [] } }],
   })
   expect(await stack.coin(player)).toBe(1_000_00 + 7 * 45_00)
+  const list = (await stack.call('getActivityIds', {}, player)).body
+  expect(list).toMatchObject({ loginPaying: false })
 })
 
 test('on day 16 what was not claimed is gone', async () => {

@@ -18,11 +18,13 @@ export async function playRound(worker: Worker): Promise<void> {
   const paid = await caller.wallet('win', { ...round.win, amount: won })
   if (paid.name !== 'ok') throw new WrongAnswer(`a win was answered ${paid.name}`)
   journal.add('win', round.win.transactionId, { coin: won })
+  worker.wagered += amount
   const late = await caller.wallet('rollback', round.rollback)
   if (late.name !== 'alreadyWon') throw new WrongAnswer(`a won bet: ${late.name}`)
 }
 
-export async function playAtOnce({ caller, journal, random, player }: Worker): Promise<void> {
+export async function playAtOnce(worker: Worker): Promise<void> {
+  const { caller, journal, random, player } = worker
   const { betWin } = openRound(player.subject)
   const asked = {
     ...betWin,
@@ -33,6 +35,7 @@ export async function playAtOnce({ caller, journal, random, player }: Worker): P
   if (told.name !== 'ok') return expectRefusal(told.name)
   journal.add('bet', asked.transactionId, { coin: -asked.amount })
   journal.add('win', `${asked.transactionId}+win`, { coin: asked.winAmount })
+  worker.wagered += asked.amount
 }
 
 /** The rollback arrives before its bet, which must then be refused. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '@parlour/server/db.ts'
 import { sql } from '@parlour/server/db.ts'
+import { publish } from '@parlour/server/events.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { writeMail } from '@parlour/server/messages/index.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
-import { createPlayer, noteConsent } from '@parlour/server/players/index.ts'
+import { bindMobile, createPlayer, noteConsent } from '@parlour/server/players/index.ts'
 import { startSession } from '@parlour/server/session/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/settings.ts'
 import { post } from '@parlour/server/wallet/index.ts'
@@ -15,6 +16,7 @@ import { pngImage } from '../../pictures.ts'
 import type { SignedIn } from '../../stack.ts'
 import { callOver } from '../../stack.ts'
 import type { House } from './house.ts'
+import { openPromotions } from './promotions.ts'
 
 export const walletPassword = '482915'
 export const mailCoins = 7_00
@@ -45,6 +47,7 @@ export async function furnish({ database }: House): Promise<string> {
       values (${gameId}, 1, 1, 1, 'นาค', 'Naga', 1, true, false)`)
     await noteCatalogueChange(tx)
     await raiseLimits(tx)
+    await openPromotions(tx)
     return makeOperator(tx, 'hammer', permissions)
   })
 }
@@ -56,7 +59,7 @@ export async function prepare(house: House, operatorToken: string, mails: number
   const card = { bankId: 1, accountName: realName, cardNum: String(4_000_000_000 + playerId) }
   const bound = await mustCall(house, 'addBankInfo', card, as)
   await mustCall(house, 'safeboxPasswordInit', { walletPassword }, as)
-  await age(house, playerId)
+  await bind(house, playerId)
   const opened = await mustCall(house, 'startGame', { gameId }, as)
   const token = new URL(String(opened['gameUrl'])).searchParams.get('token') ?? ''
   const subject = { url: house.url, provider: 'arcade', secret: house.arcadeSecret }
@@ -122,11 +125,20 @@ async function verify(house: House, token: string, as: SignedIn): Promise<void> 
 /** Lets the waiting times pass. */
 async function age({ database }: House, playerId: number): Promise<void> {
   await database.run(sql`update players set created_at = now() - interval '25 hours',
-    password_changed_at = now() - interval '25 hours' where player_id = ${playerId}`)
+    password_changed_at = now() - interval '25 hours',
+    mobile_bound_at = now() - interval '25 hours' where player_id = ${playerId}`)
   await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours'
     where player_id = ${playerId}`)
   await database.run(sql`update cashier_passwords set changed_at = now() - interval '25 hours'
     where player_id = ${playerId}`)
+}
+
+/** Free gifts ask for a mobile. It is told once the waiting times have passed. */
+async function bind(house: House, playerId: number): Promise<void> {
+  const mobile = `6681${String(1_000_000 + (playerId % 9_000_000))}`
+  await house.database.transaction((tx) => bindMobile(tx, playerId, mobile))
+  await age(house, playerId)
+  await house.database.transaction((tx) => publish(tx, 'mobile.bound', playerId, { mobile }))
 }
 
 async function mustCall({ url }: House, name: string, input: object, as: SignedIn) {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Queries, Tx } from '../../db.ts'
 import { sql } from '../../db.ts'
 import { notify } from '../../notifications.ts'
+import { requireKnownCoupons } from './known-coupons.ts'
 import type { PromotionName } from './promotion.ts'
 
 export type Version = {
@@ -70,6 +71,7 @@ type Change = {
 export async function saveConfig(tx: Tx, change: Change): Promise<number> {
   const { activity, isOn, sort, author, basedOn } = change
   const config = promotionConfigs[activity].parse(change.config)
+  requireKnownCoupons(config)
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:activity-configs'))`)
   const now = (await readInForce(tx)).get(activity)?.version ?? 0
   if (basedOn !== undefined && basedOn !== now) throw new ConfigChanged(basedOn, now)

@@ -26,18 +26,24 @@ export async function commitNext(tx: Tx, playerId: number): Promise<string> {
 /** Draws by the seed that was committed to, and keeps what came out. The player must be locked. */
 export async function draw<Result>(
   tx: Tx,
-  { playerId, activity }: { playerId: number; activity: PromotionName },
+  { playerId, activity, clientSeed }: Drawing,
   decide: (fair: Fair) => Result,
 ): Promise<{ result: Result; proof: DrawProof }> {
   const next = await getNext(tx, playerId)
-  const { uuid } = await tx.row<{ uuid: string }>(sql`
-    select uuid from players where player_id = ${playerId}`)
+  const seed = clientSeed ?? (await readUuid(tx, playerId))
   const nonce = 1
-  const result = decide(openFair(next.server_seed, uuid, nonce))
-  await tx.run(sql`update activity_draws set activity = ${activity}, player_seed = ${uuid},
+  const result = decide(openFair(next.server_seed, seed, nonce))
+  await tx.run(sql`update activity_draws set activity = ${activity}, player_seed = ${seed},
     nonce = ${nonce}, result = ${JSON.stringify(result)}, drawn_at = now()
     where player_id = ${playerId} and draw_id = ${next.draw_id}`)
-  return { result, proof: proofOf(next.draw_id, next.server_seed, uuid, nonce) }
+  return { result, proof: proofOf(next.draw_id, next.server_seed, seed, nonce) }
+}
+
+type Drawing = {
+  playerId: number
+  activity: PromotionName
+  /** Chosen by the player after our hash was shown: nobody can then have chosen what comes out. */
+  clientSeed?: string | undefined
 }
 
 export type PastDraw<Result = unknown> = {
@@ -102,6 +108,12 @@ async function getNext(tx: Tx, playerId: number) {
   return tx.row<{ draw_id: number; server_seed: string }>(sql`
     select draw_id, server_seed from activity_draws
     where player_id = ${playerId} and drawn_at is null`)
+}
+
+async function readUuid(tx: Tx, playerId: number): Promise<string> {
+  const { uuid } = await tx.row<{ uuid: string }>(sql`
+    select uuid from players where player_id = ${playerId}`)
+  return uuid
 }
 
 function proofOf(drawId: number, serverSeed: string, clientSeed: string, nonce: number): DrawProof {

@@ -6,6 +6,7 @@ import { tell } from '../../stream.ts'
 import { applyEvents } from './apply.ts'
 import { payAutomatic } from './automatic.ts'
 import { readInForce, readVersions } from './configs.ts'
+import { takeUnheard } from './heard.ts'
 import { publishValidInvites } from './invites.ts'
 import type { Promotion } from './promotion.ts'
 import { lockPlayers, readNewcomers, readStates, writeStates } from './states.ts'
@@ -24,9 +25,11 @@ export function createFollower(promotions: readonly Promotion[]): Consumer {
   }
 }
 
-async function follow(tx: Tx, promotions: readonly Promotion[], events: Heard[]): Promise<void> {
-  const playerIds = [...new Set(events.map(({ playerId }) => playerId))].toSorted((a, b) => a - b)
+async function follow(tx: Tx, promotions: readonly Promotion[], told: Heard[]): Promise<void> {
+  const playerIds = [...new Set(told.map(({ playerId }) => playerId))].toSorted((a, b) => a - b)
   await lockPlayers(tx, playerIds)
+  const events = await takeUnheard(tx, told)
+  if (events.length === 0) return
   const inForce = await readInForce(tx)
   const running = promotions.filter(({ name }) => inForce.get(name)?.isOn)
   const states = await readStates(

@@ -31,7 +31,8 @@ export async function publishValidInvites(
 }
 
 type Invitee = {
-  playerId: number
+  /** Where it stands in the list, for the next page: a time, for ids are not told. */
+  cursor: number
   /** Masked. */
   phone: string
   registeredAt: number
@@ -44,6 +45,7 @@ type Invitee = {
 }
 type Row = {
   playerId: number
+  cursor: number
   registeredAt: number
   state: InviteeState | null
   version: number | null
@@ -57,11 +59,13 @@ export async function listInvitees(
 ): Promise<Invitee[]> {
   const rows = await queries.rows<Row>(sql`
     select p.player_id as "playerId", s.state, s.version, p.mobile is not null as "hasMobile",
-      floor(extract(epoch from p.created_at) * 1000)::bigint as "registeredAt"
+      floor(extract(epoch from p.created_at) * 1000)::bigint as "registeredAt",
+      (extract(epoch from p.created_at) * 1000000)::bigint as cursor
     from players p left join activity_states s
       on s.player_id = p.player_id and s.activity = 'Invitee'
-    where p.superior_id = ${inviterId} and (${before}::bigint is null or p.player_id < ${before})
-    order by p.player_id desc limit ${limit}`)
+    where p.superior_id = ${inviterId} and (${before}::bigint is null
+      or (extract(epoch from p.created_at) * 1000000)::bigint < ${before})
+    order by p.created_at desc limit ${limit}`)
   const versions = await readVersions(
     queries,
     rows.flatMap(({ version }) => version ?? []),
@@ -90,11 +94,11 @@ function isDone({ activity, state }: StateRow): boolean {
   return activity === 'Invitee' && (state as InviteeState).validAt !== null
 }
 
-function standingOf({ playerId, registeredAt, state, hasMobile }: Row, config: InviteeConfig) {
+function standingOf({ cursor, registeredAt, state, hasMobile }: Row, config: InviteeConfig) {
   const nothing = { registeredAt, hasMobile, deposited: 0, wagered: 0, validAt: null }
   const now: InviteeState = state ?? nothing
   const isLinked = now.isLinked ?? false
   const isValid = now.validAt !== null && !isLinked
   const endsAt = endOf(now, config)
-  return { playerId, registeredAt, endsAt, isLinked, isValid, ...leftOf(now, config) }
+  return { cursor, registeredAt, endsAt, isLinked, isValid, ...leftOf(now, config) }
 }

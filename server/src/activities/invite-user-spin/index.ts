@@ -64,15 +64,15 @@ export const inviteUserSpin = {
       const invitees = await listInvitees(tx, asked)
       const page = invitees.slice(0, limit)
       return {
-        inviteeList: page.map(({ playerId: _hidden, registeredAt, endsAt, ...one }) => ({
+        inviteeList: page.map(({ cursor: _place, registeredAt, endsAt, ...one }) => ({
           ...one,
           registerTime: registeredAt,
           endTime: endsAt,
         })),
-        nextCursor: invitees.length > limit ? String(page.at(-1)?.playerId) : null,
+        nextCursor: invitees.length > limit ? String(page.at(-1)?.cursor) : null,
       }
     },
-    async actInviteUserSpin(ctx, { target: picked }) {
+    async actInviteUserSpin(ctx, { target: picked, clientSeed }) {
       const entered = await enter(ctx, promotion)
       const { me } = entered
       const wheel = rules.findWheel(me.state, me.moment)
@@ -84,10 +84,14 @@ export const inviteUserSpin = {
         ? rules.inviteRange(target, me.config)
         : rules.firstRange(target, me.config)
       const { playerId } = ctx.caller
-      const { result, proof } = await draw(ctx.tx, { playerId, activity: name }, (fair) => {
-        const amount = range.from + fair.integer(range.to - range.from + 1)
-        return { target, amount, ...range } satisfies Spun
-      })
+      const { result, proof } = await draw(
+        ctx.tx,
+        { playerId, activity: name, clientSeed },
+        (fair) => {
+          const amount = range.from + fair.integer(range.to - range.from + 1)
+          return { target, amount, ...range } satisfies Spun
+        },
+      )
       const state = wheel
         ? rules.spin(me.state, result.amount)
         : rules.begin(me.state, result, me.moment, me.config)
@@ -96,8 +100,7 @@ export const inviteUserSpin = {
       return { ...wheelOf(after), ...result, proof, nextSeedHash }
     },
     async actInviteUserExchange(ctx) {
-      const { me: before } = await enter(ctx, promotion)
-      const { me, items } = await claim(ctx, promotion, String(before.state.wheels))
+      const { me, items } = await claim(ctx, promotion, ({ state }) => String(state.wheels))
       return { ...wheelOf(me), propList: items }
     },
   } satisfies Handlers<typeof inviteUserSpinCalls>,

@@ -46,7 +46,7 @@ export const points = {
       const me = { ...entered.me, state: await postEarned(ctx.tx, promotion, playerId, entered.me) }
       const spent =
         wanted.kind === 'draw'
-          ? await buyDraw(ctx, me, wanted.drawId)
+          ? await buyDraw(ctx, me, wanted)
           : await exchangePoints(ctx, me, wanted.points)
       const spendings = me.state.spendings + 1
       await keep(ctx.tx, entered, { ...me.state, spendings })

@@ -33,13 +33,15 @@ export async function exchangePoints(ctx: Ctx, me: Mine, points: number): Promis
 }
 
 /** A throw undoes everything: the points are still there when the budget is gone. */
-export async function buyDraw(ctx: Ctx, me: Mine, lotteryId: number): Promise<Spent> {
+export async function buyDraw(ctx: Ctx, me: Mine, wanted: Wanted): Promise<Spent> {
+  const { drawId: lotteryId, clientSeed } = wanted
   const found = me.config.draws.find(({ id }) => id === lotteryId)
   if (!found) throw ctx.error('unknownDraw')
   const { playerId } = me.player
   const key = await takePoints(ctx, me, found.cost)
   await reserve(ctx, me, found)
-  const { result, proof } = await draw(ctx.tx, { playerId, activity: name }, (fair): Result => {
+  const asked = { playerId, activity: name, clientSeed } as const
+  const { result, proof } = await draw(ctx.tx, asked, (fair): Result => {
     const { id, rewards } = pickByWeight(fair, found.prizes)
     const weights = found.prizes.map((prize) => ({ prizeId: prize.id, weight: prize.weight }))
     return { lotteryId, prizeId: id, rewards, weights }
@@ -48,6 +50,8 @@ export async function buyDraw(ctx: Ctx, me: Mine, lotteryId: number): Promise<Sp
   const propList = await pay(ctx.tx, { name }, playerId, { key, items: result.rewards })
   return { prizeId: result.prizeId, propList, proof }
 }
+
+type Wanted = { drawId: number; clientSeed?: string | undefined }
 
 async function takePoints({ tx, error }: Ctx, { player, state }: Mine, points: number) {
   const key = `spent:${state.spendings + 1}`

@@ -36,8 +36,7 @@ export const supply = {
       }
     },
     async bankruptBonus(ctx) {
-      const { me: before } = await enter(ctx, promotion)
-      const { items } = await claim(ctx, promotion, rules.currentKey(before))
+      const { items } = await claim(ctx, promotion, rules.currentKey)
       // The balance has changed with it.
       const { me } = await enter(ctx, promotion)
       return { ...offerOf(me), propList: items }

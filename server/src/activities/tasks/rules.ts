@@ -97,7 +97,7 @@ function hearing<Name extends keyof Events>(gainsOf: (payload: Events[Name]) => 
 
 /**
  * Adds to one task, up to all it can ask for: who has done it changes nothing by going on. What is
- * heard of a day that is over counts only for what comes once.
+ * heard of a day that is over counts only for what comes once, which it then was done on.
  */
 function advance(before: State, task: Task, amount: number, moment: Moment): State {
   const isLate = task.resets === 'daily' && moment.day < before.day
@@ -105,7 +105,8 @@ function advance(before: State, task: Task, amount: number, moment: Moment): Sta
   const state = onDay(before, moment)
   const entry = entryOf(state, task)
   const progress = Math.min(entry.progress + amount, task.target * timesOf(task))
-  if (progress === entry.progress) return state
+  const isEarlier = entry.doneOn !== undefined && moment.day < entry.doneOn && amount >= task.target
+  if (progress === entry.progress && !isEarlier) return state
   const done = task.resets === 'once' && progress >= task.target ? { doneOn: moment.day } : {}
   return withEntry(state, task, { ...entry, ...done, progress })
 }

@@ -78,6 +78,19 @@ test('the weekly gift is by the level of that Monday, from its first second to t
   expect(gift?.items[0]?.count).toBe(1_00)
 })
 
+test('a deposit of Sunday that is heard of on Monday brings Monday’s gift, once', () => {
+  const player = claimed(wager(start, 1_000), 'level:1')
+  const monday = wager(player, 1, momentAt('2026-11-23T00:00:01+07:00'))
+  expect(keysAt(monday, '2026-11-23T00:00:02+07:00')).toEqual([])
+  const late = deposit(monday, '2026-11-22T23:59:59+07:00')
+  expect(keysAt(late, '2026-11-23T00:00:02+07:00')).toEqual(['weekly:2026-11-23'])
+  expect(deposit(late, '2026-11-22T23:59:58+07:00')).toBe(late)
+  const taken = claimed(late, 'weekly:2026-11-23')
+  expect(keysAt(deposit(taken, '2026-11-21T12:00:00+07:00'), '2026-11-24T12:00:00+07:00')).toEqual(
+    [],
+  )
+})
+
 test('the monthly gift comes on the first and asks for no deposit', () => {
   const state = claimed(wager(start, 10_000), 'level:1')
   expect(keysAt(state, '2026-11-30T23:59:59+07:00')).toEqual([])

@@ -49,6 +49,8 @@ export function afterDeposit(
   moment: Moment,
   config: Config,
 ): State {
+  const monday = addDays(moment.week, 7)
+  if (monday === weekOf(before.day)) return withLateGift(before, monday, moment, config)
   const state = roll(before, moment, config)
   const isNewer = state.depositWeek === null || moment.week > state.depositWeek
   return isNewer ? { ...state, depositWeek: moment.week } : state
@@ -92,6 +94,15 @@ export function listGifts({ state, moment, config }: Me<Config, State>): Gift[] 
 export function nextDays({ day, week }: Moment) {
   const first = `${day.slice(0, 7)}-01`
   return { weekly: addDays(week, 7), monthly: nextMonth(first) }
+}
+
+/** A deposit of last week is heard of only now: its Monday, and so its gift, has come already. */
+function withLateGift(state: State, monday: string, { timeZone }: Moment, config: Config): State {
+  const level = levelAt(state.wagered, config)
+  const key = `weekly:${monday}`
+  if (level === 0 || state.gifts.some((gift) => gift.key === key)) return state
+  const gift: Gift = { key, kind: 'weekly', level, since: startOfDay(monday, timeZone) }
+  return { ...state, gifts: [...state.gifts, gift] }
 }
 
 type Brought = { kind: GiftKind; day: string }

@@ -1,0 +1,28 @@
+import type { Tx } from '../../db.ts'
+import { sql } from '../../db.ts'
+import type { Heard } from '../../events.ts'
+import type { Job } from '../../schedule.ts'
+
+/**
+ * Notes events as heard and answers those that were not before. A delivery goes with what it led
+ * to, so it comes twice only when somebody writes it down twice: even then it counts once.
+ */
+export async function takeUnheard(tx: Tx, events: Heard[]): Promise<Heard[]> {
+  const eventIds = events.map(({ eventId }) => eventId)
+  const rows = await tx.rows<{ eventId: number }>(sql`
+    insert into activity_heard select unnest(${eventIds}::bigint[]) on conflict do nothing
+    returning event_id as "eventId"`)
+  if (rows.length === events.length) return events
+  const unheard = new Set(rows.map(({ eventId }) => eventId))
+  return events.filter(({ eventId }) => unheard.has(eventId))
+}
+
+/** What is no longer in the log of events cannot be delivered again. */
+export const forgetHeard: Job = {
+  name: 'activities.forget-heard',
+  everyMs: 3_600_000,
+  async run(tx) {
+    await tx.run(sql`delete from activity_heard
+      where event_id < (select min(event_id) from events)`)
+  },
+}

@@ -1,0 +1,92 @@
+import type { TaskEntry } from '@parlour/contract/activities/tasks.ts'
+import { activityTypes } from '@parlour/contract/activity-types.ts'
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import { signInCardIds } from '@parlour/contract/reward-items.ts'
+import { momentOf } from '@parlour/server/activities/engine/moment.ts'
+import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
+import type { Called } from '../../stack.ts'
+import { WrongAnswer } from './answers.ts'
+import { milestones, sharedTasks, tierFroms, vipLevels } from './promotions.ts'
+import type { Worker } from './worker.ts'
+
+const packs = [100_00, 300_00, 1_000_00]
+const cards = [100_00, 300_00, 500_00, 1_000_00]
+
+/** A first-charge pack or a sign-in card: one there is, or one that can be had no more. */
+export async function buy(worker: Worker): Promise<void> {
+  const isPack = worker.random.isOneIn(2)
+  await purchase(worker, isPack, worker.random.within(0, isPack ? 2 : 3))
+}
+
+/** What a player begins with, so that there is something to claim from the first moment on. */
+export async function buyFirst(worker: Worker): Promise<void> {
+  await Promise.all([purchase(worker, true, 0), purchase(worker, false, 1)])
+}
+
+/** What each key pays once, claimed over and over and under a new idempotency key each time. */
+export async function claimOnce(worker: Worker): Promise<void> {
+  const { random, claims } = worker
+  const { week, day } = momentOf(Date.now(), 'Asia/Bangkok')
+  const [activity, name, input] = random.pick<() => Wanted>([
+    () => ['FirstCharge', packCall, { propId: random.pick([2001, 2002, 1001]) }],
+    () => ['SignUpBonus', 'receiveLoginPay3', { propId: random.pick(signInCardIds), day: 1 }],
+    () => ['AccumulatedRecharge', tierCall, { weekStart: week, from: random.pick(tierFroms) }],
+    () => ['VIP', 'appVipUserReceive', { giftId: `level:${random.within(1, vipLevels)}` }],
+    () => ['FreeSign', 'appFreeSignUserReceive', {}],
+    () => ['Tasks', taskCall, { kind: 'task', taskId: random.pick([101, 102, 105, 106, 112]) }],
+    () => ['Tasks', taskCall, { kind: 'milestone', done: random.pick(milestones) }],
+  ])()
+  const items = await ask(worker, name, input)
+  if (!items) return
+  claims.grantedOnce(activity, `${JSON.stringify(input)} ${day}`, items)
+  const again = await ask(worker, name, input)
+  claims.grantedOnce(activity, `${JSON.stringify(input)} ${day}`, again ?? [])
+}
+
+type Wanted = [PromotionName, string, object]
+const packCall = 'appRechargeBonusCollection9Receive'
+const tierCall = 'receiverRechargeBonusCollection6'
+const taskCall = 'appProxyUser4TaskUserReceive'
+
+/** A share, and the claim for it. How often it was paid is what the answer says of the task. */
+export async function shareAndClaim(worker: Worker): Promise<void> {
+  const { caller, random, claims, shares } = worker
+  const taskId = random.pick(sharedTasks)
+  const shared = await caller.app('appProxyUser4TaskUserShare', { taskId })
+  if (shared.errcode !== 0) throw new WrongAnswer(`a share: ${String(shared['error'])}`)
+  const body = await caller.app(taskCall, { kind: 'task', taskId })
+  if (isRefused(body)) return
+  const tasks = JSON.parse(String(body['taskData'])) as TaskEntry[]
+  const { timesDone, award } = tasks.find(({ id }) => id === taskId) ?? { timesDone: 0, award: [] }
+  const known = shares.get(taskId) ?? 0
+  for (let time = known; time < timesDone; time++) claims.granted('Tasks', award)
+  shares.set(taskId, Math.max(known, timesDone))
+}
+
+/** Reasons that only say that it is not earned yet. */
+const fair = ['notReached', 'unknownReward', 'notBought', 'noDepositYet']
+
+export function isRefused({ errcode, error }: Called['body'], more: string[] = []): boolean {
+  if (errcode === 0) return false
+  if (typeof error === 'string' && [...fair, ...more].includes(error)) return true
+  throw new WrongAnswer(`a claim was answered ${String(error)}`)
+}
+
+/** By a deposit. A second time it is only a deposit. */
+async function purchase({ caller, journal }: Worker, isPack: boolean, place: number) {
+  const amount = (isPack ? packs : cards)[place] ?? 0
+  const awardId = isPack ? place + 1 : signInCardIds[place]
+  const actType = isPack ? activityTypes.FirstCharge : activityTypes.SignUpBonus
+  const order = { amount, version: 4, rechargeType: 1, actType, awardId }
+  const placed = await caller.app('recharge3', order)
+  if (placed['error'] === 'offerNotOpen' || placed['error'] === 'channelSilent') return
+  if (placed.errcode !== 0) throw new WrongAnswer(`a purchase: ${String(placed['error'])}`)
+  const merchantOrderId = String(placed['orderId'])
+  await caller.callback({ merchantOrderId, status: 'paid', paidAmount: amount })
+  journal.add('deposit', `deposit:${merchantOrderId}`, { coin: amount })
+}
+
+async function ask({ caller }: Worker, name: string, input: object): Promise<RewardItem[] | null> {
+  const body = await caller.app(name, input)
+  return isRefused(body) ? null : (body['propList'] as RewardItem[])
+}

@@ -1,0 +1,68 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import { pickByWeight } from '@parlour/server/activities/engine/chance.ts'
+import { openFair } from '@parlour/server/activities/engine/draws.ts'
+import type { DrawProof } from '@parlour/server/activities/engine/draws.ts'
+import { publish } from '@parlour/server/events.ts'
+import { untilAnswered, WrongAnswer } from './answers.ts'
+import { isRefused } from './claim-acts.ts'
+import { spentKey } from './journal.ts'
+import { draws } from './promotions.ts'
+import type { Worker } from './worker.ts'
+
+/** The seed of the first draw; each draw tells that of the next. */
+export async function askForPromise({ caller, claims }: Worker): Promise<void> {
+  const { nextSeedHash } = await caller.read('getLotterConfig', {})
+  claims.promised.add(String(nextSeedHash))
+}
+
+const soldOut = ['notEnoughPoints', 'nothingLeft']
+
+/** Points for coins, or for a draw that the seed promised before must explain. */
+export async function spendPoints(worker: Worker): Promise<void> {
+  const { caller, journal, claims, random } = worker
+  const chosen = random.pick([...draws, null])
+  const asked = chosen ? { kind: 'draw', drawId: chosen.id } : { kind: 'coins', points: 125_00 }
+  const body = await caller.app('lotteryExchange', asked)
+  if (isRefused(body, soldOut)) return
+  const items = body['propList'] as RewardItem[]
+  claims.promised.add(String(body['nextSeedHash']))
+  claims.granted('Points', items)
+  journal.add('points_exchange', spentKey, { points: -(chosen?.cost ?? 125_00) })
+  if (!chosen) return
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = body['proof'] as DrawProof
+  const { id } = pickByWeight(openFair(serverSeed, clientSeed, nonce), chosen.prizes)
+  if (id !== body['prizeId']) throw new WrongAnswer(`drawn ${String(body['prizeId'])}, not ${id}`)
+  claims.drawn.push({ activity: 'Points', hash: serverSeedHash, amount: items[0]?.count ?? 0 })
+}
+
+export const wheelTarget = 100_00
+
+/** The wheel: begun once, spun for each friend, exchanged when it is full. */
+export async function spinWheel(worker: Worker): Promise<void> {
+  const { caller, claims, random } = worker
+  if (random.isOneIn(3)) await inviteFriend(worker)
+  const body = await caller.app('actInviteUserSpin', { target: wheelTarget })
+  if (!isRefused(body, ['nothingLeft'])) {
+    const { amount, from, to, proof } = body as never as Spun
+    const { serverSeed, serverSeedHash, clientSeed, nonce } = proof
+    const due = from + openFair(serverSeed, clientSeed, nonce).integer(to - from + 1)
+    if (amount !== due) throw new WrongAnswer(`spun ${amount}, not ${due}`)
+    claims.promised.add(String(body['nextSeedHash']))
+    claims.drawn.push({ activity: 'InviteUserSpin', hash: serverSeedHash, amount })
+  }
+  const paid = await caller.app('actInviteUserExchange', {})
+  if (!isRefused(paid))
+    claims.grantedOnce('InviteUserSpin', 'wheel', paid['propList'] as RewardItem[])
+}
+type Spun = { amount: number; from: number; to: number; proof: DrawProof }
+
+/** Told until it is certain, so perhaps more than once: a friend counts once. */
+async function inviteFriend({ house, player, claims, random, asking }: Worker): Promise<void> {
+  const invite = { inviteeId: random.within(1, 9), validAt: Date.now() }
+  const { playerId } = player.as
+  await untilAnswered(asking, 'invite', async () => {
+    await house.database.transaction((tx) => publish(tx, 'invite.validated', playerId, invite))
+    return true
+  })
+  claims.friends.add(invite.inviteeId)
+}
