@@ -80,4 +80,5 @@ const coin: ArcadeGame<CoinState, CoinAction> = {
     { seatId: 'solo', amount: isHeads ? (stakeAmount * 198) / 100 : 0, result: { isHeads } },
   ],
   view: ({ isHeads }) => ({ isHeads }),
+  tell: () => ({ parts: [] }),
 }

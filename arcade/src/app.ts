@@ -5,7 +5,7 @@ import type { ArcadeConfig } from './config.ts'
 import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
 import { registerArt } from './http/art-files.ts'
-import { readClientFiles } from './http/client-files.ts'
+import { registerClientFiles } from './http/client-files.ts'
 import { registerHalls } from './http/hall-routes.ts'
 import { registerPages } from './http/page-routes.ts'
 import { registerPlay } from './http/play-routes.ts'
@@ -53,10 +53,9 @@ export function buildApp(config: ArcadeConfig, parts: AppParts = {}): FastifyIns
   const nowMs = () => Date.now()
   const { walletSecret } = config
   const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, nowMs, log: app.log }
-  const files = readClientFiles()
-  files.register(app)
+  registerClientFiles(app)
   registerArt(app, config.artDir)
-  registerPages(app, arcade, files)
+  registerPages(app, arcade)
   const halls = openHalls(arcade)
   registerPlay(app, arcade, halls)
   registerHalls(app, arcade, halls)

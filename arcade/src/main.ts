@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts'
 import type { ArcadeConfig } from './config.ts'
 import { ConfigProblems, readConfig } from './config.ts'
+import { games } from './games/index.ts'
+import { prepareClientFiles } from './http/client-files.ts'
 
 const closeLimitMs = 4_500
 
@@ -15,6 +17,7 @@ process.on('disconnect', () => void close('disconnect'))
 
 try {
   await app.listen({ host: config.host, port: config.port })
+  prepareClientFiles(games.map(({ id }) => id)).catch((error: unknown) => app.log.error(error))
 } catch (error) {
   app.log.fatal(error, `cannot listen on ${config.host}:${config.port}`)
   process.exit(1)

@@ -71,7 +71,7 @@ export function createModel(start: number) {
   function rollback(step: Extract<Step, { call: 'rollback' }>): Expected {
     const bet = done.get(step.betKey)?.step
     const isVoid = rolledBack.has(step.betKey) || refused.has(step.betKey)
-    if (bet && !isStake(bet)) return no('unknownBet')
+    if (bet && (!isStake(bet) || bet.roundId !== step.roundId)) return no('unknownBet')
     if (!isVoid && won.has(step.betKey)) return no('alreadyWon')
     if (bet && !isVoid && closed.has(bet.roundId)) return no('roundClosed')
     if (!isVoid) rolledBack.add(step.betKey)

@@ -51,6 +51,18 @@ export const orderCases: Case[] = [
     },
   },
   {
+    name: 'a rollback that names another round than its bet is refused and moves nothing',
+    async run(subject) {
+      const before = await readBalance(subject)
+      const round = openRound(subject)
+      await round.askBet()
+      const elsewhere = await round.askRollback({ roundId: makeKey('r') })
+      assert.deepEqual([elsewhere.name, elsewhere.balance], ['unknownBet', before - 100])
+      const right = await round.askRollback({ transactionId: makeKey('x') })
+      assert.deepEqual([right.name, right.balance], ['ok', before])
+    },
+  },
+  {
     name: 'nothing follows in a closed round',
     async run(subject) {
       const round = openRound(subject)

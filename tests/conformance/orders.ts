@@ -11,6 +11,8 @@ const keyNumber = fc.nat({ max: 4 })
 const amount = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constant(9_000_000_000_000))
 const keyOf = (number: number) => `k${number}`
 const roundOf = (number: number) => `r${number % 2}`
+/** Mostly the round of the bet; a provider may also be mistaken. */
+const slip = fc.constantFrom(0, 0, 0, 0, 1)
 
 const stake = { call: fc.constant('bet' as const), number: keyNumber, amount }
 const stakeStep = fc.record(stake).map(({ number, ...rest }) => named(number, rest))
@@ -18,17 +20,25 @@ const wholeStep = fc
   .record({ ...stake, call: fc.constant('betWin' as const), winAmount: fc.nat({ max: 300 }) })
   .map(({ number, ...rest }) => named(number, rest))
 const winStep = fc
-  .record({ own: keyNumber, bet: keyNumber, paid: fc.nat({ max: 300 }), closesRound: fc.boolean() })
-  .map(({ own, bet, paid, closesRound }) => {
-    const about = { key: keyOf(own), betKey: keyOf(bet), roundId: roundOf(bet) }
+  .record({
+    own: keyNumber,
+    bet: keyNumber,
+    slip,
+    paid: fc.nat({ max: 300 }),
+    closesRound: fc.boolean(),
+  })
+  .map(({ own, bet, slip: by, paid, closesRound }) => {
+    const about = { key: keyOf(own), betKey: keyOf(bet), roundId: roundOf(bet + by) }
     return { call: 'win' as const, ...about, amount: paid, closesRound }
   })
-const rollbackStep = fc.record({ own: keyNumber, bet: keyNumber }).map(({ own, bet }) => ({
-  call: 'rollback' as const,
-  key: keyOf(own),
-  betKey: keyOf(bet),
-  roundId: roundOf(bet),
-}))
+const rollbackStep = fc
+  .record({ own: keyNumber, bet: keyNumber, slip })
+  .map(({ own, bet, slip: by }) => ({
+    call: 'rollback' as const,
+    key: keyOf(own),
+    betKey: keyOf(bet),
+    roundId: roundOf(bet + by),
+  }))
 const steps = fc.array(fc.oneof(stakeStep, stakeStep, wholeStep, winStep, rollbackStep), {
   minLength: 1,
   maxLength: 14,

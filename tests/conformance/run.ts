@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
-import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
+import { launchQuery, toldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import type { Subject } from './client.ts'
 import { cases } from './cases.ts'
 import { freeCases } from './free-cases.ts'
 import { anyOrder } from './orders.ts'
 
-// node tests/conformance/run.ts --url https://lobby.example --provider name --secret …
+// npm run conformance -- --url https://lobby.example --provider name --secret …
 //   --game-url 'https://games.example/play/101?token=…'
 // The game's address is what startGame answered: it names the player, the game and the live token.
 // The player needs a few hundred units of money; what the suite bets it mostly loses.
 const usage =
-  'usage: run.ts --url <lobby> --provider <name> --secret <key> --game-url <address> [--runs 50]'
+  'usage: npm run conformance -- --url <lobby> --provider <name> --secret <key> ' +
+  '--game-url <address> [--runs 50]'
 
 const subject = readSubject()
 if (subject) process.exitCode = await examine(subject, Number(readOptions().runs))
@@ -40,7 +41,7 @@ function listFree(wallet: Subject) {
   const sealed = URL.parse(readOptions()['game-url'])?.searchParams.get('freeRounds')
   if (!sealed) return []
   const body = Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString('utf8')
-  const told = JSON.parse(body) as { freeRoundsId: string; left: number }
+  const told = toldFreeRounds.parse(JSON.parse(body))
   let roundsLeft = told.left
   return freeCases.map(({ name, rounds, run }) => ({
     name,

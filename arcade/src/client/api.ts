@@ -1,3 +1,4 @@
+import { tellLobby } from './lobby.ts'
 import { pause } from './motion.ts'
 
 export type RoundView = {
@@ -44,6 +45,9 @@ export type Api = {
   hear(take: (message: unknown) => void): void
 }
 
+/** After so long without a word there is no line. */
+const patienceMs = 15_000
+
 export function openApi(gameNumber: string): Api {
   const kept = `bearer:${gameNumber}`
   let bearer = sessionStorage.getItem(kept) ?? ''
@@ -52,9 +56,10 @@ export function openApi(gameNumber: string): Api {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null)
     if (!answer) throw new Refused('offline')
-    const json = (await answer.json()) as T & { error?: string }
+    const json = (await answer.json().catch(() => ({}))) as T & { error?: string }
     if (!answer.ok) throw new Refused(json.error ?? 'failed')
     return json
   }
@@ -85,6 +90,7 @@ async function keepHearing(
   for (let pauseMs = 500; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
     const headers = { authorization: `Bearer ${bearer()}` }
     const answer = await fetch(address, { headers }).catch(() => null)
+    if (answer?.status === 401) tellLobby('sessionLost')
     if (answer?.ok && answer.body) {
       pauseMs = 250
       await readAll(answer.body, take).catch(() => undefined)

@@ -12,46 +12,98 @@ type Proof = {
   round: { winAmount: number; table: Record<string, unknown> }
 }
 
-const roundField = byId('round-id', HTMLInputElement)
-const seedField = byId('server-seed', HTMLInputElement)
-roundField.value = new URLSearchParams(location.search).get('round') ?? ''
-byId('verify', HTMLButtonElement).addEventListener('click', () => void verify())
-if (roundField.value) void verify()
+const th = {
+  unknown: 'ไม่พบรอบนี้',
+  offline: 'เชื่อมต่อไม่ได้ ลองใหม่อีกครั้ง',
+  hidden: 'ซีดของรอบนี้ยังเป็นความลับ เปลี่ยนซีดในเกมเพื่อเปิดเผย แล้วตรวจสอบได้',
+  otherSeed: 'ซีดไม่ตรงกับแฮชที่ประกาศไว้',
+  otherResult: 'ผลที่คำนวณไม่ตรงกับผลที่แสดง',
+  fair: 'ถูกต้อง ผลตรงกับซีดที่ประกาศไว้',
+  hash: 'แฮชของซีดเซิร์ฟเวอร์',
+  committed: 'แฮชที่ประกาศไว้',
+  derived: 'ผลที่เบราว์เซอร์นี้คำนวณ',
+  shown: 'ผลที่แสดง',
+}
+const en: typeof th = {
+  unknown: 'There is no such round',
+  offline: 'No connection, please try again',
+  hidden: 'The seed of this round is still secret. Change seeds in the game to reveal it',
+  otherSeed: 'This is not the seed that was promised',
+  otherResult: 'The results differ',
+  fair: 'Fair: the promised seed leads to this result',
+  hash: 'Hash of the server seed',
+  committed: 'Committed hash',
+  derived: 'Worked out by this browser',
+  shown: 'Shown',
+}
 
-async function verify(): Promise<void> {
-  const answer = await fetch(`/rounds/${encodeURIComponent(roundField.value.trim())}/proof`)
-  if (!answer.ok) return say('ไม่พบรอบนี้ · There is no such round', false)
+/** Thai, with the years of the lobby. */
+const calendar = 'th-TH-u-ca-gregory'
+
+/** A round is worked out again here, from its seeds and the published tables alone. */
+export function openVerifier(checks: Record<string, Check>): void {
+  const t = document.documentElement.lang === 'en' ? en : th
+  const roundField = byId('round-id', HTMLInputElement)
+  const asked = new URLSearchParams(location.search).get('round')
+  if (asked) roundField.value = asked
+  for (const time of document.querySelectorAll('time'))
+    time.textContent = new Date(time.dateTime).toLocaleString(t === en ? 'en-GB' : calendar)
+  const verify = () => void examine(checks, t, roundField.value.trim())
+  byId('verify', HTMLButtonElement).addEventListener('click', verify)
+  if (asked) verify()
+}
+
+async function examine(checks: Record<string, Check>, t: typeof th, roundId: string) {
+  list([])
+  const answer = await fetch(`/rounds/${encodeURIComponent(roundId)}/proof`).catch(() => null)
+  if (!answer) return say(t.offline, false)
+  if (!answer.ok) return say(t.unknown, false)
   const proof = (await answer.json()) as Proof
-  const serverSeed = seedField.value.trim() || proof.serverSeed
-  if (!serverSeed) {
-    return say('เปลี่ยนซีดก่อนเพื่อเปิดเผยซีดเซิร์ฟเวอร์ · Change seeds first to reveal this one', false)
-  }
+  const serverSeed = typedSeed() || proof.serverSeed
+  if (!serverSeed) return say(t.hidden, null)
   const hash = await sha256Of(serverSeed)
-  const { check } = (await import(`../games/${proof.game}/check.ts`)) as { check: Check }
-  const words = await wordsOf({ ...proof, serverSeed })
-  const derived = check(words, proof.actions)
+  const derived = checks[proof.game]?.(await wordsOf({ ...proof, serverSeed }), proof.actions) ?? {}
   const { winAmount, table } = proof.round
   const shown: Record<string, unknown> = { ...table, winAmount }
   const seen = Object.fromEntries(Object.keys(derived).map((name) => [name, shown[name]]))
-  const isSame = JSON.stringify(derived) === JSON.stringify(seen)
-  list({
-    'แฮชที่ประกาศ · committed': proof.commitment,
-    'แฮชของซีด · hash of the seed': hash,
-    'ผลที่แสดง · shown': JSON.stringify(seen),
-    'ผลที่คำนวณ · worked out': JSON.stringify(derived),
-  })
-  if (hash !== proof.commitment) return say('ซีดไม่ตรงกับแฮช · Not the promised seed', false)
-  say(isSame ? 'ถูกต้อง ผลตรงกัน · Fair: the results agree' : 'ผลไม่ตรงกัน · Results differ', isSame)
+  const [derivedText, seenText] = [JSON.stringify(derived), JSON.stringify(seen)]
+  list([
+    {
+      isGood: hash === proof.commitment,
+      rows: { [t.hash]: hash, [t.committed]: proof.commitment },
+    },
+    { isGood: derivedText === seenText, rows: { [t.derived]: derivedText, [t.shown]: seenText } },
+  ])
+  if (hash !== proof.commitment) return say(t.otherSeed, false)
+  return derivedText === seenText ? say(t.fair, true) : say(t.otherResult, false)
 }
 
-function say(text: string, isGood: boolean): void {
+function typedSeed(): string {
+  const field = document.getElementById('server-seed')
+  return field instanceof HTMLInputElement ? field.value.trim() : ''
+}
+
+/** Null: there is nothing to judge yet. */
+function say(text: string, isGood: boolean | null): void {
   const verdict = byId('verdict', HTMLElement)
-  verdict.className = isGood ? 'good' : 'bad'
+  verdict.className = isGood === null ? '' : isGood ? 'good' : 'bad'
   verdict.textContent = text
 }
 
-function list(rows: Record<string, string>): void {
-  byId('details', HTMLElement).replaceChildren(
-    ...Object.entries(rows).flatMap(([label, value]) => [make('dt', label), make('dd', value)]),
+type Compared = { isGood: boolean; rows: Record<string, string> }
+
+function list(compared: Compared[]): void {
+  byId('checks', HTMLElement).replaceChildren(
+    ...compared.map(({ isGood, rows }) => {
+      const item = make('li', '', isGood ? 'good' : 'bad')
+      const pairs = make('dl')
+      for (const [label, value] of Object.entries(rows)) {
+        const row = make('div')
+        row.append(make('dt', label), make('dd', value, 'code'))
+        pairs.append(row)
+      }
+      item.append(pairs)
+      return item
+    }),
   )
 }

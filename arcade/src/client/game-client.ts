@@ -17,6 +17,8 @@ export type Table = {
   hear: (take: (message: unknown) => void) => void
   /** A round ended without the player doing anything. */
   settle: (round: RoundView, balance: number | null) => void
+  /** Something may have been missed: asks the server and shows how things stand. */
+  catchUp: () => void
 }
 
 export type Option = {
@@ -34,13 +36,19 @@ export type GameView = {
   options: Option[]
   /** Shows a round as it stands, at once: after a launch, a reload or a lost line. */
   show(round: RoundView | null): void
-  /** Shows the newest past round again when its end was not seen; null when it was. */
-  resume?(past: RoundView[]): Promise<RoundView> | null
+  /** Shows a round whose end was not seen as it went; without it, only its end is shown. */
+  replay?(round: RoundView): Promise<void>
+  /** How the table rests after a round that was seen. */
+  rest?(round: RoundView): void
   primary(): { label: string; isOn: boolean }
   /** The main button; resolves when all is shown. A finished round comes back, else null. */
   press(): Promise<RoundView | null>
   /** A whole round without the player, for autoplay; left out where a round needs decisions. */
-  playRound?(): Promise<RoundView | null>
+  playRound?(signal: AbortSignal): Promise<RoundView | null>
+  /** What autoplay does where a player would have to choose. */
+  autoNote?: string
+  /** A scene within a round at which autoplay may stop. */
+  feature?: { name: string; isIn(round: RoundView): boolean }
   /** Stake and options are fixed while a round is open. */
   isOpen(): boolean
   moves?(): Move[]
@@ -52,6 +60,10 @@ export type GameView = {
   /** For the keyboard: arrows, Enter, letters and digits, while a round is open. */
   key?(name: string): Promise<RoundView | null> | null
   paint(brush: Brush, nowMs: number): boolean
+  /** Where a win is told; some games tell it themselves. */
+  winPlace?: 'middle' | 'top' | 'game'
+  /** The most a round can pay, in hundredths of its first stake. */
+  mostTimes: number
   /** The left side may be a picture with its name. */
   payRows(): [left: string | HTMLElement, right: string][]
   /** A word for the strip of past rounds. */

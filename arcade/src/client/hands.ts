@@ -4,17 +4,29 @@ import { byId } from './page.ts'
 import type { Panel } from './panel.ts'
 import type { TableFrame } from './table.ts'
 
-export function listenTaps(canvas: HTMLCanvasElement, tap: (x: number, y: number) => void): void {
-  canvas.addEventListener('pointerdown', (event) => {
-    const { left, top } = canvas.getBoundingClientRect()
-    tap(event.clientX - left, event.clientY - top)
-  })
-}
-
 type Hands = { game: GameView; table: TableFrame; panel: Panel; autoplay: Autoplay }
 
+export function listenHands(hands: Hands): void {
+  const { game, table, autoplay } = hands
+  byId('primary', HTMLButtonElement).addEventListener('click', () => {
+    if (autoplay.isRunning()) autoplay.stop()
+    else void table.run(() => game.press())
+  })
+  byId('moves', HTMLElement).addEventListener('move', (event) => {
+    const key = event instanceof CustomEvent ? String(event.detail) : ''
+    void table.run(() => game.move?.(key) ?? null)
+  })
+  const canvas = byId('stage', HTMLCanvasElement)
+  canvas.addEventListener('pointerdown', (event) => {
+    const { left, top } = canvas.getBoundingClientRect()
+    const [x, y] = [event.clientX - left, event.clientY - top]
+    if (!autoplay.isRunning() && game.tap) void table.run(() => game.tap?.(x, y) ?? null)
+  })
+  listenKeys(hands)
+}
+
 /** Space plays; arrows move within a game that has places to go, else they change the stake. */
-export function listenKeys({ game, table, panel, autoplay }: Hands): void {
+function listenKeys({ game, table, panel, autoplay }: Hands): void {
   addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof HTMLButtonElement
     if (byId('sheet', HTMLDialogElement).open || event.ctrlKey || event.metaKey) return

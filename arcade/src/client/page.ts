@@ -22,3 +22,14 @@ export function button(text: string, className: string, act: () => void): HTMLBu
   element.addEventListener('click', act)
   return element
 }
+
+/** Names with their values. */
+export function pairs(rows: [string | HTMLElement, string][]): HTMLElement {
+  const table = make('dl', '', 'pairs')
+  for (const [left, right] of rows) {
+    const term = make('dt')
+    term.append(left)
+    table.append(term, make('dd', right, 'number'))
+  }
+  return table
+}

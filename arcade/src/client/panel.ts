@@ -1,4 +1,4 @@
-import type { FreeRounds, Snapshot } from './api.ts'
+import type { FreeRounds, RoundView, Snapshot } from './api.ts'
 import type { GameView, Move, Option } from './game-client.ts'
 import { button, byId, make } from './page.ts'
 import { coinText, frameText } from './texts.ts'
@@ -10,6 +10,8 @@ export type Panel = {
   changeStake: (steps: number) => void
   option: (key: string) => string
   setBalance: (amount: number) => void
+  /** What the last round won; null while one is played. */
+  setWin: (round: RoundView | null) => void
   setBusy: (isBusy: boolean) => void
   /** Rounds to be played without a stake; null when there are none left. */
   setFree: (free: FreeRounds | null) => void
@@ -70,6 +72,7 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
     changeStake,
     option: (key) => chosen.get(key) ?? '',
     setBalance: (amount) => (byId('balance', HTMLElement).textContent = coinText(amount)),
+    setWin: showWin,
     setBusy(busy) {
       isBusy = busy
       refresh()
@@ -86,6 +89,13 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
   byId('stake-half', HTMLElement).addEventListener('click', () => setStake(stake / 2))
   byId('stake-double', HTMLElement).addEventListener('click', () => setStake(stake * 2))
   return panel
+}
+
+/** Only more than the stake is coloured as a win. */
+function showWin(round: RoundView | null): void {
+  const win = byId('win-amount', HTMLElement)
+  win.textContent = round ? coinText(round.winAmount) : '–'
+  win.classList.toggle('won', round !== null && round.winAmount > round.stakeAmount)
 }
 
 /** The same buttons stay in place, so that a focused one keeps the focus. */
@@ -116,9 +126,11 @@ function freeText({ roundsLeft }: FreeRounds): string {
 function nameParts(): void {
   byId('stake-label', HTMLElement).textContent = frameText.stake
   byId('balance-label', HTMLElement).textContent = frameText.balance
-  byId('auto', HTMLElement).textContent = frameText.auto
+  byId('win-label', HTMLElement).textContent = frameText.won
   byId('stake-less', HTMLElement).ariaLabel = `${frameText.stake} −`
   byId('stake-more', HTMLElement).ariaLabel = `${frameText.stake} +`
+  byId('stake-half', HTMLElement).ariaLabel = `${frameText.stake} ½`
+  byId('stake-double', HTMLElement).ariaLabel = `${frameText.stake} ×2`
 }
 
 function optionRow(

@@ -1,19 +1,24 @@
-import type { Api, RoundView } from './api.ts'
-import { Refused } from './api.ts'
+import type { Api, RoundView, Snapshot } from './api.ts'
 import type { GameView, Table } from './game-client.ts'
+import type { Outcome } from './outcome.ts'
 import { byId, make } from './page.ts'
 import type { Panel } from './panel.ts'
+import type { Recovery } from './recovery.ts'
+import { openRecovery } from './recovery.ts'
 import type { Sounds } from './sounds.ts'
 import type { Stage } from './stage.ts'
-import { coinText, frameText, problemText } from './texts.ts'
+import { setStatus } from './status.ts'
+import { frameText } from './texts.ts'
+import type { Unseen } from './unseen.ts'
 
 export type TableFrame = {
   forGame: Table
   /** One thing at a time; shows what a finished round won. */
   run(what: () => Promise<RoundView | null> | null): Promise<RoundView | null>
-  remember(rounds: RoundView[]): void
+  /** Shows how things stand after a launch or a lost line. */
+  apply(snapshot: Snapshot): Promise<void>
   past(): RoundView[]
-  /** As far as the wallet has told since the launch. */
+  /** As far as the wallet has told. */
   balance(): number | null
 }
 
@@ -22,114 +27,132 @@ type Parts = {
   panel: Panel
   sounds: Sounds
   stage: Stage
+  outcome: Outcome
+  unseen: Unseen
   view: () => GameView | null
 }
+type Books = { past: RoundView[]; balance: number | null }
 
-const chips = 12
-const recoverable = ['offline', 'failed', 'noBet', 'alreadyBet', 'unknownFreeRounds']
+const [chips, remembered] = [12, 20]
 
 export function openTable(parts: Parts): TableFrame {
-  const { api, panel, sounds, stage, view } = parts
+  const { api, panel, sounds, stage } = parts
+  const books: Books = { past: [], balance: null }
   let isBusy = false
-  let past: RoundView[] = []
-  let balance: number | null = null
-  const remember = (rounds: RoundView[]) => {
-    const isNew = ({ roundId }: RoundView) => !rounds.some((round) => round.roundId === roundId)
-    past = [...rounds, ...past.filter(isNew)].slice(0, 20)
-    showChips(past, view())
-  }
-  const act = async (action: object): Promise<RoundView | null> => {
+  const finish = (round: RoundView) => finishRound(parts, books, round)
+  const apply = (snapshot: Snapshot) => applySnapshot(parts, books, snapshot, finish)
+  const run: TableFrame['run'] = async (what) => {
+    if (isBusy) return null
+    isBusy = true
+    panel.setBusy(true)
     try {
-      const free = panel.free()
-      const answer = await api.act(free ? { ...action, freeRoundsId: free.freeRoundsId } : action)
-      panel.setFree(answer.freeRounds)
-      byId('status', HTMLElement).textContent = ''
-      const { round } = answer
-      balance = answer.balance
-      // A win is added on the screen only when the game has shown it.
-      if (balance !== null) panel.setBalance(balance - (round.isOver ? round.winAmount : 0))
+      const round = await what()
+      if (round?.isOver) finish(round)
       return round
-    } catch (error) {
-      await recover(parts, remember, error)
-      return null
+    } finally {
+      isBusy = false
+      panel.setBusy(false)
+      stage.wake()
     }
   }
-  const finish = (round: RoundView) => {
-    remember([round])
-    if (balance !== null) panel.setBalance(balance)
-    showWin(round)
-  }
+  const alone = async (what: () => Promise<void>) => void (await run(() => what().then(() => null)))
+  const recovery = openRecovery({ api, apply, alone })
   return {
     forGame: {
       stakeAmount: panel.stakeAmount,
       option: panel.option,
-      act,
+      act: (action) => act(parts, books, recovery, action),
       wake: stage.wake,
       refresh: panel.refresh,
       sounds,
       hear: (take) => api.hear(take),
+      catchUp: () => void recovery.attempt(),
       settle(round, nowAmount) {
-        if (nowAmount !== null) balance = nowAmount
+        if (nowAmount !== null) books.balance = nowAmount
         finish(round)
         panel.refresh()
       },
     },
-    async run(what) {
-      if (isBusy) return null
-      isBusy = true
-      panel.setBusy(true)
-      byId('win', HTMLElement).classList.remove('shown')
-      try {
-        const round = await what()
-        if (round?.isOver) finish(round)
-        return round
-      } finally {
-        isBusy = false
-        panel.setBusy(false)
-        stage.wake()
-      }
-    },
-    remember,
-    past: () => past,
-    balance: () => balance,
+    run,
+    apply,
+    past: () => books.past,
+    balance: () => books.balance,
   }
 }
 
-/** The server knows how the round stands; ask instead of guessing. */
-async function recover(
-  { api, panel, sounds, view }: Parts,
-  remember: (rounds: RoundView[]) => void,
-  error: unknown,
-): Promise<void> {
-  const name = error instanceof Refused ? error.message : 'failed'
-  byId('status', HTMLElement).textContent = problemText(name)
-  sounds.lose()
-  if (!recoverable.includes(name)) return
+async function act(
+  { api, panel, outcome, unseen, sounds, view }: Parts,
+  books: Books,
+  recovery: Recovery,
+  action: object,
+): Promise<RoundView | null> {
+  if (recovery.isDue()) {
+    await recovery.attempt()
+    return null
+  }
+  if (!view()?.isOpen()) outcome.clear()
+  unseen.ask(books.past[0]?.roundId ?? '')
   try {
-    const snapshot = await api.snapshot()
-    view()?.show(snapshot.round)
-    panel.setFree(snapshot.freeRounds)
-    if (snapshot.balance !== null) panel.setBalance(snapshot.balance)
-    // The round may have happened although its answer was lost.
-    const resumed = await (view()?.resume?.(snapshot.history) ?? null)
-    if (resumed) remember([resumed])
-  } catch {
-    // Still no line: the message says so, and the next press asks again.
+    const free = panel.free()
+    const answer = await api.act(free ? { ...action, freeRoundsId: free.freeRoundsId } : action)
+    const { round, balance } = answer
+    panel.setFree(answer.freeRounds)
+    setStatus('')
+    // A win is added on the screen only when the game has shown it.
+    const isShown = !round.isOver || books.past.some(({ roundId }) => roundId === round.roundId)
+    setBalance(panel, books, balance, isShown ? 0 : round.winAmount)
+    return round
+  } catch (error) {
+    sounds.lose()
+    await recovery.begin(error)
+    return null
   }
 }
 
-function showChips(past: RoundView[], view: GameView | null): void {
-  const shown = past.slice(0, chips).map((round) => {
+/** A round that ended unseen is shown to its end before anything else. */
+async function applySnapshot(
+  { panel, view, unseen }: Parts,
+  books: Books,
+  { round, history, freeRounds, balance }: Snapshot,
+  finish: (round: RoundView) => void,
+): Promise<void> {
+  const game = view()
+  const [last] = history
+  const missed = round === null && last && unseen.isUnseen(last) ? last : null
+  remember(books, missed ? history.slice(1) : history, game)
+  panel.setFree(freeRounds)
+  setBalance(panel, books, balance, missed?.winAmount ?? 0)
+  setStatus(round || missed ? frameText.resumed : '')
+  if (!missed) {
+    game?.show(round)
+    if (last && !round) game?.rest?.(last)
+    return
+  }
+  if (game?.replay) await game.replay(missed)
+  else game?.show(missed)
+  finish(missed)
+}
+
+function finishRound({ panel, outcome, unseen, view }: Parts, books: Books, round: RoundView) {
+  if (books.past.some(({ roundId }) => roundId === round.roundId)) return
+  unseen.clear()
+  remember(books, [round], view())
+  if (books.balance !== null) panel.setBalance(books.balance)
+  outcome.show(round)
+}
+
+function setBalance(panel: Panel, books: Books, amount: number | null, hiddenAmount: number): void {
+  if (amount === null) return
+  books.balance = amount
+  panel.setBalance(amount - hiddenAmount)
+}
+
+function remember(books: Books, rounds: RoundView[], view: GameView | null): void {
+  const isNew = ({ roundId }: RoundView) => !rounds.some((round) => round.roundId === roundId)
+  books.past = [...rounds, ...books.past.filter(isNew)].slice(0, remembered)
+  const shown = books.past.slice(0, chips).map((round) => {
     const isWon = round.winAmount > round.stakeAmount
     return make('span', view?.chip(round) ?? '', isWon ? 'chip won' : 'chip')
   })
   byId('strip', HTMLElement).replaceChildren(...shown)
-}
-
-/** Getting back less than the stake is no win and is not dressed up as one. */
-function showWin({ winAmount, stakeAmount }: RoundView): void {
-  const win = byId('win', HTMLElement)
-  if (winAmount <= stakeAmount) return
-  win.replaceChildren(make('span', frameText.won), make('b', `+${coinText(winAmount)}`, 'number'))
-  win.classList.add('shown')
 }

@@ -4,6 +4,11 @@ export const locale: Locale = new URLSearchParams(location.search).get('locale')
   ? 'en'
   : 'th'
 
+/** A page of the arcade in the game's language. */
+export function pageAddress(path: string): string {
+  return `${path}?locale=${locale === 'en' ? 'en-US' : 'th-TH'}`
+}
+
 const th = {
   stake: 'เดิมพัน',
   balance: 'ยอดเงิน',
@@ -16,10 +21,16 @@ const th = {
   info: 'กติกา',
   close: 'ปิด',
   won: 'ได้รับ',
+  gotBack: 'ได้คืน',
+  noWin: 'ไม่ได้รางวัล',
+  bigWins: ['รางวัลยอดเยี่ยม', 'รางวัลใหญ่มาก', 'รางวัลใหญ่'],
+  retry: 'ลองอีกครั้ง',
   loading: 'กำลังเปิดเกม',
   resumed: 'เล่นต่อจากรอบที่ค้างไว้',
   returnToPlayer: 'อัตราคืนผู้เล่น',
   returnNote: 'ค่าคำนวณจริงจากทุกผลที่เป็นไปได้ ไม่ใช่การรับประกันผลของรอบใด',
+  exactReturn: 'ค่าละเอียด',
+  mostTimes: 'จ่ายสูงสุดต่อรอบ',
   limits: 'เดิมพันต่อรอบ',
   payouts: 'ตารางจ่าย',
   noHistory: 'ยังไม่มีรอบที่จบ',
@@ -27,6 +38,12 @@ const th = {
   stopLoss: 'หยุดเมื่อเสียรวม',
   stopWin: 'หยุดเมื่อรอบเดียวได้',
   stopLow: 'หยุดเมื่อยอดเงินต่ำกว่า',
+  stopAt: 'หยุดเมื่อได้',
+  stopping: 'กำลังหยุด',
+  stoppedByLoss: 'หยุดแล้ว: เสียรวมถึงยอดที่ตั้งไว้',
+  stoppedByWin: 'หยุดแล้ว: ได้รางวัลถึงยอดที่ตั้งไว้',
+  stoppedByBalance: 'หยุดแล้ว: ยอดเงินต่ำกว่าที่ตั้งไว้',
+  stoppedAt: 'หยุดแล้ว: ได้',
   never: 'ไม่กำหนด',
   begin: 'เริ่ม',
   commitment: 'แฮชของซีดเซิร์ฟเวอร์',
@@ -34,8 +51,17 @@ const th = {
   nonce: 'รอบถัดไปลำดับที่',
   rotate: 'เปลี่ยนซีดและเปิดเผยซีดเดิม',
   revealed: 'ซีดเซิร์ฟเวอร์เดิม',
+  newSeed: 'ซีดใหม่ของคุณ',
   verify: 'ตรวจสอบรอบ',
   keys: 'แป้นพิมพ์: เว้นวรรค = เล่น, ลูกศรซ้ายขวา = ปรับเดิมพัน',
+  goodToKnow: 'ควรรู้',
+  rules: [
+    'หลุดการเชื่อมต่อ: ผลของรอบถูกบันทึกที่เซิร์ฟเวอร์แล้ว ' +
+      'เปิดเกมอีกครั้งจะเห็นผลเดิมหรือเล่นต่อจากจุดที่ค้างไว้ ไม่มีรอบใดถูกสุ่มใหม่',
+    'ระบบขัดข้อง: หากยืนยันเดิมพันไม่ได้ เราคืนเดิมพันนั้น รอบที่ยืนยันแล้วจ่ายตามผลที่บันทึกไว้เสมอ',
+    'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
+  ],
+  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น ตั้งขีดจำกัดหรือพักได้ทุกเมื่อในหน้าบัญชี',
 }
 
 const en: typeof th = {
@@ -50,10 +76,16 @@ const en: typeof th = {
   info: 'Rules',
   close: 'Close',
   won: 'Won',
+  gotBack: 'Back',
+  noWin: 'No win',
+  bigWins: ['Splendid win', 'Great win', 'Big win'],
+  retry: 'Try again',
   loading: 'Opening the game',
   resumed: 'Going on with your open round',
   returnToPlayer: 'Return to player',
   returnNote: 'Computed over every possible result; it promises nothing for a single round.',
+  exactReturn: 'In full',
+  mostTimes: 'Most a round pays',
   limits: 'Stake per round',
   payouts: 'Paytable',
   noHistory: 'No finished round yet',
@@ -61,6 +93,12 @@ const en: typeof th = {
   stopLoss: 'Stop after losing',
   stopWin: 'Stop on a single win of',
   stopLow: 'Stop when the balance is below',
+  stopAt: 'Stop at',
+  stopping: 'Stopping',
+  stoppedByLoss: 'Stopped: you have lost the amount you set',
+  stoppedByWin: 'Stopped: you have won the amount you set',
+  stoppedByBalance: 'Stopped: your balance is below the amount you set',
+  stoppedAt: 'Stopped:',
   never: 'Not set',
   begin: 'Start',
   commitment: 'Hash of the server seed',
@@ -68,8 +106,21 @@ const en: typeof th = {
   nonce: 'Next nonce',
   rotate: 'Change seeds and reveal the old one',
   revealed: 'Old server seed',
+  newSeed: 'Your new seed',
   verify: 'Verify a round',
   keys: 'Keyboard: space plays, left and right change the stake',
+  goodToKnow: 'Good to know',
+  rules: [
+    'Lost connection: the result of a round is kept by the server. Open the game again to see ' +
+      'the same result or to go on where you were; nothing is drawn anew.',
+    'Malfunction: a stake that cannot be confirmed is returned. A confirmed round always pays ' +
+      'by its recorded result.',
+    'Rounds are independent: past results do not change the next. Every round can be verified ' +
+      'from the history.',
+  ],
+  care:
+    'For players of 21 and over. Play for fun, with money you can afford to lose. You can set ' +
+    'limits or take a break on your account page at any time.',
 }
 
 export const frameText = { th, en }[locale]
@@ -94,7 +145,10 @@ const problems: Record<string, Record<Locale, string>> = {
     th: 'กำลังคืนเดิมพันรอบก่อน ลองใหม่อีกครู่',
     en: 'Returning an earlier stake, try again shortly',
   },
-  offline: { th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่', en: 'No connection, check it and try again' },
+  offline: {
+    th: 'เชื่อมต่อไม่ได้ กำลังลองใหม่ให้ ผลของรอบไม่หาย',
+    en: 'No connection. We keep trying, and no result is lost',
+  },
   walletSilent: {
     th: 'ติดต่อกระเป๋าเงินไม่ได้ ลองใหม่อีกครู่',
     en: 'The wallet does not answer, try again shortly',
@@ -112,9 +166,10 @@ const problems: Record<string, Record<Locale, string>> = {
   },
 }
 
+/** What nobody has words for is told by its name too, so that it can be asked about. */
 export function problemText(name: string): string {
   const fallback = { th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง', en: 'Something went wrong, try again' }
-  return `${(problems[name] ?? fallback)[locale]} (${name})`
+  return problems[name]?.[locale] ?? `${fallback[locale]} (${name})`
 }
 
 export function coinText(amount: number): string {

@@ -1,4 +1,5 @@
 import type { FairRandom } from '../fair/stream.ts'
+import type { ToldResult } from './result-words.ts'
 
 export type Text = { th: string; en: string }
 
@@ -81,6 +82,8 @@ export type ArcadeGame<State, Action> = {
   settle(state: State): Win[]
   /** What this seat may see: never what is still hidden. */
   view(state: State, seat: Seat): Record<string, unknown>
+  /** What a seat has seen, in words and cells, for the pages that show a past round. */
+  tell(view: Record<string, unknown>): ToldResult
 }
 
 export type AnyArcadeGame = ArcadeGame<unknown, unknown>

@@ -1,65 +1,104 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { PageFiles } from '../pages/html.ts'
+import { bundle } from './bundle.ts'
 
-/** The browser's share of the source; everything else, above all rules.ts, stays here. */
-const shared = [
-  'client/**/*.ts',
-  'client/*.css',
-  'games/*/{client,moves,check,flight,paint,paint-words,paytable,texts}.ts',
-  'games/slots/view/*.ts',
-]
 const sourceDir = path.resolve(import.meta.dirname, '..')
 
-export type ClientFiles = PageFiles & {
-  register(app: FastifyInstance): void
+type ClientFile = { address: string; type: string; packed: Buffer }
+const made = new Map<string, Promise<ClientFile>>()
+
+/** The address of a game's code, made when it is first asked for. */
+export async function gameScript(gameId: string): Promise<string> {
+  return (await getFile(`${gameId}.js`)).address
 }
 
-/** Types are blanked out once at start; a browser gets plain modules and no bundler is needed. */
-export function readClientFiles(): ClientFiles {
-  const names = globSync(shared, { cwd: sourceDir }).filter((name) => !name.includes('.test.'))
-  const bodies = new Map(names.toSorted().map((name) => [name, bodyOf(name)]))
-  const hash = createHash('sha256')
-  for (const [name, body] of bodies) hash.update(`${name}\n${body}\n`)
-  const prefix = `/client/${hash.digest('hex').slice(0, 16)}/`
-  const packed = new Map([...bodies].map(([name, body]) => [name, gzipSync(body)]))
-  return {
-    prefix,
-    listFor: (gameId) => listNeeded(['client/main.ts', `games/${gameId}/client.ts`], bodies),
-    register(app) {
-      app.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
-        const name = request.params['*']
-        const body = packed.get(name)
-        if (body === undefined) return reply.callNotFound()
-        return reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('content-encoding', 'gzip')
-          .type(
-            name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
-          )
-          .send(body)
-      })
+/** The verifier. It stays readable: whoever checks us may want to check it too. */
+export async function fairScript(): Promise<string> {
+  return (await getFile('fair.js')).address
+}
+
+export async function stylesheet(): Promise<string> {
+  return (await getFile('arcade.css')).address
+}
+
+/** Nobody should wait for what can be made before. */
+export async function prepareClientFiles(gameIds: readonly string[]): Promise<void> {
+  for (const name of ['arcade.css', 'fair.js', ...gameIds.map((id) => `${id}.js`)])
+    await getFile(name)
+}
+
+export function registerClientFiles(app: FastifyInstance): void {
+  app.get<{ Params: { hash: string; name: string } }>(
+    '/client/:hash/:name',
+    async (request, reply) => {
+      const { hash, name } = request.params
+      const file = isKnown(name) ? await getFile(name) : null
+      if (file?.address !== `/client/${hash}/${name}`) return reply.callNotFound()
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-encoding', 'gzip')
+        .type(file.type)
+        .send(file.packed)
     },
+  )
+}
+
+function getFile(name: string): Promise<ClientFile> {
+  const file = made.get(name) ?? makeFile(name)
+  made.set(name, file)
+  return file
+}
+
+async function makeFile(name: string): Promise<ClientFile> {
+  const isStyle = name.endsWith('.css')
+  const body = isStyle ? joinStyles() : await bundleScript(name.replace(/\.js$/, ''))
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
+  return {
+    address: `/client/${hash}/${name}`,
+    type: `text/${isStyle ? 'css' : 'javascript'}; charset=utf-8`,
+    packed: gzipSync(body),
   }
 }
 
-/** What a page will ask for sooner or later, so that it can ask for all of it at once. */
-function listNeeded(roots: string[], bodies: Map<string, string>): string[] {
-  const needed = new Set(roots.filter((name) => bodies.has(name)))
-  for (const name of needed) {
-    for (const [, target = ''] of (bodies.get(name) ?? '').matchAll(/ from '(\.[^']+)'/g)) {
-      const imported = path.posix.join(path.posix.dirname(name), target)
-      if (bodies.has(imported)) needed.add(imported)
-    }
-  }
-  return [...needed]
+function isKnown(name: string): boolean {
+  const games = listGames().map((folder) => `${folder}.js`)
+  return ['arcade.css', 'fair.js', ...games].includes(name)
 }
 
-function bodyOf(name: string): string {
-  const text = readFileSync(path.join(sourceDir, name), 'utf8')
-  return name.endsWith('.css') ? text : stripTypeScriptTypes(text)
+/** Every folder of a game; `slots/` is what its titles share. */
+function listGames(): string[] {
+  const files = globSync('games/*/client.ts', { cwd: sourceDir })
+  return files.map((file) => path.basename(path.dirname(file))).toSorted()
+}
+
+function joinStyles(): string {
+  return ['play', 'panel', 'sheet', 'paper']
+    .map((name) => readFileSync(path.join(sourceDir, `client/${name}.css`), 'utf8'))
+    .join('\n')
+}
+
+function bundleScript(name: string): Promise<string> {
+  return name === 'fair'
+    ? bundle(fairEntry(), { isReadable: true })
+    : bundle(gameEntry(name), { isReadable: false })
+}
+
+function gameEntry(folder: string): string {
+  return `import { openPage } from './client/main.ts'
+import { openGame } from './games/${folder}/client.ts'
+openPage(openGame)`
+}
+
+function fairEntry(): string {
+  const folders = listGames()
+  const lines = folders.map(
+    (name, at) => `import { check as c${at} } from './games/${name}/check.ts'`,
+  )
+  const table = folders.map((name, at) => `'${name}': c${at}`)
+  return `import { openVerifier } from './client/fair.ts'
+${lines.join('\n')}
+openVerifier({ ${table.join(', ')} })`
 }

@@ -1,36 +1,54 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fairPage } from '../pages/fair-page.ts'
+import { readLocale } from '../pages/html.ts'
+import type { PaperFiles } from '../pages/paper.ts'
 import { playPage } from '../pages/play-page.ts'
 import { roundPage } from '../pages/round-page.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { proofOf } from '../rounds/proof.ts'
+import { tellRound } from '../rounds/result.ts'
 import { findRound } from '../store/rounds.ts'
 import { getPair } from '../store/seeds.ts'
-import type { ClientFiles } from './client-files.ts'
+import { fairScript, gameScript, stylesheet } from './client-files.ts'
 
-export function registerPages(app: FastifyInstance, arcade: Arcade, files: ClientFiles): void {
-  app.get<{ Params: { gameId: string } }>('/play/:gameId', (request, reply) => {
+type RoundPath = { Params: { roundId: string } }
+
+export function registerPages(app: FastifyInstance, arcade: Arcade): void {
+  app.get<{ Params: { gameId: string } }>('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params
     const game = arcade.games.find(({ catalogueId }) => String(catalogueId) === gameId)
-    return game ? page(reply, playPage(game, files)) : reply.callNotFound()
+    if (!game) return reply.callNotFound()
+    const files = { style: await stylesheet(), script: await gameScript(game.id) }
+    return page(reply, playPage(game, files))
   })
-  app.get<{ Params: { roundId: string } }>('/rounds/:roundId', (request, reply) => {
-    const proof = findProof(arcade, request.params.roundId)
-    return proof ? page(reply, roundPage(proof.game, proof.proof, files)) : reply.callNotFound()
+  app.get<RoundPath>('/rounds/:roundId', async (request, reply) => {
+    const shown = findShown(arcade, request.params.roundId)
+    if (!shown) return reply.callNotFound()
+    return page(reply, roundPage(shown, await paperFiles(request)))
   })
-  app.get<{ Params: { roundId: string } }>('/rounds/:roundId/proof', (request, reply) => {
-    const proof = findProof(arcade, request.params.roundId)
-    return proof ? reply.send(proof.proof) : reply.callNotFound()
+  app.get<RoundPath>('/rounds/:roundId/proof', (request, reply) => {
+    const shown = findShown(arcade, request.params.roundId)
+    return shown ? reply.send(shown.proof) : reply.callNotFound()
   })
-  app.get('/fair', (_request, reply) => page(reply, fairPage(files)))
+  app.get('/fair', async (request, reply) => page(reply, fairPage(await paperFiles(request))))
 }
 
 /** A round's id cannot be guessed; who has it may look. */
-function findProof(arcade: Arcade, roundId: string) {
+function findShown(arcade: Arcade, roundId: string) {
   const round = findRound(arcade.store, roundId)
   const game = arcade.games.find(({ catalogueId }) => catalogueId === round?.gameId)
   if (!round || !game || round.phase === 'new') return null
-  return { game, proof: proofOf(game, round, getPair(arcade.store, round.seedId)) }
+  const proof = proofOf(game, round, getPair(arcade.store, round.seedId))
+  return { game, proof, told: tellRound(game, round) }
+}
+
+async function paperFiles({ query, headers }: FastifyRequest): Promise<PaperFiles> {
+  const { locale } = query as { locale?: unknown }
+  return {
+    style: await stylesheet(),
+    script: await fairScript(),
+    locale: readLocale(locale, headers['accept-language']),
+  }
 }
 
 function page(reply: FastifyReply, html: string) {

@@ -64,14 +64,14 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const { balance = 0, currency = query.currency } = outcome.answer
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
-  takeFreeRounds(arcade, session, request.body)
+  takeFreeRounds(arcade, session, query.freeRounds)
   return { bearer, ...snapshotOf(arcade, session, game, balance) }
 }
 
 /** What the address told of free rounds; anything the platform did not sign is passed over. */
-function takeFreeRounds({ store, walletSecret }: Arcade, session: Session, body: unknown): void {
-  const { freeRounds } = body as { freeRounds?: unknown }
-  const told = typeof freeRounds === 'string' ? openFreeRounds(freeRounds, walletSecret) : null
+function takeFreeRounds(arcade: Arcade, session: Session, sealed: string | undefined): void {
+  const { store, walletSecret } = arcade
+  const told = sealed === undefined ? null : openFreeRounds(sealed, walletSecret)
   if (told?.playerId !== session.playerId || told.gameId !== session.gameId) return
   const { freeRoundsId, stake: stakeAmount, left: roundsLeft, expiresAt: expiresAtMs } = told
   saveFreeRounds(store, session, { freeRoundsId, stakeAmount, roundsLeft, expiresAtMs })

@@ -1,3 +1,5 @@
+export type Locale = 'th' | 'en'
+
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
@@ -9,28 +11,25 @@ export function percentText({ numerator, denominator }: Fraction): string {
 
 type Fraction = { numerator: number; denominator: number }
 
-/** Where the browser's files are served. */
-export type PageFiles = { prefix: string; listFor(gameId: string): string[] }
-
-export function stylesOf({ prefix }: PageFiles): string[] {
-  return ['play', 'panel', 'sheet'].map((name) => `${prefix}client/${name}.css`)
+/** The language a page is asked for in its address, else the browser's; Thai unless English. */
+export function readLocale(asked: unknown, accepted: string | undefined): Locale {
+  const wanted = typeof asked === 'string' && asked !== '' ? asked : (accepted ?? '')
+  return wanted.startsWith('en') ? 'en' : 'th'
 }
 
-type Head = { title: string; styles: string[]; scripts: string[]; preloads?: string[] }
+type Head = { title: string; style: string; script: string; locale?: Locale }
 
-export function pageOf({ title, styles, scripts, preloads = [] }: Head, body: string): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" />`)
-  const early = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
-  const code = scripts.map((src) => `<script type="module" src="${src}"></script>`)
+export function pageOf({ title, style, script, locale = 'th' }: Head, body: string): string {
   return `<!doctype html>
-<html lang="th">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="dark" />
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="/mark.svg" />
-    ${[...links, ...early, ...code].join('\n    ')}
+    <link rel="stylesheet" href="${style}" />
+    <script type="module" src="${script}"></script>
   </head>
   ${body}
 </html>`

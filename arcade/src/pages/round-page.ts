@@ -1,42 +1,48 @@
 import type { AnyArcadeGame } from '../games/game.ts'
+import { coinText } from '../games/result-words.ts'
+import type { ToldResult } from '../games/result-words.ts'
 import type { Proof } from '../rounds/proof.ts'
-import type { PageFiles } from './html.ts'
-import { escapeHtml, pageOf, stylesOf } from './html.ts'
+import { escapeHtml } from './html.ts'
+import type { PaperFiles } from './paper.ts'
+import { listOf, paperOf, verdictBox } from './paper.ts'
+import { paperTexts } from './paper-texts.ts'
+import { partsOf } from './result-parts.ts'
+
+type Shown = { game: AnyArcadeGame; proof: Proof; told: ToldResult }
 
 /** One round in full: what was staked, what came, and what proves it. */
-export function roundPage(game: AnyArcadeGame, proof: Proof, files: PageFiles): string {
+export function roundPage({ game, proof, told }: Shown, files: PaperFiles): string {
+  const { locale } = files
+  const t = paperTexts[locale]
   const { round } = proof
-  const rows: [label: string, value: string][] = [
-    ['เกม · Game', `${game.name.th} · ${game.name.en}`],
-    ['เวลา · Time', new Date(round.openedAtMs).toISOString().replace('T', ' ').slice(0, 19)],
-    ['รอบ · Round', round.roundId],
-    ['เดิมพัน · Stake', coins(round.stakeAmount)],
-    ['ได้รับ · Won', round.isOver ? coins(round.winAmount) : 'ยังไม่จบ · unfinished'],
-    ['ผล · Result', JSON.stringify(round.table)],
-    ['แฮชที่ประกาศไว้ · Committed hash', proof.commitment],
-    ['ซีดผู้เล่น · Player seed', proof.playerSeed],
-    ['ลำดับ · Nonce', String(proof.nonce)],
-    ['ซีดเซิร์ฟเวอร์ · Server seed', proof.serverSeed ?? hidden],
-  ]
-  const list = rows.map(
-    ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
+  const name = escapeHtml(game.name[locale])
+  const roundId = escapeHtml(round.roundId)
+  const time = new Date(round.openedAtMs).toISOString()
+  const sums = listOf([
+    [t.time, `<time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time>`],
+    [t.stake, coinText(round.stakeAmount)],
+    [t.won, round.isOver ? coinText(round.winAmount) : t.unfinished],
+    [t.round, roundId, true],
+  ])
+  const seeds = listOf([
+    [t.commitment, proof.commitment, true],
+    [t.playerSeed, escapeHtml(proof.playerSeed), true],
+    [t.nonce, String(proof.nonce), true],
+    [t.serverSeed, proof.serverSeed ?? t.hidden, proof.serverSeed !== null],
+  ])
+  return paperOf(
+    files,
+    `${game.name[locale]} · ${round.roundId}`,
+    `<header><img src="/art/thumb/${game.catalogueId}.webp" width="72" height="72" alt="" />
+        <h1>${name}</h1></header>
+      <section>${sums}</section>
+      <section><h2>${t.result}</h2>${partsOf(told, locale)}</section>
+      <section>
+        <h2>${t.proof}</h2>${seeds}
+        <input id="round-id" type="hidden" value="${roundId}" />
+        <button type="button" id="verify" class="brand-button">${t.verify}</button>
+        ${verdictBox}
+        <p><a href="/fair?locale=${locale === 'en' ? 'en-US' : 'th-TH'}">${t.how}</a></p>
+      </section>`,
   )
-  const link = `<p><a href="/fair?round=${round.roundId}">ตรวจสอบรอบนี้ · Verify this round</a></p>`
-  const head = {
-    title: `${game.name.th} · ${round.roundId}`,
-    styles: stylesOf(files),
-    scripts: [],
-  }
-  return pageOf(
-    head,
-    `<body class="paper">
-    <main><h1>ผลของรอบ · Round</h1><dl>${list.join('')}</dl>${link}</main>
-  </body>`,
-  )
-}
-
-const hidden = 'เปิดเผยเมื่อคุณเปลี่ยนซีด · revealed when you change seeds'
-
-function coins(amount: number): string {
-  return (amount / 100).toFixed(2)
 }

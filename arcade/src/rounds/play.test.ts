@@ -92,27 +92,35 @@ test('a drop is one call of the wallet: stake and win together', async () => {
   expect(wallet.balance).toBe(balance)
 })
 
-test('free rounds cost nothing, are counted, and only the platform can give them', async () => {
-  const gift = { freeRoundsId: 'gift-1', playerId: 7, gameId: 603, stake: 2000, left: 2 }
-  const body = Buffer.from(JSON.stringify({ ...gift, expiresAt: 4e12 })).toString('base64url')
-  const sign = (secret: string) =>
-    `${body}.${createHmac('sha256', secret).update(`freeRounds.${body}`).digest('hex')}`
-  const forged = await sit(603, token, { freeRounds: sign('another-secret-entirely') })
-  expect(forged.answer.json()).toMatchObject({ freeRounds: null })
-  const { ask, answer } = await sit(603, token, { freeRounds: sign(wallet.walletSecret) })
-  expect(answer.json()).toMatchObject({ freeRounds: { stakeAmount: 2000, roundsLeft: 2 } })
-  const free = { ...drop, stakeAmount: 2000, freeRoundsId: 'gift-1' }
-  expect(await ask('act', { ...free, stakeAmount: 9000 })).toMatchObject({ error: 'badFreeRound' })
-  let won = 0
-  for (let round = 0; round < 2; round++) won += (await ask('act', free)).round.winAmount
-  expect(wallet.balance).toBe(100_000 + won)
-  const told = wallet.calls.filter(({ name }) => name === 'betWin').map((call) => call.body)
-  expect(told).toMatchObject([
-    { amount: 0, freeRoundsId: 'gift-1' },
-    { amount: 0, freeRoundsId: 'gift-1' },
-  ])
-  expect(await ask('act', free)).toMatchObject({ error: 'unknownFreeRounds' })
-})
+test.each([
+  [603, drop],
+  [101, { kind: 'spin' }],
+])(
+  'free rounds of %i cost nothing, are counted, and only the platform gives them',
+  async (gameId, move) => {
+    const gift = { freeRoundsId: 'gift-1', playerId: 7, gameId, stake: 2000, left: 2 }
+    const body = Buffer.from(JSON.stringify({ ...gift, expiresAt: 4e12 })).toString('base64url')
+    const sign = (secret: string) =>
+      `${body}.${createHmac('sha256', secret).update(`freeRounds.${body}`).digest('hex')}`
+    const forged = await sit(gameId, token, { freeRounds: sign('another-secret-entirely') })
+    expect(forged.answer.json()).toMatchObject({ freeRounds: null })
+    const { ask, answer } = await sit(gameId, token, { freeRounds: sign(wallet.walletSecret) })
+    expect(answer.json()).toMatchObject({ freeRounds: { stakeAmount: 2000, roundsLeft: 2 } })
+    const free = { ...move, stakeAmount: 2000, freeRoundsId: 'gift-1' }
+    expect(await ask('act', { ...free, stakeAmount: 9000 })).toMatchObject({
+      error: 'badFreeRound',
+    })
+    let won = 0
+    for (let round = 0; round < 2; round++) won += (await ask('act', free)).round.winAmount
+    expect(wallet.balance).toBe(100_000 + won)
+    const told = wallet.calls.filter(({ name }) => name === 'betWin').map((call) => call.body)
+    expect(told).toMatchObject([
+      { amount: 0, freeRoundsId: 'gift-1' },
+      { amount: 0, freeRoundsId: 'gift-1' },
+    ])
+    expect(await ask('act', free)).toMatchObject({ error: 'unknownFreeRounds' })
+  },
+)
 
 test('what the wallet refuses never becomes a round', async () => {
   wallet.balance = 500
@@ -261,14 +269,20 @@ test('pages are framed by the lobby alone and run only our own code', async () =
   const answer = await app.inject('/play/603?token=secret-token-0000')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
   expect(answer.body).not.toContain('secret-token')
-  const scripts = [...answer.body.matchAll(/(?:src|href)="(\/client\/[^"]+)"/g)].map(
-    ([, url]) => url,
-  )
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const url of scripts) expect((await app.inject(String(url))).statusCode).toBe(200)
-  const rules = String(scripts[0]).replace(/client\/play.css$/, 'games/peg-drop/rules.ts')
-  expect((await app.inject(rules)).statusCode).toBe(404)
   expect((await app.inject('/art/../package.json')).statusCode).toBe(404)
+})
+
+test('a round’s page tells its result and its proof in the language asked for', async () => {
+  const { ask } = await sit(603)
+  const { round } = await ask('act', { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' })
+  const read = async (locale: string) =>
+    (await app.inject(`/rounds/${round.roundId}?locale=${locale}`)).body
+  const [thai, english] = [await read('th-TH'), await read('en-US')]
+  expect(thai).toContain('ทางที่ลูกบอลตก')
+  expect(english).toContain('The way of the ball')
+  expect(english).toContain('<html lang="en">')
+  expect(english).toContain((await proofOf(round.roundId)).commitment)
+  expect(english).not.toContain('{')
 })
 
 async function proofOf(roundId: string): Promise<Proof> {

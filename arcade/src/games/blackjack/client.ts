@@ -6,8 +6,8 @@ import { coinText, locale, timesText } from '../../client/texts.ts'
 import type { Dealt, MoveName, Shown, ShownHand } from './moves.ts'
 import { openMoves, placesOf, slideMs } from './moves.ts'
 import type { Felt, Pill } from './paint.ts'
-import { feltOf, paintFelt, paintFlying, paintPill } from './paint.ts'
-import { worthOf } from './paytable.ts'
+import { feltOf, paintFelt, paintFlying, paintPill, paintPlaces } from './paint.ts'
+import { mostHands, worthOf } from './paytable.ts'
 import { labels } from './texts.ts'
 
 const words = labels[locale]
@@ -44,6 +44,8 @@ export const openGame: OpenGame = (table) => {
       return named && can(named) ? moves.move(named) : null
     },
     isOpen: moves.isOpen,
+    // Four hands, each doubled and won.
+    mostTimes: mostHands * 4 * 100,
     describe: () => describe(dealt.shown),
     key(name) {
       const move = moveKeys[name.toLowerCase()]
@@ -52,7 +54,10 @@ export const openGame: OpenGame = (table) => {
     paint(brush, nowMs) {
       const felt = feltOf(brush, dealt.shown?.hands.length ?? 1)
       paintFelt(brush, felt, [words.pays, words.stands])
-      if (!dealt.shown) return false
+      if (!dealt.shown) {
+        paintPlaces(brush, felt)
+        return false
+      }
       const isMoving = paintCards(brush, felt, dealt, dealt.shown, nowMs)
       paintWords(brush, felt, dealt, dealt.shown, isMoving)
       return isMoving
@@ -92,7 +97,7 @@ function paintCards(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, nowMs:
 
 function paintWords(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, isMoving: boolean): void {
   if (isMoving) return
-  const dealer = `${words.dealer} ${totalText(shown.dealer)}`
+  const dealer = `${words.dealer} ${totalText(shown.dealer, dealt.isOver)}`
   paintPill(brush, { x: brush.width / 2, y: felt.dealerLine, text: dealer, tone: 'plain' })
   const turn = shown.hands.findIndex(({ isDone }) => !isDone)
   for (const [at, hand] of shown.hands.entries()) {
@@ -102,7 +107,7 @@ function paintWords(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, isMovi
 }
 
 function pillOf(hand: ShownHand, isTurn: boolean, isSmall: boolean): Pick<Pill, 'text' | 'tone'> {
-  const total = totalText(hand.cards)
+  const total = totalText(hand.cards, hand.isDone)
   if (hand.outcome === null) {
     const stake = isSmall ? '' : ` · ${coinText(hand.stakeAmount)}`
     return { text: `${total}${stake}`, tone: isTurn ? 'turn' : 'plain' }
@@ -112,9 +117,10 @@ function pillOf(hand: ShownHand, isTurn: boolean, isSmall: boolean): Pick<Pill, 
   return { text: `${total} ${words.outcomes[hand.outcome]}`, tone }
 }
 
-function totalText(cards: number[]): string {
+/** Both readings of an ace, for as long as there is something to decide. */
+function totalText(cards: number[], isFinal: boolean): string {
   const { total, isSoft } = worthOf(cards)
-  return isSoft && total < 21 ? `${total - 10}/${total}` : String(total)
+  return isSoft && total < 21 && !isFinal ? `${total - 10}/${total}` : String(total)
 }
 
 function describe(shown: Shown | null): string {

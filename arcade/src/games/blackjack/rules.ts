@@ -2,6 +2,7 @@ import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
 import { isBlackjack, isPair, mostHands, valueOf, worthOf } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 export const moves = ['hit', 'stand', 'double', 'split', 'surrender'] as const
@@ -56,6 +57,7 @@ export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
     },
   ],
   view: (state) => viewOf(state),
+  tell: tellResult,
 }
 
 /** What the player may do with the hand in turn. */

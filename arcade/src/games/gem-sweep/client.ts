@@ -7,8 +7,8 @@ import { coinText, locale, timesText } from '../../client/texts.ts'
 import type { Sweep, SweepBoard } from './moves.ts'
 import { openMoves } from './moves.ts'
 import type { Grid, Tile } from './paint.ts'
-import { gridOf, paintCaption, paintTile, tileAt, turnMs } from './paint.ts'
-import { chanceOf, isFull, mineChoices, tileCount, winFor } from './paytable.ts'
+import { gridOf, paintCaption, paintFloor, paintTile, tileAt, turnMs } from './paint.ts'
+import { chanceOf, isFull, mineChoices, tileCount, topMultiple, winFor } from './paytable.ts'
 import { labels } from './texts.ts'
 
 const words = labels[locale]
@@ -40,7 +40,11 @@ export const openGame: OpenGame = (table) => {
       return moves.pickedCount() > 0 ? moves.cashOut() : null
     },
     playRound: moves.playRound,
+    autoNote: words.autoNote,
     isOpen: moves.isOpen,
+    winPlace: 'top',
+    mostTimes: mostTimes(),
+    describe: () => describe(board.sweep),
     async tap(x, y) {
       const tile = grid ? tileAt(grid, x, y) : null
       return tile === null ? null : moves.pick(tile)
@@ -53,6 +57,7 @@ export const openGame: OpenGame = (table) => {
     },
     paint(brush, nowMs) {
       grid = gridOf(brush)
+      paintFloor(brush, grid)
       caption(brush, grid, moves.mines(), board.sweep)
       const isTurning = paintTiles(brush, grid, board, { nowMs, focus, isOpen: moves.isOpen() })
       return paintSparks(brush, grid, board, sparks, nowMs) || isTurning
@@ -64,6 +69,21 @@ export const openGame: OpenGame = (table) => {
   return view
 }
 
+/** The highest step of any choice of mines. */
+function mostTimes(): number {
+  const steps = mineChoices.flatMap((mines) =>
+    Array.from({ length: tileCount - mines }, (_, gem) => winFor(100, mines, gem + 1)),
+  )
+  return Math.max(...steps.filter((times) => times <= topMultiple * 100))
+}
+
+function describe(sweep: Sweep | null): string {
+  if (!sweep) return words.bet
+  const end = sweep.end === 'hit' ? ` · ${words.hit}` : ''
+  const found = sweep.end === 'hit' ? sweep.picked.length - 1 : sweep.picked.length
+  return `${words.mines} ${sweep.mines} · ${words.found} ${found}${end}`
+}
+
 function minesOption() {
   const choices = mineChoices.map((count) => ({ value: String(count), label: String(count) }))
   return { key: 'mines', label: words.mines, choices, start: '3' }
@@ -73,7 +93,7 @@ function caption(brush: Brush, grid: Grid, mines: number, sweep: Sweep | null): 
   const gems = sweep && sweep.end !== 'hit' ? sweep.picked.length : 0
   const next = isFull(mines, gems) ? null : winFor(100, mines, gems + 1)
   paintCaption(brush.context, grid, {
-    gems: `${words.gems} ${tileCount - mines - gems}`,
+    gems: `${words.left} ${tileCount - mines - gems}`,
     now: timesText(gems > 0 ? winFor(100, mines, gems) : 100),
     next: next === null ? '' : `${words.next} ${timesText(next)}`,
   })

@@ -55,10 +55,13 @@ export function openMoves(table: Table, board: SweepBoard) {
     return round
   }
   /** Three gems picked blindly, then the win is taken: the tiles make no difference. */
-  const playRound = async () => {
+  const playRound = async (signal: AbortSignal) => {
     let round = isOpen() ? null : await bet()
-    while (round && !round.isOver && pickedCount() < autoGems) round = await pick(anyHidden(board))
-    return round && !round.isOver ? cashOut() : round
+    while (round && !round.isOver && pickedCount() < autoGems && !signal.aborted) {
+      round = await pick(anyHidden(board))
+    }
+    // Who stops it in the middle goes on by hand.
+    return round && !round.isOver && !signal.aborted ? cashOut() : round
   }
   return { isOpen, mines, pickedCount, bet, cashOut, pick, playRound }
 }

@@ -5,6 +5,7 @@ export type Grid = {
   left: number
   top: number
   cell: number
+  isBeside: boolean
   centre(tile: number): { x: number; y: number }
 }
 export type Tile = {
@@ -22,15 +23,19 @@ const side = 5
 const captionHeight = 58
 const stripHeight = 44
 
+/** On a phone on its side the words stand beside the board, else above it. */
 export function gridOf({ width, height }: Brush): Grid {
-  const room = height - captionHeight - stripHeight - 16
-  const cell = Math.min((width - 28) / side, room / side, 116)
-  const left = (width - cell * side) / 2
-  const top = stripHeight + captionHeight + (room - cell * side) / 2
+  const isBeside = height < 420
+  const above = stripHeight + (isBeside ? 0 : captionHeight)
+  const room = height - above - 20
+  const cell = Math.min((width - (isBeside ? 190 : 36)) / side, room / side, 124)
+  const left = (width - cell * side) / 2 + (isBeside ? 70 : 0)
+  const top = above + (room - cell * side) / 2
   return {
     left,
     top,
     cell,
+    isBeside,
     centre: (tile) => ({
       x: left + ((tile % side) + 0.5) * cell,
       y: top + (Math.floor(tile / side) + 0.5) * cell,
@@ -46,21 +51,50 @@ export function tileAt({ left, top, cell }: Grid, x: number, y: number): number 
 
 export function paintCaption(
   context: CanvasRenderingContext2D,
-  { left, top, cell }: Grid,
+  { left, top, cell, isBeside }: Grid,
   { gems, now, next }: { gems: string; now: string; next: string },
 ): void {
-  const y = top - captionHeight / 2 - 2
+  const whole = cell * side
+  const say = (text: string, x: number, y: number, align: CanvasTextAlign, isLarge: boolean) => {
+    context.font = `${isLarge ? 700 : 500} ${isLarge ? 32 : 14}px Anuphan, sans-serif`
+    context.fillStyle = isLarge ? '#ffd97a' : '#c3bcd6'
+    context.textAlign = align
+    context.fillText(text, x, y)
+  }
   context.textBaseline = 'middle'
-  context.font = '700 30px Anuphan, sans-serif'
-  context.textAlign = 'center'
-  context.fillStyle = '#ffd97a'
-  context.fillText(now, left + (cell * side) / 2, y)
-  context.font = '500 14px Anuphan, sans-serif'
-  context.fillStyle = '#c3bcd6'
-  context.textAlign = 'left'
-  context.fillText(gems, left + 4, y)
-  context.textAlign = 'right'
-  context.fillText(next, left + cell * side - 4, y)
+  if (isBeside) {
+    const [x, y] = [left - 24, top + whole / 2]
+    say(gems, x, y - 40, 'right', false)
+    say(now, x, y, 'right', true)
+    return say(next, x, y + 40, 'right', false)
+  }
+  const y = top - captionHeight / 2 - 4
+  say(gems, left + 2, y, 'left', false)
+  say(now, left + whole / 2, y, 'center', true)
+  say(next, left + whole - 2, y, 'right', false)
+}
+
+/** A lacquer tray with a gilded rim, in the light of what may lie under it. */
+export function paintFloor({ context, width, height }: Brush, { left, top, cell }: Grid): void {
+  const whole = cell * side
+  const [x, y] = [left + whole / 2, top + whole / 2]
+  const glow = context.createRadialGradient(x, y, whole * 0.3, x, y, whole)
+  glow.addColorStop(0, 'rgb(64 190 170 / 0.26)')
+  glow.addColorStop(0.55, 'rgb(90 70 200 / 0.2)')
+  glow.addColorStop(1, 'rgb(60 40 140 / 0)')
+  context.fillStyle = glow
+  context.fillRect(0, 0, width, height)
+  const around = Math.min(9, cell * 0.09)
+  const fill = context.createLinearGradient(0, top - around, 0, top + whole + around)
+  fill.addColorStop(0, '#2c2450')
+  fill.addColorStop(1, '#130f26')
+  context.fillStyle = fill
+  context.beginPath()
+  context.roundRect(left - around, top - around, whole + around * 2, whole + around * 2, cell * 0.2)
+  context.fill()
+  context.strokeStyle = 'rgb(255 217 122 / 0.55)'
+  context.lineWidth = 1.5
+  context.stroke()
 }
 
 export function paintTile(
@@ -90,8 +124,8 @@ export function paintTile(
 
 function paintClosed(context: CanvasRenderingContext2D, half: number, { isReady }: Tile): void {
   const fill = context.createLinearGradient(0, -half, 0, half)
-  fill.addColorStop(0, isReady ? '#5a4cc0' : '#3a3359')
-  fill.addColorStop(1, isReady ? '#33297c' : '#262140')
+  fill.addColorStop(0, isReady ? '#6a59da' : '#4a4179')
+  fill.addColorStop(1, isReady ? '#3a2e90' : '#2d2653')
   context.shadowColor = 'rgb(0 0 0 / 0.5)'
   context.shadowBlur = 10
   context.shadowOffsetY = 4
@@ -101,7 +135,7 @@ function paintClosed(context: CanvasRenderingContext2D, half: number, { isReady 
   context.lineWidth = 1
   context.stroke()
   // A lacquer petal, so that the closed board is a pattern and not a wall.
-  context.strokeStyle = isReady ? 'rgb(255 217 122 / 0.5)' : 'rgb(255 217 122 / 0.2)'
+  context.strokeStyle = isReady ? 'rgb(255 217 122 / 0.65)' : 'rgb(255 217 122 / 0.34)'
   context.lineWidth = Math.max(1, half * 0.045)
   context.beginPath()
   for (let petal = 0; petal < 4; petal++) {

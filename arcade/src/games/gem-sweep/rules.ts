@@ -2,6 +2,7 @@ import type { ArcadeGame, Step } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
 import type { MineCount } from './paytable.ts'
 import { isFull, mineChoices, tileCount, winFor } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 export type SweepState = {
@@ -48,6 +49,7 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
     const mineTiles = placed && end !== null ? minesOf(state.order, placed.mines) : null
     return { ...placed, picked, end, mineTiles }
   },
+  tell: tellResult,
 }
 
 function bet(state: SweepState, { stakeAmount, mines }: SweepAction & { kind: 'bet' }) {

@@ -31,6 +31,10 @@ export const labels = {
     mines: 'ระเบิด',
     gems: 'เพชร',
     next: 'ช่องถัดไป',
+    left: 'เพชรเหลือ',
+    found: 'เพชรที่เปิด',
+    hit: 'เจอระเบิด',
+    autoNote: 'แต่ละรอบเปิด 3 ช่องแบบสุ่มแล้วรับเงิน ทุกช่องมีโอกาสเท่ากัน',
   },
   en: {
     bet: 'Start',
@@ -39,5 +43,10 @@ export const labels = {
     mines: 'Mines',
     gems: 'Gems',
     next: 'Next',
+    left: 'Gems left',
+    found: 'Gems found',
+    hit: 'Mine hit',
+    autoNote:
+      'Each round opens three tiles at random and takes the win; every tile has the same chance.',
   },
 }

@@ -37,4 +37,5 @@ export const paytable: HoldTable = {
   fullTimes: 100_000,
   topTimes: 250_000,
   returnToPlayer: { numerator: 9_607_904_600, denominator: 10_000_000_000 },
+  chances: { pays: 0.462623, scene: 0.015461 },
 }

@@ -7,8 +7,9 @@ import { coinText, locale } from '../../client/texts.ts'
 import type { Poker, PokerTable } from './moves.ts'
 import { emptyTable, openMoves, turnMs } from './moves.ts'
 import type { CardState, Layout } from './paint.ts'
-import { cardAt, layoutOf, paintFocus, paintHand, paintNote, paintRows } from './paint.ts'
-import { handOf, payouts } from './paytable.ts'
+import { cardAt, layoutOf, paintFocus, paintHand } from './paint.ts'
+import { paintNote, paintRows, paintTable } from './paint.ts'
+import { handOf, payouts, timesOf } from './paytable.ts'
 import { labels } from './texts.ts'
 
 const words = labels[locale]
@@ -31,6 +32,8 @@ export const openGame: OpenGame = (table) => {
     primary: () => ({ label: primaryLabel(moves.isOpen(), at.held), isOn: true }),
     press: () => (moves.isOpen() ? moves.draw() : moves.deal()),
     isOpen: moves.isOpen,
+    winPlace: 'game',
+    mostTimes: payouts[0][1] * 100,
     describe: () => describe(at),
     async tap(x, y) {
       const place = layout ? cardAt(layout, x, y) : null
@@ -47,6 +50,7 @@ export const openGame: OpenGame = (table) => {
     paint(brush, nowMs) {
       layout = layoutOf(brush)
       const stake = moves.isOpen() ? (at.poker?.stakeAmount ?? 0) : table.stakeAmount()
+      paintTable(brush, layout)
       paintRows(brush, layout, payRowsFor(at, stake))
       paintNotes(brush, layout, at, moves.isOpen())
       paintHand(brush, layout, cardsOf(at, nowMs), words.hold)
@@ -64,15 +68,20 @@ function primaryLabel(isOpen: boolean, held: boolean[]): string {
   return held.every(Boolean) ? words.keepAll : words.draw
 }
 
-function paintNotes(
-  brush: Brush,
-  layout: Layout,
-  { poker, held, isOver }: PokerTable,
-  isOpen: boolean,
-) {
-  if (isOpen && !held.some(Boolean)) paintNote(brush, layout, words.choose)
-  if (poker && isOver)
-    paintNote(brush, layout, poker.hand ? words.hands[poker.hand] : words.nothing)
+function paintNotes(brush: Brush, layout: Layout, at: PokerTable, isOpen: boolean): void {
+  const { poker, held, isOver, turnedAtMs } = at
+  if (isOpen && !held.some(Boolean)) paintNote(brush, layout, words.choose, false)
+  const isTurning = turnedAtMs.some((turnedMs) => performance.now() - turnedMs < turnMs)
+  if (!poker || !isOver || isTurning) return
+  const times = timesOf(handOf(poker.cards))
+  const name = poker.hand ? words.hands[poker.hand] : words.nothing
+  // A pair that only gives the stake back is told plainly.
+  if (times > 1) return paintNote(brush, layout, `${name}  ${sumText(poker, times)}`, true)
+  paintNote(brush, layout, times === 1 ? `${name} · ${words.back}` : name, false)
+}
+
+function sumText({ stakeAmount }: Poker, times: number): string {
+  return `+${coinText(stakeAmount * times)}`
 }
 
 function payRowsFor({ poker }: PokerTable, stakeAmount: number) {

@@ -2,6 +2,7 @@ import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
 import { handOf, payouts, timesOf } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 export type PokerState = {
@@ -47,6 +48,7 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
     const cards = cardsOf(state)
     return { stakeAmount, held, dealt: top.slice(0, 5), cards, hand: nameOf(handOf(cards)) }
   },
+  tell: tellResult,
 }
 
 const drawn = 10

@@ -37,6 +37,7 @@ export const labels = {
     hold: 'เก็บ',
     choose: 'แตะไพ่ที่ต้องการเก็บ',
     nothing: 'ไม่เข้ามือ',
+    back: 'คืนเดิมพัน',
     hands: {
       royalFlush: 'รอยัลฟลัช',
       straightFlush: 'สเตรทฟลัช',
@@ -56,6 +57,7 @@ export const labels = {
     hold: 'Hold',
     choose: 'Tap the cards to hold',
     nothing: 'No hand',
+    back: 'stake back',
     hands: {
       royalFlush: 'Royal flush',
       straightFlush: 'Straight flush',

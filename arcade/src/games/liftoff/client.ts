@@ -8,7 +8,7 @@ import { hearIn, newFlight, timesNow } from './flight.ts'
 import { openMoves } from './moves.ts'
 import { paintFigures, paintPast, paintSeats } from './paint-words.ts'
 import { areasOf, paintSky, rocketSpot } from './paint.ts'
-import { wonAt } from './paytable.ts'
+import { mostTimes, wonAt } from './paytable.ts'
 import { labels } from './texts.ts'
 
 const words = labels[locale]
@@ -24,7 +24,10 @@ export const openGame: OpenGame = (table) => {
   table.hear((said) => {
     const message = said as Message | { kind: 'own'; round: RoundView; balance: number | null }
     if (message.kind === 'own') return moves.settle(message.round, message.balance)
+    const wasLost = flight.phase === 'lost'
     const isNew = hearIn(flight, message)
+    // What became of our seat was told while nobody listened.
+    if (wasLost && flight.phase !== 'lost' && moves.isAboard()) table.catchUp()
     if (isNew) sound(table, flight)
     if (isNew && flight.phase === 'over') isBurst = true
     if (isNew && flight.phase === 'waiting') moves.startWaiting()
@@ -36,10 +39,15 @@ export const openGame: OpenGame = (table) => {
     options: [autoOption()],
     show: (round) => {
       if (round) moves.take(round)
+      else if (moves.isAboard()) flight.own = null
     },
+    replay: async (round) => moves.settle(round, null),
     primary: () => primary(flight, moves.isAboard(), moves.isQueued()),
     press: moves.press,
-    playRound: () => moves.playRound(autoAt() ?? autoplayLeavesAt),
+    playRound: (signal) => moves.playRound(autoAt() ?? autoplayLeavesAt, signal),
+    autoNote: words.autoNote,
+    winPlace: 'top',
+    mostTimes,
     isOpen: () => moves.isAboard() || moves.isQueued(),
     describe: () => describe(flight),
     paint(brush, nowMs) {

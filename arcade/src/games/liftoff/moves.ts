@@ -56,13 +56,21 @@ export function openMoves(table: Table, flight: Flight, autoAt: () => number | n
     table.refresh()
     return null
   }
-  const playRound = async (leaveAt: number) => {
-    if (flight.phase !== 'waiting') await new Promise<void>((resolve) => (begin = resolve))
-    const round = await bet(leaveAt)
+  const playRound = async (leaveAt: number, signal: AbortSignal) => {
+    if (flight.phase !== 'waiting') await untilBegun((go) => (begin = go), signal)
+    const round = signal.aborted ? null : await bet(leaveAt)
     if (!round) return null
     const over = await new Promise<RoundView>((resolve) => (waiting = resolve))
     waiting = null
     return over
   }
   return { take, settle, press, playRound, startWaiting, isAboard, isQueued: () => isQueued }
+}
+
+/** Until bets are taken again, or the player has had enough. */
+function untilBegun(tell: (go: () => void) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    tell(resolve)
+    signal.addEventListener('abort', () => resolve())
+  })
 }

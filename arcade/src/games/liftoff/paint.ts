@@ -41,7 +41,9 @@ export function paintSky(brush: Brush, areas: Areas, flight: Flight, moment: Mom
   const { sky } = areas
   const height = Math.min(1, Math.log(moment.times / 100) / 3)
   const wide = { ...sky, left: 0, width: brush.width }
+  paintDusk(context, wide, height)
   paintStars(context, wide, moment, height)
+  paintMoon(context, sky, height)
   paintGround(context, wide, height)
   if (flight.phase === 'running' || flight.phase === 'over') {
     paintTrail(context, areas, moment.times, flight.phase === 'over')
@@ -62,19 +64,56 @@ function progressOf(times: number): number {
   return 1 - 1 / (1 + Math.log(times / 100) * climb)
 }
 
+/** Evening over the land, night above it; space takes over on the way up. */
+function paintDusk(context: Context, sky: Box, height: number): void {
+  const fill = context.createLinearGradient(0, sky.top - 40, 0, sky.top + sky.height)
+  fill.addColorStop(0, '#0a0720')
+  fill.addColorStop(0.5, `rgb(46 22 92 / ${1 - height * 0.7})`)
+  fill.addColorStop(0.82, `rgb(122 44 92 / ${0.85 * (1 - height)})`)
+  fill.addColorStop(1, `rgb(236 112 62 / ${0.75 * (1 - height)})`)
+  context.fillStyle = fill
+  context.fillRect(sky.left, 0, sky.width, sky.top + sky.height)
+}
+
 function paintStars(context: Context, sky: Box, { nowMs, isStill }: Moment, height: number): void {
   const drift = isStill ? 0 : nowMs * 0.006 * (0.4 + height * 3)
-  for (let star = 0; star < 70; star++) {
-    const depth = 0.35 + ((star * 37) % 100) / 150
-    const x = sky.left + ((((star * 211.7 - drift * depth) % sky.width) + sky.width) % sky.width)
-    const y = sky.top + ((star * 97.3 + drift * depth * 0.5) % sky.height)
-    context.globalAlpha = 0.25 + depth * 0.5
-    context.fillStyle = star % 9 === 0 ? '#ffd97a' : '#cfc6ff'
-    context.beginPath()
-    context.arc(x, y, depth * 1.5, 0, Math.PI * 2)
-    context.fill()
+  for (let star = 0; star < 90; star++) {
+    const depth = 0.3 + scattered(star, 3) * 0.7
+    const along = scattered(star, 1) * sky.width - drift * depth
+    const x = sky.left + (((along % sky.width) + sky.width) % sky.width)
+    const y = sky.top + ((scattered(star, 2) * sky.height + drift * depth * 0.5) % sky.height)
+    context.globalAlpha = 0.2 + depth * 0.6
+    context.fillStyle = star % 9 === 0 ? '#ffd97a' : '#dcd6ff'
+    disc(context, x, y, depth * 1.5)
   }
   context.globalAlpha = 1
+}
+
+/** Decoration only, but the same in every picture: a plain hash will do. */
+function scattered(at: number, salt: number): number {
+  const wild = Math.sin(at * 12.9898 + salt * 78.233) * 43_758.5453
+  return wild - Math.floor(wild)
+}
+
+/** It comes nearer as the rocket climbs. */
+function paintMoon(context: Context, sky: Box, height: number): void {
+  const size = Math.min(sky.width, sky.height) * (0.085 + height * 0.05)
+  const [x, y] = [sky.left + sky.width * 0.84, sky.top + sky.height * (0.24 + height * 0.06)]
+  const halo = context.createRadialGradient(x, y, size * 0.8, x, y, size * 2.6)
+  halo.addColorStop(0, 'rgb(255 226 170 / 0.34)')
+  halo.addColorStop(1, 'rgb(255 226 170 / 0)')
+  context.fillStyle = halo
+  disc(context, x, y, size * 2.6)
+  const body = context.createRadialGradient(x - size / 3, y - size / 3, size / 8, x, y, size * 1.1)
+  body.addColorStop(0, '#fffaf0')
+  body.addColorStop(0.6, '#f4dfb8')
+  body.addColorStop(1, '#c99f6d')
+  context.fillStyle = body
+  disc(context, x, y, size)
+  context.fillStyle = 'rgb(170 124 80 / 0.3)'
+  disc(context, x - size * 0.3, y + size * 0.2, size * 0.2)
+  disc(context, x + size * 0.34, y - size * 0.12, size * 0.14)
+  disc(context, x + size * 0.1, y + size * 0.52, size * 0.11)
 }
 
 /** A temple roof line at dusk, which sinks as one climbs. */
@@ -88,6 +127,7 @@ function paintGround(context: Context, sky: Box, height: number): void {
   context.fillStyle = glow
   context.fillRect(sky.left, top, sky.width, end - top)
   const sink = height * sky.height * 0.3
+  paintHills(context, sky, bottom + sink)
   context.fillStyle = '#0e0b18'
   context.beginPath()
   context.moveTo(sky.left, bottom + sink)
@@ -109,6 +149,26 @@ function paintGround(context: Context, sky: Box, height: number): void {
   context.clip()
   context.fillRect(sky.left, sky.top, sky.width, sky.height)
   context.restore()
+}
+
+/** Far hills behind the roofs. */
+function paintHills(context: Context, sky: Box, bottom: number): void {
+  for (const [layer, colour] of ['#3a1d4a', '#24133a'].entries()) {
+    const tall = sky.height * (0.15 - layer * 0.05)
+    context.beginPath()
+    context.moveTo(sky.left, bottom)
+    for (let step = 0; step <= 24; step++) {
+      const wave = Math.sin(step * 0.9 + layer * 2) * 0.3 + scattered(step, 5 + layer) * 0.35
+      context.lineTo(sky.left + (sky.width * step) / 24, bottom - tall * (0.55 + wave))
+    }
+    context.lineTo(sky.left + sky.width, bottom)
+    context.closePath()
+    context.fillStyle = colour
+    context.save()
+    context.clip()
+    context.fillRect(sky.left, sky.top, sky.width, sky.height)
+    context.restore()
+  }
 }
 
 function paintTrail(context: Context, areas: Areas, times: number, isOver: boolean): void {

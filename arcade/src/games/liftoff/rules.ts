@@ -1,6 +1,7 @@
 import type { ArcadeGame, Step } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
 import { lastTimes, leastTimes, mostTimes, timesAfter, wonAt } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 /** One player's seat in a flight. The flight itself is run by the hall. */
@@ -52,6 +53,7 @@ export const liftoff: ArcadeGame<LiftoffSeat, LiftoffAction> = {
     { seatId: 'solo', amount: outAt === null ? 0 : wonAt(stakeAmount, outAt), result: { outAt } },
   ],
   view: (state) => ({ ...state }),
+  tell: tellResult,
 }
 
 function go(state: LiftoffSeat, stakeAmount: number): Step<LiftoffSeat> {

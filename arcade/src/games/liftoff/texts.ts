@@ -58,6 +58,7 @@ export const labels = {
     you: 'คุณ',
     connecting: 'กำลังเชื่อมต่อ',
     chance: 'โอกาสถึง',
+    autoNote: 'ทุกรอบรับเงินเองที่ตัวคูณที่ตั้งไว้ ถ้าไม่ได้ตั้งจะรับที่ 2×',
   },
   en: {
     bet: 'Bet',
@@ -75,5 +76,6 @@ export const labels = {
     you: 'You',
     connecting: 'Connecting',
     chance: 'Chance',
+    autoNote: 'Every flight is left at the multiplier you set, or at 2× when none is set.',
   },
 }

@@ -34,4 +34,5 @@ export const paytable: WaysTable = {
   freeMultiplier: 3,
   topTimes: 500_000,
   returnToPlayer: { numerator: 9_608_800_080, denominator: 10_000_000_000 },
+  chances: { pays: 0.473586, scene: 0.009808 },
 }

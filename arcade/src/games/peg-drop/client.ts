@@ -4,7 +4,7 @@ import { easeOut, openSparks, pause } from '../../client/motion.ts'
 import { isReduced } from '../../client/stage.ts'
 import { locale, timesText } from '../../client/texts.ts'
 import type { Ball } from './paint.ts'
-import { boardOf, cupColour, paintBall, paintBoard, spotOf } from './paint.ts'
+import { boardOf, cupColour, paintBall, paintBoard, paintPlate, spotOf } from './paint.ts'
 import type { Risk, RowCount } from './paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from './paytable.ts'
 import { labels } from './texts.ts'
@@ -12,43 +12,57 @@ import { labels } from './texts.ts'
 const words = labels[locale]
 const stepMs = 150
 
+type Drop = { rows: RowCount; risk: Risk; path: number[]; cup: number }
+
 export const openGame: OpenGame = (table) => {
   const sparks = openSparks(isReduced)
   let ball: Ball | null = null
   let landed: { cup: number; atMs: number } | null = null
-  const rows = () => Number(table.option('rows')) as RowCount
-  const risk = () => table.option('risk') as Risk
-  const drop = async (): Promise<RoundView | null> => {
-    table.sounds.press()
-    const action = { kind: 'drop', stakeAmount: table.stakeAmount(), rows: rows(), risk: risk() }
-    const round = await table.act(action)
-    if (!round) return null
-    const { path, cup } = round.table as { path: number[]; cup: number }
+  /** A drop from before may have had other rows; the board is its own until the next choice. */
+  let past: Drop | null = null
+  const rows = () => past?.rows ?? (Number(table.option('rows')) as RowCount)
+  const risk = () => past?.risk ?? (table.option('risk') as Risk)
+  const fall = async ({ path, cup }: Drop) => {
     landed = null
     ball = { path, startMs: performance.now(), stepMs, tickedRow: -1 }
     table.wake()
     await pause(isReduced ? 150 : stepMs * (path.length + 1))
     ball = null
     landed = { cup, atMs: performance.now() }
-    cheer(table, round)
     table.wake()
+  }
+  const drop = async (): Promise<RoundView | null> => {
+    table.sounds.press()
+    past = null
+    const action = { kind: 'drop', stakeAmount: table.stakeAmount(), rows: rows(), risk: risk() }
+    const round = await table.act(action)
+    if (!round) return null
+    await fall(round.table as Drop)
+    cheer(table, round)
     return round
   }
   const view: GameView = {
     options: options(),
     show: () => {
       landed = null
+      past = null
       table.wake()
+    },
+    replay(round) {
+      past = round.table as Drop
+      return fall(past)
     },
     primary: () => ({ label: words.drop, isOn: true }),
     press: drop,
     playRound: drop,
     isOpen: () => false,
+    mostTimes: mostTimes(),
     paint(brush, nowMs) {
       const cups = cupsOf(rows(), risk())
       const board = boardOf(brush, rows())
       const lift = landed ? 1 - easeOut(Math.min(1, Math.max(0, nowMs - landed.atMs) / 500)) : 0
       const lit = landed?.cup ?? null
+      paintPlate(brush, board)
       paintBoard(brush.context, board, cups, { lit, lift, ball, nowMs })
       if (ball && !isReduced) paintBall(brush.context, board, ball, nowMs, table.sounds.tick)
       if (landed && lift > 0.97) {
@@ -58,10 +72,17 @@ export const openGame: OpenGame = (table) => {
       const isSparkling = sparks.paint(brush.context, nowMs)
       return ball !== null || lift > 0 || isSparkling
     },
+    describe: () => (landed ? timesText(cupsOf(rows(), risk())[landed.cup] ?? 0) : words.drop),
     payRows: () => payRows(rows(), risk()),
-    chip: ({ table: past }) => timesText(Number(past.multiplier)),
+    chip: ({ table: told }) => timesText(Number(told.multiplier)),
   }
   return view
+}
+
+function mostTimes(): number {
+  return Math.max(
+    ...rowChoices.flatMap((rows) => riskChoices.flatMap((risk) => cupsOf(rows, risk))),
+  )
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {

@@ -36,6 +36,36 @@ export function cupColour(cup: number, rows: number): string {
   return stops[Math.min(stops.length - 1, Math.floor(far * stops.length))] ?? '#ffc75a'
 }
 
+/** A lacquered board behind the pegs, lit from above. */
+export function paintPlate({ context, width, height }: Brush, board: Board): void {
+  const { x, y: top } = spotOf(board, 0, 0)
+  const { y: bottom } = spotOf(board, board.rows, 0)
+  const [narrow, wide] = [board.gap * 1.3, ((board.rows + 1.3) * board.gap) / 2]
+  const glow = context.createRadialGradient(x, top, 10, x, top, (bottom - top) * 1.1)
+  glow.addColorStop(0, 'rgb(126 96 255 / 0.34)')
+  glow.addColorStop(0.6, 'rgb(94 52 160 / 0.14)')
+  glow.addColorStop(1, 'rgb(60 30 110 / 0)')
+  context.fillStyle = glow
+  context.fillRect(0, 0, width, height)
+  const fill = context.createLinearGradient(0, top, 0, bottom)
+  fill.addColorStop(0, 'rgb(96 78 190 / 0.34)')
+  fill.addColorStop(0.75, 'rgb(44 30 92 / 0.42)')
+  fill.addColorStop(1, 'rgb(80 34 84 / 0.5)')
+  context.beginPath()
+  const rim = top - Math.min(board.gap * 0.9, 42)
+  context.moveTo(x - narrow, rim)
+  context.lineTo(x + narrow, rim)
+  context.lineTo(x + wide, bottom)
+  context.lineTo(x - wide, bottom)
+  context.closePath()
+  context.fillStyle = fill
+  context.fill()
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgb(255 217 122 / 0.4)'
+  context.lineWidth = 1.5
+  context.stroke()
+}
+
 export function paintBoard(
   context: CanvasRenderingContext2D,
   board: Board,

@@ -2,6 +2,7 @@ import type { ArcadeGame } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
 import type { Risk, RowCount } from './paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 export type DropState = { drop: Drop | null }
@@ -52,4 +53,5 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
       ? []
       : [{ seatId: 'solo', amount: drop.winAmount, result: { path: drop.path, cup: drop.cup } }],
   view: ({ drop }) => ({ ...drop }),
+  tell: tellResult,
 }

@@ -25,4 +25,5 @@ export const paytable: CascadeTable = {
   multipliers: [1, 2, 4, 8, 16],
   topTimes: 60_000,
   returnToPlayer: { numerator: 9_609_110_125, denominator: 10_000_000_000 },
+  chances: { pays: 0.247941, scene: 0.088188 },
 }

@@ -1,5 +1,6 @@
 import { slotGame } from '../slots/engine.ts'
 import { paytable } from './paytable.ts'
+import { tellResult } from './result.ts'
 import { name, pages } from './texts.ts'
 
 export const prismRush = slotGame({
@@ -8,5 +9,6 @@ export const prismRush = slotGame({
   name,
   pages,
   paytable,
+  tell: tellResult,
   maxStake: 100_000,
 })

@@ -34,4 +34,5 @@ export const paytable: WaysTable = {
   freeMultiplier: 2,
   topTimes: 200_000,
   returnToPlayer: { numerator: 9_610_575_484, denominator: 10_000_000_000 },
+  chances: { pays: 0.606162, scene: 0.011328 },
 }

@@ -1,6 +1,7 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Text } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
+import type { ToldResult } from '../result-words.ts'
 import { playCascade } from './cascade.ts'
 import { playHold } from './hold.ts'
 import type { SlotRound, SlotTable } from './table.ts'
@@ -16,17 +17,19 @@ export type SlotTitle = {
   pages: Text[]
   paytable: SlotTable
   maxStake: number
+  tell: (view: Record<string, unknown>) => ToldResult
 }
 
 /** One round is one spin with all that follows from it, drawn at once and settled at once. */
 export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
-  const { id, catalogueId, name, pages, paytable, maxStake } = title
+  const { id, catalogueId, name, pages, paytable, maxStake, tell } = title
   return {
     id,
     catalogueId,
     name,
     kind: 'slots',
     seating: 'solo',
+    takesFreeRounds: true,
     rules: { returnToPlayer: paytable.returnToPlayer, minStake: 100, maxStake, pages },
     start: () => ({ spun: null }),
     parseAction: (input) =>
@@ -45,6 +48,7 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
         ? []
         : [{ seatId: 'solo', amount: spun.winAmount, result: { times: spun.times } }],
     view: ({ spun }) => (spun === null ? {} : { ...spun, grids: gridsOf(spun) }),
+    tell,
   }
 }
 

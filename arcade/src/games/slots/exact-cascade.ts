@@ -11,12 +11,14 @@ export function exactCascade(table: CascadeTable): Exact {
   const playFrom = openPlayer(table)
   const stops = reels.map(() => 0)
   const byFalls: number[] = []
-  let mostTimes = 0
+  let [mostTimes, paying, falling] = [0, 0, 0]
   const visit = (reel: number) => {
     if (reel === reels.length) {
       const { times, falls } = playFrom(stops)
       byFalls[falls] = (byFalls[falls] ?? 0) + times
       mostTimes = Math.max(mostTimes, times)
+      if (times > 0) paying++
+      if (falls > 1) falling++
       return
     }
     const length = reels[reel]?.length ?? 0
@@ -29,7 +31,9 @@ export function exactCascade(table: CascadeTable): Exact {
   const outcomes = reels.reduce((product, strip) => product * strip.length, 1)
   const shares = Array.from(byFalls, (times: number | undefined) => (times ?? 0) / 100 / outcomes)
   const parts = Object.fromEntries(shares.map((share, falls) => [`falls${falls}`, share]))
-  return { returned: shares.reduce((sum, share) => sum + share, 0), mostTimes, parts }
+  const returned = shares.reduce((sum, share) => sum + share, 0)
+  const chances = { pays: paying / outcomes, scene: falling / outcomes }
+  return { returned, mostTimes, parts, chances }
 }
 
 /** Plays one round from its stops; what it returns is used up before the next one. */

@@ -1,3 +1,4 @@
+import { payChance } from './exact-chances.ts'
 import type { Exact } from './exact.ts'
 import { findLines } from './hold.ts'
 import type { HoldTable } from './table.ts'
@@ -16,7 +17,9 @@ export function exactHold(table: HoldTable): Exact {
   const bestHold = cells * Math.max(...table.coinValues) + table.fullTimes
   // A bound: a held board leaves no room for so many lines.
   const mostTimes = bestLine * table.lines.length + bestHold
-  return { returned: lines + hold, mostTimes, parts: { lines, hold } }
+  const scene = sum(coinChances(table).slice(table.coinsToHold))
+  const chances = { pays: payChance(table), scene }
+  return { returned: lines + hold, mostTimes, parts: { lines, hold }, chances }
 }
 
 /** Chances of 0, 1, 2 … coins in sight. */

@@ -1,3 +1,4 @@
+import { payChance } from './exact-chances.ts'
 import type { Exact } from './exact.ts'
 import type { WaysTable } from './table.ts'
 import { countOf, windowOf } from './table.ts'
@@ -23,6 +24,10 @@ export function exactWays(table: WaysTable): Exact {
       mostOf(table, table.reels, 1) +
       mostSpins * mostOf(table, table.freeReels, table.freeMultiplier),
     parts,
+    chances: {
+      pays: payChance(table),
+      scene: spins.reduce((sum, { chance, count }) => sum + (count > 0 ? chance : 0), 0),
+    },
   }
 }
 

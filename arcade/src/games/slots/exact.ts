@@ -9,6 +9,7 @@ export type Exact = {
   mostTimes: number
   /** What makes up the return, each as a share of the stake. */
   parts: Record<string, number>
+  chances: SlotTable['chances']
 }
 
 /** Never sampled: each mechanic is built so that all its outcomes can be gone through. */

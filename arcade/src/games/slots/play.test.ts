@@ -130,18 +130,3 @@ test('a spin whose answer was lost has happened once, also after a restart', asy
   expect(again.isOwed).toBe(false)
   expect(wallet.balance).toBe(100_000 - 500 + round.winAmount)
 })
-
-test('the page asks for all its modules at once, and they are all there', async () => {
-  const { body } = await app.inject('/play/101')
-  const urls = [...body.matchAll(/(?:src|href)="(\/client\/[^"]+)"/g)].map(([, url]) => String(url))
-  expect(urls.some((url) => url.endsWith('games/slots/view/open-slots.ts'))).toBe(true)
-  expect(urls.some((url) => url.includes('check.ts'))).toBe(false)
-  let bytes = 0
-  for (const url of urls) {
-    const { statusCode, rawPayload } = await app.inject(url)
-    expect([url, statusCode]).toEqual([url, 200])
-    bytes += rawPayload.length
-  }
-  // Everything a first touch waits for.
-  expect(bytes).toBeLessThan(50_000)
-})

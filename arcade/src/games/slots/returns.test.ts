@@ -20,11 +20,13 @@ test.each(Object.entries(titles))(
   '%s returns exactly what is stated, and its cap is part of that',
   { timeout: 120_000 },
   (_name, table) => {
-    const { returned, mostTimes } = exactReturn(table)
+    const { returned, mostTimes, chances } = exactReturn(table)
     const { numerator, denominator } = table.returnToPlayer
     expect(Math.abs(returned - numerator / denominator)).toBeLessThan(0.6 / denominator)
     expect(Math.abs(returned - 0.96)).toBeLessThan(0.005)
     expect(mostTimes).toBeLessThanOrEqual(table.topTimes)
+    expect(Math.abs(chances.pays - table.chances.pays)).toBeLessThan(6e-7)
+    expect(Math.abs(chances.scene - table.chances.scene)).toBeLessThan(6e-7)
   },
 )
 

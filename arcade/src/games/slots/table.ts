@@ -13,6 +13,8 @@ type Shared = {
   topTimes: number
   /** Worked out over every outcome, to the tenth digit; a test does it again. */
   returnToPlayer: { numerator: number; denominator: number }
+  /** How often a spin pays something, and how often it brings the scene; to the sixth digit. */
+  chances: { pays: number; scene: number }
 }
 
 /** Alike on neighbouring reels from the left, in any row: 3, 4 or 5 of them pay for every way. */

@@ -25,4 +25,5 @@ export const paytable: CascadeTable = {
   multipliers: [1, 2, 3, 5, 8],
   topTimes: 30_000,
   returnToPlayer: { numerator: 9_594_839_667, denominator: 10_000_000_000 },
+  chances: { pays: 0.265798, scene: 0.09617 },
 }

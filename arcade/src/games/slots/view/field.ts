@@ -18,7 +18,7 @@ export type Field = {
   titleY: number | null
 }
 
-const [stripSpace, signSpace, sumSpace] = [40, 48, 64]
+const [stripSpace, signSpace, sumSpace] = [40, 48, 70]
 
 /** As large as the room allows; a tall phone gets taller cells, then the title above. */
 export function fieldOf({ width, height }: Brush, columns: number, rows: number): Field {

@@ -4,6 +4,7 @@ import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
 import { openSparks } from '../../../client/motion.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { locale, timesText } from '../../../client/texts.ts'
+import type { SlotTable } from '../table.ts'
 import { newBoard, startRolling, stillOf } from './board.ts'
 import { openClock } from './clock.ts'
 import { reveal } from './director.ts'
@@ -13,7 +14,6 @@ import { openPicture } from './picture.ts'
 import type { Spun, Stagecraft } from './show.ts'
 import { idleChips } from './show.ts'
 import { openSprites } from './sprites.ts'
-import { openUnseen } from './unseen.ts'
 import { openVoice } from './voice.ts'
 import { words } from './words.ts'
 
@@ -23,7 +23,6 @@ const rates = { normal: 1, turbo: 2.4, reduced: 3, hurry: 3 }
 export function openSlots(slot: SlotShow): OpenGame {
   return (table) => {
     const craft = openCraft(slot, table)
-    const unseen = openUnseen(document.body.dataset.number ?? '')
     const sprites = openSprites(slot.look.symbols)
     const picture = openPicture(craft, sprites, openSparks(isReduced))
     const isHurrying = listenHurry(craft)
@@ -31,18 +30,15 @@ export function openSlots(slot: SlotShow): OpenGame {
       isHurrying(true)
       await reveal(craft, spun)
       isHurrying(false)
-      unseen.clear()
     }
     const spin = async (): Promise<RoundView | null> => {
       const before = craft.board.columns
-      unseen.ask()
       roll(craft)
       const round = await table.act({ kind: 'spin', stakeAmount: table.stakeAmount() })
       if (!round) {
         if (craft.board.columns.some(({ kind }) => kind === 'roll')) craft.board.columns = before
         return null
       }
-      unseen.know(round.roundId)
       await play(round.table as Spun)
       return round
     }
@@ -53,17 +49,14 @@ export function openSlots(slot: SlotShow): OpenGame {
       press: spin,
       playRound: spin,
       isOpen: () => false,
-      resume(past) {
-        const [last] = past
-        unseen.setLast(last?.roundId ?? '')
-        if (!last) return null
-        if (!unseen.isUnseen(last.roundId)) {
-          rest(craft, last.table as Spun)
-          return null
-        }
+      async replay({ table: past }) {
         roll(craft)
-        return play(last.table as Spun).then(() => last)
+        await play(past as Spun)
       },
+      rest: ({ table: past }) => rest(craft, past as Spun),
+      winPlace: 'game',
+      mostTimes: slot.paytable.topTimes,
+      ...featureOf(slot.paytable),
       paint: (brush, nowMs) => picture.paint(brush, nowMs),
       describe: () => describe(craft),
       payRows: () => listPays(slot, sprites),
@@ -135,6 +128,14 @@ function listenHurry({ clock }: Stagecraft): (isShowing: boolean) => void {
   return (next) => {
     isShowing = next
   }
+}
+
+/** A scene of its own within the round, told by its beats. */
+function featureOf({ mechanic }: SlotTable): Pick<GameView, 'feature'> {
+  if (mechanic === 'cascade') return {}
+  const [kind, name] = mechanic === 'ways' ? ['free', words.free] : ['hold', words.respins]
+  const isIn = ({ table }: RoundView) => (table as Spun).beats.some((beat) => beat.kind === kind)
+  return { feature: { name: name ?? '', isIn } }
 }
 
 function speedOption() {

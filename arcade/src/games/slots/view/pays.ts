@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Row = [left: string | HTMLElement, right: string]
 
-/** Every symbol with what it pays, then what is special, then the most a round can bring. */
+/** Every symbol with what it pays, then what is special, then how often it happens. */
 export function listPays({ paytable, names }: SlotShow, sprites: Sprites): Row[] {
   const symbol = (letter: string) => {
     const box = make('span', '', 'pay-symbol')
@@ -24,8 +24,25 @@ export function listPays({ paytable, names }: SlotShow, sprites: Sprites): Row[]
     [words.pays, unit[paytable.mechanic]],
     ...rows,
     ...listSpecial(paytable, symbol),
-    [words.top, timesText(paytable.topTimes)],
+    ...listChances(paytable),
   ]
+}
+
+/** A spin that pays may pay less than its stake, and says so. */
+function listChances({ mechanic, chances, multipliers }: SlotTable & { multipliers?: number[] }) {
+  const scene = {
+    ways: words.free,
+    hold: words.respins,
+    cascade: `${words.multiplier} ×${multipliers?.[1]}+`,
+  }[mechanic]
+  return [
+    [words.payChance, percentText(chances.pays)],
+    [`${words.chance} ${scene}`, percentText(chances.scene)],
+  ] satisfies Row[]
+}
+
+function percentText(chance: number): string {
+  return `${(chance * 100).toFixed(2)}%`
 }
 
 function countText(table: SlotTable, at: number): string {

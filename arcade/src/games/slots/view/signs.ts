@@ -31,7 +31,7 @@ export function paintSigns(pen: Pen, field: Field, look: Look, signs: Signs, now
     const t = easeOut(clamp01((nowMs - sum.atMs) / countMs))
     const text = coinText(Math.round(sum.from + (sum.to - sum.from) * t))
     pen.save()
-    pen.translate(middle, field.sumY - (signs.note ? 8 : 0))
+    pen.translate(middle, field.sumY - (signs.note ? 10 : 0))
     letters(
       pen,
       text,
@@ -42,14 +42,7 @@ export function paintSigns(pen: Pen, field: Field, look: Look, signs: Signs, now
     )
     pen.restore()
   }
-  if (signs.note) {
-    pen.font = '500 13px Anuphan, sans-serif'
-    pen.fillStyle = '#f0e9ff'
-    pen.shadowColor = '#000'
-    pen.shadowBlur = 6
-    pen.fillText(signs.note, middle, field.sumY + (sum && sum.to > 0 ? 17 : 0))
-    pen.shadowBlur = 0
-  }
+  if (signs.note) paintNote(pen, signs.note, middle, field.sumY + (sum && sum.to > 0 ? 19 : 0))
 }
 
 export function paintScene(
@@ -115,4 +108,16 @@ function paintChips(
     pen.fillText(text, x + wide / 2, field.signY + 1)
     x += wide + 6
   }
+}
+
+/** On a dark pill: what is behind it may be fire or candy. */
+function paintNote(pen: Pen, note: string, middle: number, y: number): void {
+  pen.font = '500 13px Anuphan, sans-serif'
+  const wide = pen.measureText(note).width + 20
+  pen.fillStyle = 'rgb(10 6 20 / 0.66)'
+  pen.beginPath()
+  pen.roundRect(middle - wide / 2, y - 11, wide, 22, 11)
+  pen.fill()
+  pen.fillStyle = '#f7f2ff'
+  pen.fillText(note, middle, y + 1)
 }

@@ -21,6 +21,8 @@ const th = {
   perLine: 'เท่าของเดิมพัน ต่อไลน์',
   perCount: 'เท่าของเดิมพัน',
   multiplier: 'ตัวคูณ',
+  payChance: 'โอกาสที่สปินจ่าย (รวมที่น้อยกว่าเดิมพัน)',
+  chance: 'โอกาสได้',
 }
 
 const en: typeof th = {
@@ -43,6 +45,8 @@ const en: typeof th = {
   perLine: 'times the stake, each line',
   perCount: 'times the stake',
   multiplier: 'Multiplier',
+  payChance: 'Chance that a spin pays (also less than the stake)',
+  chance: 'Chance of',
 }
 
 export const words = { th, en }[locale]

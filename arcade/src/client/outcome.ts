@@ -1,0 +1,46 @@
+import type { RoundView } from './api.ts'
+import type { Celebration } from './celebration.ts'
+import type { GameView } from './game-client.ts'
+import { byId, make } from './page.ts'
+import type { Panel } from './panel.ts'
+import { coinText, frameText } from './texts.ts'
+
+export type Outcome = {
+  /** What a finished round brought: to see, to read and to hear. */
+  show(round: RoundView): void
+  /** A new round begins. */
+  clear(): void
+}
+
+export function openOutcome(
+  panel: Panel,
+  celebration: Celebration,
+  view: () => GameView | null,
+): Outcome {
+  const win = byId('win', HTMLElement)
+  const said = byId('said', HTMLElement)
+  return {
+    show(round) {
+      panel.setWin(round)
+      said.textContent = resultText(round)
+      const isLarge = celebration.start(round)
+      const place = view()?.winPlace ?? 'middle'
+      // Getting back less than the stake is no win and is not dressed up as one.
+      if (isLarge || place === 'game' || round.winAmount <= round.stakeAmount) return
+      const amount = make('b', `+${coinText(round.winAmount)}`, 'number')
+      win.replaceChildren(make('span', frameText.won), amount)
+      win.className = `win ${place} shown`
+    },
+    clear() {
+      panel.setWin(null)
+      win.classList.remove('shown')
+      said.textContent = ''
+      celebration.end()
+    },
+  }
+}
+
+function resultText({ winAmount, stakeAmount }: RoundView): string {
+  if (winAmount === 0) return frameText.noWin
+  return `${winAmount > stakeAmount ? frameText.won : frameText.gotBack} ${coinText(winAmount)}`
+}

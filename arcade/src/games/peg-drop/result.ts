@@ -1,0 +1,33 @@
+import type { ToldResult } from '../result-words.ts'
+import { inRows, timesText } from '../result-words.ts'
+import { cupsOf } from './paytable.ts'
+import type { Drop } from './rules.ts'
+import { labels } from './texts.ts'
+
+export function tellResult(view: Record<string, unknown>): ToldResult {
+  const { rows, risk, path, cup, multiplier } = view as Drop
+  const { th, en } = labels
+  return {
+    parts: [
+      {
+        facts: [
+          { name: { th: th.rows, en: en.rows }, value: String(rows) },
+          { name: { th: th.risk, en: en.risk }, value: { th: th[risk], en: en[risk] } },
+          { name: { th: 'ตัวคูณ', en: 'Multiplier' }, value: timesText(multiplier) },
+        ],
+      },
+      {
+        title: { th: 'ทางที่ลูกบอลตก', en: 'The way of the ball' },
+        grid: inRows(
+          path.map((side) => (side === 1 ? '↘' : '↙')),
+          8,
+        ),
+      },
+      {
+        title: { th: 'ช่องที่ตก', en: 'The cup' },
+        grid: inRows(cupsOf(rows, risk).map(timesText), 7),
+        lit: [cup],
+      },
+    ],
+  }
+}

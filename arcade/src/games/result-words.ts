@@ -1,0 +1,24 @@
+import type { ResultPart, RoundResult } from '@parlour/contract/wallet-protocol.ts'
+
+/** How a game tells its result: a picture in cells, and names with their values. */
+export type ToldResult = Omit<RoundResult, 'proof'>
+export type Fact = NonNullable<ResultPart['facts']>[number]
+
+export function coinText(amount: number): string {
+  return (amount / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+}
+
+/** Hundredths as a player reads them: 2.5×, 1,000×. */
+export function timesText(hundredths: number): string {
+  return `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}×`
+}
+
+/** Cells in rows of so many. */
+export function inRows<T>(cells: readonly T[], width: number): T[][] {
+  const rows: T[][] = []
+  for (let at = 0; at < cells.length; at += width) rows.push(cells.slice(at, at + width))
+  return rows
+}

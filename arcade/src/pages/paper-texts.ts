@@ -1,0 +1,60 @@
+import type { Locale } from './html.ts'
+
+const th = {
+  fairness: 'ตรวจสอบความยุติธรรม',
+  otherLanguage: 'English',
+  game: 'เกม',
+  time: 'เวลา',
+  round: 'รหัสรอบ',
+  stake: 'เดิมพัน',
+  won: 'ได้รับ',
+  unfinished: 'ยังไม่จบ',
+  result: 'ผลของรอบ',
+  proof: 'หลักฐานความยุติธรรม',
+  commitment: 'แฮชที่ประกาศไว้ก่อนเล่น',
+  playerSeed: 'ซีดของคุณ',
+  nonce: 'ลำดับรอบ',
+  serverSeed: 'ซีดเซิร์ฟเวอร์',
+  hidden: 'เปิดเผยเมื่อคุณเปลี่ยนซีดในเกม',
+  verify: 'ตรวจสอบในเบราว์เซอร์นี้',
+  verifyAny: 'ตรวจสอบรอบใดก็ได้',
+  optionalSeed: 'ซีดเซิร์ฟเวอร์ (เว้นว่างได้หากเปิดเผยแล้ว)',
+  how: 'ผลของรอบมาจากไหน',
+  steps: [
+    'ก่อนรอบแรก เราประกาศแฮช SHA-256 ของซีดเซิร์ฟเวอร์ จึงเปลี่ยนซีดภายหลังไม่ได้',
+    'ผลของรอบคือ HMAC-SHA256 ของซีดเซิร์ฟเวอร์กับข้อความ “ซีดของคุณ:ลำดับรอบ:บล็อก” อ่านทีละ 32 บิต',
+    'เมื่อคุณเปลี่ยนซีดในเกม เราเปิดเผยซีดเดิม แล้วเบราว์เซอร์ของคุณคำนวณทุกรอบใหม่ได้เอง ด้วยโค้ดที่แยกจากของเซิร์ฟเวอร์',
+  ],
+}
+
+const en: typeof th = {
+  fairness: 'Fairness',
+  otherLanguage: 'ไทย',
+  game: 'Game',
+  time: 'Time',
+  round: 'Round',
+  stake: 'Stake',
+  won: 'Won',
+  unfinished: 'Unfinished',
+  result: 'Result',
+  proof: 'Proof of fairness',
+  commitment: 'Hash committed before play',
+  playerSeed: 'Your seed',
+  nonce: 'Nonce',
+  serverSeed: 'Server seed',
+  hidden: 'Revealed when you change seeds in the game',
+  verify: 'Verify in this browser',
+  verifyAny: 'Verify any round',
+  optionalSeed: 'Server seed (leave empty once it is revealed)',
+  how: 'Where a result comes from',
+  steps: [
+    'Before your first round we publish the SHA-256 of the server seed, so it cannot be changed ' +
+      'later.',
+    'A round is HMAC-SHA256 of the server seed over “your seed:nonce:block”, read 32 bits at a ' +
+      'time.',
+    'When you change seeds in the game we reveal the old one, and your own browser works every ' +
+      'round out again, with code that shares nothing with the server’s.',
+  ],
+}
+
+export const paperTexts: Record<Locale, typeof th> = { th, en }
