@@ -68,6 +68,8 @@ export const bannerNames = [
   'vip-rebate',
   'invite-friends',
   'naga-ember',
+  'play-safely',
+  'verify-identity',
 ] as const
 
 export const appIconNames = ['icon', 'icon-maskable', 'favicon'] as const

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type FilmJob, filmFiles, lobbyFilm } from './film.ts'
 import { type FontJob, listFonts } from './fonts.ts'
 import { type AssetJob, listJobs, type Subject } from './jobs.ts'
 import { sourceText } from './sources.ts'
@@ -61,6 +62,10 @@ export function describeJob(job: AssetJob): string {
 
 export const describeFont = (font: FontJob): string => sha256(JSON.stringify(font))
 
+/** The film's own source draws it, from pictures that are built already. */
+export const describeFilm = (film: FilmJob): string =>
+  sha256(JSON.stringify(film) + sourceText(new URL('./film.ts', import.meta.url)))
+
 export const listExpected = (): Expected[] => [
   ...listJobs().map((job) => ({
     name: job.name,
@@ -72,6 +77,7 @@ export const listExpected = (): Expected[] => [
     descriptor: describeFont(font),
     files: [font.file],
   })),
+  { name: lobbyFilm.name, descriptor: describeFilm(lobbyFilm), files: filmFiles(lobbyFilm) },
 ]
 
 export function readManifest(folder = builtFolder): Manifest {

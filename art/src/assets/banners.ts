@@ -13,8 +13,9 @@ import { gold } from '../props/metals.ts'
 import { bokeh, confetti, dust, emberColours, scatter } from '../props/particles.ts'
 import { petal } from '../props/plants.ts'
 import { crown } from '../props/regalia.ts'
-import { vipBadge } from '../rewards/badges.ts'
-import { chest, envelope } from '../rewards/boxes.ts'
+import { ageShield, vipBadge } from '../rewards/badges.ts'
+import { chest, envelope, safe } from '../rewards/boxes.ts'
+import { phoneShield, signCard } from '../rewards/errands.ts'
 import { avatarDisc } from './avatars.ts'
 import { arcs, background, type BannerPalette, bannerSize, finish } from './banner-frame.ts'
 
@@ -123,12 +124,44 @@ const nagaEmber: Banner = {
     dust(g, 80, [520, 20, 1270, 530], emberColours, [1.5, 6]),
 }
 
+const playSafely: Banner = {
+  seed: 61,
+  light: { rim: '#b0ffe0', shadow: '#02140f' },
+  palette: { bg: ['#052a26', '#137a5e', '#04201c'], acc: '#3fbd88', acc2: '#8fd6c4' },
+  draw: async (D, g, p) =>
+    background(D, p, arcs(910, 270, '#b8ffe0')) +
+    bokeh(D, g, 14, [560, 0, 1280, 544], ['#8fffd0', '#ffe08a'], [8, 30], 0.24) +
+    softSpot(D, 910, 490, 360, '#000', 0.5, 60) +
+    avatarDisc(D, g, 690, 330, 84, 5) +
+    avatarDisc(D, g, 1130, 330, 84, 4) +
+    at(910, 275, await ageShield(D), 2) +
+    twinkle(D, 770, 120, 60) +
+    twinkle(D, 1070, 110, 46),
+}
+
+const verifyIdentity: Banner = {
+  seed: 71,
+  light: { rim: '#a0d8ff', shadow: '#030a1c' },
+  palette: { bg: ['#07133a', '#1f4aa0', '#060f2a'], acc: '#4d9bff', acc2: '#7a5bff' },
+  draw: async (D, g, p) =>
+    background(D, p, arcs(900, 270, '#b8dcff')) +
+    bokeh(D, g, 14, [560, 0, 1280, 544], ['#8fc8ff', '#c8a8ff'], [8, 30], 0.26) +
+    softSpot(D, 910, 490, 380, '#000', 0.55, 60) +
+    at(680, 320, await signCard(D, '#2f9bff', 7), 1.05, -10) +
+    at(1150, 330, safe(D), 1.05, 6) +
+    at(915, 275, phoneShield(D), 1.85) +
+    twinkle(D, 800, 110, 50) +
+    twinkle(D, 1060, 120, 60),
+}
+
 const banners: Record<BannerName, Banner> = {
   'first-deposit': firstDeposit,
   'lucky-spin': luckySpin,
   'vip-rebate': vipRebate,
   'invite-friends': inviteFriends,
   'naga-ember': nagaEmber,
+  'play-safely': playSafely,
+  'verify-identity': verifyIdentity,
 }
 
 export async function banner(name: BannerName): Promise<string> {

@@ -13,4 +13,5 @@ export const brands = [
   'Salon Live',
   'Neon Stage',
   'Quickbit',
+  'Lantern Row',
 ] as const

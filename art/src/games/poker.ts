@@ -126,7 +126,7 @@ export const poker: readonly GameDescriptor[] = [
   {
     id: 307,
     type: 3,
-    brand: 'Tablecraft',
+    brand: 'Lantern Row',
     name: 'แจ็คส์ออร์เบตเตอร์',
     en: 'Jacks or Better',
     hero: 'blackjack',
