@@ -3,10 +3,13 @@ import { checkBudget, type Measured } from './web/budget.ts'
 import { measureInteraction } from './web/interaction.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
 import { openBenchSite } from './web/site.ts'
+import { measureTouch } from './web/touch.ts'
 
-// `npm run bench:web [-- --games=5000 --rounds=3]`: the app on a slow phone, beside the floor.
+// `npm run bench:web [-- --games=5000 --rounds=3 --only=touch]`: the app on a slow phone, beside
+// the floor. `--only` takes one part: scripts, load, interaction or touch.
 const games = readNumber('games', 5000)
 const rounds = readNumber('rounds', 3)
+const only = readText('only')
 const routes = ['/lobby/home', '/login', '/lobby/notice', '/lobby/rewards', '/terms-of-use']
 
 const say = (line: string) => console.log(line)
@@ -16,11 +19,15 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  const figures: Measured[] = [
-    ...(await measureScripts(browser, site, routes)),
-    ...(await measureLoad(browser, site, rounds)),
-    ...(await measureInteraction(browser, site)),
-  ]
+  const parts: Record<string, () => Promise<Measured[]>> = {
+    scripts: () => measureScripts(browser, site, routes),
+    load: () => measureLoad(browser, site, rounds),
+    interaction: () => measureInteraction(browser, site),
+    touch: () => measureTouch(browser, site, rounds),
+  }
+  const figures: Measured[] = []
+  for (const [name, measure] of Object.entries(parts))
+    if (only === '' || only === name) figures.push(...(await measure()))
   process.exitCode = checkBudget(figures, say) ? 0 : 1
 } finally {
   await browser.close()
@@ -28,6 +35,11 @@ try {
 }
 
 function readNumber(name: string, otherwise: number): number {
+  const given = readText(name)
+  return given ? Number(given) : otherwise
+}
+
+function readText(name: string): string {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given ? Number(given.slice(name.length + 3)) : otherwise
+  return given?.slice(name.length + 3) ?? ''
 }

@@ -5,78 +5,81 @@ import { become, enterNew, withDatabase } from './people.ts'
 
 test.use({ viewport: phone })
 
-for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`register, buy the pack, claim each item: it all arrives, ${kind}`, async ({
-    page,
-    complaints,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const claims: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('Collection9Receive')) claims.push(request.postData() ?? '')
-    })
-    await useNewDevice(page)
-    await registerByName(page, makeName())
-    await expect(page).toHaveURL(/\/lobby\/home/, { timeout: 30_000 })
-    await walk(page, '/activity/firstCharge')
-    await expect(page.getByRole('article')).toHaveCount(3)
-    await expect(page.getByRole('article').first()).toContainText('130%')
-    await expect(page.getByRole('timer').first()).toHaveText(/^7[12]:\d\d:\d\d$/)
-
-    await page.getByRole('button', { name: 'ฝาก ฿100 รับแพ็กนี้' }).click()
-    await pay(page, '฿100.00')
-    await claim(page, '20.00')
-    await expect(page.getByRole('dialog')).toContainText('หมุนเวียน 5 เท่า')
-    await page.keyboard.press('Escape')
-    await claim(page, '625')
-    await page.getByRole('button', { name: 'เยี่ยมเลย' }).click()
-    await claim(page, '+5%')
-    // The empty space beside the rewards.
-    await page.mouse.click(8, 8)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByText('คุณรับครบทุกรายการแล้ว')).toBeVisible()
-    expect(claims).toHaveLength(3)
-    expect(await readPlayer(page)).toEqual({ coin: 120_00, lottery: 625_00 })
-
-    await page.getByRole('link', { name: 'ดูยอดหมุนเวียนที่เหลือ' }).click()
-    await expect(page.getByText('เล่นครบ 5 เท่า', { exact: false })).toBeVisible()
-    await expect(page.getByText('เล่นแล้ว ฿0.00 จาก ฿100.00', { exact: false }).first()).toBeVisible()
-    await walk(page, '/lobby/wallets/deposit')
-    await page.getByRole('button', { name: /^คูปอง/ }).click()
-    await expect(page.getByText('เพิ่ม 5% ของยอดฝาก')).toBeVisible()
-    expect(complaints).toEqual([])
-  })
-}
-
-test('the modal comes by itself on home, and again only when asked for', async ({
+test('register, and the pack comes over home: bought and claimed there, it all arrives', async ({
   page,
   context,
-  baseURL,
+  complaints,
 }) => {
+  test.slow()
   await context.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
-  const player = await enterNew()
-  await become(page, player, baseURL ?? '')
-  await open(page, '/lobby/home')
+  const claims = countClaims(page)
+  await register(page)
   const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
   // It waits for home itself, and for whatever else home loads first.
   await expect(modal.getByRole('article')).toHaveCount(3, { timeout: 30_000 })
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
+  // Closed it stays away until it is asked for.
   await page.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click()
-  await expect(modal.getByRole('article')).toHaveCount(3)
+  await expect(modal.getByRole('article').first()).toContainText('130%')
+
+  await modal.getByRole('button', { name: 'ฝาก ฿100 รับแพ็กนี้' }).click()
+  await pay(page, '฿100.00')
+  await claimAll(page)
+  await expect(modal.getByText('คุณรับครบทุกรายการแล้ว')).toBeVisible()
+  await modal.getByRole('link', { name: 'ดูยอดหมุนเวียนที่เหลือ' }).click()
+  await expect(modal).toHaveCount(0)
+  await expectArrived(page)
+  expect(claims).toHaveLength(3)
+  // Followed out of, it does not stand there again on the way back.
+  await walk(page, '/lobby/home')
+  await expect(page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })).toContainText('120.00')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(complaints).toEqual([])
 })
 
-test('one that ended says so and leads back', async ({ page, baseURL }) => {
+test('the same on its own page, desktop', async ({ page, complaints }) => {
+  test.slow()
+  await page.setViewportSize(desktop)
+  const claims = countClaims(page)
+  await register(page)
+  await walk(page, '/activity/firstCharge')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('timer').first()).toHaveText(/^7[12]:\d\d:\d\d$/)
+  await page.getByRole('button', { name: 'ฝาก ฿100 รับแพ็กนี้' }).click()
+  await pay(page, '฿100.00')
+  await claimAll(page)
+  await expect(page.getByText('คุณรับครบทุกรายการแล้ว')).toBeVisible()
+  await page.getByRole('link', { name: 'ดูยอดหมุนเวียนที่เหลือ' }).click()
+  await expectArrived(page)
+  expect(claims).toHaveLength(3)
+  expect(complaints).toEqual([])
+})
+
+test('at its end it closes over home; its page says so and leads back', async ({
+  page,
+  baseURL,
+}) => {
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
-  await open(page, '/lobby/notice')
+  await page.route(/\/appRechargeBonusCollection9$/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { serverTime: number }
+    await route.fulfill({ response, json: { ...answer, expireTime: answer.serverTime + 2000 } })
+  })
+  await open(page, '/lobby/home')
+  await page.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click({ timeout: 30_000 })
+  const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
+  await expect(modal.getByRole('article')).toHaveCount(3)
+  await expect(modal).toHaveCount(0)
+
+  await page.unrouteAll()
   await letDaysPass(player.playerId)
   await walk(page, '/activity/firstCharge')
   const tips = page.getByRole('dialog')
   await expect(tips).toContainText('กิจกรรมสิ้นสุดแล้ว โปรดออกจากหน้านี้')
   await tips.getByRole('button').click()
-  await expect(page).toHaveURL(/\/lobby\/notice$/)
+  await expect(page).toHaveURL(/\/lobby\/home$/)
 })
 
 /** Pays in the sandbox, and closes the order. */
@@ -93,11 +96,52 @@ async function pay(page: Page, sum: string): Promise<void> {
   await expect(page.getByText('ของแถมในแพ็กของคุณ')).toBeVisible()
 }
 
+async function register(page: Page): Promise<void> {
+  await useNewDevice(page)
+  await registerByName(page, makeName())
+  await expect(page).toHaveURL(/\/lobby\/home/, { timeout: 30_000 })
+}
+
+function countClaims(page: Page): string[] {
+  const claims: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('Collection9Receive')) claims.push(request.postData() ?? '')
+  })
+  return claims
+}
+
+/** Each item on its own, and each way of closing the congratulation. */
+async function claimAll(page: Page): Promise<void> {
+  await claim(page, '20.00')
+  await expect(congratulation(page)).toContainText('หมุนเวียน 5 เท่า')
+  await page.keyboard.press('Escape')
+  await claim(page, '625')
+  await page.getByRole('button', { name: 'เยี่ยมเลย' }).click()
+  await claim(page, '+5%')
+  // The empty space beside the rewards.
+  await page.mouse.click(8, 8)
+  await expect(congratulation(page)).toHaveCount(0)
+}
+
 /** Tapped in a hurry it is still one claim. */
 async function claim(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `รับ ${amount} `, exact: false }).dblclick()
-  const modal = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
-  await expect(modal).toContainText(amount)
+  await expect(congratulation(page)).toContainText(amount)
+  await expect(congratulation(page).getByRole('button')).toBeFocused()
+}
+
+function congratulation(page: Page) {
+  return page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+}
+
+/** On the page of what is left to wager: the coins, the points and the coupon of the pack. */
+async function expectArrived(page: Page): Promise<void> {
+  await expect(page.getByText('เล่นครบ 5 เท่า', { exact: false })).toBeVisible()
+  await expect(page.getByText('เล่นแล้ว ฿0.00 จาก ฿100.00', { exact: false }).first()).toBeVisible()
+  expect(await readPlayer(page)).toEqual({ coin: 120_00, lottery: 625_00 })
+  await walk(page, '/lobby/wallets/deposit')
+  await page.getByRole('button', { name: /^คูปอง/ }).click()
+  await expect(page.getByText('เพิ่ม 5% ของยอดฝาก')).toBeVisible()
 }
 
 /** What the page knows of the player, once the news is in. */

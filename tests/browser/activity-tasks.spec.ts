@@ -42,6 +42,12 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
   await expect(reward).toBeVisible()
   await close()
   await expect(share).toContainText('วันนี้รับแล้ว 1 จาก 2 ครั้ง')
+
+  const follow = page.getByRole('article', { name: 'ติดตามเราบน Telegram' })
+  const away = page.waitForEvent('popup')
+  await follow.getByRole('link', { name: /^ติดตาม/ }).click()
+  await (await away).close()
+  await expect(follow.getByRole('button', { name: /^รับ/ })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

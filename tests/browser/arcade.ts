@@ -11,6 +11,7 @@ export const views = [
   { name: 'phone', viewport: { width: 390, height: 844 }, locale: 'th-TH' },
   { name: 'phone', viewport: { width: 390, height: 844 }, locale: 'en-US' },
   { name: 'small', viewport: { width: 360, height: 640 }, locale: 'en-US' },
+  { name: 'side', viewport: { width: 844, height: 340 }, locale: 'th-TH' },
   { name: 'desktop', viewport: { width: 1440, height: 900 }, locale: 'th-TH' },
   { name: 'desktop', viewport: { width: 1440, height: 900 }, locale: 'en-US' },
 ] as const
@@ -48,6 +49,29 @@ export async function openGame(page: Page, arcade: Arcade, gameId: number, local
 /** What the table shows, as it is told to who cannot see it. */
 export function table(page: Page) {
   return page.locator('#stage')
+}
+
+/** Every button is in the window and large enough for a thumb. */
+export async function expectInReach(page: Page): Promise<void> {
+  const poor = await page.evaluate(() =>
+    [...document.querySelectorAll('button')].flatMap((one) => {
+      const { width, height, left, top, right, bottom } = one.getBoundingClientRect()
+      const isSmall = width < 43.5 || height < 43.5
+      const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+      return one.offsetParent && (isSmall || isOutside) ? [one.id || one.textContent] : []
+    }),
+  )
+  expect.soft(poor, 'buttons too small or out of the window').toEqual([])
+}
+
+/** Lets the server play, but nothing it says comes through until the line is mended. */
+export async function cutLine(page: Page): Promise<{ mend(): Promise<void> }> {
+  await page.route(/\/play\/\d+\/act$/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route(/\/play\/\d+\/snapshot$/, (route) => route.abort())
+  return { mend: () => page.unrouteAll({ behavior: 'wait' }) }
 }
 
 export function takePicture(page: Page, game: string, { name, locale }: (typeof views)[number]) {

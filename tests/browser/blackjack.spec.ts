@@ -1,4 +1,5 @@
-import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
+import { type Arcade, expectInReach, openGame, startArcade } from './arcade.ts'
+import { table, takePicture, views } from './arcade.ts'
 import { expect, expectNoOverflow, long, type Page, test } from './fixtures.ts'
 
 const gameId = 305
@@ -28,6 +29,7 @@ for (const [index, view] of views.entries())
       await openGame(page, arcade, gameId, view.locale)
       await dealOpenHand(page)
       await expectNoOverflow(page, 'blackjack')
+      await expectInReach(page)
       await takePicture(page, 'blackjack', view)
       await moves(page).first().click()
       await expect(page.locator('#primary')).toHaveText(/แจกไพ่|Deal/)

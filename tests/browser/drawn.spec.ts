@@ -17,6 +17,10 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
 
 test('the drawn home comes alive without a shift or a complaint', async ({ page, complaints }) => {
   await page.setViewportSize(phone)
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
+  })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -31,6 +35,9 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   expect(complaints).toEqual([])
+  // Its styles stand in the page: the same ones as files would lay everything out anew.
+  const isInPage = /\/(frame|mobile|home)-/
+  expect(styles.filter((style) => isInPage.test(style))).toEqual([])
 })
 
 test('a player is not shown a visitor’s home', async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
-import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
+import { type Arcade, expectInReach, openGame, startArcade } from './arcade.ts'
+import { table, takePicture, views } from './arcade.ts'
 import { expect, expectNoOverflow, long, test } from './fixtures.ts'
 
 const gameId = 601
@@ -24,6 +25,7 @@ for (const [index, view] of views.entries())
       await expect(button).toHaveText(/รอปล่อยตัว|Waiting/)
       await expect(button).toHaveText(/รับเงิน|Take|เข้ารอบถัดไป|Join/, { timeout: 20_000 })
       await expectNoOverflow(page, 'liftoff')
+      await expectInReach(page)
       await takePicture(page, 'liftoff', view)
       await expect(page.locator('.chip')).toHaveCount(1, { timeout: 30_000 })
       await expect(table(page)).toHaveAttribute('aria-label', /ระเบิดที่|Burst/, untilNext)

@@ -179,11 +179,24 @@ test('the service page offers an address, what to have ready, and answers', asyn
   await expect(page).toHaveURL('/forget')
 })
 
-test('the licence page is honest about a site without a licence', async ({ page, signIn }) => {
+test('the licence page shows the licence, and is honest where there is none', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await open(page, '/profile/license')
   await expect(page.getByText('ไม่มีใบอนุญาต')).toBeVisible()
   await expect(page.getByText('ไม่มี (เว็บสาธิต)')).toBeVisible()
+  const licence = { number: 'GX-2041', holder: 'Example Gaming', authority: 'Example Regulator' }
+  await page.route(/\/(getAfterLoginInfoWeb|appConfig)$/, async (route) => {
+    const response = await route.fetch()
+    const site = (await response.json()) as object
+    await route.fulfill({ response, json: { ...site, licence } })
+  })
+  await page.evaluate(() => localStorage.removeItem('GAME_LIST_VERSION'))
+  await page.reload()
+  for (const text of Object.values(licence)) await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText('ไม่มีใบอนุญาต')).toHaveCount(0)
 })
 
 test('the member page is the hub, and the way out asks first', async ({ page, signIn }) => {

@@ -112,9 +112,11 @@ test('after an hour the page says how long one has played and what it brought', 
   await page.screenshot({ path: 'tests/output/play-check.png' })
   await page.getByRole('button', { name: 'เล่นต่อ' }).click()
   await expect(page.getByText('พักดูเวลาสักครู่')).toBeHidden()
+  // Answered, the game is opened anew: its old launch may bet no longer.
+  await expect.poll(() => exits).toEqual(['session-1'])
   await page.clock.setFixedTime(after(122))
   await page.getByRole('button', { name: 'ออกจากเกม' }).click()
-  await expect.poll(() => exits).toEqual(['session-1'])
+  await expect.poll(() => exits).toEqual(['session-1', 'session-1'])
 })
 
 test('a lost session is told and the game opens again', async ({ page }) => {
@@ -154,26 +156,52 @@ test('without a connection the page says so and tries again', async ({ page }) =
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
 })
 
-test('rounds are listed with their sums, and an unfinished one goes on', async ({ page }) => {
-  const round = aRound
+const told = {
+  names: { W: { th: 'นาคา', en: 'Naga' }, C: { th: 'มงกุฎ', en: 'Crown' } },
+  parts: [
+    {
+      title: { th: 'หมุน', en: 'Spin' },
+      grid: [['C', 'W', 'C']],
+      lit: [0, 1, 2],
+      facts: [{ name: { th: 'มงกุฎ ×3', en: 'Crown ×3' }, value: '2.5× = 250.00' }],
+    },
+  ],
+  proof: { commitment: 'c0ffee', playerSeed: 'mine', nonce: 7 },
+}
+
+test('rounds are listed by filter with their sums; one goes on, another shows its result', async ({
+  page,
+}) => {
   const detailUrl = 'https://games.example/rounds/r2'
-  const done = {
-    ...round,
-    roundId: 'r2',
-    status: 'settled',
-    win: 250_00,
-    canResume: false,
-    detailUrl,
-  }
+  const over = { status: 'settled', win: 250_00, canResume: false, detailUrl }
+  const done = { ...aRound, ...over, roundId: 'r2', gameName: 'เกมเก่า', gameId: 9_999 }
   const total = { stake: 200_00, win: 250_00 }
-  const body = { code: 200, errcode: 0, roundList: [round, done], nextCursor: null, total }
-  await page.route('**/app/v1/betRecord', (route) => route.fulfill({ json: body }))
+  const asked: { roundId?: string; status?: string; typeId?: number; from?: string }[] = []
+  await page.route('**/app/v1/betRecord', (route) => {
+    const filter = route.request().postDataJSON() as (typeof asked)[number]
+    asked.push(filter)
+    const roundList = filter.roundId ? [{ ...done, result: told }] : [aRound, done]
+    return route.fulfill({ json: { code: 200, errcode: 0, roundList, nextCursor: null, total } })
+  })
   await open(page, '/record/bets')
   await expect(page.getByText('เดิมพันรวม')).toBeVisible()
   await expect(page.getByRole('link', { name: 'เล่นต่อ' })).toHaveAttribute(
     'href',
     '/start?gameId=101',
   )
-  await expect(page.getByRole('link', { name: 'ผลและหลักฐาน' })).toHaveAttribute('href', detailUrl)
+  await page.getByRole('button', { name: 'ทุกเวลา' }).click()
+  await page.getByRole('button', { name: 'สล็อต' }).click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ typeId: 1 })
+  expect(asked[0]?.from).toBeTruthy()
+  expect(asked.at(-1)?.from).toBeUndefined()
   await page.screenshot({ path: 'tests/output/play-rounds.png' })
+  await page.getByRole('link', { name: 'เกมเก่า' }).click()
+  await expect(page.getByRole('cell', { name: 'นาคา' })).toBeVisible()
+  await expect(page.getByText('2.5× = 250.00')).toBeVisible()
+  await expect(page.getByText('c0ffee')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ตรวจสอบรอบนี้' })).toHaveAttribute(
+    'href',
+    `${detailUrl}?locale=th-TH`,
+  )
+  await page.screenshot({ path: 'tests/output/play-round.png', fullPage: true })
 })

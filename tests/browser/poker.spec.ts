@@ -1,4 +1,5 @@
-import { type Arcade, openGame, startArcade, table, takePicture, views } from './arcade.ts'
+import { type Arcade, cutLine, expectInReach, openGame, startArcade } from './arcade.ts'
+import { table, takePicture, views } from './arcade.ts'
 import { expect, expectNoOverflow, long, test } from './fixtures.ts'
 
 const gameId = 307
@@ -22,6 +23,7 @@ for (const [index, view] of views.entries())
       await page.keyboard.press('5')
       await expect(table(page)).toHaveAttribute('aria-label', /(เก็บ|Hold).*(เก็บ|Hold)/)
       await expectNoOverflow(page, 'poker')
+      await expectInReach(page)
       await takePicture(page, 'poker', view)
       await page.keyboard.press(' ')
       await expect(button).toHaveText(/แจกไพ่|Deal/)
@@ -29,7 +31,9 @@ for (const [index, view] of views.entries())
     })
   })
 
-test('a tap holds a card, and a reload goes on with the hand', async ({ page }) => {
+test('a tap holds a card, and neither a reload nor a lost line loses the hand', async ({
+  page,
+}) => {
   await openGame(page, arcade, gameId, 'th-TH')
   await page.locator('#primary').click()
   await expect(page.locator('#primary')).toHaveText('เปลี่ยนไพ่')
@@ -41,6 +45,12 @@ test('a tap holds a card, and a reload goes on with the hand', async ({ page }) 
   await page.reload()
   await expect(page.locator('#status')).toHaveText('เล่นต่อจากรอบที่ค้างไว้')
   await expect(table(page)).toHaveAttribute('aria-label', cards ?? '')
+  const line = await cutLine(page)
   await page.locator('#primary').click()
+  await expect(page.locator('#status')).toContainText('เชื่อมต่อไม่ได้')
+  await expect(page.locator('.chip')).toHaveCount(0)
+  await line.mend()
+  await expect(page.locator('.chip')).toHaveCount(1)
   await expect(page.locator('#primary')).toHaveText('แจกไพ่')
+  await expect(page.locator('#said')).toHaveText(/ได้รับ|ได้คืน|ไม่ได้รางวัล/)
 })

@@ -115,6 +115,8 @@ test('the rules say what pays, what returns and what is the most', async ({ page
   await expect(sheet).toContainText('96.09%')
   await expect(sheet).toContainText('5,000×')
   await expect(sheet.locator('canvas.symbol')).toHaveCount(10)
+  for (const told of ['96.0880008%', '47.36%', '0.98%', 'หลุดการเชื่อมต่อ', 'ระบบขัดข้อง', '21 ปี'])
+    await expect(sheet).toContainText(told)
 })
 
 test('autoplay keeps to its count and stops below a balance', long(), async ({ page, baseURL }) => {

@@ -11,6 +11,10 @@ const starts = {
   desktopHome: 'features/home/HomePage.desktop.tsx',
 }
 
+/** A few lines that nearly every page needs, beside home: they should not load home for them. */
+const everywhere =
+  /[\\/](activity-types|activity-paths|activities[\\/]index|failures|modal-queue)\.ts$/
+
 /**
  * Which chunk a module of the first load belongs to; null leaves it to the bundler. Left alone it
  * cuts the frame into a dozen small files as soon as some lazy page shares a button with it.
@@ -50,6 +54,7 @@ function nameAll(graph: Graph): Map<string, string> {
     const chunk = chunkOf(by)
     // What a later page needs too stays out of a shell's chunk, or that page would load the shell.
     if (chunk && !shared.get(chunk)?.has(id)) names.set(id, chunk)
+    if (chunk === 'home' && everywhere.test(id)) names.set(id, 'frame')
   }
   for (const id of reach(join(source, 'main.tsx'), graph)) names.set(id, 'frame')
   return names

@@ -44,19 +44,27 @@ export function preloadPlugin(): Plugin {
       const html = insert(String(page.source), listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = html
-      const drawn = withStyles(home, listStyles(files, html))
+      const drawn = withStyles(home, files, listStyles(files, html))
       this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },
   }
 }
 
-/** Home's own styles stand in the page, so that it is drawn before any file is here. */
-function withStyles(html: string, css: string): string {
+/**
+ * Home's own styles stand in the page, so that it is drawn before any file is here. Their files
+ * are named as links that are off: code that comes later takes them as loaded, instead of having
+ * the browser read, style and lay out everything a second time.
+ */
+function withStyles(html: string, files: Files, names: readonly string[]): string {
+  const css = names.map((name) => sourceOf(files, name)).join('') + hidden
+  const links = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('')
   const script = `<script>${hideForOthers}</script>`
   return html
-    .replace(/<link rel="stylesheet"[^>]*>/, '')
-    .replace('<title>', () => `<style>${css}/*drawn*/</style>${script}<title>`)
+    .replaceAll(/ *<link rel="(stylesheet|preload" as="style)"[^>]*>\n?/g, '')
+    .replace('<title>', () => `<style>${css}/*drawn*/</style>${links}${script}<title>`)
 }
+
+const hidden = '[data-drawn=other] #root{visibility:hidden}'
 
 /** The drawn page is a visitor's, in Thai, on home's first tab: others wait for their own. */
 const hideForOthers =
@@ -64,15 +72,14 @@ const hideForOthers =
   "sessionStorage.HOME_TAB)document.documentElement.dataset.drawn='other'}catch(e){}"
 
 /** Every style that home needs in either shell, those the page names itself first. */
-function listStyles(files: Files, html: string): string {
+function listStyles(files: Files, html: string): string[] {
   const named = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
   const wanted = [...everyPage, ...homePage].flatMap(({ chunk }) => listFiles(files, chunk))
   const names = [
     ...named.flatMap(([, name = '']) => name),
     ...wanted.filter((name) => name.endsWith('.css')),
   ]
-  const hidden = '[data-drawn=other] #root{visibility:hidden}'
-  return [...new Set(names)].map((name) => sourceOf(files, name)).join('') + hidden
+  return [...new Set(names)]
 }
 
 function sourceOf(files: Files, name: string): string {

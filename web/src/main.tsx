@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/reset.css'
@@ -37,7 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
   setRouteTable(firstShell.table)
   await prepareFirstPage()
   leaveDrawnPage(root)
-  createRoot(root).render(<App firstShell={firstShell} />)
+  const app = createRoot(root)
+  // In pieces, so that a finger on the drawn page is heard while the app is made.
+  startTransition(() => app.render(<App firstShell={firstShell} />))
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
 }
 

@@ -54,8 +54,8 @@ function requestFor(player: Player, secret: string, host: string, name: string):
   return Buffer.from(
     `POST ${walletPrefix}bet HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n${walletHeaders.provider}: arcade\r\n` +
-      `${walletHeaders.timestamp}: ${timestamp}\r\n${walletHeaders.signature}: ${signature}\r\n\r\n` +
-      body,
+      `${walletHeaders.timestamp}: ${timestamp}\r\n` +
+      `${walletHeaders.signature}: ${signature}\r\n\r\n${body}`,
     'latin1',
   )
 }

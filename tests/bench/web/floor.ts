@@ -8,3 +8,12 @@ export function floorPage(picture: string) {
 <img src="/hero.webp" width="1280" height="544" alt="">`
   return { html, bytes: readFileSync(picture) }
 }
+
+/** A game of nothing: the same three trips, to its page, its code and its server. */
+export const floorGame = {
+  '/game': `<!doctype html><html lang="th"><meta charset="utf-8"><title>floor</title>
+<script type="module" src="/game.js"></script><main id="hall" aria-busy="true"></main>`,
+  '/game.js': `await fetch('/session', { method: 'POST' })
+document.querySelector('#hall').setAttribute('aria-busy', 'false')`,
+  '/session': '{}',
+}

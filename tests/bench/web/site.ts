@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '@parlour/server/db.ts'
 import { migrate } from '@parlour/server/migrations.ts'
+import { noteConsent } from '@parlour/server/players/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { buildWeb } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
+import { startArcade } from '../../arcade-room.ts'
 import { addManyGames } from '../../full-catalogue.ts'
+import { freePort } from '../../sandbox.ts'
 import { type SignedIn, startStack } from '../../stack.ts'
-import { floorPage } from './floor.ts'
+import { floorGame, floorPage } from './floor.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const quiet = () => undefined
@@ -18,7 +21,11 @@ export type BenchSite = {
   url: string
   /** A page of nothing but the hero picture: what the machine itself can do. */
   floorUrl: string
+  /** A game of nothing, at the other end of as many trips. */
+  floorGameUrl: string
   player: SignedIn
+  /** Opens a game and answers its address. */
+  openGame(gameId: number): Promise<string>
   stop(): Promise<void>
 }
 
@@ -37,18 +44,32 @@ export async function openBenchSite(
   const template = openDatabase(postgres.url, 2, quiet)
   await migrate(template, quiet)
   await template.end()
-  const stack = await startStack({ clusterUrl: postgres.url, env: { WEB_DIR: folder } })
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const arcade = await startArcade(publicUrl)
+  const place = { PORT: String(port), PUBLIC_URL: publicUrl, WEB_DIR: folder }
+  const stack = await startStack({ clusterUrl: postgres.url, env: { ...place, ...arcade.env } })
   await seedDemo(stack.app.database, stack.app.config)
   await addManyGames(stack.app.database, games)
   const player = await stack.signIn()
+  const { playerId } = player
+  await stack.app.database.transaction((tx) =>
+    noteConsent(tx, { playerId, termsVersion: '1', address: 'bench' }),
+  )
   const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit.webp'))
   say(`${games} games at ${stack.url}`)
   return {
     url: stack.url,
     floorUrl: floor.url,
+    floorGameUrl: `${floor.url}game`,
     player,
+    async openGame(gameId) {
+      const { body } = await stack.call('startGame', { gameId }, player)
+      return String(body['gameUrl'])
+    },
     async stop() {
       floor.close()
+      await arcade.stop()
       await stack.stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -76,9 +97,12 @@ function addPictures(art: string, games: number): void {
 async function serveFloor(picture: string) {
   const image = floorPage(picture)
   const server = createServer((request, response) => {
-    const isImage = request.url === '/hero.webp'
-    response.setHeader('content-type', isImage ? 'image/webp' : 'text/html; charset=utf-8')
-    response.end(isImage ? image.bytes : image.html)
+    const { url = '/' } = request
+    if (url === '/hero.webp')
+      return response.setHeader('content-type', 'image/webp').end(image.bytes)
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    const pages: Record<string, string> = floorGame
+    return response.setHeader('content-type', type).end(pages[url] ?? image.html)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

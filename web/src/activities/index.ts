@@ -7,6 +7,7 @@ import { type ActivityName, activityTypes } from '@parlour/contract/activity-typ
 const modalPlaces: Partial<Record<ActivityName, 'banner' | 'icon'>> = {
   AccumulatedRecharge: 'banner',
   FirstCharge: 'icon',
+  FollowRewards: 'banner',
   InviteFriend1: 'icon',
 }
 

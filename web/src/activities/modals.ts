@@ -25,6 +25,11 @@ export const activityModals: Partial<Record<ActivityName, ModalLoader>> = {
       import('./first-charge/FirstChargeModal.tsx').then((module) => module.FirstChargeModal),
     texts: ['first-charge'],
   },
+  FollowRewards: {
+    load: () =>
+      import('./tasks/FollowRewardsModal.tsx').then((module) => module.FollowRewardsModal),
+    texts: ['follow-rewards', 'tasks', 'sharing'],
+  },
   InviteFriend1: {
     load: () =>
       import('./invite-friend1/InviteFriendModal.tsx').then((module) => module.InviteFriendModal),

@@ -22,11 +22,15 @@ function trusted(url: string): string {
   return policy ? policy.createScriptURL(url) : url
 }
 
-/** Code, styles, fonts and pictures that were fetched before the worker could see them. */
+/**
+ * Code, styles, fonts and pictures that were fetched before the worker could see them, and the
+ * styles that stand in home's page itself: other pages have them as files.
+ */
 function listLoaded(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  return [...new Set([...loaded, ...styles.map(({ href }) => href)])]
+    .map((name) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && kept.test(pathname))
     .map(({ pathname, search }) => pathname + search)
 }

@@ -45,6 +45,19 @@ test('the words of a later page are found by the list of all others', async () =
   await expect(needTexts(['wallet'])).rejects.toThrow('no texts of wallet')
 })
 
+test('new words draw again only what was shown without them', async () => {
+  const { needTexts, text, useLoadedTexts } = await import('./texts.ts')
+  await needTexts(['frame'])
+  const { texts } = useLoadedTexts.getState()
+  await needTexts(['titles'])
+  expect(useLoadedTexts.getState().texts).toBe(texts)
+  expect(text('title.games')).toBe('เกม')
+  expect(text('mail.more')).toBe('')
+  await needTexts(['mail'])
+  expect(useLoadedTexts.getState().texts).not.toBe(texts)
+  expect(text('mail.more')).toBe('ดูเพิ่มเติม')
+})
+
 test('a change of language changes every area in use, the page’s language too', async () => {
   const { changeLocale, needTexts, text } = await import('./texts.ts')
   await needTexts(['frame', 'titles'])

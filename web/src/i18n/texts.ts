@@ -17,6 +17,8 @@ export const useLoadedTexts = create<LoadedTexts>()(() => ({ locale: readLocale(
 
 /** Areas that were asked for, each with the promise of its first arrival. */
 const wanted = new Map<TextArea, Promise<void>>()
+/** Keys that were to be shown before they were here. */
+const missed = new Set<string>()
 let latestChange = 0
 
 /** Resolves once the texts of these areas can be shown in the current language. */
@@ -40,7 +42,10 @@ export const text: Translate = (key, ...values) => translate(useLoadedTexts.getS
 export function translate(from: LoadedTexts, key: TextKey, values: readonly unknown[]): string {
   const message = from.texts[key]
   // On its way, as after going back to a page that was never loaded: blank until it is here.
-  if (message === undefined) return ''
+  if (message === undefined) {
+    missed.add(key)
+    return ''
+  }
   return String(format(message, from.locale, values[0] as Record<string, string>, options))
 }
 
@@ -58,7 +63,11 @@ async function addArea(area: TextArea): Promise<void> {
   const added = await loadArea(locale, area)
   const now = useLoadedTexts.getState()
   // The language changed while these were on their way: the change has loaded this area too.
-  if (now.locale === locale) useLoadedTexts.setState({ texts: { ...now.texts, ...added } })
+  if (now.locale !== locale) return
+  const isMissed = Object.keys(added).some((key) => missed.has(key))
+  if (isMissed) useLoadedTexts.setState({ texts: { ...now.texts, ...added } })
+  // Only a page that is still to come needs them: nothing that is shown is drawn again.
+  else Object.assign(now.texts, added)
 }
 
 /** All areas in use, also those that were asked for while others were loading. */
@@ -87,8 +96,19 @@ async function loadFrom(locale: Locale, area: TextArea) {
 
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: (...settings) => new Intl.DateTimeFormat(...settings),
-    getNumberFormat: (...settings) => new Intl.NumberFormat(...settings),
-    getPluralRules: (...settings) => new Intl.PluralRules(...settings),
+    getDateTimeFormat: keepEach((...settings) => new Intl.DateTimeFormat(...settings)),
+    getNumberFormat: keepEach((...settings) => new Intl.NumberFormat(...settings)),
+    getPluralRules: keepEach((...settings) => new Intl.PluralRules(...settings)),
   },
+}
+
+/** Making a format takes a slow phone some milliseconds: each is made once. */
+function keepEach<Settings extends unknown[], Format>(make: (...settings: Settings) => Format) {
+  const made = new Map<string, Format>()
+  return (...settings: Settings): Format => {
+    const key = JSON.stringify(settings)
+    const kept = made.get(key) ?? make(...settings)
+    made.set(key, kept)
+    return kept
+  }
 }

@@ -15,6 +15,7 @@ const detailKeys = [
   'appUserBank',
   'appUserBankList',
   'gameLikes',
+  'gameLikeList',
   'gameHistory',
   'inviteCode',
   'aid',

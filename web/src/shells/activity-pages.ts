@@ -41,6 +41,11 @@ export const activityPages = {
       ),
     texts: ['continuous-recharge'],
   },
+  follow: {
+    load: () =>
+      import('../activities/tasks/FollowRewardsPage.tsx').then((page) => page.FollowRewardsPage),
+    texts: ['follow-rewards', 'tasks', 'sharing'],
+  },
   freeSign: {
     load: () =>
       import('../activities/free-sign/FreeSignPage.tsx').then((page) => page.FreeSignPage),

@@ -132,11 +132,12 @@ export const expectedRoutes = {
  * only the phone is specified to have, so that a desktop player can read mail and ask for help.
  */
 export const addedRoutes = {
-  mobile: { public: [], login: ['/record/bets'] },
+  mobile: { public: [], login: ['/record/bets', '/record/bets/:id'] },
   desktop: {
     public: ['/service', '/about'],
     login: [
       '/record/bets',
+      '/record/bets/:id',
       '/test',
       '/lobby/activity',
       '/reward/detail/:id',

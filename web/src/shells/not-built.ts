@@ -5,10 +5,9 @@ export const notBuiltMobile = [
   '/activity/agent',
   '/activity/agentCount',
   '/activity/agent5',
-  '/activity/follow',
   '/activity/festival',
   '/activity/christmas',
   '/activity/newYear',
 ] as const
 
-export const notBuiltDesktop = ['/activity/follow', '/activity/agent', '/activity/agent5'] as const
+export const notBuiltDesktop = ['/activity/agent', '/activity/agent5'] as const

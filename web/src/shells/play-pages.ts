@@ -12,4 +12,8 @@ export const playPages = {
     texts: ['play'],
     load: () => import('../features/play/BetsPage.tsx').then((page) => page.BetsPage),
   },
+  round: {
+    texts: ['play'],
+    load: () => import('../features/play/RoundPage.tsx').then((page) => page.RoundPage),
+  },
 } satisfies Record<string, Page>

@@ -19,6 +19,9 @@ export function leavePage(): void {
 
 /** A new page starts at its top; a kept one, on the way back, where it was left. */
 export function arriveAt(path: string, isKept: boolean): void {
+  const isStart = shownPath === ''
   shownPath = path
+  // Who has scrolled the drawn page already stays there, and nothing has to be measured.
+  if (isStart) return
   scrollTo({ top: isReturning && isKept ? (left.get(path) ?? 0) : 0, behavior: 'instant' })
 }

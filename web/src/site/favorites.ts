@@ -3,7 +3,7 @@ import { loginPathFrom } from '../browser/return-path.ts'
 import { findToken, useSession } from '../session/store.ts'
 import { showFailure } from './failures.ts'
 import { applyDecisions, dropDecision, type Likes, useDecisions } from './like-decisions.ts'
-import { orderLikes, readLikedOrder } from './liked-order.ts'
+import { noteLiked, orderLikes, readLikedOrder } from './liked-order.ts'
 
 export function useIsLiked(gameId: number): boolean {
   const decided = useDecisions((decisions) => decisions[gameId])
@@ -14,7 +14,9 @@ export function useIsLiked(gameId: number): boolean {
 /** Ids of the liked games, the latest first. */
 export function useLikedIds(): number[] {
   const likes = useSession(({ details }) => details?.gameLikes ?? noLikes)
-  return orderLikes(applyDecisions(likes, useDecisions()), readLikedOrder())
+  // What an earlier version stored has no list.
+  const listed = useSession(({ details }) => details?.gameLikeList ?? nothing)
+  return orderLikes(applyDecisions(likes, useDecisions()), [...readLikedOrder(), ...listed])
 }
 
 const noLikes: Likes = {}
@@ -31,6 +33,8 @@ export function toggleLike(gameId: number): void {
   const { details } = useSession.getState()
   const isLiked = useDecisions.getState()[gameId] ?? details?.gameLikes[gameId] === true
   useDecisions.setState({ [gameId]: !isLiked })
+  // Now: the code for two quick taps may arrive in either order.
+  if (!isLiked) noteLiked(gameId)
   // Most visits like nothing: what tells the server comes with the first heart.
   import('./tell-like.ts').then(
     ({ tellLike }) => tellLike(gameId, isLiked ? 0 : 1),

@@ -1,6 +1,6 @@
 import { local } from '../browser/storage.ts'
 
-/** Liked games, the latest like first; the wire has no order, so the device remembers its own. */
+/** Liked games, the latest like first: by what this device saw, then by what the server says. */
 export function orderLikes(
   likes: Readonly<Record<string, boolean>>,
   latestFirst: readonly number[],
@@ -16,6 +16,10 @@ export function orderLikes(
 
 export function moveToFront(ids: readonly number[], id: number, most = 200): number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, most)
+}
+
+export function noteLiked(gameId: number): void {
+  local.setJson('LIKED_ORDER', moveToFront(readLikedOrder(), gameId))
 }
 
 export function readLikedOrder(): number[] {

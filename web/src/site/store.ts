@@ -3,7 +3,7 @@ import { type CallOutput, send } from '../api.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { loadPlayer } from '../session/after-login.ts'
 import { readFirstPicture } from './first-picture.ts'
-import { readStoredConfig, storeConfig } from './stored-config.ts'
+import { readStoredConfig, storingSteps } from './stored-config.ts'
 
 export type SiteConfig = Extract<CallOutput<'appConfig'>, { changed: true }>
 type Site = { config: SiteConfig | null; isLoading: boolean }
@@ -48,8 +48,8 @@ function keepConfig(config: SiteConfig): void {
   if (config.gameListVersion === useSite.getState().config?.gameListVersion) return
   useSite.setState({ config })
   applyMode()
-  // Writing thousands of games takes a moment that the first picture should not wait for.
-  whenIdle(() => storeConfig(config))
+  // Writing thousands of games takes moments that the first picture should not wait for.
+  for (const step of storingSteps(config)) whenIdle(step)
 }
 
 function applyMode(): void {

@@ -11,6 +11,7 @@ const playersOwn = [
   'appUserBank',
   'appUserBankList',
   'gameLikes',
+  'gameLikeList',
   'gameHistory',
   'inviteCode',
   'aid',
@@ -29,9 +30,17 @@ export function readStoredConfig(): SiteConfig | null {
   return isWhole ? { ...stored, appGameList: games } : null
 }
 
-export function storeConfig(config: SiteConfig): void {
-  const fields = Object.entries(config).filter(([name]) => !playersOwn.includes(name))
-  local.setJson('WEB_CONFIG', { ...Object.fromEntries(fields), appGameList: [], form })
-  local.setJson('GAME_LIST', packGames(config.appGameList))
-  local.setText('GAME_LIST_VERSION', config.gameListVersion)
+/** Storing, one step after the other: thousands of games take a slow phone more than a moment. */
+export function storingSteps(config: SiteConfig): (() => void)[] {
+  let rows: ReturnType<typeof packGames> = []
+  return [
+    () => local.setJson('WEB_CONFIG', { ...withoutPlayer(config), appGameList: [], form }),
+    () => (rows = packGames(config.appGameList)),
+    () => local.setJson('GAME_LIST', rows),
+    () => local.setText('GAME_LIST_VERSION', config.gameListVersion),
+  ]
+}
+
+function withoutPlayer(config: SiteConfig): object {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !playersOwn.includes(name)))
 }

@@ -1,11 +1,9 @@
 import { CallFailure, send } from '../api.ts'
 import { logEvent } from '../browser/event-log.ts'
-import { local } from '../browser/storage.ts'
 import { onSignOut } from '../session/changes.ts'
 import { updateDetails, useSession } from '../session/store.ts'
 import { showFailure } from './failures.ts'
 import { applyDecisions, dropDecision, useDecisions } from './like-decisions.ts'
-import { moveToFront, readLikedOrder } from './liked-order.ts'
 
 /** The server says so when the game is liked, or not liked, already. */
 const alreadySo = 1004
@@ -29,7 +27,6 @@ onSignOut(() => {
 /** Tells the server what was decided, and turns the heart back when it refuses. */
 export function tellLike(gameId: number, like: 0 | 1): void {
   clearTimeout(holding.get(gameId))
-  if (like === 1) local.setJson('LIKED_ORDER', moveToFront(readLikedOrder(), gameId))
   const tap = Symbol('tap')
   lastTaps.set(gameId, tap)
   underway.set(gameId, takeTurn(gameId, like, tap))

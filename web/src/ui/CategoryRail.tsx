@@ -33,7 +33,7 @@ export function CategoryRail({ label, categories, chosenId }: CategoryRailProps)
           <span className={styles.tile}>
             <img src={artUrl(`category/${id}.webp`)} alt="" width="76" height="76" />
           </span>
-          {name}
+          <span className={styles.name}>{name}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { type GameArt, gameArt } from './art.ts'
 import { classNames } from './class-names.ts'
 import { FireIcon, HeartIcon, WrenchIcon } from './icons.ts'
@@ -25,6 +24,8 @@ export interface GameCardProps {
   hasArt?: boolean
   /** For the first rows, which are seen at once. */
   isEager?: boolean
+  /** The picture's place stays empty, as in a list that may still change. */
+  isArtLate?: boolean
 }
 
 export function GameCard(props: GameCardProps) {
@@ -41,9 +42,9 @@ export function GameCard(props: GameCardProps) {
       {maintenance ? (
         <div>{words}</div>
       ) : (
-        <Link href={props.href} className={styles.link}>
+        <a href={props.href} className={styles.link}>
           {words}
-        </Link>
+        </a>
       )}
       <button
         type="button"
@@ -71,7 +72,7 @@ export function GameCardSkeleton() {
 }
 
 function GameCardArt(props: GameCardProps) {
-  const { gameId, name, badge, maintenance, hasArt = true, isEager } = props
+  const { gameId, name, badge, maintenance, hasArt = true, isEager, isArtLate } = props
   const [isBroken, setBroken] = useState(!hasArt)
   const art = props.art ?? gameArt(gameId)
   return (
@@ -80,7 +81,7 @@ function GameCardArt(props: GameCardProps) {
         <span className={styles.stand} aria-hidden="true">
           {name}
         </span>
-      ) : (
+      ) : isArtLate ? null : (
         <picture>
           {art.webpSet !== undefined && (
             <source

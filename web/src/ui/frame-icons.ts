@@ -1,5 +1,5 @@
 /* Icons of the shells and the first page; everybody loads them. */
-import { box, circle, icon } from './draw-icon.tsx'
+import { box, circle, icon, solidIcon } from './draw-icon.tsx'
 
 export const HomeIcon = /* @__PURE__ */ icon(
   'M4 11.2 12 4l8 7.2V19a1.6 1.6 0 0 1-1.6 1.6H5.6A1.6 1.6 0 0 1 4 19z',
@@ -74,4 +74,7 @@ export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11m0 0 4-4m-4 4-4-4M5 19
 export const OfflineIcon = /* @__PURE__ */ icon(
   'm4 4 16 16M8.5 15.5a5 5 0 0 1 6-.6M5 12a10 10 0 0 1 4-2.3M2.5 8.5A14 14 0 0 1 6.5 6',
   'M11 5.2a14 14 0 0 1 10.5 3.3M14.5 9.9A10 10 0 0 1 19 12M12 19h.01',
+)
+export const PlayIcon = /* @__PURE__ */ solidIcon(
+  'M8 5.2v13.6c0 .8.9 1.2 1.5.8l10-6.8a1 1 0 0 0 0-1.6l-10-6.8c-.6-.4-1.5 0-1.5.8z',
 )

@@ -1,5 +1,5 @@
 /* Icons of later pages; they come with the first page that shows one. */
-import { box, circle, icon, solidIcon } from './draw-icon.tsx'
+import { box, circle, icon } from './draw-icon.tsx'
 
 export const DownIcon = /* @__PURE__ */ icon('m5 9 7 7 7-7')
 export const UsersIcon = /* @__PURE__ */ icon(
@@ -53,9 +53,6 @@ export const MoreIcon = /* @__PURE__ */ icon(
   /* @__PURE__ */ circle(5.5, 12, 1.3),
   /* @__PURE__ */ circle(12, 12, 1.3),
   /* @__PURE__ */ circle(18.5, 12, 1.3),
-)
-export const PlayIcon = /* @__PURE__ */ solidIcon(
-  'M8 5.2v13.6c0 .8.9 1.2 1.5.8l10-6.8a1 1 0 0 0 0-1.6l-10-6.8c-.6-.4-1.5 0-1.5.8z',
 )
 export const TrophyIcon = /* @__PURE__ */ icon(
   'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4v1.7A3.5 3.5 0 0 0 7.5 10.5',

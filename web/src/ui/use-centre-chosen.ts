@@ -8,7 +8,9 @@ export function useCentreChosen<T extends HTMLElement>(chosen: unknown): RefObje
   useLayoutEffect(() => {
     if (centred.current !== null && centred.current.chosen === chosen) return
     const item = list.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    if (list.current && item) {
+    // A new list stands at its first item: measuring it would only hold up the first picture.
+    const isThere = centred.current === null && item === list.current?.firstElementChild
+    if (list.current && item && !isThere) {
       const left = item.offsetLeft + item.offsetWidth / 2 - list.current.clientWidth / 2
       list.current.scrollTo({ left, behavior: centred.current === null ? 'instant' : 'smooth' })
     }

@@ -1,33 +1,24 @@
 import { useState } from 'react'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { isEnded } from '../kit/failures.ts'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
-import { useLeaving } from '../kit/use-leaving.ts'
 import styles from './AccumulatedRecharge.module.css'
 import { type Week, WeekTiers } from './WeekTiers.tsx'
 
 const reading = 'rechargeBonusCollection6'
 
-/** The tiers of the week over any page. It closes itself when it cannot be loaded. */
+/** The tiers of the week over any page. */
 export function AccumulatedRechargeModal({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const { data, error, refetch } = useActivity(reading, {})
-  // What is shown outlives a lost connection, but not its own end.
-  const { isLeaving, leave } = useLeaving(data && !isEnded(error) ? null : error, onClose)
+  const asked = useActivity(reading, {})
   return (
-    <BottomSheet
-      open={data !== undefined && !isLeaving}
-      onClose={leave}
-      title={t('accumulatedRecharge.title')}
-      closeLabel={t('common.close')}
-    >
-      {data && <Weeks weeks={data.weekList} onEnd={() => void refetch()} />}
-    </BottomSheet>
+    <ActivitySheet asked={asked} title={t('accumulatedRecharge.title')} onClose={onClose}>
+      {({ weekList }) => <Weeks weeks={weekList} onEnd={() => void asked.refetch()} />}
+    </ActivitySheet>
   )
 }
 

@@ -1,27 +1,19 @@
 import { useText } from '../../i18n/use-text.ts'
-import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
-import { useLeaving } from '../kit/use-leaving.ts'
 import styles from './FirstCharge.module.css'
 import { FirstChargeContent } from './FirstChargeContent.tsx'
 import { useBestPercent } from './use-best-percent.ts'
 import { type FirstCharge, useFirstCharge } from './use-first-charge.ts'
 
-/** The packs over the lobby. It closes itself at the end, and when it cannot be loaded. */
+/** The packs over the lobby. */
 export function FirstChargeModal({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const { data, error } = useFirstCharge()
-  const { isLeaving, leave } = useLeaving(error, onClose)
+  const asked = useFirstCharge()
   return (
-    <BottomSheet
-      open={data !== undefined && !isLeaving}
-      onClose={leave}
-      title={t('firstCharge.title')}
-      closeLabel={t('common.close')}
-      isWide
-    >
-      {data && <Offer offer={data} onEnd={leave} />}
-    </BottomSheet>
+    <ActivitySheet asked={asked} title={t('firstCharge.title')} isWide onClose={onClose}>
+      {(offer, leave) => <Offer offer={offer} onEnd={leave} />}
+    </ActivitySheet>
   )
 }
 

@@ -1,32 +1,25 @@
 import { useText } from '../../i18n/use-text.ts'
-import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
-import { useLeaving } from '../kit/use-leaving.ts'
 import styles from './InviteFriend.module.css'
 import { InviteFriendContent } from './InviteFriendContent.tsx'
 import { useInviteFriend } from './use-invite-friend.ts'
 
-/** The invite offer over the lobby. It closes itself at the end, and when it cannot be loaded. */
+/** The invite offer over the lobby. */
 export function InviteFriendModal({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const { data, error } = useInviteFriend()
-  const { isLeaving, leave } = useLeaving(error, onClose)
+  const asked = useInviteFriend()
   return (
-    <BottomSheet
-      open={data !== undefined && !isLeaving}
-      onClose={leave}
-      title={t('inviteFriend.title')}
-      closeLabel={t('common.close')}
-    >
-      {data && (
+    <ActivitySheet asked={asked} title={t('inviteFriend.title')} onClose={onClose}>
+      {(offer, leave) => (
         <div className={styles.modal}>
           <div className={styles.modalHead}>
             <span>{t('inviteFriend.text')}</span>
-            <Countdown expireTime={data.expireTime} onEnd={leave} />
+            <Countdown expireTime={offer.expireTime} onEnd={leave} />
           </div>
-          <InviteFriendContent offer={data} />
+          <InviteFriendContent offer={offer} />
         </div>
       )}
-    </BottomSheet>
+    </ActivitySheet>
   )
 }

@@ -2,6 +2,7 @@ import { spinRange } from '@parlour/contract/spin-range.ts'
 import { useRef, useState } from 'react'
 import type { CallOutput } from '../../api.ts'
 import { refreshCall } from '../../site/queries.ts'
+import { makeClientSeed } from '../kit/fair-draw.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { useTurn } from './use-turn.ts'
 import { type Range, restAngle } from './wheel-face.ts'
@@ -41,7 +42,8 @@ export function useSpin(latest: WheelState) {
     result,
     spin: () => {
       setBefore(latest)
-      claim(latest.target === null ? { target: chosen } : {})
+      const clientSeed = makeClientSeed()
+      claim(latest.target === null ? { target: chosen, clientSeed } : { clientSeed })
     },
     readOn: () => {
       setResult(null)

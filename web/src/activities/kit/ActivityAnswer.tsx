@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../site/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { ActivityBones } from './ActivityBones.tsx'
 import styles from './ActivityFrame.module.css'
 import { EndedTips } from './EndedTips.tsx'
 import { activityFailureText, isEnded, isRefusal } from './failures.ts'
@@ -42,7 +43,7 @@ export function ActivityAnswer<Content>({
   if (data !== undefined) return children(data)
   return (
     <div className={styles.page}>
-      <Answer asked={asked} waiting={waiting}>
+      <Answer asked={asked} waiting={waiting ?? <ActivityBones />}>
         {children}
       </Answer>
     </div>

@@ -6,7 +6,8 @@ import { InfoIcon } from '../../ui/icons.ts'
 import styles from './ActivityFrame.module.css'
 import { Countdown } from './Countdown.tsx'
 import { EndedTips } from './EndedTips.tsx'
-import { activityArt, activityHue, type LookName } from './looks.ts'
+import type { LookName } from './looks.ts'
+import { TintedCard } from './TintedCard.tsx'
 
 type ActivityFrameProps = {
   name: LookName
@@ -31,20 +32,17 @@ export function ActivityFrame(props: ActivityFrameProps) {
   const [hasEnded, setEnded] = useState(false)
   return (
     <div className={styles.page}>
-      <header className={styles.hero} style={{ '--hue': activityHue(name) }}>
-        <div className={styles.words}>
-          <Countdown expireTime={expireTime} onEnd={onEnd ?? (() => setEnded(true))} />
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{text}</p>
-          {hero}
-          {ruleHref !== undefined && (
-            <Button size="xs" icon={InfoIcon} className={styles.rules} href={ruleHref}>
-              {t('activity.rules')}
-            </Button>
-          )}
-        </div>
-        <img className={styles.art} src={activityArt(name)} alt="" />
-      </header>
+      <TintedCard name={name}>
+        <Countdown expireTime={expireTime} onEnd={onEnd ?? (() => setEnded(true))} />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {hero}
+        {ruleHref !== undefined && (
+          <Button size="xs" icon={InfoIcon} className={styles.rules} href={ruleHref}>
+            {t('activity.rules')}
+          </Button>
+        )}
+      </TintedCard>
       {children}
       {hasEnded && <EndedTips />}
     </div>

@@ -11,12 +11,13 @@ type RewardItemsProps = {
 }
 
 const noProps = {}
+const mostInARow = 3
 
 /** Reward items in a row, each with its amount and its condition. */
 export function RewardItems({ items, state = 'open' }: RewardItemsProps) {
   const lines = useRewardLines(items)
   return (
-    <ul className={styles.row}>
+    <ul className={styles.row} style={{ '--columns': Math.min(lines.length, mostInARow) }}>
       {lines.map((line) => (
         <li key={line.item + line.amountText}>
           <RewardTile {...line} state={state} />

@@ -5,6 +5,11 @@ export type DrawProof = CallOutput<'actInviteUserSpin'>['proof']
 
 const encoder = new TextEncoder()
 
+/** The player's part of a draw: chosen here, after the server has shown the hash of its own. */
+export function makeClientSeed(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
 /** Whether the seed is the one whose hash was shown before the draw. */
 export async function isAsCommitted({ serverSeed, serverSeedHash }: DrawProof): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(serverSeed))

@@ -5,13 +5,10 @@ const leavingMs = 350
 
 /** A modal leaves by itself when it cannot be loaded; the next in line waits until it is gone. */
 export function useLeaving(error: unknown, onClose: () => void) {
-  const [isLeaving, setLeaving] = useState(false)
-  const fail = useEffectEvent(() => {
-    showActivityFailure(error)
-    onClose()
-  })
+  const [wasClosed, setClosed] = useState(false)
+  const isLeaving = wasClosed || Boolean(error)
   useEffect(() => {
-    if (error) fail()
+    if (error) showActivityFailure(error)
   }, [error])
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -19,5 +16,5 @@ export function useLeaving(error: unknown, onClose: () => void) {
     const timer = setTimeout(() => close(), leavingMs)
     return () => clearTimeout(timer)
   }, [isLeaving])
-  return { isLeaving, leave: () => setLeaving(true) }
+  return { isLeaving, leave: () => setClosed(true) }
 }

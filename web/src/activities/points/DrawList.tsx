@@ -5,17 +5,18 @@ import { itemArt } from '../../ui/art.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { makeClientSeed } from '../kit/fair-draw.ts'
 import { OddsTable } from '../kit/OddsTable.tsx'
-import { useClaim } from '../kit/use-claim.ts'
-import { type Draw, type Points, reading } from './points.ts'
+import type { Draw, Points } from './points.ts'
 import styles from './Points.module.css'
+import { useSpend } from './use-spend.ts'
 
 /** The lucky draws, each with its price and its chances. */
 export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { points: Points }) {
   const t = useText()
   const [shown, setShown] = useState<Draw | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { claim, claiming } = useClaim('lotteryExchange', { refreshes: reading })
+  const { claim, claiming } = useSpend()
   const show = (draw: Draw): void => {
     setShown(draw)
     setOpen(true)
@@ -32,7 +33,7 @@ export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { poin
               isDrawing={claiming?.kind === 'draw' && claiming.drawId === draw.id}
               canDraw={lottery >= draw.cost && claiming === null}
               hasEnough={lottery >= draw.cost}
-              onDraw={() => claim({ kind: 'draw', drawId: draw.id })}
+              onDraw={() => claim({ kind: 'draw', drawId: draw.id, clientSeed: makeClientSeed() })}
               onOdds={() => show(draw)}
             />
           </li>

@@ -4,19 +4,16 @@ import { useMoney } from '../../site/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useClaim } from '../kit/use-claim.ts'
-import { coinsFor, type Points, readPoints, reading } from './points.ts'
+import { coinsFor, type Points, readPoints } from './points.ts'
 import styles from './Points.module.css'
+import { useSpend } from './use-spend.ts'
 
 /** Turns points into coins, at the one rate there is. */
 export function ExchangeForm({ points: { lottery, pointsPerCoin } }: { points: Points }) {
   const t = useText()
   const money = useMoney()
   const [typed, setTyped] = useState('')
-  const { claim, isClaiming } = useClaim('lotteryExchange', {
-    refreshes: reading,
-    onClaimed: () => setTyped(''),
-  })
+  const { claim, isClaiming } = useSpend(() => setTyped(''))
   const owned = Math.floor(lottery / 100)
   const wanted = readPoints(typed)
   const problem = wanted > owned ? t('points.tooMany') : undefined

@@ -1,6 +1,6 @@
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Answer } from '../../site/Answer.tsx'
+import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { EndedTips } from '../kit/EndedTips.tsx'
 import { CardShop } from './CardShop.tsx'
@@ -13,7 +13,7 @@ export function SignPage() {
   const t = useText()
   const asked = useSignCards()
   return (
-    <Answer asked={asked}>
+    <ActivityAnswer asked={asked}>
       {(cards) => (
         <ActivityFrame
           name="SignUpBonus"
@@ -29,6 +29,6 @@ export function SignPage() {
           {isOver(cards) && <EndedTips />}
         </ActivityFrame>
       )}
-    </Answer>
+    </ActivityAnswer>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
-import { Answer } from '../../site/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { EndedTips } from '../kit/EndedTips.tsx'
 import { CardTerms } from './CardTerms.tsx'
@@ -13,7 +13,7 @@ export function SignPayPage() {
   const t = useText()
   const asked = useSignCards()
   return (
-    <Answer asked={asked}>
+    <ActivityAnswer asked={asked}>
       {(cards) => (
         <ActivityFrame
           name="SignUpBonus"
@@ -30,7 +30,7 @@ export function SignPayPage() {
           {isOver(cards) && <EndedTips />}
         </ActivityFrame>
       )}
-    </Answer>
+    </ActivityAnswer>
   )
 }
 

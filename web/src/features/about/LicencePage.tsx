@@ -18,28 +18,29 @@ export function LicencePage() {
   const certificate = useSite(({ config }) =>
     config?.appGenericImgList.find(({ uniqueKey }) => uniqueKey === certificateKey),
   )
+  const isLicensed = useSite(({ config }) => Boolean(config?.licence.number))
   return (
     <div className={styles.page}>
-      {certificate ? (
+      {!isLicensed && <Note tone="warn">{t('about.demoNote')}</Note>}
+      {isLicensed && certificate && (
         <img className={styles.certificate} src={certificate.img} alt={t('about.certificate')} />
-      ) : (
-        <Note tone="warn">{t('about.demoNote')}</Note>
       )}
-      <Operator isLicensed={certificate !== undefined} />
+      <Operator />
       <Card>
         <h2 className={styles.title}>{t('about.checkTitle')}</h2>
-        <Prose text={certificate ? t('about.check') : t('about.checkDemo')} />
+        <Prose text={isLicensed ? t('about.check') : t('about.checkDemo')} />
       </Card>
       <Ask />
     </div>
   )
 }
 
-function Operator({ isLicensed }: { isLicensed: boolean }) {
+function Operator() {
   const t = useText()
   const site = useSiteName()
   const config = useSite((state) => state.config)
   const region = config?.region ?? 'th'
+  const { number = '', holder = '', authority = '' } = config?.licence ?? {}
   return (
     <Card>
       <h2 className={styles.title}>
@@ -50,8 +51,11 @@ function Operator({ isLicensed }: { isLicensed: boolean }) {
         <KeyValue name={t('about.siteName')}>{site}</KeyValue>
         <KeyValue name={t('about.country')}>{t('about.countryName', { region })}</KeyValue>
         <KeyValue name={t('about.licenceState')}>
-          {isLicensed ? t('about.licensed') : t('about.demo')}
+          {number === '' ? t('about.demo') : t('about.licensed')}
         </KeyValue>
+        {number !== '' && <KeyValue name={t('about.licenceNumber')}>{number}</KeyValue>}
+        {holder !== '' && <KeyValue name={t('about.licenceHolder')}>{holder}</KeyValue>}
+        {authority !== '' && <KeyValue name={t('about.licenceAuthority')}>{authority}</KeyValue>}
         <KeyValue name={t('about.ageLimit')}>
           {t('about.ageValue', { age: config?.ageLimit ?? 21 })}
         </KeyValue>

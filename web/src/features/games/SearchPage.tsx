@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { listPopular } from '../../site/games.ts'
 import { GameList } from '../../site/games/GameList.tsx'
+import { GrowingGameList } from '../../site/games/GrowingGameList.tsx'
 import { useShelf } from '../../site/shelf.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
@@ -26,12 +27,16 @@ export function SearchPage() {
     <div className={styles.page}>
       <SearchField value={question} onChange={setQuestion} onSubmit={keep} autoFocus />
       {found === null ? (
-        <Before onChoose={setQuestion} />
+        <Recent onChoose={setQuestion} />
       ) : (
         <div onClickCapture={keep}>
-          <Results question={found.question} games={found.games} />
+          <Results found={found} />
         </div>
       )}
+      {/* Hidden, not gone: an emptied field has them back without building them. */}
+      <div hidden={hasGames}>
+        <Suggestions />
+      </div>
     </div>
   )
 }
@@ -40,7 +45,10 @@ function readQuestion(): string {
   return new URLSearchParams(location.search).get('q') ?? ''
 }
 
-function Results({ question, games }: NonNullable<ReturnType<typeof useSearchResults>>) {
+type ResultsProps = { found: NonNullable<ReturnType<typeof useSearchResults>> }
+
+/** A key alone leaves them as they are: only another answer draws them anew. */
+const Results = memo(function Results({ found: { question, games } }: ResultsProps) {
   const t = useText()
   return (
     <div className={styles.part}>
@@ -48,52 +56,45 @@ function Results({ question, games }: NonNullable<ReturnType<typeof useSearchRes
         {games.length > 0 ? t('games.found', { count: games.length }) : ''}
       </p>
       {games.length > 0 ? (
-        <GameList games={games} atOnce={12} />
+        <GrowingGameList games={games} />
       ) : (
-        <>
-          <EmptyState title={t('games.notFound', { question })} text={t('games.notFoundNote')} />
-          <Suggestions />
-        </>
+        <EmptyState title={t('games.notFound', { question })} text={t('games.notFoundNote')} />
       )}
     </div>
   )
-}
+})
 
-function Before({ onChoose }: { onChoose: (question: string) => void }) {
+function Recent({ onChoose }: { onChoose: (question: string) => void }) {
   const t = useText()
   const searches = useRecentSearches((recent) => recent.searches)
+  if (searches.length === 0) return null
   return (
     <div className={styles.part}>
-      {searches.length > 0 && (
-        <>
-          <SectionHeader
-            title={t('games.recent')}
-            moreText={t('games.clearRecent')}
-            onClick={clearSearches}
-          />
-          <div className={styles.chips}>
-            {searches.map((search) => (
-              <Chip key={search} onClick={() => onChoose(search)}>
-                {search}
-              </Chip>
-            ))}
-          </div>
-        </>
-      )}
-      <Suggestions />
+      <SectionHeader
+        title={t('games.recent')}
+        moreText={t('games.clearRecent')}
+        onClick={clearSearches}
+      />
+      <div className={styles.chips}>
+        {searches.map((search) => (
+          <Chip key={search} onClick={() => onChoose(search)}>
+            {search}
+          </Chip>
+        ))}
+      </div>
     </div>
   )
 }
 
-function Suggestions() {
+const Suggestions = memo(function Suggestions() {
   const t = useText()
   const { games } = useShelf()
-  const popular = listPopular(games).slice(0, 9)
+  const popular = useMemo(() => listPopular(games).slice(0, 9), [games])
   if (popular.length === 0) return null
   return (
-    <>
+    <div className={styles.part}>
       <SectionHeader title={t('games.suggested')} />
       <GameList games={popular} />
-    </>
+    </div>
   )
-}
+})

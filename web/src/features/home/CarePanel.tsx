@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ClockIcon, HeadsetIcon } from '../../ui/icons.ts'
 import styles from './SidePanel.module.css'
 
-/** Green mode's place beside the banner: limits and help instead of winners. */
+/** Green mode's place beside the banner: care and help instead of winners. */
 export function CarePanel() {
   const t = useText()
   const service = useServiceHref()
@@ -13,8 +13,8 @@ export function CarePanel() {
       <div className={styles.care}>
         <h2 id="care">{t('frame.responsible')}</h2>
         <p>{t('home.careNote')}</p>
-        <Button icon={ClockIcon} isBlock href="/profile/more">
-          {t('home.setLimits')}
+        <Button icon={ClockIcon} isBlock href="/terms-of-use#responsible">
+          {t('home.careTerms')}
         </Button>
         <Button look="outline" icon={HeadsetIcon} isBlock href={service}>
           {t('home.getHelp')}

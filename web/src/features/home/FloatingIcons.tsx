@@ -16,23 +16,24 @@ import styles from './FloatingIcons.module.css'
 import type { Float } from './float-rules.ts'
 import { useIsMoving } from './use-is-moving.ts'
 
-/** More would cover the games; the rest is on the page of all activities. */
-const most = 3
+/** More would cover the games; a tap brings the rest. */
+const most = 2
 
 /** Icons of open activities at the edge of home. They step aside while the page moves. */
 export function FloatingIcons({ floats }: { floats: readonly Float[] }) {
   const t = useText()
   const isMoving = useIsMoving()
   const [isHidden, setHidden] = useState(() => tab.findText('FLOATS_HIDDEN') !== null)
+  const [isWhole, setWhole] = useState(false)
   if (isHidden || floats.length === 0) return null
   const hide = (): void => {
     tab.setText('FLOATS_HIDDEN', '1')
     setHidden(true)
   }
-  const rest = floats.length - most
+  const rest = floats.slice(most)
   return (
     <aside
-      className={classNames(styles.floats, isMoving && styles.aside)}
+      className={classNames(styles.floats, isMoving && !isWhole && styles.aside)}
       aria-label={t('reward.floats')}
     >
       <button
@@ -43,13 +44,26 @@ export function FloatingIcons({ floats }: { floats: readonly Float[] }) {
       >
         <CloseIcon />
       </button>
-      {floats.slice(0, most).map((float) => (
-        <FloatIcon key={float.name} float={float} />
-      ))}
-      {rest > 0 && (
-        <Pressable className={styles.more} href="/lobby/activity">
-          {t('reward.moreFloats', { count: rest })}
-        </Pressable>
+      <ul className={styles.icons}>
+        {(isWhole ? floats : floats.slice(0, most)).map((float) => (
+          <li key={float.name}>
+            <FloatIcon float={float} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-label={t('reward.moreFloats', { count: rest.length })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span className="num" aria-hidden="true">
+            {isWhole ? '−' : `+${rest.length}`}
+          </span>
+          {!isWhole && rest.some(({ entry }) => entry.canClaim) && <i className={styles.dot} />}
+        </button>
       )}
     </aside>
   )

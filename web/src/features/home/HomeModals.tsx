@@ -33,7 +33,7 @@ export function HomeModals() {
   return (
     <>
       <NoticePopup />
-      {isActivityName(name) && <Turn key={name + turn} name={name} />}
+      {isActivityName(name) && <Turn key={name + turn} name={name} turn={turn} />}
       {isLoggedIn && !isGreen && (
         <Piece>
           <ActivityLayer />
@@ -43,7 +43,7 @@ export function HomeModals() {
   )
 }
 
-function Turn({ name }: { name: ActivityName }) {
+function Turn({ name, turn }: { name: ActivityName; turn: number }) {
   const isLoggedIn = useIsLoggedIn()
   const sendToLogin = useEffectEvent(() => {
     closeModal(name)
@@ -52,13 +52,22 @@ function Turn({ name }: { name: ActivityName }) {
   useEffect(() => {
     if (!isLoggedIn) sendToLogin()
   }, [isLoggedIn])
-  const close = (): void => {
-    markShown(name)
-    closeModal(name)
-  }
+  // Who follows a link out of it has seen it: it does not wait for the way back.
+  useEffect(() => () => closeIfLeft(name, turn), [name, turn])
   return isLoggedIn ? (
     <Piece>
-      <ActivityOverlay name={name} onClose={close} />
+      <ActivityOverlay name={name} onClose={() => close(name)} />
     </Piece>
   ) : null
+}
+
+function close(name: ActivityName): void {
+  markShown(name)
+  closeModal(name)
+}
+
+/** It is still its turn, and no question stands before it: the page itself is gone. */
+function closeIfLeft(name: ActivityName, turn: number): void {
+  const { shown, holds } = useModalQueue.getState()
+  if (shown?.name === name && (shown.turn ?? 0) === turn && holds.length === 0) close(name)
 }

@@ -17,11 +17,11 @@ const Footer = lazy(() =>
   import('./HomeFooter.tsx').then((module) => ({ default: module.HomeFooter })),
 )
 
-/** Most sites have no film: its code comes only with one. */
+/** Its code comes only with a film, and its place is kept from the first picture on. */
 export function PromoVideo() {
   const hasVideos = useSite(({ config }) => (config?.appPromotionalVideoList.length ?? 0) > 0)
   return hasVideos ? (
-    <Piece>
+    <Piece fallback={<div className={styles.filmPlace} />}>
       <Video />
     </Piece>
   ) : null

@@ -30,7 +30,18 @@ function Film({ video }: { video: Video }) {
     <section className={styles.video} aria-label={t('home.video')}>
       {isPlaying ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- operators upload silent clips
-        <video src={film} poster={cover} controls autoPlay playsInline />
+        <video
+          ref={takeFocus}
+          src={film}
+          poster={cover}
+          aria-label={t('home.video')}
+          controls
+          autoPlay
+          loop
+          muted
+          playsInline
+          onError={() => setPlaying(false)}
+        />
       ) : (
         <button
           type="button"
@@ -38,7 +49,7 @@ function Film({ video }: { video: Video }) {
           aria-label={t('home.playVideo')}
           onClick={() => setPlaying(true)}
         >
-          <img src={cover} alt="" loading="lazy" width="640" height="360" />
+          <img src={cover} alt="" loading="lazy" width="960" height="384" />
           <span className={styles.play}>
             <PlayIcon />
           </span>
@@ -51,6 +62,11 @@ function Film({ video }: { video: Video }) {
       )}
     </section>
   )
+}
+
+/** The button that was pressed is gone: the film takes its place for the keyboard too. */
+function takeFocus(video: HTMLVideoElement | null): void {
+  video?.focus()
 }
 
 /** Only asked for when the answer would decide between two films. */

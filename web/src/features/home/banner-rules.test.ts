@@ -58,16 +58,6 @@ test.each([
   expect(bannerTarget(ad(1, clickAction, { clickType }))).toEqual(target)
 })
 
-test('accumulated recharge opens over the lobby', () => {
-  expect(bannerTarget(ad(1, activityTypes.AccumulatedRecharge))).toEqual({
-    kind: 'modal',
-    name: 'AccumulatedRecharge',
-  })
-})
-
-test('follow rewards show their page until they have a modal', () => {
-  expect(bannerTarget(ad(1, activityTypes.FollowRewards))).toEqual({
-    kind: 'link',
-    href: '/activity/follow',
-  })
+test.each(['AccumulatedRecharge', 'FollowRewards'] as const)('%s opens over the lobby', (name) => {
+  expect(bannerTarget(ad(1, activityTypes[name]))).toEqual({ kind: 'modal', name })
 })

@@ -63,13 +63,15 @@ function Coins() {
 
 function Points() {
   const t = useText()
-  const points = useSession((session) => session.user?.lottery ?? 0)
+  const points = useSession((session) => session.user?.lottery)
   return (
     <Pressable className={styles.points} href="/lobby/points">
       <img src={itemArt('points')} alt="" width="36" height="36" />
       <span className={styles.words}>
         <small>{t('frame.points')}</small>
-        <b className="num">{t('frame.pointsAmount', { points: pointsText(points) })}</b>
+        <b className="num">
+          {points === undefined ? '–' : t('frame.pointsAmount', { points: pointsText(points) })}
+        </b>
       </span>
       <Pill tone="iris">
         {t('frame.exchange')}

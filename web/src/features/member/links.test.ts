@@ -17,6 +17,7 @@ test('the hub leads to profile, bank, level, tasks, records and favorites', () =
       '/profile/vip',
       '/profile/task',
       '/lobby/record/transaction',
+      '/record/bets',
       '/lobby/favorites',
       '/lobby/email',
       '/service',

@@ -3,6 +3,7 @@ import type { IconType } from '../../ui/draw-icon.tsx'
 import {
   BankIcon,
   CrownIcon,
+  GameIcon,
   HeadsetIcon,
   HeartIcon,
   HistoryIcon,
@@ -49,6 +50,7 @@ const links = {
     note: 'member.recordsNote',
     href: '/lobby/record/transaction',
   },
+  bets: { icon: GameIcon, title: 'title.bets', note: 'member.betsNote', href: '/record/bets' },
   bank: { icon: BankIcon, title: 'title.bank', note: 'member.bankNote', href: '/profile/bank' },
   kyc: { icon: ShieldIcon, title: 'title.kyc', note: 'member.kycNote', href: '/walletsKyc' },
   walletPassword: {

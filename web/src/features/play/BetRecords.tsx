@@ -1,25 +1,27 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallInput, CallOutput } from '../../api.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../site/Answer.tsx'
 import { useCallPages } from '../../site/call-pages.ts'
 import { startPath } from '../../site/games.ts'
 import { useMoney } from '../../site/use-money.ts'
+import { gameArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import styles from './BetsPage.module.css'
+import { roundPath, statusTexts } from './round-words.ts'
+import { useGameName } from './use-game-name.ts'
 
 type Round = CallOutput<'betRecord'>['roundList'][number]
-export type RoundFilter = 'all' | Round['status']
 
-/** The player's rounds of one kind with their sums, newest first. */
-export function BetRecords({ filter }: { filter: RoundFilter }) {
+/** The player's rounds that match with their sums, newest first. */
+export function BetRecords({ filter }: { filter: CallInput<'betRecord'> }) {
   const t = useText()
   const money = useMoney()
-  const asked = useCallPages('betRecord', filter === 'all' ? {} : { status: filter })
+  const asked = useCallPages('betRecord', filter)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = asked
   const more = () => void fetchNextPage()
   return (
@@ -57,46 +59,45 @@ export function BetRecords({ filter }: { filter: RoundFilter }) {
   )
 }
 
-const statusTexts = {
-  open: 'play.open',
-  settled: 'play.settled',
-  rolledBack: 'play.rolledBack',
-} as const
-
+/** A finished round leads to its result; an unfinished one back into its game. */
 function RoundRow({ round }: { round: Round }) {
-  const t = useText()
   const locale = useLocale()
-  const money = useMoney()
+  const nameOf = useGameName()
+  const isOpen = round.status === 'open'
   return (
     <ListRow
-      title={round.gameName}
-      text={
-        <span className={styles.facts}>
-          <span className="num">{dateTimeText(round.openTime, locale)}</span>
-          <span className="num">{t('play.stake', { money: money(round.stake) })}</span>
-          {round.status === 'settled' && (
-            <span className="num">{t('play.win', { money: money(round.win) })}</span>
-          )}
-        </span>
-      }
-      end={<RoundEnd round={round} />}
+      image={gameArt(round.gameId).thumb}
+      title={nameOf(round)}
+      text={<span className="num">{dateTimeText(round.openTime, locale)}</span>}
+      end={isOpen ? <OpenEnd round={round} /> : <RoundEnd round={round} />}
+      {...(!isOpen && { href: roundPath(round.roundId) })}
     />
   )
 }
 
-function RoundEnd({ round }: { round: Round }) {
+function OpenEnd({ round }: { round: Round }) {
   const t = useText()
-  if (round.canResume)
-    return (
-      <Button size="xs" look="brand" href={startPath(round.gameId)}>
-        {t('play.resume')}
-      </Button>
-    )
-  if (round.detailUrl === null)
-    return <span className={styles.status}>{t(statusTexts[round.status])}</span>
+  const money = useMoney()
   return (
-    <a className={styles.detail} href={round.detailUrl} target="_blank" rel="noreferrer noopener">
-      {t('play.detail')}
-    </a>
+    <span className={styles.end}>
+      {round.canResume && (
+        <Button size="xs" look="brand" href={startPath(round.gameId)}>
+          {t('play.resume')}
+        </Button>
+      )}
+      <small className="num">{t('play.stake', { money: money(round.stake) })}</small>
+    </span>
+  )
+}
+
+function RoundEnd({ round: { status, stake, win } }: { round: Round }) {
+  const t = useText()
+  const money = useMoney()
+  if (status !== 'settled') return <span className={styles.status}>{t(statusTexts[status])}</span>
+  return (
+    <span className={styles.end}>
+      <b className={win > stake ? styles.up : ''}>{money(win)}</b>
+      <small className="num">{t('play.stake', { money: money(stake) })}</small>
+    </span>
   )
 }

@@ -84,7 +84,11 @@ function Game({ gameId, check, onReopen }: GameProps) {
             startedAt={startedAt}
             minutes={minutes}
             onMinutes={(chosen) => check.choose(chosen)}
-            onContinue={() => check.goOn()}
+            onContinue={() => {
+              check.goOn()
+              // The server takes no bets of a launch that is older than a check.
+              onReopen()
+            }}
           />
         )}
         {state.kind === 'stopped' && (

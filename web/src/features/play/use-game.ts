@@ -4,6 +4,9 @@ import { useLoadedTexts } from '../../i18n/texts.ts'
 import { updateUser } from '../../session/store.ts'
 import { findFailure, type LaunchFailure } from './launch-failure.ts'
 
+/** A browser takes a longer one for none. */
+const longestTimerMs = 2 ** 31 - 1
+
 export type OpenGame = CallOutput<'startGame'>
 export type GameState =
   | { kind: 'opening' }
@@ -40,7 +43,7 @@ function keepOpen(gameId: number, tell: (state: GameState) => void): () => void 
     }
     updateUser({ coin: game.wallet.coin })
     tell({ kind: 'open', game })
-    timer = setTimeout(lose, Math.max(0, game.expiresAt - Date.now()))
+    timer = setTimeout(lose, Math.min(longestTimerMs, Math.max(0, game.expiresAt - Date.now())))
   }
   open().catch((error: unknown) => {
     if (!isLeft) tell({ kind: 'stopped', failure: findFailure(error) })

@@ -1,8 +1,8 @@
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { refreshActivities } from '../../activities/kit/activities-store.ts'
 import { Countdown } from '../../activities/kit/Countdown.tsx'
-import { activityArt, activityHue } from '../../activities/kit/looks.ts'
 import { activityNames } from '../../activities/kit/names.ts'
+import { TintedCard } from '../../activities/kit/TintedCard.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
@@ -21,27 +21,24 @@ export function RewardCard({ reward, onModal }: RewardCardProps) {
   const action = target.kind === 'modal' ? { onClick: onModal } : { href: target.href }
   return (
     <Pressable className={styles.press} {...action}>
-      <span className={styles.card} style={{ '--hue': activityHue(name) }}>
-        <span className={styles.words}>
-          <Tag reward={reward} />
-          <b className={styles.title}>{title}</b>
-          <span className={styles.text}>{t(activityNames[name].text)}</span>
-          {entry.progress && (
-            <span className={styles.bar}>
-              <Progress
-                size="thin"
-                value={entry.progress.done}
-                max={entry.progress.total}
-                label={t('reward.progress')}
-              />
-            </span>
-          )}
-          <span className={entry.canClaim ? styles.claim : styles.look}>
-            {t(entry.canClaim ? 'reward.claim' : 'reward.see')}
+      <TintedCard name={name} as="span" isLazy>
+        <Tag reward={reward} />
+        <b className={styles.title}>{title}</b>
+        <span className={styles.text}>{t(activityNames[name].text)}</span>
+        {entry.progress && (
+          <span className={styles.bar}>
+            <Progress
+              size="thin"
+              value={entry.progress.done}
+              max={entry.progress.total}
+              label={t('reward.progress')}
+            />
           </span>
+        )}
+        <span className={entry.canClaim ? styles.claim : styles.look}>
+          {t(entry.canClaim ? 'reward.claim' : 'reward.see')}
         </span>
-        <img className={styles.art} src={activityArt(name)} alt="" loading="lazy" />
-      </span>
+      </TintedCard>
     </Pressable>
   )
 }

@@ -1,9 +1,15 @@
 import type { ActivityName } from '@parlour/contract/activity-types.ts'
-import { useState } from 'react'
-import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
+import { lazy, useState } from 'react'
+import { Piece } from '../../ui/Piece.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import type { Reward } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
+
+const ActivityOverlay = lazy(() =>
+  import('../../activities/ActivityOverlay.tsx').then((module) => ({
+    default: module.ActivityOverlay,
+  })),
+)
 
 type Opened = { name: ActivityName; turn: number }
 
@@ -24,7 +30,9 @@ export function RewardCards({ rewards }: { rewards: readonly Reward[] }) {
         ))}
       </ul>
       {opened && (
-        <ActivityOverlay key={opened.turn} name={opened.name} onClose={() => close(opened.turn)} />
+        <Piece key={opened.turn}>
+          <ActivityOverlay name={opened.name} onClose={() => close(opened.turn)} />
+        </Piece>
       )}
     </>
   )

@@ -2,12 +2,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import type { Reward } from './reward-rules.ts'
+import { progressText, type Reward } from './reward-rules.ts'
 
 /** How far the player is with it. */
-export function RewardState({ reward: { entry } }: { reward: Reward }) {
+export function RewardState({ reward }: { reward: Reward }) {
   const t = useText()
-  const { progress, canClaim } = entry
+  const { progress, canClaim } = reward.entry
   if (!progress && !canClaim) return null
   return (
     <Card>
@@ -17,7 +17,7 @@ export function RewardState({ reward: { entry } }: { reward: Reward }) {
           value={progress.done}
           max={progress.total}
           label={t('reward.progress')}
-          valueText={`${progress.done}/${progress.total}`}
+          valueText={progressText(reward)}
         />
       )}
     </Card>

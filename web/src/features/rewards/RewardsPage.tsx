@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type ActivityState, useActivities } from '../../activities/kit/activities-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { useMoney } from '../../site/use-money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
 import { RewardCards } from './RewardCards.tsx'
-import { RewardHistory } from './RewardHistory.tsx'
 import { listRewards, type Reward } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
 import { VisitorRewards } from './VisitorRewards.tsx'
+
+/** Few look back: how long lists are asked for comes with the first who does. */
+const RewardHistory = lazy(() =>
+  import('./RewardHistory.tsx').then((module) => ({ default: module.RewardHistory })),
+)
 
 /** What is open to the player, what can be claimed now, and what was received. */
 export function RewardsPage() {
@@ -41,7 +46,11 @@ function Rewards({ state }: { state: ActivityState }) {
       />
       {shown === 'all' && <List rewards={rewards} />}
       {shown === 'claimable' && <List rewards={claimable} />}
-      {shown === 'history' && <RewardHistory />}
+      {shown === 'history' && (
+        <Suspense fallback={<Skeleton className={styles.bone} />}>
+          <RewardHistory />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
-import { listOpen, listRewards, rewardTarget } from './reward-rules.ts'
+import { listOpen, listRewards, progressText, rewardTarget } from './reward-rules.ts'
 
 const entry = (sort: number) => ({
   sort,
@@ -56,4 +56,13 @@ test('a card leads to the activity’s page; an outside link to where the site s
     kind: 'link',
     href: link,
   })
+})
+
+test.each([
+  ['AccumulatedRecharge', 2, 8, '2/8'],
+  ['Tasks', 0, 17, '0/17'],
+  ['VIP', 3_300_00, 9_000_00, '36%'],
+  ['InviteUserSpin', 99_99, 100_00, '99%'],
+] as const)('how far %s is: %i of %i is %s', (name, done, total, words) => {
+  expect(progressText({ name, entry: { ...entry(1), progress: { done, total } } })).toBe(words)
 })

@@ -56,6 +56,14 @@ export function rewardTarget({ name, entry }: Reward): RewardTarget {
   return { kind: 'link', href: entry.link ?? activityPaths[name] }
 }
 
+/** How far it is in its own units; of what counts money only the share says something. */
+export function progressText({ name, entry: { progress } }: Reward): string {
+  if (!progress) return ''
+  const { done, total } = progress
+  const countsMoney = name === 'VIP' || name === 'InviteUserSpin'
+  return countsMoney ? `${Math.floor((done / total) * 100)}%` : `${done}/${total}`
+}
+
 /** Help is for those who have run out; of two agent programmes the newer one counts. */
 function isShown(name: ActivityName, { activityMap, isBankrupt }: Known): boolean {
   if (!isActive(activityMap, name)) return false

@@ -11,6 +11,7 @@ export function Ways() {
   const t = useText()
   const ways = useWays()
   const email = useSite(({ config }) => config?.supportEmail)
+  if (email === undefined && ways.length === 0) return null
   return (
     <Card className={styles.ways}>
       {ways.map(({ url, name, icon, isOut }) => (

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'frame' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -28,6 +28,9 @@ export type Texts = {
   'about.check': null
   'about.checkDemo': null
   'about.ask': null
+  'about.licenceNumber': null
+  'about.licenceHolder': null
+  'about.licenceAuthority': null
   'accumulatedRecharge.title': null
   'accumulatedRecharge.thisWeek': null
   'accumulatedRecharge.lastWeek': null
@@ -241,6 +244,12 @@ export type Texts = {
   'firstCharge.claimed': null
   'firstCharge.turnoverNote': null
   'firstCharge.seeTurnover': null
+  'followRewards.title': null
+  'followRewards.note': null
+  'followRewards.none': null
+  'followRewards.noneNote': null
+  'followRewards.toTasks': null
+  'followRewards.conditions': null
   'common.errorError': { code: string | number }
   'common.networkError': null
   'common.refreshSucc': null
@@ -445,7 +454,7 @@ export type Texts = {
   'home.videoLink': null
   'home.ageBar': { age: string | number }
   'home.careNote': null
-  'home.setLimits': null
+  'home.careTerms': null
   'home.getHelp': null
   'home.footer': { age: string | number; siteName: string | number }
   'home.downloadBar': null
@@ -708,6 +717,7 @@ export type Texts = {
   'member.taskNote': null
   'member.mailNote': null
   'member.recordsNote': null
+  'member.betsNote': null
   'member.bankNote': null
   'member.kycNote': null
   'member.walletPasswordNote': null
@@ -762,10 +772,8 @@ export type Texts = {
   'play.settled': null
   'play.rolledBack': null
   'play.stake': { money: string | number }
-  'play.win': { money: string | number }
   'play.totalStake': null
   'play.totalWin': null
-  'play.detail': null
   'play.resume': null
   'play.noRounds': null
   'play.noRoundsNote': null
@@ -780,6 +788,25 @@ export type Texts = {
   'play.checkEvery': null
   'play.checkContinue': null
   'play.checkLeave': null
+  'play.period': null
+  'play.today': null
+  'play.week': null
+  'play.month': null
+  'play.anyTime': null
+  'play.type': null
+  'play.anyType': null
+  'play.stakeName': null
+  'play.winName': null
+  'play.roundId': null
+  'play.result': null
+  'play.proof': null
+  'play.proofNote': null
+  'play.commitment': null
+  'play.playerSeed': null
+  'play.nonce': null
+  'play.verify': null
+  'play.noRound': null
+  'play.noRoundNote': null
   'points.title': null
   'points.text': { amount: string | number }
   'points.unit': null
@@ -1187,6 +1214,7 @@ export type Texts = {
   'title.bank': null
   'title.start': null
   'title.bets': null
+  'title.round': null
   'title.search': null
   'title.member': null
   'title.profile': null

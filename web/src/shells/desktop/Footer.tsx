@@ -50,17 +50,22 @@ function Links() {
   )
 }
 
+/** Our own page about it, whatever else the operator offers, and the address. */
 function Contacts() {
   const t = useText()
-  const services = useSite(({ config }) => config?.appCustomerServiceQueue)
-  if (!services || services.length === 0) return null
+  const config = useSite((site) => site.config)
+  const services = (config?.appCustomerServiceQueue ?? []).filter(({ url }) => url !== '/service')
   return (
     <nav className={styles.links} aria-label={t('frame.contact')}>
+      <Pressable href="/service">{t('frame.contact')}</Pressable>
       {services.map((service) => (
         <Pressable key={service.url} href={service.url}>
           {service.name}
         </Pressable>
       ))}
+      {config && (
+        <Pressable href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Pressable>
+      )}
     </nav>
   )
 }

@@ -82,7 +82,7 @@ const activities: Route[] = [
   },
   { path: '/activity/sign', title: 'title.sign', tab: 2, ...activityPage('sign') },
   { path: '/activity/signPay', title: 'title.signPay', tab: 2, ...activityPage('signPay') },
-  { path: '/activity/follow', title: 'title.follow', tab: 2 },
+  { path: '/activity/follow', title: 'title.follow', tab: 2, ...activityPage('follow') },
   { path: '/activity/spin', title: 'title.spin', tab: 2, ...activityPage('spin') },
   { path: '/activity/supply', title: 'title.supply', tab: 2, ...activityPage('supply') },
   {
@@ -118,6 +118,7 @@ const account: Route[] = [
 const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
   { path: '/record/bets', title: 'title.bets', tab: 4, ...playPages.bets },
+  { path: '/record/bets/:id', title: 'title.round', tab: 4, ...playPages.round },
   {
     path: '/test',
     title: 'title.components',

@@ -5,6 +5,7 @@ import { useSession } from '../../session/store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import {
+  GameIcon,
   GlobeIcon,
   HeadsetIcon,
   HeartIcon,
@@ -44,6 +45,7 @@ function MenuLinks() {
     <nav className={styles.links} aria-label={t('frame.playerMenu')}>
       <ListRow icon={UserIcon} title={t('title.profile')} href="/profile/user" />
       <ListRow icon={HistoryIcon} title={t('title.transactions')} href="/record/transaction" />
+      <ListRow icon={GameIcon} title={t('title.bets')} href="/record/bets" />
       <ListRow
         icon={MailIcon}
         title={t('title.mail')}

@@ -8,7 +8,7 @@ export const activityRoutes: readonly Route[] = [
   { path: '/activity/agent', title: 'title.agent' },
   { path: '/activity/agentCount', title: 'title.agentCount' },
   { path: '/activity/agent5', title: 'title.agent5' },
-  { path: '/activity/follow', title: 'title.follow' },
+  { path: '/activity/follow', title: 'title.follow', ...activityPage('follow') },
   { path: '/activity/supply', title: 'title.supply', ...activityPage('supply') },
   { path: '/activity/festival', title: 'title.festival' },
   { path: '/activity/weekendLottery', title: 'title.weekendLottery', public: true },

@@ -80,6 +80,7 @@ const money: Route[] = [
 const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
   { path: '/record/bets', title: 'title.bets', ...playPages.bets },
+  { path: '/record/bets/:id', title: 'title.round', ...playPages.round },
   { path: '/search', title: 'title.search', ...lobbyPages.search },
   { path: '/bind', title: 'title.bind', ...account.bind },
   { path: '/reward/detail/:id', title: 'title.rewardDetail', ...activityPage('rewardDetail') },

@@ -7,7 +7,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useLikedIds, usePlayedIds } from '../favorites.ts'
-import { listPopular, pickGames } from '../games.ts'
+import { isClosed, listPopular, pickGames } from '../games.ts'
 import { useShelf } from '../shelf.ts'
 import { GameList } from './GameList.tsx'
 import styles from './FavoriteGames.module.css'
@@ -66,7 +66,7 @@ function NothingYet({ part }: { part: Part }) {
 function Suggestions() {
   const t = useText()
   const { games } = useShelf()
-  const popular = listPopular(games).slice(0, 6)
+  const popular = listPopular(games.filter((game) => !isClosed(game))).slice(0, 6)
   if (popular.length === 0) return null
   return (
     <>

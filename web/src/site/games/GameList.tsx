@@ -3,6 +3,7 @@ import { GameGrid } from '../../ui/GameGrid.tsx'
 import type { Game } from '../games.ts'
 import { GameTile } from './GameTile.tsx'
 
+/** Up to here all cards are simply there; longer lists draw what is near the window. */
 const mostAtOnce = 60
 const firstRows = 15
 
@@ -13,12 +14,10 @@ const LongGameList = lazy(() =>
 type GameListProps = {
   games: readonly Game[]
   eagerCount?: number
-  /** Up to here all cards are simply there; longer lists draw what is near the window. */
-  atOnce?: number
 }
 
-export function GameList({ games, eagerCount = 6, atOnce = mostAtOnce }: GameListProps) {
-  if (games.length <= atOnce) return <ShortList games={games} eagerCount={eagerCount} />
+export function GameList({ games, eagerCount = 6 }: GameListProps) {
+  if (games.length <= mostAtOnce) return <ShortList games={games} eagerCount={eagerCount} />
   return (
     <Suspense fallback={<ShortList games={games.slice(0, firstRows)} eagerCount={eagerCount} />}>
       <LongGameList games={games} eagerCount={eagerCount} />
@@ -26,7 +25,7 @@ export function GameList({ games, eagerCount = 6, atOnce = mostAtOnce }: GameLis
   )
 }
 
-function ShortList({ games, eagerCount }: Required<Omit<GameListProps, 'atOnce'>>) {
+function ShortList({ games, eagerCount }: Required<GameListProps>) {
   return (
     <GameGrid>
       {games.map((game, place) => (

@@ -1,25 +1,29 @@
 import { memo } from 'react'
 import { dateText } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { gameArt } from '../../ui/art.ts'
 import { GameCard } from '../../ui/GameCard.tsx'
 import { toggleLike, useIsLiked } from '../favorites.ts'
 import { findBadge, type Game, isClosed, startPath } from '../games.ts'
-import { useBrandName, useGameName } from '../shelf.ts'
+import { useBrandName } from '../shelf.ts'
 import { useSite } from '../store.ts'
 import { clockOf, isToday } from './reopening.ts'
 
 const badgeTexts = { hot: 'games.hot', new: 'games.new' } as const
 
-type GameTileProps = { game: Game; isEager?: boolean }
+type GameTileProps = { game: Game; isEager?: boolean; isArtLate?: boolean }
 
 /** A game as the lobby shows it everywhere: its card, its heart, and why it is closed. */
-export const GameTile = memo(function GameTile({ game, isEager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, ...when }: GameTileProps) {
   const t = useText()
-  const name = useGameName(game)
+  // A list mounts hundreds of these while one scrolls: what can be asked once is asked once.
+  const locale = useLocale()
+  const name = locale === 'th-TH' ? game.name : game.nameEn
   const isLiked = useIsLiked(game.id)
   const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
-  const reopensText = useReopening(game)
+  const reopensText = findReopening(game, t, locale)
   const badge = findBadge(game)
   return (
     <GameCard
@@ -33,14 +37,12 @@ export const GameTile = memo(function GameTile({ game, isEager = false }: GameTi
       isLiked={isLiked}
       likeLabel={t(isLiked ? 'games.unlike' : 'games.like', { name })}
       onLike={() => toggleLike(game.id)}
-      isEager={isEager}
+      {...when}
     />
   )
 })
 
-function useReopening(game: Game): string | undefined {
-  const t = useText()
-  const locale = useLocale()
+function findReopening(game: Game, t: Translate, locale: Locale): string | undefined {
   const at = game.params.reopensAt
   if (at === null) return undefined
   return isToday(at)

@@ -54,24 +54,28 @@ function scoreWritten(entry: Entry, whole: string, terms: readonly string[]): nu
 }
 
 function scoreTerm({ names, words, belongs }: Entry, term: string): number {
-  if (names.some((name) => name === term)) return 0
+  if (names.includes(term)) return 0
   if (names.some((name) => name.startsWith(term))) return 1
   if (words.some((word) => word.startsWith(term))) return 2
   if (names.some((name) => name.includes(term))) return 3
   return belongs.includes(term) ? 4 : -1
 }
 
-function scoreClose(entry: Entry, finders: readonly Finder[]): number {
+function scoreClose({ names, belongs }: Entry, finders: readonly Finder[]): number {
   let slips = 0
   for (const find of finders) {
-    const fewest = Math.min(
-      ...[...entry.names, entry.belongs].map((text) => {
-        const found = find(text)
-        return found < 0 ? Number.POSITIVE_INFINITY : found
-      }),
-    )
-    if (!Number.isFinite(fewest)) return -1
+    const fewest = leastSlips(find, names, find(belongs))
+    if (fewest < 0) return -1
     slips += fewest
   }
   return 10 + slips
+}
+
+function leastSlips(find: Finder, names: readonly string[], otherwise: number): number {
+  let least = otherwise
+  for (const name of names) {
+    const slips = find(name)
+    if (slips >= 0 && (least < 0 || slips < least)) least = slips
+  }
+  return least
 }

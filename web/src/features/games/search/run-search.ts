@@ -1,9 +1,10 @@
 import type { Game } from '../../../site/games.ts'
 import { type Hit, rank, startSearch } from './find-games.ts'
-import { type Catalogue, type Entry, makeEntries } from './search-index.ts'
+import { type Catalogue, type Entry, entryMaker } from './search-index.ts'
 
-/** Work at a time, so that a frame is never missed: about a millisecond on a slow phone. */
-const pieceSize = 250
+/** Work at a time, so that a frame is never missed, on a fast machine or a slow phone. */
+const turnMs = 4
+const pieceSize = 20
 const mostFound = 300
 
 let index: { of: readonly Game[]; entries: Promise<Entry[]> } | null = null
@@ -22,6 +23,8 @@ export async function runSearch(
 ): Promise<Game[] | null> {
   const search = startSearch(question)
   if (!search) return []
+  await letPaint()
+  if (!isCurrent()) return null
   const entries = await indexOf(catalogue)
   const written = await goThrough(entries, search.exact, isCurrent)
   if (written === null || written.length > 0) return written && rank(written, mostFound)
@@ -35,26 +38,30 @@ async function goThrough(
   isCurrent: () => boolean,
 ): Promise<Hit[] | null> {
   const hits: Hit[] = []
-  for (const piece of pieces(entries)) {
+  for await (const piece of inTurns(entries)) {
     if (!isCurrent()) return null
     hits.push(...look(piece))
-    await nextTurn()
   }
   return isCurrent() ? hits : null
 }
 
 async function makeIndex(catalogue: Catalogue): Promise<Entry[]> {
+  const makeEntry = entryMaker(catalogue)
   const entries: Entry[] = []
-  for (const games of pieces(catalogue.games)) {
-    entries.push(...makeEntries({ ...catalogue, games }))
-    await nextTurn()
-  }
+  for await (const games of inTurns(catalogue.games)) entries.push(...games.map(makeEntry))
   return entries
 }
 
-function* pieces<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += pieceSize)
+/** Goes through a list until its time is up, and goes on when the browser has had its turn. */
+async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
+  let started = performance.now()
+  for (let start = 0; start < items.length; start += pieceSize) {
+    if (performance.now() - started > turnMs) {
+      await nextTurn()
+      started = performance.now()
+    }
     yield items.slice(start, start + pieceSize)
+  }
 }
 
 type Yielding = { scheduler?: { yield?: () => Promise<void> } }
@@ -63,4 +70,9 @@ type Yielding = { scheduler?: { yield?: () => Promise<void> } }
 function nextTurn(): Promise<void> {
   const { scheduler } = globalThis as Yielding
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}
+
+/** The letter is on the screen before anything is looked for. */
+function letPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -9,11 +9,15 @@ export type Catalogue = {
   types: readonly GameType[]
 }
 
-/** Makes the entries of some games; the caller decides how many at a time. */
-export function makeEntries({ games, brands, types }: Catalogue): Entry[] {
+export function makeEntries(catalogue: Catalogue): Entry[] {
+  return catalogue.games.map(entryMaker(catalogue))
+}
+
+/** Makes entries one by one; the caller decides how many at a time. */
+export function entryMaker({ brands, types }: Omit<Catalogue, 'games'>): (game: Game) => Entry {
   const belongsTo = new Map<string, string>()
   const typeNames = new Map(types.map((type) => [type.id, `${type.name}|${type.nameEn}`]))
-  return games.map((game) => {
+  return (game) => {
     const key = `${game.brandId}:${game.typeId}`
     const belongs =
       belongsTo.get(key) ??
@@ -29,5 +33,5 @@ export function makeEntries({ games, brands, types }: Catalogue): Entry[] {
       words: game.nameEn.split(/\s+/).slice(1).map(normalise),
       belongs,
     }
-  })
+  }
 }

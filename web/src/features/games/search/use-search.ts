@@ -12,6 +12,8 @@ export function useSearchResults(typed: string): Found | null {
   const question = useDeferredValue(typed.trim())
   const catalogue = useCatalogue()
   const [found, setFound] = useState<Found | null>(null)
+  // After an emptied field the next question does not begin with this one's games.
+  if (!question && found) setFound(null)
 
   useEffect(() => {
     let isCurrent = true

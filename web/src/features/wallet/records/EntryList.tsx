@@ -8,7 +8,7 @@ import { ListRow } from '../../../ui/ListRow.tsx'
 import { sourceOf } from '../sources.ts'
 import styles from './Records.module.css'
 import { Pages } from './Pages.tsx'
-import type { Period } from './periods.ts'
+import type { Period } from '../../../site/periods.ts'
 
 export type Entry = CallOutput<'appUserCoinDetail'>['entryList'][number]
 export type EntryKind = Entry['kind']

@@ -3,7 +3,7 @@ import { OrderSheet } from '../../../deposit/OrderSheet.tsx'
 import { useCallPages } from '../../../site/call-pages.ts'
 import { OrderRow } from '../OrderRow.tsx'
 import { Pages } from './Pages.tsx'
-import type { Period } from './periods.ts'
+import type { Period } from '../../../site/periods.ts'
 
 export function DepositList({ period }: { period: Period }) {
   const [openId, setOpenId] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/Segmented.tsx'
 import walletStyles from '../Wallet.module.css'
 import { type Account, EntryList, type EntryKind, kindTexts } from './EntryList.tsx'
 import { DepositList, WithdrawalList } from './OrderLists.tsx'
-import { type PeriodName, periodNames, periodOf } from './periods.ts'
+import { type PeriodName, periodNames, periodOf } from '../../../site/periods.ts'
 import styles from './Records.module.css'
 
 const views = ['all', 'deposits', 'withdrawals'] as const

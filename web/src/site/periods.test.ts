@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { periodOf } from './periods.ts'
 
-vi.mock('../../../site/store.ts', () => ({ useSite: () => 'Asia/Bangkok' }))
+vi.mock('./store.ts', () => ({ useSite: () => 'Asia/Bangkok' }))
 
 test.each([
   ['today', { from: '2026-11-15', to: '2026-11-15' }],

@@ -1,4 +1,4 @@
-import { addDays } from '../../../site/days.ts'
+import { addDays } from './days.ts'
 
 export const periodNames = ['today', 'week', 'month', 'all'] as const
 export type PeriodName = (typeof periodNames)[number]

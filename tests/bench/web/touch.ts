@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Measured, median } from './budget.ts'
+import { openPhone } from './phone.ts'
+import type { BenchSite } from './site.ts'
+
+const budgetMs = 2000
+/** A slot, the shared round and the smallest one. */
+const games = { 'Naga Ember': 101, Liftoff: 601, 'Peg Drop': 603 }
+
+/** From the wish to play until a finger is obeyed: nothing kept, a slow phone. */
+export async function measureTouch(
+  browser: Browser,
+  site: BenchSite,
+  rounds: number,
+): Promise<Measured[]> {
+  const figures: Measured[] = []
+  for (const [name, gameId] of Object.entries(games)) {
+    const [lobby, alone, floor]: [number[], number[], number[]] = [[], [], []]
+    for (let round = 0; round < rounds; round++) {
+      lobby.push(await fromLobby(browser, site, gameId))
+      alone.push(await fromAddress(browser, await site.openGame(gameId)))
+      floor.push(await fromAddress(browser, site.floorGameUrl))
+    }
+    const shared = { unit: 'ms', floor: median(floor), budget: budgetMs } as const
+    figures.push(
+      { what: `first touch, ${name}, from its address`, value: median(alone), ...shared },
+      { what: `first touch, ${name}, from the lobby`, value: median(lobby), ...shared },
+    )
+  }
+  return figures
+}
+
+async function fromAddress(browser: Browser, address: string): Promise<number> {
+  const { page, context } = await openPhone(browser)
+  await watch(page)
+  await page.goto(address)
+  const touchable = await page.waitForFunction(() => (window as Watched).touchableAt)
+  const startedAt = await page.evaluate(() => performance.timeOrigin)
+  const ms = Number(await touchable.jsonValue()) - startedAt
+  await context.close()
+  return ms
+}
+
+/** The lobby is open already; the page of the game comes with the tap. */
+async function fromLobby(browser: Browser, site: BenchSite, gameId: number): Promise<number> {
+  const { page, context } = await openPhone(browser, site)
+  await watch(page)
+  await page.goto(`${site.url}/lobby/home`)
+  await page.getByRole('article').first().waitFor()
+  await page.waitForTimeout(2000)
+  const startedAt = await page.evaluate((id) => {
+    history.pushState(null, '', `/start?gameId=${id}`)
+    return performance.timeOrigin + performance.now()
+  }, gameId)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  const touchable = await frame?.waitForFunction(() => (window as Watched).touchableAt)
+  const ms = Number(await touchable?.jsonValue()) - startedAt
+  await context.close()
+  return ms
+}
+
+type Watched = Window & { touchableAt?: number }
+
+/** A game says with `aria-busy` that it waits for its player; the picture after that counts. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = () => {
+      if (!document.querySelector('#hall[aria-busy=false]')) return
+      look.disconnect()
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          ;(window as Watched).touchableAt = performance.timeOrigin + performance.now()
+        }),
+      )
+    }
+    const look = new MutationObserver(note)
+    look.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+  })
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { SheetBones } from './ActivityBones.tsx'
+import { isEnded } from './failures.ts'
+import { useLeaving } from './use-leaving.ts'
+
+/** What comes sooner is shown whole; one that cannot be loaded does not even flash up. */
+const patienceMs = 400
+
+type ActivitySheetProps<Content> = {
+  asked: { data: Content | undefined; error: unknown }
+  title: string
+  isWide?: boolean
+  onClose: () => void
+  /** Is given how to leave, for an activity that ends while it is shown. */
+  children: (content: Content, leave: () => void) => ReactNode
+}
+
+/**
+ * An activity over any page. It closes itself when it cannot be loaded and when it has ended; what
+ * is shown already outlives a lost connection.
+ */
+export function ActivitySheet<Content>(props: ActivitySheetProps<Content>) {
+  const { asked, title, isWide, onClose, children } = props
+  const { data, error } = asked
+  const t = useText()
+  const hasWaited = useHasWaited(patienceMs)
+  const { isLeaving, leave } = useLeaving(
+    data === undefined || isEnded(error) ? error : null,
+    onClose,
+  )
+  return (
+    <BottomSheet
+      open={(data !== undefined || hasWaited) && !isLeaving}
+      onClose={leave}
+      title={title}
+      closeLabel={t('common.close')}
+      isWide={isWide}
+    >
+      {data === undefined ? <SheetBones /> : children(data, leave)}
+    </BottomSheet>
+  )
+}
+
+function useHasWaited(ms: number): boolean {
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return hasWaited
+}

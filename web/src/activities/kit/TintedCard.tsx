@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { activityArt, activityHue, type LookName } from './looks.ts'
+import styles from './TintedCard.module.css'
+
+type TintedCardProps = {
+  name: LookName
+  /** Inside of a link or a button nothing but spans may stand. */
+  as?: 'header' | 'span'
+  /** Below the first picture. */
+  isLazy?: boolean
+  children: ReactNode
+}
+
+/** Words in the light of an activity, and its picture. */
+export function TintedCard({ name, as: Frame = 'header', isLazy, children }: TintedCardProps) {
+  const Words = Frame === 'span' ? 'span' : 'div'
+  return (
+    <Frame className={styles.card} style={{ '--hue': activityHue(name) }}>
+      <Words className={styles.words}>{children}</Words>
+      <img
+        className={styles.art}
+        src={activityArt(name)}
+        alt=""
+        loading={isLazy ? 'lazy' : undefined}
+      />
+    </Frame>
+  )
+}

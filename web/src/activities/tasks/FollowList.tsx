@@ -1,0 +1,37 @@
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { ConditionList } from '../kit/ConditionList.tsx'
+import { nameOf, readTasks, type Tasks } from './task-list.ts'
+import { TaskRow } from './TaskRow.tsx'
+import { useTaskActions } from './use-task-actions.tsx'
+import styles from './FollowList.module.css'
+
+/** Following is a task like others. Channels the site has no page on are left out. */
+export function FollowList({ tasks }: { tasks: Tasks }) {
+  const t = useText()
+  const actions = useTaskActions()
+  const channels = readTasks(tasks).filter(({ type }) => nameOf(type).startsWith('follow'))
+  if (channels.length === 0)
+    return (
+      <EmptyState
+        title={t('followRewards.none')}
+        text={t('followRewards.noneNote')}
+        action={<Button href="/profile/task">{t('followRewards.toTasks')}</Button>}
+      />
+    )
+  return (
+    <div className={styles.channels}>
+      <ConditionList />
+      <ul className={styles.list}>
+        {channels.map((task) => (
+          <li key={task.id}>
+            <TaskRow task={task} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <Note tone="info">{t('followRewards.conditions')}</Note>
+    </div>
+  )
+}

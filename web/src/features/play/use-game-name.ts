@@ -1,0 +1,12 @@
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useShelf } from '../../site/shelf.ts'
+
+/** A game's name in the player's language; one that is no longer offered has the name it had. */
+export function useGameName(): (game: { gameId: number; gameName: string }) => string {
+  const bilingual = useBilingual()
+  const { byId } = useShelf()
+  return ({ gameId, gameName }) => {
+    const known = byId.get(gameId)
+    return known ? bilingual(known.name, known.nameEn) : gameName
+  }
+}
