@@ -8,7 +8,7 @@ export function sendSecurityHeaders(http: FastifyInstance, config: Config): void
 }
 
 /** No inline script or style, no outside script; games and pay pages only from where we say. */
-export function securityHeaders(config: Config): Record<string, string> {
+function securityHeaders(config: Config): Record<string, string> {
   const framed = [config.ARCADE_URL, config.SANDBOX_URL]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin)

@@ -5,10 +5,15 @@ import type { App } from '../module.ts'
 import type { PlayDesk } from '../play/index.ts'
 import { isWalletCall } from '../play/index.ts'
 import type { Door } from './listen.ts'
-import { securityHeaders } from './security.ts'
 
 /** More than a request with the longest result needs. */
-const maxBodyLength = 64 * 1024
+const maxBodyBytes = 64 * 1024
+/** For a program, not for a browser. */
+const headers = [
+  ...['content-type', 'application/json; charset=utf-8'],
+  ...['cache-control', 'no-store'],
+  ...['x-content-type-options', 'nosniff'],
+]
 const tooLong: WalletAnswer = {
   status: walletStatuses.badRequest,
   error: 'badRequest',
@@ -21,8 +26,6 @@ const tooLong: WalletAnswer = {
  * came.
  */
 export function openWalletDoor(app: App, desk: PlayDesk): Door {
-  const headers = { ...securityHeaders(app.config), 'content-type': 'application/json' }
-
   async function answer(name: WalletCall, request: IncomingMessage, response: ServerResponse) {
     const startedAt = performance.now()
     const rawBody = await readBody(request)
@@ -32,7 +35,7 @@ export function openWalletDoor(app: App, desk: PlayDesk): Door {
     const seconds = (performance.now() - startedAt) / 1000
     app.metrics.calls.observe({ call: `wallet.${name}`, errcode: answered.status }, seconds)
     const text = JSON.stringify(answered)
-    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
+    response.writeHead(200, [...headers, 'content-length', String(Buffer.byteLength(text))])
     response.end(text)
   }
 
@@ -54,12 +57,18 @@ function findCall({ method, url = '' }: IncomingMessage): WalletCall | null {
 /** The text of the body; null when it is too long to be a request. */
 function readBody(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    let body = ''
-    request.setEncoding('utf8')
-    request.on('data', (part: string) => {
-      if (body.length <= maxBodyLength) body += part
+    const parts: Buffer[] = []
+    let length = 0
+    request.on('data', (part: Buffer) => {
+      length += part.length
+      if (length <= maxBodyBytes) parts.push(part)
     })
-    request.once('end', () => resolve(body.length > maxBodyLength ? null : body))
+    request.once('end', () => resolve(length > maxBodyBytes ? null : toText(parts)))
     request.once('error', reject)
   })
+}
+
+function toText([only, ...more]: Buffer[]): string {
+  if (!only) return ''
+  return (more.length === 0 ? only : Buffer.concat([only, ...more])).toString()
 }

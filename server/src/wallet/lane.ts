@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import type { Settled } from './batch.ts'
 import { BatchFailure, LedgerUnavailable, OutcomeUnknown } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
@@ -54,7 +55,11 @@ export function createLane(options: LaneOptions) {
   }
 
   async function drain(): Promise<void> {
-    while (queue.length > 0) await turn(queue.splice(0, maxBatch))
+    while (queue.length > 0) {
+      // What the same turn of the loop brings comes along: a bigger batch, and nobody waits longer.
+      await immediate()
+      await turn(queue.splice(0, maxBatch))
+    }
     work = null
   }
 
