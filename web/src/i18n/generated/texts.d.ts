@@ -343,7 +343,7 @@ export type Texts = {
   'freeSign.goalCount': { done: string | number; goal: string | number }
   'freeSign.deposit': null
   'freeSign.play': null
-  'freeSign.conditions': { rate: string | number }
+  'freeSign.conditions': { rate: number }
   'games.home': null
   'games.favoritesTab': null
   'games.categories': null
@@ -1020,8 +1020,8 @@ export type Texts = {
   'reward.continuousRecharge': null
   'reward.continuousRechargeNote': null
   'rule.notRunning': null
-  'rule.turnover': { rate: string | number }
-  'rule.turnoverTwo': { inviteRate: string | number; rate: string | number }
+  'rule.turnover': { rate: number }
+  'rule.turnoverTwo': { inviteRate: number; rate: number }
   'rule.free': null
   'rule.contribution': null
   'rule.clock': null
@@ -1130,7 +1130,7 @@ export type Texts = {
   'signUpBonus.daily': { daily: string | number; days: string | number }
   'signUpBonus.total': { rate: string | number; total: string | number }
   'signUpBonus.buy': { price: string | number }
-  'signUpBonus.terms': { lastDay: string | number; rate: string | number }
+  'signUpBonus.terms': { lastDay: string | number; rate: number }
   'signUpBonus.days': { price: string | number }
   'signUpBonus.day': { day: string | number }
   'signUpBonus.taken': null
