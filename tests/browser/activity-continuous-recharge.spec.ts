@@ -1,40 +1,49 @@
-import { desktop, expect, expectAccessible, expectFits, openLive, phone, test } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  openLive,
+  phone,
+  test,
+  long,
+} from './fixtures.ts'
 import { hearDeposit } from './happenings.ts'
 import { become, enterNew } from './people.ts'
 
 const name = 'ฝากวันละ ฿300'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`the seventh day finishes the row, and its coins are claimed, ${kind}`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    await page.setViewportSize(viewport)
-    const player = await enterNew()
-    for (const daysAgo of [6, 5, 4, 3, 2, 1]) await hearDeposit(player.playerId, 300_00, daysAgo)
-    await become(page, player, baseURL ?? '')
-    await openLive(page, '/activity/depositEvery')
-    const level = page.getByRole('article', { name, exact: true })
-    await expect(level).toContainText('6 จาก 7 วัน')
-    await expect(level).toContainText('วันนี้ขาดอีก ฿300')
-    await expect(level.getByRole('button')).toBeDisabled()
-    await expect(page.getByText('วันนี้ตัดรอบใน')).toBeVisible()
-    await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  test(
+    `the seventh day finishes the row, and its coins are claimed, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL, complaints }) => {
+      await page.setViewportSize(viewport)
+      const player = await enterNew()
+      for (const daysAgo of [6, 5, 4, 3, 2, 1]) await hearDeposit(player.playerId, 300_00, daysAgo)
+      await become(page, player, baseURL ?? '')
+      await openLive(page, '/activity/depositEvery')
+      const level = page.getByRole('article', { name, exact: true })
+      await expect(level).toContainText('6 จาก 7 วัน')
+      await expect(level).toContainText('วันนี้ขาดอีก ฿300')
+      await expect(level.getByRole('button')).toBeDisabled()
+      await expect(page.getByText('วันนี้ตัดรอบใน')).toBeVisible()
+      await expect(page.getByRole('timer')).toContainText(/\d\d/)
 
-    await hearDeposit(player.playerId, 300_00)
-    await expect(level).toContainText('7 จาก 7 วัน')
-    await expect(level).toContainText('วันนี้ครบแล้ว')
-    await expect(page.getByRole('article', { name: /500/ })).toContainText('วันนี้ขาดอีก ฿200')
-    await level.getByRole('button').click()
-    const modal = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
-    await expect(modal).toContainText('300.00')
-    await expect(modal).toContainText('หมุนเวียน 5 เท่า')
-    await page.keyboard.press('Escape')
-    await expect(level).toContainText('รับแล้ว')
-    await expect(level).toContainText('เริ่มรอบใหม่ได้พรุ่งนี้')
-    await expectAccessible(page)
-    await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
-    expect(complaints).toEqual([])
-  })
+      await hearDeposit(player.playerId, 300_00)
+      await expect(level).toContainText('7 จาก 7 วัน')
+      await expect(level).toContainText('วันนี้ครบแล้ว')
+      await expect(page.getByRole('article', { name: /500/ })).toContainText('วันนี้ขาดอีก ฿200')
+      await level.getByRole('button').click()
+      const modal = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+      await expect(modal).toContainText('300.00')
+      await expect(modal).toContainText('หมุนเวียน 5 เท่า')
+      await page.keyboard.press('Escape')
+      await expect(level).toContainText('รับแล้ว')
+      await expect(level).toContainText('เริ่มรอบใหม่ได้พรุ่งนี้')
+      await expectAccessible(page)
+      await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
+      expect(complaints).toEqual([])
+    },
+  )
 }

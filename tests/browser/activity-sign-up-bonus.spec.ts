@@ -1,40 +1,40 @@
 import { sql } from '@parlour/server/db.ts'
-import { desktop, expect, expectAccessible, expectFits, open, openLive } from './fixtures.ts'
+import { desktop, expect, expectAccessible, expectFits, open, openLive, long } from './fixtures.ts'
 import { type Page, phone, test, walk } from './fixtures.ts'
 import { become, enterNew, withDatabase } from './people.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`buy a card, claim its day, and catch up on missed ones, ${kind}`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const player = await enterNew()
-    await become(page, player, baseURL ?? '')
-    await openLive(page, '/activity/sign')
-    await expect(page.getByRole('article')).toHaveCount(4)
-    await expect(page.getByRole('article').first()).toContainText('รวม ฿21 · หมุนเวียน 5 เท่า')
-    await expectAccessible(page)
+  test(
+    `buy a card, claim its day, and catch up on missed ones, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL, complaints }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      const player = await enterNew()
+      await become(page, player, baseURL ?? '')
+      await openLive(page, '/activity/sign')
+      await expect(page.getByRole('article')).toHaveCount(4)
+      await expect(page.getByRole('article').first()).toContainText('รวม ฿21 · หมุนเวียน 5 เท่า')
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'ฝาก ฿100 รับการ์ดนี้' }).click()
-    await pay(page, '฿100.00')
-    await expect(page.getByRole('article')).toHaveCount(3)
-    await claim(page, 1)
-    await expect(page.getByText('กลับมารับวันถัดไปพรุ่งนี้')).toBeVisible()
+      await page.getByRole('button', { name: 'ฝาก ฿100 รับการ์ดนี้' }).click()
+      await pay(page, '฿100.00')
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await claim(page, 1)
+      await expect(page.getByText('กลับมารับวันถัดไปพรุ่งนี้')).toBeVisible()
 
-    await letDaysPass(player.playerId, 3)
-    await walk(page, '/activity/signPay')
-    await expect(page.getByText('รอรับ 3 วัน')).toBeVisible()
-    await claim(page, 2)
-    await claim(page, 3)
-    await expect(page.getByText('รอรับ 1 วัน')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'รับแล้ว' })).toHaveCount(3)
-    await expectAccessible(page)
-    await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
-    expect(complaints).toEqual([])
-  })
+      await letDaysPass(player.playerId, 3)
+      await walk(page, '/activity/signPay')
+      await expect(page.getByText('รอรับ 3 วัน')).toBeVisible()
+      await claim(page, 2)
+      await claim(page, 3)
+      await expect(page.getByText('รอรับ 1 วัน')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'รับแล้ว' })).toHaveCount(3)
+      await expectAccessible(page)
+      await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 test.describe('on a phone', () => {

@@ -9,6 +9,7 @@ import {
   speak,
   test,
   walk,
+  long,
 } from './fixtures.ts'
 import { sites } from './accounts.ts'
 import { become, enterNew } from './people.ts'
@@ -74,21 +75,25 @@ const rulePages = [
 ] as const
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`the rule pages tell the numbers that hold now, ${kind}`, async ({ page, complaints }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await open(page, '/lobby/notice')
-    for (const [name, thai, english] of rulePages) {
-      await walk(page, `/rule/${name}`)
-      await expect(page.getByText(thai, { exact: false }).first()).toBeVisible()
-      await expectFits(page, kind === 'phone' ? [320, 390] : [1024, 1440])
-      await speak(page, 'en-US')
-      await expect(page.getByText(english, { exact: false }).first()).toBeVisible()
-      await speak(page, 'th-TH')
-    }
-    await expectAccessible(page)
-    expect(complaints).toEqual([])
-  })
+  test(
+    `the rule pages tell the numbers that hold now, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, complaints }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await open(page, '/lobby/notice')
+      for (const [name, thai, english] of rulePages) {
+        await walk(page, `/rule/${name}`)
+        await expect(page.getByText(thai, { exact: false }).first()).toBeVisible()
+        await expectFits(page, kind === 'phone' ? [320, 390] : [1024, 1440])
+        await speak(page, 'en-US')
+        await expect(page.getByText(english, { exact: false }).first()).toBeVisible()
+        await speak(page, 'th-TH')
+      }
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 test('chances are published to the last one, and together they are all', async ({ page }) => {

@@ -32,21 +32,21 @@ const pages = [
 ]
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`the money pages of the demo are accessible, ${kind}`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await become(page, await enterDemo(), baseURL ?? '')
-    await open(page, '/lobby/wallets/deposit')
-    for (const address of pages) {
-      await walkSettled(page, address)
-      await expectAccessible(page)
-    }
-    expect(complaints).toEqual([])
-  })
+  test(
+    `the money pages of the demo are accessible, ${kind}`,
+    long(kind === 'desktop'),
+    async ({ page, baseURL, complaints }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await become(page, await enterDemo(), baseURL ?? '')
+      await open(page, '/lobby/wallets/deposit')
+      for (const address of pages) {
+        await walkSettled(page, address)
+        await expectAccessible(page)
+      }
+      expect(complaints).toEqual([])
+    },
+  )
 
   test(
     `nothing leaves the window of a ${kind}, in English and green`,

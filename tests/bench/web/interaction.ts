@@ -3,7 +3,7 @@ import type { Measured } from './budget.ts'
 import { openPhone } from './phone.ts'
 import type { BenchSite } from './site.ts'
 
-const budgets = { scrollFrame: 200, typing: 200 }
+const budgets = { scrolling: 200, typing: 200 }
 
 /** How long the page keeps a finger or a key waiting, over thousands of games. */
 export async function measureInteraction(browser: Browser, site: BenchSite): Promise<Measured[]> {
@@ -13,10 +13,10 @@ export async function measureInteraction(browser: Browser, site: BenchSite): Pro
   await context.close()
   return [
     {
-      what: 'longest frame while scrolling the slots',
+      what: 'longest wait of a finger while scrolling the slots',
       unit: 'ms',
       value: scrolling,
-      budget: budgets.scrollFrame,
+      budget: budgets.scrolling,
     },
     {
       what: 'slowest key in the search (98th percentile)',
@@ -34,13 +34,17 @@ async function measureScrolling(page: Page, { url }: BenchSite): Promise<number>
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let [frames, last, longest] = [0, performance.now(), 0]
-        const step = (now: number) => {
-          if (frames > 5) longest = Math.max(longest, now - last)
-          last = now
+        let [frames, longest] = [0, 0]
+        // A touch waits for the task under way. Frames would tell more of how a machine without a
+        // graphics card paints than of the page.
+        const tasks = new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+        })
+        tasks.observe({ type: 'longtask' })
+        const step = () => {
           scrollBy(0, 120)
           if (++frames < 180) requestAnimationFrame(step)
-          else resolve(longest)
+          else setTimeout(() => resolve(longest), 500)
         }
         requestAnimationFrame(step)
       }),

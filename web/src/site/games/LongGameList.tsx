@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { GameGrid } from '../../ui/GameGrid.tsx'
 import { type Game, groupRows } from '../games.ts'
 import { columnsAt } from './columns.ts'
 import { GameTile } from './GameTile.tsx'
@@ -14,15 +13,13 @@ export function LongGameList({ games, eagerCount }: LongGameListProps) {
   const columns = useColumns(frame)
   const rows = useMemo(() => (columns > 0 ? groupRows(games, columns) : []), [games, columns])
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.frame}>
       <WindowVirtualizer data={rows}>
         {(row, place) => (
-          <div key={row[0]?.id} className={styles.row}>
-            <GameGrid>
-              {row.map((game) => (
-                <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
-              ))}
-            </GameGrid>
+          <div key={row[0]?.id} className={styles.row} data-columns={columns}>
+            {row.map((game) => (
+              <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
+            ))}
           </div>
         )}
       </WindowVirtualizer>
