@@ -99,9 +99,10 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 test('chances are published to the last one, and together they are all', async ({ page }) => {
   await open(page, '/rule/points')
   const table = page.getByRole('table', { name: 'สุ่มครั้งละ 100 แต้ม' })
-  const chances = await table.getByRole('cell').allTextContents()
+  const cells = table.getByRole('cell')
+  await expect(cells).toHaveCount(6)
+  const chances = await cells.allTextContents()
   const sum = chances.reduce((total, text) => total + Number(text.replace('%', '')), 0)
-  expect(chances).toHaveLength(6)
   expect(sum).toBeCloseTo(100, 6)
 })
 

@@ -9,11 +9,11 @@ import type { Door } from './listen.ts'
 /** More than a request with the longest result needs. */
 const maxBodyBytes = 64 * 1024
 /** For a program, not for a browser. */
-const headers = [
-  ...['content-type', 'application/json; charset=utf-8'],
-  ...['cache-control', 'no-store'],
-  ...['x-content-type-options', 'nosniff'],
-]
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
 const tooLong: WalletAnswer = {
   status: walletStatuses.badRequest,
   error: 'badRequest',
@@ -35,7 +35,7 @@ export function openWalletDoor(app: App, desk: PlayDesk): Door {
     const seconds = (performance.now() - startedAt) / 1000
     app.metrics.calls.observe({ call: `wallet.${name}`, errcode: answered.status }, seconds)
     const text = JSON.stringify(answered)
-    response.writeHead(200, [...headers, 'content-length', String(Buffer.byteLength(text))])
+    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
     response.end(text)
   }
 

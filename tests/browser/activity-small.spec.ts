@@ -1,0 +1,58 @@
+import { saveConfig } from '@parlour/server/activities/index.ts'
+import { sql } from '@parlour/server/db.ts'
+import { expect, open, openLive, phone, test, walk } from './fixtures.ts'
+import { bind, hearDeposit } from './happenings.ts'
+import { become, enterNew, withDatabase } from './people.ts'
+
+test.use({ viewport: phone })
+
+test('a bound mobile and a deposit pay by themselves, and the card is gone', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await openLive(page, '/lobby/rewards')
+  const card = page.getByRole('link', { name: /ผูกเบอร์โทรศัพท์/ })
+  await expect(card).toContainText(/เหลือ \d+ วัน/)
+  await card.click()
+  await expect(page).toHaveURL(/\/bind$/)
+  await walk(page, '/lobby/home')
+  const balance = page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })
+  await expect(balance).toContainText('0.00')
+  await bind(player.playerId)
+  await hearDeposit(player.playerId, 100_00)
+  await expect(balance).toContainText('10.00')
+  await open(page, '/lobby/rewards')
+  await expect(page.getByRole('link', { name: /เช็กอินฟรี/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'ประวัติ' }).click()
+  await expect(page.getByRole('main')).toContainText('10.00')
+  expect(complaints).toEqual([])
+})
+
+test('a notice and a way out are cards that lead where the operator says', async ({
+  page,
+  signIn,
+}) => {
+  const noticeId = await withDatabase((database) =>
+    database.transaction(async (tx) => {
+      const { noticeId: newest } = await tx.row<{ noticeId: number }>(sql`
+        select notice_id as "noticeId" from site_notices order by notice_id desc limit 1`)
+      const told = { isOn: true, sort: 90, author: 'test' }
+      await saveConfig(tx, { ...told, activity: 'Notice', config: { noticeId: newest } })
+      const link = 'https://example.com/landao/community'
+      await saveConfig(tx, { ...told, activity: 'OutLink', config: { link } })
+      return newest
+    }),
+  )
+  await signIn()
+  await open(page, '/lobby/activity')
+  const way = page.getByRole('link', { name: /ชุมชนของเรา/ })
+  await expect(way).toHaveAttribute('href', 'https://example.com/landao/community')
+  await expect(way).toHaveAttribute('rel', /noopener/)
+  await page.getByRole('link', { name: /ข่าวกิจกรรม/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/notice/detail/${noticeId}$`))
+  await expect(page.getByRole('main')).not.toBeEmpty()
+})
