@@ -21,6 +21,7 @@ export const socialIds = [
 export const socialLink = z.strictObject({
   id: z.literal([...socialIds]),
   url: z.union([z.literal(''), siteLink]).describe('Empty: the link is not shown'),
+  name: label(40).optional().describe('What the link is called; left out, the network'),
 })
 
 /** What may be switched off at once when something is wrong, without touching anything else. */

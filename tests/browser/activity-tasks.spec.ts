@@ -34,7 +34,7 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
   await close()
 
   await page.getByRole('button', { name: /^โซเชียล/ }).click()
-  const share = page.getByRole('article', { name: 'แชร์บน Telegram' })
+  const share = page.getByRole('article', { name: 'แชร์ในแชนแนลของคุณ' })
   await share.getByRole('button', { name: /^แชร์/ }).click()
   await expect(page.getByRole('dialog')).toContainText('/register?invite=')
   await page.keyboard.press('Escape')
@@ -43,7 +43,7 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
   await close()
   await expect(share).toContainText('วันนี้รับแล้ว 1 จาก 2 ครั้ง')
 
-  const follow = page.getByRole('article', { name: 'ติดตามเราบน Telegram' })
+  const follow = page.getByRole('article', { name: 'ติดตามแชนแนลของเรา' })
   const away = page.waitForEvent('popup')
   await follow.getByRole('link', { name: /^ติดตาม/ }).click()
   await (await away).close()

@@ -5,9 +5,9 @@ export const demoSettings = {
   siteName: 'ลานดาว',
   // Addresses that are nobody's, so that the tasks to follow a page can be seen and tried.
   socialMedia: [
-    { id: 'facebook02', url: 'https://example.com/landao/facebook' },
-    { id: 'telegram02', url: 'https://example.com/landao/telegram' },
-    { id: 'instagram02', url: 'https://example.com/landao/instagram' },
-    { id: 'whatsapp02', url: 'https://example.com/landao/whatsapp' },
+    { id: 'facebook02', url: 'https://example.com/landao/page', name: 'Landao Page' },
+    { id: 'telegram02', url: 'https://example.com/landao/channel', name: 'Landao Channel' },
+    { id: 'instagram02', url: 'https://example.com/landao/gallery', name: 'Landao Gallery' },
+    { id: 'whatsapp02', url: 'https://example.com/landao/chat', name: 'Landao Chat' },
   ],
 } satisfies SiteSettingsInput

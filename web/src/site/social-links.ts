@@ -1,12 +1,12 @@
 import type { JsonText } from '@parlour/contract/json-text.ts'
 
-export type SocialLink = { id: string; url: string }
+export type SocialLink = { id: string; url: string; name?: string | undefined }
 
-/** Networks that have an address, each with the name its id begins with. */
+/** Networks that have an address, each with the name it was given or its id begins with. */
 export function listSocialLinks(text: JsonText<SocialLink[]> | undefined) {
   return readLinks(text)
     .filter(({ url }) => url !== '')
-    .map(({ id, url }) => ({ id, url, name: nameOf(id) }))
+    .map(({ id, url, name = nameOf(id) }) => ({ id, url, name }))
 }
 
 /** `telegram02` is Telegram: ids carry the number of the icon they once had. */
