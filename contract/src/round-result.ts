@@ -5,7 +5,8 @@ import { z } from 'zod'
  * the player reads it in the lobby as it was played. Any other JSON is shown as names and values.
  */
 
-const longestText = 200
+export const longestText = 200
+export const mostFacts = 60
 const mostCells = 20
 const text = z.string().max(longestText)
 /** A plain text where there is nothing to translate. */
@@ -23,7 +24,7 @@ const resultPart = z.object({
     .optional(),
   facts: z
     .array(z.object({ name: words, value: words }))
-    .max(60)
+    .max(mostFacts)
     .optional(),
 })
 export type ResultPart = z.output<typeof resultPart>

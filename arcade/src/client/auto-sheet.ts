@@ -2,7 +2,8 @@ import type { Autoplay } from './autoplay.ts'
 import type { GameView } from './game-client.ts'
 import { button, byId, make } from './page.ts'
 import type { TableFrame } from './table.ts'
-import { coinText, frameText } from './texts.ts'
+import { coinText } from './amounts.ts'
+import { frameText } from './texts.ts'
 
 type Parts = { autoplay: Autoplay; table: TableFrame; view: GameView }
 

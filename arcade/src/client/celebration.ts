@@ -4,7 +4,8 @@ import { clamp01, easeOut } from './motion.ts'
 import { byId } from './page.ts'
 import type { Sounds } from './sounds.ts'
 import { isReduced } from './stage.ts'
-import { coinText, frameText } from './texts.ts'
+import { coinText } from './amounts.ts'
+import { frameText } from './texts.ts'
 
 export type Celebration = {
   /** True when the win was large enough to be celebrated. */

@@ -3,7 +3,8 @@ import type { Celebration } from './celebration.ts'
 import type { GameView } from './game-client.ts'
 import { byId, make } from './page.ts'
 import type { Panel } from './panel.ts'
-import { coinText, frameText } from './texts.ts'
+import { coinText } from './amounts.ts'
+import { frameText } from './texts.ts'
 
 export type Outcome = {
   /** What a finished round brought: to see, to read and to hear. */

@@ -1,7 +1,8 @@
 import type { FreeRounds, RoundView, Snapshot } from './api.ts'
 import type { GameView, Move, Option } from './game-client.ts'
 import { button, byId, make } from './page.ts'
-import { coinText, frameText } from './texts.ts'
+import { coinText } from './amounts.ts'
+import { frameText } from './texts.ts'
 
 export type Panel = {
   fill: (view: GameView) => void

@@ -1,7 +1,8 @@
 import type { Snapshot } from './api.ts'
 import type { GameView } from './game-client.ts'
 import { make, pairs } from './page.ts'
-import { coinText, frameText, locale, timesText } from './texts.ts'
+import { coinText, timesText } from './amounts.ts'
+import { frameText, locale } from './texts.ts'
 
 type Parts = { snapshot: Snapshot; view: GameView }
 

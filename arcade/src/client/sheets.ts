@@ -9,7 +9,8 @@ import { button, byId, make } from './page.ts'
 import { rulesBody } from './rules-sheet.ts'
 import type { Sounds } from './sounds.ts'
 import type { TableFrame } from './table.ts'
-import { coinText, frameText, locale, pageAddress } from './texts.ts'
+import { coinText } from './amounts.ts'
+import { frameText, locale, pageAddress } from './texts.ts'
 
 type Parts = {
   api: Api

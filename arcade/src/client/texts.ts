@@ -61,7 +61,7 @@ const th = {
     'ระบบขัดข้อง: หากยืนยันเดิมพันไม่ได้ เราคืนเดิมพันนั้น รอบที่ยืนยันแล้วจ่ายตามผลที่บันทึกไว้เสมอ',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
-  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น ตั้งขีดจำกัดหรือพักได้ทุกเมื่อในหน้าบัญชี',
+  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น อยากพักเมื่อใด ขอให้เจ้าหน้าที่ปิดการเล่นได้',
 }
 
 const en: typeof th = {
@@ -119,8 +119,8 @@ const en: typeof th = {
       'from the history.',
   ],
   care:
-    'For players of 21 and over. Play for fun, with money you can afford to lose. You can set ' +
-    'limits or take a break on your account page at any time.',
+    'For players of 21 and over. Play for fun, with money you can afford to lose. If you would ' +
+    'like a break, our staff close your account for play at any time.',
 }
 
 export const frameText = { th, en }[locale]
@@ -170,17 +170,4 @@ const problems: Record<string, Record<Locale, string>> = {
 export function problemText(name: string): string {
   const fallback = { th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง', en: 'Something went wrong, try again' }
   return problems[name]?.[locale] ?? `${fallback[locale]} (${name})`
-}
-
-export function coinText(amount: number): string {
-  return (amount / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-}
-
-/** Hundredths as the player reads them: 2.5×, 1,000×. */
-export function timesText(multiplier: number): string {
-  const text = (multiplier / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })
-  return `${text}×`
 }

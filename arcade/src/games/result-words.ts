@@ -4,18 +4,6 @@ import type { ResultPart, RoundResult } from '@parlour/contract/wallet-protocol.
 export type ToldResult = Omit<RoundResult, 'proof'>
 export type Fact = NonNullable<ResultPart['facts']>[number]
 
-export function coinText(amount: number): string {
-  return (amount / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-}
-
-/** Hundredths as a player reads them: 2.5×, 1,000×. */
-export function timesText(hundredths: number): string {
-  return `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}×`
-}
-
 /** Cells in rows of so many. */
 export function inRows<T>(cells: readonly T[], width: number): T[][] {
   const rows: T[][] = []

@@ -9,6 +9,8 @@ const sourceDir = path.resolve(import.meta.dirname, '..')
 
 type ClientFile = { address: string; type: string; packed: Buffer }
 const made = new Map<string, Promise<ClientFile>>()
+const folders = listGames()
+const known = new Set(['arcade.css', 'fair.js', ...folders.map((folder) => `${folder}.js`)])
 
 /** The address of a game's code, made when it is first asked for. */
 export async function gameScript(gameId: string): Promise<string> {
@@ -35,7 +37,7 @@ export function registerClientFiles(app: FastifyInstance): void {
     '/client/:hash/:name',
     async (request, reply) => {
       const { hash, name } = request.params
-      const file = isKnown(name) ? await getFile(name) : null
+      const file = known.has(name) ? await getFile(name) : null
       if (file?.address !== `/client/${hash}/${name}`) return reply.callNotFound()
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -49,6 +51,8 @@ export function registerClientFiles(app: FastifyInstance): void {
 function getFile(name: string): Promise<ClientFile> {
   const file = made.get(name) ?? makeFile(name)
   made.set(name, file)
+  // What failed once is tried again by whoever asks next.
+  file.catch(() => made.delete(name))
   return file
 }
 
@@ -61,11 +65,6 @@ async function makeFile(name: string): Promise<ClientFile> {
     type: `text/${isStyle ? 'css' : 'javascript'}; charset=utf-8`,
     packed: gzipSync(body),
   }
-}
-
-function isKnown(name: string): boolean {
-  const games = listGames().map((folder) => `${folder}.js`)
-  return ['arcade.css', 'fair.js', ...games].includes(name)
 }
 
 /** Every folder of a game; `slots/` is what its titles share. */
@@ -93,7 +92,6 @@ openPage(openGame)`
 }
 
 function fairEntry(): string {
-  const folders = listGames()
   const lines = folders.map(
     (name, at) => `import { check as c${at} } from './games/${name}/check.ts'`,
   )

@@ -1,5 +1,5 @@
 import type { AnyArcadeGame } from '../games/game.ts'
-import { coinText } from '../games/result-words.ts'
+import { coinText } from '../client/amounts.ts'
 import type { ToldResult } from '../games/result-words.ts'
 import type { Proof } from '../rounds/proof.ts'
 import { escapeHtml } from './html.ts'

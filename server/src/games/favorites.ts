@@ -23,19 +23,15 @@ export async function setLike(
   return changed === 1 ? null : 'alreadySo'
 }
 
-/** Game id to true, as the wire has it. */
+/** As the wire has them: a map, and the latest of them in their order, which a map cannot say. */
 export async function readLikes(queries: Queries, playerId: number) {
   const rows = await queries.rows<{ game_id: number }>(sql`
-    select game_id from game_likes where player_id = ${playerId}`)
-  return Object.fromEntries(rows.map((row) => [String(row.game_id), true]))
-}
-
-/** Game ids, most recently liked first: the map above cannot say. */
-export async function listLiked(queries: Queries, playerId: number): Promise<number[]> {
-  const rows = await queries.rows<{ game_id: number }>(sql`
-    select game_id from game_likes where player_id = ${playerId}
-    order by liked_at desc limit ${maxOrdered}`)
-  return rows.map((row) => row.game_id)
+    select game_id from game_likes where player_id = ${playerId} order by liked_at desc`)
+  const latestFirst = rows.map((row) => row.game_id)
+  return {
+    gameLikes: Object.fromEntries(latestFirst.map((id) => [String(id), true])),
+    gameLikeList: latestFirst.slice(0, maxOrdered),
+  }
 }
 
 /** Game ids, most recently played first. */

@@ -4,7 +4,7 @@ import { setLike } from './favorites.ts'
 
 export type { WireBrand, WireGame, WireType } from './catalogue.ts'
 export { noteCatalogueChange, readCatalogue } from './catalogue.ts'
-export { listLiked, notePlayed, readHistory, readLikes } from './favorites.ts'
+export { notePlayed, readHistory, readLikes } from './favorites.ts'
 
 export const gameHandlers = {
   async gameLike({ tx, caller, error }, { id, like }) {

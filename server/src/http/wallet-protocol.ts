@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { WalletAnswer, WalletCall } from '@parlour/contract/wallet-protocol.ts'
-import { walletPrefix, walletStatuses } from '@parlour/contract/wallet-protocol.ts'
+import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
+import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
 import type { App } from '../module.ts'
 import type { PlayDesk } from '../play/index.ts'
-import { isWalletCall } from '../play/index.ts'
+import { isWalletCall, toAnswer } from '../play/index.ts'
 import type { Door } from './listen.ts'
 
 /** More than a request with the longest result needs. */
@@ -13,11 +13,6 @@ const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-}
-const tooLong: WalletAnswer = {
-  status: walletStatuses.badRequest,
-  error: 'badRequest',
-  message: 'the body is too long',
 }
 
 /**
@@ -31,7 +26,9 @@ export function openWalletDoor(app: App, desk: PlayDesk): Door {
     const rawBody = await readBody(request)
     const { headers: given } = request
     const answered =
-      rawBody === null ? tooLong : await desk.answer(name, { headers: given, rawBody })
+      rawBody === null
+        ? toAnswer('badRequest', { message: 'the body is too long' })
+        : await desk.answer(name, { headers: given, rawBody })
     const seconds = (performance.now() - startedAt) / 1000
     app.metrics.calls.observe({ call: `wallet.${name}`, errcode: answered.status }, seconds)
     const text = JSON.stringify(answered)
@@ -63,12 +60,9 @@ function readBody(request: IncomingMessage): Promise<string | null> {
       length += part.length
       if (length <= maxBodyBytes) parts.push(part)
     })
-    request.once('end', () => resolve(length > maxBodyBytes ? null : toText(parts)))
+    request.once('end', () =>
+      resolve(length > maxBodyBytes ? null : Buffer.concat(parts).toString()),
+    )
     request.once('error', reject)
   })
-}
-
-function toText([only, ...more]: Buffer[]): string {
-  if (!only) return ''
-  return (more.length === 0 ? only : Buffer.concat([only, ...more])).toString()
 }

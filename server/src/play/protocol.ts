@@ -35,6 +35,11 @@ export async function answerWallet(
   }
 }
 
+export function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {}): WalletAnswer {
+  const error = status !== 'ok' && { error: status }
+  return { status: walletStatuses[status], ...error, ...more }
+}
+
 type Setting = { app: App; lanes: WalletLanes; known: Known; signer: Provider }
 
 async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnswer> {
@@ -72,9 +77,4 @@ function fromOutcome(outcome: Outcome): WalletAnswer {
   const isLimit = outcome.status === 'gateClosed' && outcome.detail === 'limitReached'
   const message = outcome.detail !== null && { message: outcome.detail }
   return toAnswer(isLimit ? 'limitReached' : outcome.status, { ...balance, ...repeat, ...message })
-}
-
-function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {}): WalletAnswer {
-  const error = status !== 'ok' && { error: status }
-  return { status: walletStatuses[status], ...error, ...more }
 }

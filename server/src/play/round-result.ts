@@ -1,8 +1,5 @@
 import type { RoundResult } from '@parlour/contract/round-result.ts'
-import { roundResult } from '@parlour/contract/round-result.ts'
-
-const longestText = 200
-const mostFacts = 60
+import { longestText, mostFacts, roundResult } from '@parlour/contract/round-result.ts'
 
 /** What a provider told of a round, to be shown. Null when it told nothing. */
 export function readResult(told: string | null): RoundResult | null {

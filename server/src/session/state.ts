@@ -3,7 +3,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { readCashierState } from '../cashier/index.ts'
 import { readActivityState, readVip } from '../activities/index.ts'
 import type { Queries } from '../db.ts'
-import { listLiked, readHistory, readLikes } from '../games/index.ts'
+import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
 import { getPlayer, maskMobile } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
@@ -75,8 +75,7 @@ export async function readState(queries: Queries, playerId: number) {
     appUser: await readAppUser(queries, playerId),
     appUserBank,
     appUserBankList,
-    gameLikes: await readLikes(queries, playerId),
-    gameLikeList: await listLiked(queries, playerId),
+    ...(await readLikes(queries, playerId)),
     gameHistory: await readHistory(queries, playerId),
     inviteCode,
     aid: null,

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-text.ts'
 import { type Game, type GameShelf, makeShelf } from './games.ts'
 import { type SiteConfig, useSite } from './store.ts'
@@ -11,7 +12,11 @@ export function useShelf(): GameShelf {
 }
 
 export function useGameName(game: Game): string {
-  return useLocale() === 'th-TH' ? game.name : game.nameEn
+  return nameIn(useLocale(), game)
+}
+
+export function nameIn(locale: Locale, game: Game): string {
+  return locale === 'th-TH' ? game.name : game.nameEn
 }
 
 export function useBrandName(brandId: number): string {

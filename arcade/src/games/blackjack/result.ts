@@ -1,7 +1,7 @@
 import { cardText } from '../../client/cards/faces.ts'
 import type { ResultPart } from '@parlour/contract/wallet-protocol.ts'
 import type { Fact, ToldResult } from '../result-words.ts'
-import { coinText } from '../result-words.ts'
+import { coinText } from '../../client/amounts.ts'
 import { worthOf } from './paytable.ts'
 import type { Outcome } from './rules.ts'
 import { labels } from './texts.ts'

@@ -1,6 +1,6 @@
 import { cardText } from '../../client/cards/faces.ts'
 import type { ToldResult } from '../result-words.ts'
-import { timesText } from '../result-words.ts'
+import { timesText } from '../../client/amounts.ts'
 import type { HandName } from './paytable.ts'
 import { payouts } from './paytable.ts'
 import { labels } from './texts.ts'

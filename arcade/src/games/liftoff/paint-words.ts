@@ -1,5 +1,5 @@
 import type { Brush } from '../../client/stage.ts'
-import { coinText, timesText } from '../../client/texts.ts'
+import { coinText, timesText } from '../../client/amounts.ts'
 import type { Flight, Seat } from './flight.ts'
 import type { Areas, Box } from './paint.ts'
 import { mostTimes } from './paytable.ts'

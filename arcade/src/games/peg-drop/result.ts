@@ -1,5 +1,6 @@
 import type { ToldResult } from '../result-words.ts'
-import { inRows, timesText } from '../result-words.ts'
+import { timesText } from '../../client/amounts.ts'
+import { inRows } from '../result-words.ts'
 import { cupsOf } from './paytable.ts'
 import type { Drop } from './rules.ts'
 import { labels } from './texts.ts'

@@ -1,6 +1,7 @@
 import type { ResultPart, ResultWords } from '@parlour/contract/wallet-protocol.ts'
 import type { Fact, ToldResult } from '../result-words.ts'
-import { coinText, inRows, timesText } from '../result-words.ts'
+import { coinText, timesText } from '../../client/amounts.ts'
+import { inRows } from '../result-words.ts'
 import type { Beat, Coin, SlotTable, Win } from './table.ts'
 import { cellsOf } from './view/wins.ts'
 

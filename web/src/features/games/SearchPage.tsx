@@ -1,9 +1,7 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { listPopular } from '../../site/games.ts'
-import { GameList } from '../../site/games/GameList.tsx'
 import { GrowingGameList } from '../../site/games/GrowingGameList.tsx'
-import { useShelf } from '../../site/shelf.ts'
+import { SuggestedGames } from '../../site/games/SuggestedGames.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -35,7 +33,9 @@ export function SearchPage() {
       )}
       {/* Hidden, not gone: an emptied field has them back without building them. */}
       <div hidden={hasGames}>
-        <Suggestions />
+        <div className={styles.part}>
+          <SuggestedGames count={9} />
+        </div>
       </div>
     </div>
   )
@@ -85,16 +85,3 @@ function Recent({ onChoose }: { onChoose: (question: string) => void }) {
     </div>
   )
 }
-
-const Suggestions = memo(function Suggestions() {
-  const t = useText()
-  const { games } = useShelf()
-  const popular = useMemo(() => listPopular(games).slice(0, 9), [games])
-  if (popular.length === 0) return null
-  return (
-    <div className={styles.part}>
-      <SectionHeader title={t('games.suggested')} />
-      <GameList games={popular} />
-    </div>
-  )
-})

@@ -13,7 +13,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import styles from './BetsPage.module.css'
 import { roundPath, statusTexts } from './round-words.ts'
-import { useGameName } from './use-game-name.ts'
+import { useRoundGame } from './use-round-game.ts'
 
 type Round = CallOutput<'betRecord'>['roundList'][number]
 
@@ -62,7 +62,7 @@ export function BetRecords({ filter }: { filter: CallInput<'betRecord'> }) {
 /** A finished round leads to its result; an unfinished one back into its game. */
 function RoundRow({ round }: { round: Round }) {
   const locale = useLocale()
-  const nameOf = useGameName()
+  const nameOf = useRoundGame()
   const isOpen = round.status === 'open'
   return (
     <ListRow

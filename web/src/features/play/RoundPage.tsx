@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/StateView.tsx'
 import { ResultParts } from './ResultParts.tsx'
 import { proofAddress, statusTexts } from './round-words.ts'
 import styles from './RoundPage.module.css'
-import { useGameName } from './use-game-name.ts'
+import { useRoundGame } from './use-round-game.ts'
 
 type Round = CallOutput<'betRecord'>['roundList'][number]
 
@@ -69,7 +69,7 @@ function RoundSums({ round }: { round: Round }) {
   const t = useText()
   const locale = useLocale()
   const money = useMoney()
-  const nameOf = useGameName()
+  const nameOf = useRoundGame()
   const { stake, win, status } = round
   return (
     <Card look="cool">

@@ -3,13 +3,13 @@ import { useText } from '../../i18n/use-text.ts'
 import { loginPathFrom } from '../../browser/return-path.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useLikedIds, usePlayedIds } from '../favorites.ts'
-import { isClosed, listPopular, pickGames } from '../games.ts'
+import { pickGames } from '../games.ts'
 import { useShelf } from '../shelf.ts'
 import { GameList } from './GameList.tsx'
+import { SuggestedGames } from './SuggestedGames.tsx'
 import styles from './FavoriteGames.module.css'
 
 type Part = 'liked' | 'played'
@@ -57,21 +57,7 @@ function NothingYet({ part }: { part: Part }) {
           </Button>
         }
       />
-      <Suggestions />
-    </>
-  )
-}
-
-/** Something to like: popular games that are open now. */
-function Suggestions() {
-  const t = useText()
-  const { games } = useShelf()
-  const popular = listPopular(games.filter((game) => !isClosed(game))).slice(0, 6)
-  if (popular.length === 0) return null
-  return (
-    <>
-      <SectionHeader title={t('games.suggested')} />
-      <GameList games={popular} />
+      <SuggestedGames count={6} />
     </>
   )
 }

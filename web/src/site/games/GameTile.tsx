@@ -7,7 +7,7 @@ import { gameArt } from '../../ui/art.ts'
 import { GameCard } from '../../ui/GameCard.tsx'
 import { toggleLike, useIsLiked } from '../favorites.ts'
 import { findBadge, type Game, isClosed, startPath } from '../games.ts'
-import { useBrandName } from '../shelf.ts'
+import { nameIn, useBrandName } from '../shelf.ts'
 import { useSite } from '../store.ts'
 import { clockOf, isToday } from './reopening.ts'
 
@@ -20,7 +20,7 @@ export const GameTile = memo(function GameTile({ game, ...when }: GameTileProps)
   const t = useText()
   // A list mounts hundreds of these while one scrolls: what can be asked once is asked once.
   const locale = useLocale()
-  const name = locale === 'th-TH' ? game.name : game.nameEn
+  const name = nameIn(locale, game)
   const isLiked = useIsLiked(game.id)
   const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
   const reopensText = findReopening(game, t, locale)

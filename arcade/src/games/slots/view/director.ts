@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { coinText } from '../../../client/texts.ts'
+import { coinText } from '../../../client/amounts.ts'
 import type { FallBeat, HoldBeat, SpinBeat } from '../table.ts'
 import { burstMs, clearMarks, fallMs, land, letFall } from './board.ts'
 import { setCoins, startRolling, stillOf } from './board.ts'

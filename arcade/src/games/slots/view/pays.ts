@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { make } from '../../../client/page.ts'
-import { locale, timesText } from '../../../client/texts.ts'
+import { timesText } from '../../../client/amounts.ts'
+import { locale } from '../../../client/texts.ts'
 import type { SlotTable } from '../table.ts'
 import type { SlotShow } from './look.ts'
 import type { Sprites } from './sprites.ts'

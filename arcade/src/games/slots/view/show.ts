@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Table } from '../../../client/game-client.ts'
-import { coinText, timesText } from '../../../client/texts.ts'
+import { coinText, timesText } from '../../../client/amounts.ts'
 import type { Beat, SlotTable, Win } from '../table.ts'
 import type { Board } from './board.ts'
 import type { Clock } from './clock.ts'

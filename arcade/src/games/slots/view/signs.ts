@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { clamp01, easeBack, easeOut } from '../../../client/motion.ts'
-import { coinText } from '../../../client/texts.ts'
+import { coinText } from '../../../client/amounts.ts'
 import type { Field } from './field.ts'
 import type { Fill, Pen } from './kit.ts'
 import { letters } from './kit.ts'

@@ -1,8 +1,8 @@
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useShelf } from '../../site/shelf.ts'
 
-/** A game's name in the player's language; one that is no longer offered has the name it had. */
-export function useGameName(): (game: { gameId: number; gameName: string }) => string {
+/** A round's game in the player's language; one that is no longer offered has the name it had. */
+export function useRoundGame(): (game: { gameId: number; gameName: string }) => string {
   const bilingual = useBilingual()
   const { byId } = useShelf()
   return ({ gameId, gameName }) => {
