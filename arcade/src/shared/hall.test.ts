@@ -7,6 +7,7 @@ import { sha256Of, wordsOf } from '../client/fair-words.ts'
 import { readConfig } from '../config.ts'
 import type { AnyArcadeGame, Course } from '../games/game.ts'
 import { check } from '../games/liftoff/check.ts'
+import { timesAfter } from '../games/liftoff/paytable.ts'
 import { liftoff } from '../games/liftoff/rules.ts'
 import type { FakeWallet } from '../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../rounds/fake-wallet.ts'
@@ -101,7 +102,8 @@ test(
 )
 
 test('the end is hidden until it comes, then anybody can work it out again', patient, async () => {
-  const url = await start()
+  // The end is really drawn, so the clock is quick: a lucky flight would last a minute and a half.
+  const url = await start({ restMs: 1000, multiplierAfter: (ms) => timesAfter(100 * ms) })
   const hall = await boardHall(url, 7)
   await hall.until('waiting')
   const { round } = await hall.act({ kind: 'bet', stakeAmount: 1000, autoAt: 101 })
