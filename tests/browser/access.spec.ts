@@ -16,6 +16,9 @@ test('the frame and the menu are accessible, phone; the menu closes on leaving',
   await page.setViewportSize(phone)
   await signIn()
   await open(page, '/lobby/home')
+  // They come last, in an idle moment.
+  const floats = page.getByRole('complementary', { name: 'กิจกรรมที่เปิดอยู่' })
+  await expect(floats).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'เปิดเมนูของฉัน' }).click()
   const menu = page.getByRole('dialog', { name: 'เมนูของฉัน' })

@@ -72,7 +72,7 @@ export function findGameOf(known: Known, platformId: number, gameId: number) {
 function toPart({ name, request }: MoneyRequest): PlayPart {
   return {
     gameId: request.gameId,
-    tokenHash: 'token' in request ? hashToken(request.token).toString('hex') : null,
+    tokenHash: 'token' in request ? hashToken(request.token) : null,
     freeRoundsId: ('freeRoundsId' in request && request.freeRoundsId) || null,
     closesRound: name === 'betWin' || (name === 'win' && request.closesRound),
     result: ('result' in request && request.result) || null,

@@ -1,3 +1,4 @@
+import { toColumns } from '../columns.ts'
 import type { Statement } from '../wallet/index.ts'
 import type { PlayItem, Round } from './rounds.ts'
 import { isLive } from './sessions.ts'
@@ -32,12 +33,11 @@ export function findRounds(items: readonly PlayItem[]): Statement {
       left join play_free_rounds f on f.player_id = a.player_id and f.game_id = a.game_id
         and f.free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id)`,
     values: [
-      items.map(({ playerId }) => playerId),
-      items.map(({ provider }) => provider),
-      items.map(({ roundId }) => roundId),
-      items.map(({ play }) => play.tokenHash),
-      items.map(({ play }) => play.freeRoundsId),
-      items.map(({ play }) => play.gameId),
+      ...toColumns(items, ['playerId', 'provider', 'roundId']),
+      ...toColumns(
+        items.map(({ play }) => play),
+        ['tokenHash', 'freeRoundsId', 'gameId'],
+      ),
     ],
   }
 }
@@ -58,17 +58,20 @@ export function writeRounds(rounds: Round[]): Statement {
       on conflict (player_id, provider, round_id) do update set stake = excluded.stake,
         win = excluded.win, status = excluded.status, bets = excluded.bets,
         result = coalesce(excluded.result, play_rounds.result), settled_at = excluded.settled_at`,
-    values: [
-      rounds.map(({ playerId }) => playerId),
-      rounds.map(({ provider }) => provider),
-      rounds.map(({ roundId }) => roundId),
-      rounds.map(({ gameId }) => gameId),
-      rounds.map(({ stake }) => stake),
-      rounds.map(({ win }) => win),
-      rounds.map(({ status }) => status),
-      rounds.map(({ bets }) => JSON.stringify(bets)),
-      rounds.map(({ result }) => result),
-      rounds.map(({ freeRoundsId }) => freeRoundsId),
-    ],
+    values: toColumns(
+      rounds.map((round) => ({ ...round, bets: JSON.stringify(round.bets) })),
+      [
+        'playerId',
+        'provider',
+        'roundId',
+        'gameId',
+        'stake',
+        'win',
+        'status',
+        'bets',
+        'result',
+        'freeRoundsId',
+      ],
+    ),
   }
 }

@@ -25,7 +25,7 @@ export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSessi
   const { playerId, gameId, provider, sessionId } = made
   const opened = await tx.row<Omit<OpenedSession, 'token'>>(sql`
     insert into play_sessions (player_id, token_hash, game_id, provider, session_id, expires_at)
-    values (${playerId}, ${hashToken(token)}, ${gameId}, ${provider}, ${sessionId},
+    values (${playerId}, decode(${hashToken(token)}, 'hex'), ${gameId}, ${provider}, ${sessionId},
       now() + ${lifeMinutes} * interval '1 minute')
     returning game_session_id as "gameSessionId", expires_at as "expiresAt",
       now() + ${realityCheckMinutes} * interval '1 minute' as "realityCheckAt"`)
@@ -44,8 +44,9 @@ export async function closeSessions(
         or game_session_id::text = ${gameSessionId ?? null})`)
 }
 
-export function hashToken(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
+/** In hexadecimal: in node a text costs half of what a buffer does, and every bet asks for it. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'hex')
 }
 
 /**
@@ -61,7 +62,7 @@ type Asked = { playerId: number; gameId: number; provider: string; token: string
 export async function isTokenLive(queries: Queries, asked: Asked): Promise<boolean> {
   const found = await queries.find(sql`
     select from play_sessions where player_id = ${asked.playerId}
-      and token_hash = ${hashToken(asked.token)} and game_id = ${asked.gameId}
+      and token_hash = decode(${hashToken(asked.token)}, 'hex') and game_id = ${asked.gameId}
       and provider = ${asked.provider} and ${{ text: isLive, values: [] }}`)
   return found !== null
 }

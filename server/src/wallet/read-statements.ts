@@ -1,3 +1,4 @@
+import { toColumn, toColumns } from '../columns.ts'
 import type { Gate, Statement } from './companion.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'
@@ -44,7 +45,7 @@ export function lockAccounts(playerIds: number[], gate: Gate): Statement {
       from wallet_accounts a join players on players.player_id = a.player_id
       where a.player_id = any($1::bigint[]) and a.account = 'coin'
       order by a.player_id for update of a`,
-    values: [playerIds],
+    values: [toColumn(playerIds)],
   }
 }
 
@@ -65,7 +66,7 @@ export function findEntries(keys: AskedKey[]): Statement {
       cross join lateral (select * from wallet_entries e
         where e.player_id = k.player_id and e.account = 'coin'
         and e.provider = k.provider and e.key = k.key limit 1) e`,
-    values: [...toColumns(keys), keys.map(({ isToRollBack }) => isToRollBack)],
+    values: toColumns(keys, ['playerId', 'provider', 'key', 'isToRollBack']),
   }
 }
 
@@ -78,7 +79,7 @@ export function findVoids(keys: AskedKey[]): Statement {
         with ordinality as k(player_id, provider, key, position)
       join wallet_void_bets v on v.player_id = k.player_id and v.provider = k.provider
         and v.bet_key = k.key`,
-    values: toColumns(keys),
+    values: toColumns(keys, ['playerId', 'provider', 'key']),
   }
 }
 
@@ -89,14 +90,6 @@ export function findOpenRequirements(playerIds: number[]): Statement {
         target_turnover as target, opened_seq as "openedSeq", is_bonus as "isBonus"
       from wallet_requirements where player_id = any($1::bigint[]) and state = 'open'
       order by requirement_id`,
-    values: [playerIds],
+    values: [toColumn(playerIds)],
   }
-}
-
-function toColumns(keys: AskedKey[]): unknown[][] {
-  return [
-    keys.map(({ playerId }) => playerId),
-    keys.map(({ provider }) => provider),
-    keys.map(({ key }) => key),
-  ]
 }

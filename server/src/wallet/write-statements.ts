@@ -1,3 +1,4 @@
+import { toColumns } from '../columns.ts'
 import type { Statement } from './companion.ts'
 import type { AccountWrite, EntryWrite, RequirementWrite, VoidWrite } from './turn.ts'
 
@@ -11,7 +12,7 @@ export function updateAccounts(rows: AccountWrite[]): Statement {
       from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
         as w(player_id, account, balance, turnover, staked, seq)
       where a.player_id = w.player_id and a.account = w.account`,
-    values: columns(rows, ['playerId', 'account', 'balance', 'turnover', 'staked', 'seq']),
+    values: toColumns(rows, ['playerId', 'account', 'balance', 'turnover', 'staked', 'seq']),
   }
 }
 
@@ -23,7 +24,7 @@ export function insertEntries(rows: EntryWrite[]): Statement {
       select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[],
         $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[],
         $13::text[])`,
-    values: columns(rows, [
+    values: toColumns(rows, [
       'playerId',
       'account',
       'seq',
@@ -48,7 +49,7 @@ export function insertVoids(rows: VoidWrite[]): Statement {
         win_amount, round_id, source)
       select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[],
         $6::bigint[], $7::bigint[], $8::text[], $9::text[])`,
-    values: columns(rows, [
+    values: toColumns(rows, [
       'playerId',
       'provider',
       'key',
@@ -69,10 +70,6 @@ export function updateRequirements(rows: RequirementWrite[]): Statement {
         ended_at = case when w.state = 'open' then null else clock_timestamp() end
       from unnest($1::bigint[], $2::bigint[], $3::text[]) as w(requirement_id, target, state)
       where r.requirement_id = w.requirement_id`,
-    values: columns(rows, ['requirementId', 'target', 'state']),
+    values: toColumns(rows, ['requirementId', 'target', 'state']),
   }
-}
-
-function columns<Row>(rows: Row[], names: (keyof Row)[]): unknown[][] {
-  return names.map((name) => rows.map((row) => row[name]))
 }

@@ -62,11 +62,11 @@ async function drive(wallet: WalletLanes, { design, seconds, callers }: Drive): 
 }
 
 function betOf(design: string, number: number, caller: number) {
-  const player = players[(number * 7 + caller) % players.length]
+  const player = players[(number * 7) % players.length]
   if (!player) throw new Error('no players')
   const { playerId, gameId, token } = player
   const name = `${design}-${process.hrtime.bigint()}-${caller}`
-  const tokenHash = hashToken(token).toString('hex')
+  const tokenHash = hashToken(token)
   const rest = { freeRoundsId: null, closesRound: false, result: null }
   return {
     playerId,

@@ -63,7 +63,7 @@ async function openGames(database: Database): Promise<void> {
     await startSession(tx, firstPlayerId, { device: '', model: '', os: '', address: '' })
     await tx.run(sql`insert into play_sessions (player_id, token_hash, game_id, provider,
         session_id, expires_at)
-      select player_id, ${hashToken(token)}, ${gameId}, 'arcade',
+      select player_id, decode(${hashToken(token)}, 'hex'), ${gameId}, 'arcade',
         (select session_id from sessions limit 1), now() + interval '12 hours' from players`)
   })
 }

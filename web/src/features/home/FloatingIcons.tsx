@@ -73,8 +73,8 @@ function FloatIcon({ float: { name, entry, href } }: { float: Float }) {
   const t = useText()
   const press = href === null ? { onClick: () => openModal(name) } : { href }
   return (
-    <Pressable className={styles.float} aria-label={t(activityNames[name].title)} {...press}>
-      <img src={activityArt(name)} alt="" />
+    <Pressable className={styles.float} {...press}>
+      <img src={activityArt(name)} alt={t(activityNames[name].title)} />
       {entry.canClaim && <i className={styles.dot} />}
       {entry.expireTime > noExpiry && <Clock key={entry.expireTime} endsAtMs={entry.expireTime} />}
     </Pressable>

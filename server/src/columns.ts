@@ -1,0 +1,22 @@
+type Element = string | number | boolean | null
+
+/**
+ * A column of many rows, as PostgreSQL writes an array. The driver would take each element through
+ * its own conversions again: of what a bet costs the server, that was a tenth.
+ */
+export function toColumn(elements: readonly Element[]): string {
+  return `{${elements.map(toElement).join(',')}}`
+}
+
+/** Rows as columns, for `unnest`. */
+export function toColumns<Row>(rows: readonly Row[], names: readonly ColumnOf<Row>[]): string[] {
+  return names.map((name) => toColumn(rows.map((row) => row[name] as Element)))
+}
+
+type ColumnOf<Row> = { [Name in keyof Row]: Row[Name] extends Element ? Name : never }[keyof Row]
+
+function toElement(element: Element): string {
+  if (element === null) return 'NULL'
+  if (typeof element !== 'string') return String(element)
+  return `"${/["\\]/.test(element) ? element.replace(/["\\]/g, String.raw`\$&`) : element}"`
+}

@@ -1,0 +1,59 @@
+import { type Arcade, openGame, startArcade } from './arcade.ts'
+import { expect, type Page, test } from './fixtures.ts'
+
+let arcade: Arcade
+test.beforeAll(async () => {
+  arcade = await startArcade()
+})
+test.afterAll(() => arcade.stop())
+
+/** Listens at the loudspeaker: the loudest moment so far, 1 being where it would be cut off. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { loudest: number }
+    seen.loudest = 0
+    const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode
+    const ears = new WeakMap<BaseAudioContext, AnalyserNode>()
+    const openEar = (context: BaseAudioContext) => {
+      const ear = context.createAnalyser()
+      const wave = new Float32Array(ear.fftSize)
+      setInterval(() => {
+        ear.getFloatTimeDomainData(wave)
+        for (const height of wave) seen.loudest = Math.max(seen.loudest, Math.abs(height))
+      }, 20)
+      ears.set(context, ear)
+      return ear
+    }
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (to === this.context.destination)
+        connect.call(this, ears.get(this.context) ?? openEar(this.context))
+      return connect.call(this, to)
+    } as AudioNode['connect']
+  })
+  return () => page.evaluate(() => (window as unknown as { loudest: number }).loudest)
+}
+
+for (const { gameId, name } of [
+  { gameId: 101, name: 'Naga Ember' },
+  { gameId: 603, name: 'Peg Drop' },
+])
+  test(`${name} is silent until one asks for sound, then heard and never too loud`, async ({
+    page,
+    complaints,
+  }) => {
+    const loudest = await listen(page)
+    await openGame(page, arcade, gameId, 'en-US')
+    const play = async () => {
+      await page.locator('#primary').click()
+      await expect(page.locator('#primary')).toBeEnabled({ timeout: 40_000 })
+    }
+    await play()
+    expect(await loudest()).toBe(0)
+    await page.locator('#sound').click()
+    await expect.poll(loudest).toBeGreaterThan(0.01)
+    await play()
+    await play()
+    expect(await loudest()).toBeLessThan(0.9)
+    await page.locator('#sound').click()
+    expect(complaints).toEqual([])
+  })
