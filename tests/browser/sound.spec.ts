@@ -12,7 +12,8 @@ async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { loudest: number }
     seen.loudest = 0
-    const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode
+    type Connect = (this: AudioNode, to: AudioNode) => AudioNode
+    const connect = Reflect.get(AudioNode.prototype, 'connect') as Connect
     const ears = new WeakMap<BaseAudioContext, AnalyserNode>()
     const openEar = (context: BaseAudioContext) => {
       const ear = context.createAnalyser()
@@ -24,11 +25,12 @@ async function listen(page: Page): Promise<() => Promise<number>> {
       ears.set(context, ear)
       return ear
     }
-    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+    const heard: Connect = function (to) {
       if (to === this.context.destination)
         connect.call(this, ears.get(this.context) ?? openEar(this.context))
       return connect.call(this, to)
-    } as AudioNode['connect']
+    }
+    Reflect.set(AudioNode.prototype, 'connect', heard)
   })
   return () => page.evaluate(() => (window as unknown as { loudest: number }).loudest)
 }
