@@ -1,3 +1,4 @@
+import type uPlot from 'uplot'
 import type { AlignedData, Options } from 'uplot'
 import type { ReportRow } from './types.ts'
 
@@ -32,6 +33,7 @@ export function chartOptions(
     width,
     height: chartHeight,
     cursor: { drag: { x: false, y: false } },
+    hooks: { ready: [tellNewest], setLegend: [tellNewest] },
     series: [
       { label: from ?? '', value: '{DD}/{MM}/{YYYY}' },
       line(stakes, colours['stakes']),
@@ -47,4 +49,10 @@ export function chartOptions(
       },
     ],
   }
+}
+
+/** Where nobody points, the legend tells of the newest day. */
+function tellNewest(chart: uPlot): void {
+  if (typeof chart.legend.idx === 'number') return
+  chart.setLegend({ idx: chart.data[0].length - 1 }, false)
 }
