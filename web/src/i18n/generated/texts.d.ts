@@ -264,6 +264,7 @@ export type Texts = {
   'frame.skip': null
   'frame.loading': null
   'frame.mainMenu': null
+  'frame.memberDays': { days: number }
   'frame.moreMenu': null
   'frame.login': null
   'frame.register': null
@@ -705,7 +706,6 @@ export type Texts = {
   'mail.grantedText': null
   'mail.keep': null
   'mail.tapOutside': null
-  'member.days': { days: number }
   'member.wagered': null
   'member.deposited': null
   'member.safebox': null
@@ -853,7 +853,6 @@ export type Texts = {
   'home.appStep1': null
   'home.appStep2': null
   'home.appStep3': null
-  'profile.days': { days: string | number }
   'profile.account': null
   'profile.mobile': null
   'profile.mobileNone': null
