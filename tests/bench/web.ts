@@ -22,7 +22,7 @@ try {
   const parts: Record<string, () => Promise<Measured[]>> = {
     scripts: () => measureScripts(browser, site, routes),
     load: () => measureLoad(browser, site, rounds),
-    interaction: () => measureInteraction(browser, site),
+    interaction: () => measureInteraction(browser, site, rounds),
     touch: () => measureTouch(browser, site, rounds),
   }
   const figures: Measured[] = []

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { WindowVirtualizer } from 'virtua'
 import { type Game, groupRows } from '../games.ts'
 import { columnsAt } from './columns.ts'
 import { GameTile } from './GameTile.tsx'
 import styles from './LongGameList.module.css'
+import { useNearRows } from './use-near-rows.ts'
 
 type LongGameListProps = { games: readonly Game[]; eagerCount: number }
 
@@ -11,24 +11,29 @@ type LongGameListProps = { games: readonly Game[]; eagerCount: number }
 export function LongGameList({ games, eagerCount }: LongGameListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const columns = useColumns(frame)
-  const rows = useMemo(() => (columns > 0 ? groupRows(games, columns) : []), [games, columns])
+  const rows = useMemo(() => groupRows(games, columns), [games, columns])
+  const { from, to, rowHeight } = useNearRows(frame, rows.length)
   return (
-    <div ref={frame} className={styles.frame}>
-      <WindowVirtualizer data={rows}>
-        {(row, place) => (
-          <div key={row[0]?.id} className={styles.row} data-columns={columns}>
-            {row.map((game) => (
-              <GameTile key={game.id} game={game} isEager={place * columns < eagerCount} />
-            ))}
-          </div>
-        )}
-      </WindowVirtualizer>
+    <div ref={frame} className={styles.frame} style={{ height: rows.length * rowHeight }}>
+      {rows.slice(from, to).map((row, at) => (
+        <div
+          key={row[0]?.id}
+          className={styles.row}
+          data-columns={columns}
+          style={{ top: (from + at) * rowHeight }}
+        >
+          {row.map((game) => (
+            <GameTile key={game.id} game={game} isEager={(from + at) * columns < eagerCount} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
 
 function useColumns(frame: RefObject<HTMLDivElement | null>): number {
-  const [columns, setColumns] = useState(0)
+  // A guess until it is measured: a list without rows would let the page jump to its top.
+  const [columns, setColumns] = useState(() => columnsAt(innerWidth))
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
