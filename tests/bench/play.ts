@@ -17,8 +17,8 @@ const { values } = parseArgs({
     callers: { type: 'string', default: '64' },
   },
 })
-const [seconds, rounds, callers] = [values.seconds, values.rounds, values.callers].map(Number)
-const load = { seconds: seconds ?? 5, callers: callers ?? 64 }
+const rounds = Number(values.rounds)
+const load = { seconds: Number(values.seconds), callers: Number(values.callers) }
 const wantedRatio = 0.6
 
 // Whoever is started from here stays where this is kept; the server then moves out.
@@ -37,7 +37,7 @@ const names = Object.keys(designs) as Name[]
 const rates = new Map<Name, number[]>(names.map((name) => [name, []]))
 for (const name of names) await designs[name]()
 await settle()
-for (let round = 0; round < (rounds ?? 5); round++)
+for (let round = 0; round < rounds; round++)
   for (const name of round % 2 === 0 ? names : names.toReversed())
     rates.get(name)?.push((await designs[name]()) / load.seconds)
 

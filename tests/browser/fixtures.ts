@@ -101,6 +101,11 @@ export async function expectNoViolations(page: Page, rules: AxeBuilder): Promise
   expect.soft(found, page.url()).toEqual([])
 }
 
+/** The icons at the edge of home. They come last, in an idle moment. */
+export function floatsOf(page: Page) {
+  return page.getByRole('complementary', { name: 'กิจกรรมที่เปิดอยู่' })
+}
+
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main [class*=_bone_]')).toHaveCount(0)
 }

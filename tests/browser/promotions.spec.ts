@@ -3,8 +3,8 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  floatsOf,
   open,
-  type Page,
   phone,
   speak,
   test,
@@ -150,7 +150,3 @@ test('a banner leads into its activity', async ({ page, signIn }) => {
     .click()
   await expect(page).toHaveURL(/\/activity\/firstCharge$/)
 })
-
-function floatsOf(page: Page) {
-  return page.getByRole('complementary', { name: 'กิจกรรมที่เปิดอยู่' })
-}

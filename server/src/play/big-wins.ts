@@ -1,3 +1,4 @@
+import { toColumns } from '../columns.ts'
 import type { Tx } from '../db.ts'
 import { sql } from '../db.ts'
 import type { Job } from '../schedule.ts'
@@ -23,13 +24,7 @@ export function keepBigWins(rounds: readonly Round[]): Statement {
     text: `insert into play_big_wins (player_id, provider, round_id, game_id, amount)
       select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[])
       on conflict do nothing`,
-    values: [
-      rounds.map(({ playerId }) => playerId),
-      rounds.map(({ provider }) => provider),
-      rounds.map(({ roundId }) => roundId),
-      rounds.map(({ gameId }) => gameId),
-      rounds.map(({ win }) => win),
-    ],
+    values: toColumns(rounds, ['playerId', 'provider', 'roundId', 'gameId', 'win']),
   }
 }
 

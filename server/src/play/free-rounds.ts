@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ToldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
+import { toColumn } from '../columns.ts'
 import type { Queries, Tx } from '../db.ts'
 import { sql } from '../db.ts'
 import type { Statement } from '../wallet/index.ts'
@@ -52,6 +53,6 @@ export function writeFreeRounds(left: ReadonlyMap<string, number>): Statement {
     text: `update play_free_rounds f set used = f.rounds - w.rounds_left
       from unnest($1::text[], $2::int[]) as w(free_rounds_id, rounds_left)
       where f.free_rounds_id = w.free_rounds_id`,
-    values: [[...left.keys()], [...left.values()]],
+    values: [toColumn([...left.keys()]), toColumn([...left.values()])],
   }
 }

@@ -1,3 +1,4 @@
+import { toColumns } from '../columns.ts'
 import type { Statement } from '../wallet/index.ts'
 import { isClearingBonus } from '../wallet/index.ts'
 import type { Round } from './rounds.ts'
@@ -21,11 +22,6 @@ export function publishSettled(rounds: readonly Round[]): Statement {
       insert into event_deliveries (consumer, event_id, player_id)
       select consumer, event_id, player_id from heard, event_consumers
       where type = 'round.settled'`,
-    values: [
-      rounds.map(({ playerId }) => playerId),
-      rounds.map(({ gameId }) => gameId),
-      rounds.map(({ stake }) => stake),
-      rounds.map(({ win }) => win),
-    ],
+    values: toColumns(rounds, ['playerId', 'gameId', 'stake', 'win']),
   }
 }

@@ -1,11 +1,10 @@
-import { copyText } from '../browser/copy.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useSession } from '../session/store.ts'
+import { copyAndTell } from '../site/copy-and-tell.ts'
 import { useSiteName } from '../site/store.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyIcon, ShareIcon } from '../ui/icons.ts'
-import { toast } from '../ui/toast.ts'
 import { findOwnLink, listShareLinks } from './share-links.ts'
 import styles from './ShareSheet.module.css'
 
@@ -18,11 +17,6 @@ export function ShareSheet({ open, onClose }: { open: boolean; onClose: () => vo
   const words = t('sharing.words', { site: useSiteName() })
   const { origin } = location
   const link = findOwnLink({ shareUrlMap, origin }) ?? ''
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link)
-    if (isCopied) toast.show(t('common.copySucc'))
-    else toast.error(t('common.copyFail'))
-  }
   return (
     <BottomSheet
       open={open}
@@ -33,7 +27,7 @@ export function ShareSheet({ open, onClose }: { open: boolean; onClose: () => vo
       <div className={styles.sheet}>
         <p className={styles.note}>{t('sharing.note')}</p>
         <output className={styles.link}>{link}</output>
-        <Button look="brand" isBlock icon={CopyIcon} onClick={() => void copy()}>
+        <Button look="brand" isBlock icon={CopyIcon} onClick={() => void copyAndTell(link)}>
           {t('sharing.copy')}
         </Button>
         <ul className={styles.channels}>

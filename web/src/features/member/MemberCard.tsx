@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
-import { PlayerIdentity } from '../../session/PlayerIdentity.tsx'
 import { useSession } from '../../session/store.ts'
+import { PlayerIdentity } from '../../site/PlayerIdentity.tsx'
 import { artUrl } from '../../ui/art.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'

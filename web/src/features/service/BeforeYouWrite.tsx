@@ -1,11 +1,9 @@
-import { copyText } from '../../browser/copy.ts'
-import { text } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
+import { copyAndTell } from '../../site/copy-and-tell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
-import { toast } from '../../ui/toast.ts'
 import styles from './BeforeYouWrite.module.css'
 
 /** What makes an answer quicker, with the player's own number to copy. */
@@ -18,16 +16,11 @@ export function BeforeYouWrite() {
       {playerId !== undefined && (
         <p className={styles.id}>
           <b className="num">{t('frame.playerId', { id: playerId })}</b>
-          <Button size="xs" icon={CopyIcon} onClick={() => void copyId(playerId)}>
+          <Button size="xs" icon={CopyIcon} onClick={() => void copyAndTell(String(playerId))}>
             {t('frame.copyId')}
           </Button>
         </p>
       )}
     </Note>
   )
-}
-
-async function copyId(playerId: number): Promise<void> {
-  if (await copyText(String(playerId))) toast.show(text('common.copySucc'))
-  else toast.error(text('common.copyFail'))
 }

@@ -1,12 +1,8 @@
-import { copyText } from '../../browser/copy.ts'
-import { text } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
+import { PlayerId } from '../../site/PlayerId.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { CopyIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
-import { toast } from '../../ui/toast.ts'
 import styles from './PlayerMenu.module.css'
 import { Superior } from './Superior.tsx'
 
@@ -30,24 +26,11 @@ export function MenuPlayer() {
         </p>
         {user && (
           <>
-            <p className={styles.id}>
-              <span className="num">{t('frame.playerId', { id: user.id })}</span>
-              <IconButton
-                icon={CopyIcon}
-                label={t('frame.copyId')}
-                isSmall
-                onClick={() => void copyId(user.id)}
-              />
-            </p>
+            <PlayerId playerId={user.id} />
             <Superior superiorId={user.pid} />
           </>
         )}
       </div>
     </div>
   )
-}
-
-async function copyId(id: number): Promise<void> {
-  if (await copyText(String(id))) toast.show(text('common.copySucc'))
-  else toast.error(text('common.copyFail'))
 }

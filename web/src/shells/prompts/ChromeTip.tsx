@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { copyText } from '../../browser/copy.ts'
 import { getPlatform } from '../../browser/platform.ts'
 import { local } from '../../browser/storage.ts'
-import { text } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { copyAndTell } from '../../site/copy-and-tell.ts'
 import { closeModal } from '../../site/modal-queue.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
-import { toast } from '../../ui/toast.ts'
 import { tipsChrome } from './prompt-rules.ts'
 import { useHomeOffer } from './use-home-offer.ts'
 
@@ -33,7 +31,12 @@ export function ChromeTip() {
       text={t('prompts.chromeNote')}
       actions={
         <>
-          <Button look="brand" icon={CopyIcon} isBlock onClick={() => void copyAddress()}>
+          <Button
+            look="brand"
+            icon={CopyIcon}
+            isBlock
+            onClick={() => void copyAndTell(location.origin)}
+          >
             {t('prompts.copyAddress')}
           </Button>
           <Button look="outline" isBlock onClick={close}>
@@ -47,9 +50,4 @@ export function ChromeTip() {
       </Checkbox>
     </Dialog>
   )
-}
-
-async function copyAddress(): Promise<void> {
-  if (await copyText(location.origin)) toast.show(text('common.copySucc'))
-  else toast.error(text('common.copyFail'))
 }
