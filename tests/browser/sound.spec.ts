@@ -17,11 +17,13 @@ async function listen(page: Page): Promise<() => Promise<number>> {
     const ears = new WeakMap<BaseAudioContext, AnalyserNode>()
     const openEar = (context: BaseAudioContext) => {
       const ear = context.createAnalyser()
+      // It remembers most of a second: a busy machine listens late, and a tone is short.
+      ear.fftSize = 32_768
       const wave = new Float32Array(ear.fftSize)
       setInterval(() => {
         ear.getFloatTimeDomainData(wave)
         for (const height of wave) seen.loudest = Math.max(seen.loudest, Math.abs(height))
-      }, 20)
+      }, 50)
       ears.set(context, ear)
       return ear
     }
