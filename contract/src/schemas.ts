@@ -13,8 +13,13 @@ export const id = z.int().positive()
 export const count = z.int().nonnegative()
 /** Milliseconds since 1970. */
 export const moment = z.int().nonnegative().meta({ unit: 'milliseconds since 1970' })
-/** A day of the site's own calendar. */
-export const day = z.iso.date()
+const firstDay = '1900-01-01'
+const lastDay = '2199-12-31'
+/** A day of the site's own calendar, in years that every calendar and column can hold. */
+export const day = z.iso
+  .date()
+  .refine((name) => name >= firstDay && name <= lastDay, `from ${firstDay} to ${lastDay}`)
+  .meta({ formatMinimum: firstDay, formatMaximum: lastDay })
 /** When an offer ends: −1 never, 0 it has ended. */
 export const expireTime = z
   .int()

@@ -40,6 +40,14 @@ const odd: [string, object][] = [
   ['safeboxTransfer', { direction: 'in', amount: huge, ...password }],
   ['getRechargeRecord', { from: '0001-01-01', to: '9999-12-31' }],
   ['appUserReport', { from: '0001-01-01', to: '9999-12-31', by: 'month' }],
+  ['appUserReport', { from: '9999-12-31', to: '9999-12-31', by: 'month' }],
+  ...['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].flatMap((day): [string, object][] => [
+    ['appUserReport', { from: day, to: day, by: 'week' }],
+    ['appUserCoinDetail', { from: day, to: day }],
+    ['getExchangeOrder', { from: day, to: day }],
+    ['getRechargeRecord', { from: day, to: day }],
+    ['betRecord', { from: day, to: day }],
+  ]),
 ]
 
 test.each(odd)('%s %j is answered, never a failure of ours', async (call, input) => {

@@ -41,6 +41,10 @@ test('months, and the sum of all', () => {
   expect(sumRows(rows)).toMatchObject({ deposits: 700, stakes: 30, net: -30 })
 })
 
+test('the last day a date can name ends the period too', () => {
+  expect(foldDays([], 'month', '9999-12-31', '9999-12-31')).toMatchObject([{ from: '9999-12-01' }])
+})
+
 test('a period includes both its days', () => {
   expect(countDays('2027-01-31', '2027-01-31')).toBe(1)
   expect(countDays('2027-01-31', '2027-02-08')).toBe(9)

@@ -12,8 +12,9 @@ const columns = ['deposits', 'withdrawals', 'stakes', 'wins', 'rewards', 'net'] 
 /** A row for each day, week or month of the period, empty ones too: a chart has no gaps. */
 export function foldDays(days: StatementDay[], by: Step, from: string, to: string): StatementRow[] {
   const rows = new Map<string, StatementRow>()
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const start = startOf(day, by)
+  const length = countDays(from, to)
+  for (let nth = 0; nth < length; nth += 1) {
+    const start = startOf(addDays(from, nth), by)
     if (!rows.has(start)) rows.set(start, { from: start, ...nought() })
   }
   for (const day of days) {
