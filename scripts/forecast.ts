@@ -6,7 +6,7 @@ import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import type { Forecast } from '@parlour/server/activities/index.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
-import { openDatabase } from '@parlour/server/db.ts'
+import { openDatabase } from '@parlour/server/frame/db.ts'
 import { findDatabase } from './find-database.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 

@@ -1,4 +1,4 @@
-import { readSettings, saveSettings } from '@parlour/server/settings.ts'
+import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
 import type { Called, SignedIn, Stack } from './stack.ts'

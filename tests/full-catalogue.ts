@@ -1,5 +1,5 @@
-import type { Database } from '@parlour/server/db.ts'
-import { sql } from '@parlour/server/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 
 const hot = [101, 102, 103, 110, 104, 401, 201, 601, 501, 108, 302, 203, 606, 105, 505]

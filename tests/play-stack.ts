@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { checkLedger, post, readBalances } from '@parlour/server/wallet/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { expect } from 'vitest'
 import type { CashierStack } from './cashier-stack.ts'
 import { deposit, errorOf, realName, walletPassword } from './cashier-stack.ts'

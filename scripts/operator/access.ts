@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { permissions } from '@parlour/contract/operator/operator-call.ts'
-import { openDatabase } from '@parlour/server/db.ts'
+import { openDatabase } from '@parlour/server/frame/db.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { preparePlaces } from '../postgres/places.ts'
 import { root } from '../processes.ts'

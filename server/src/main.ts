@@ -1,7 +1,7 @@
 import { createApp, startServer } from './app.ts'
 import type { Config } from './config.ts'
 import { BadSettings, readConfig } from './config.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from './frame/migrations.ts'
 import { seedDemo } from './seed/index.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)

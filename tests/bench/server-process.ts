@@ -1,5 +1,5 @@
-import { openDatabase } from '@parlour/server/db.ts'
-import { migrate } from '@parlour/server/migrations.ts'
+import { openDatabase } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
 import { startStack } from '../stack.ts'
 

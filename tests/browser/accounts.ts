@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, type Page } from './fixtures.ts'
 import { password, withDatabase } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { makeName, registerByName, useNewDevice } from './accounts.ts'
 import { desktop, expect, open, type Page, phone, test, walk } from './fixtures.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { become, enterNew, withDatabase } from './people.ts'
 
 test.use({ viewport: phone })

@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
 import { phone, speak, test, walk } from './fixtures.ts'
 import { bind } from './happenings.ts'

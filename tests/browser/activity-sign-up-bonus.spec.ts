@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { desktop, expect, expectAccessible, expectFits, open, openLive, long } from './fixtures.ts'
 import { type Page, phone, test, walk } from './fixtures.ts'
 import { become, enterNew, withDatabase } from './people.ts'

@@ -1,5 +1,5 @@
 import { saveConfig } from '@parlour/server/activities/index.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, openLive, phone, test, walk } from './fixtures.ts'
 import { bind, hearDeposit } from './happenings.ts'
 import { become, enterNew, withDatabase } from './people.ts'

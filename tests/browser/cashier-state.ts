@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { permissions } from '@parlour/contract/operator/operator-call.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { thaiIdentity } from '../identity-numbers.ts'

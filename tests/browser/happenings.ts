@@ -1,6 +1,6 @@
-import { sql } from '@parlour/server/db.ts'
-import type { EventName, Events } from '@parlour/server/event-types.ts'
-import { publish } from '@parlour/server/events.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import type { EventName, Events } from '@parlour/server/frame/event-types.ts'
+import { publish } from '@parlour/server/frame/events.ts'
 import { bindMobile } from '@parlour/server/players/index.ts'
 import { withDatabase } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { happen } from './happenings.ts'
 import { withDatabase } from './people.ts'
 

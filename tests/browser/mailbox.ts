@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@parlour/server/db.ts'
+import { type Database, openDatabase } from '@parlour/server/frame/db.ts'
 import { type NewMail, writeMail } from '@parlour/server/messages/index.ts'
 import { test as base } from './fixtures.ts'
 import { become, databases, enterNew } from './people.ts'

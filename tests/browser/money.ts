@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { post } from '@parlour/server/wallet/index.ts'
 import { withDatabase } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase, sql } from '@parlour/server/db.ts'
+import { type Database, openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { createPlayer, hashPassword, noteConsent } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { postCallback } from '../cashier-callbacks.ts'
 import type { CashierStack } from '../cashier-stack.ts'

@@ -1,12 +1,12 @@
-import { sql } from '@parlour/server/db.ts'
-import type { Consumer } from '@parlour/server/events.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import type { Consumer } from '@parlour/server/frame/events.ts'
 import {
   deliverBatch,
   deliverFor,
   enrolConsumers,
   forgetOldEvents,
   publish,
-} from '@parlour/server/events.ts'
+} from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { Stack } from '../stack.ts'
 import { startStack } from '../stack.ts'

@@ -1,6 +1,6 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { betGate, checkGate } from '@parlour/server/gate/index.ts'
-import { readSettings } from '@parlour/server/settings.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../cashier-stack.ts'
 import { deposit, errorOf, place, startCashier } from '../cashier-stack.ts'

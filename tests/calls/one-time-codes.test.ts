@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../account-stack.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { login, register, seal } from '../entering.ts'
 import type { SignedIn } from '../stack.ts'
 

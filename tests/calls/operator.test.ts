@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

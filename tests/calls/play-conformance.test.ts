@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cases } from '../conformance/cases.ts'
 import { anyOrder } from '../conformance/orders.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import type { PlayStack } from '../play-stack.ts'
 import { startPlay } from '../play-stack.ts'
 

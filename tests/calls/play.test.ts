@@ -1,5 +1,5 @@
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

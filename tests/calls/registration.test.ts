@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../account-stack.ts'
-import { sql } from '@parlour/server/db.ts'
-import { readSettings } from '@parlour/server/settings.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
 import { consent, login, phoneinfoJsonModel, register, seal } from '../entering.ts'
 import type { Called, SignedIn } from '../stack.ts'
 

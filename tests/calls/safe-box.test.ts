@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../cashier-stack.ts'
 import { deposit, errorOf, startCashier, walletPassword } from '../cashier-stack.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parlour/contract/money.ts'
-import { openDatabase } from '@parlour/server/db.ts'
+import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { LedgerReport } from '@parlour/server/wallet/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { findDatabase } from '../../scripts/find-database.ts'

@@ -1,5 +1,5 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
 import { saveConfig } from './engine/configs.ts'
 import { promotions } from './table.ts'
 

@@ -1,6 +1,6 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
-import { readSettings } from '../settings.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 
 export type Days = { from?: string | undefined; to?: string | undefined }
 export type Moments = { from?: Date; to?: Date }

@@ -1,5 +1,5 @@
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { demoChannels } from './demo-tables.ts'
 import { lockDeposit, moveDeposit } from './deposits/orders.ts'
 import { settlePaid } from './deposits/settle.ts'

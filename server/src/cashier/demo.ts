@@ -1,5 +1,5 @@
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { post } from '../wallet/index.ts'
 import { insertCard } from './cards/cards.ts'
 import { demoBanks, demoChannels, demoIdentity } from './demo-tables.ts'

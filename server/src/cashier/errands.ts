@@ -1,6 +1,6 @@
-import type { Queries } from '../db.ts'
-import type { App } from '../module.ts'
-import { notify } from '../notifications.ts'
+import type { Queries } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
+import { notify } from '../frame/notifications.ts'
 
 /** Work with the outside world: claims what is due, does it, answers how much there was. */
 export type Errand = { name: string; run(app: App): Promise<number> }

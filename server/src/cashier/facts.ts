@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { ProviderFact } from './channels/channel.ts'
 import { settleFailed, settlePaid } from './deposits/settle.ts'
 import { findOwner } from './orders/order-id.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 const gameSource = /^game:(\d{1,9})$/
 

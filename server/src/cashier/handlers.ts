@@ -1,5 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
-import type { Handlers } from '../module.ts'
+import type { Handlers } from '../frame/module.ts'
 import { cardHandlers } from './cards/handlers.ts'
 import { depositHandlers } from './deposits/handlers.ts'
 import { kycHandlers } from './kyc/handlers.ts'

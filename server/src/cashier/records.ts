@@ -1,6 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
-import type { Handlers } from '../module.ts'
-import { readSettings } from '../settings.ts'
+import type { Handlers } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
 import { listEntries, listStatementDays } from '../wallet/index.ts'
 import { readGameNames } from './game-names.ts'
 import { readMoments } from './calendar.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { calls } from '@parlour/contract/index.ts'
-import type { Handlers } from '../module.ts'
+import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
 import { post } from '../wallet/index.ts'
 import { runOnce } from './once.ts'

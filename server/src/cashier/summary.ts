@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { WalletSummary } from '../wallet/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { toBankCard } from './cards/answer.ts'

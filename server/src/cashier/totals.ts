@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** What the player has deposited in their life; 0 before the first deposit. */
 export async function readDeposited(queries: Queries, playerId: number): Promise<number> {

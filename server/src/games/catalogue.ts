@@ -1,7 +1,7 @@
 import type { PlayableType } from '@parlour/contract/game-types.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { notify } from '../notifications.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { notify } from '../frame/notifications.ts'
 
 type Flag = 0 | 1
 export type WireGame = {

@@ -1,5 +1,5 @@
 import type { gameCalls } from '@parlour/contract/player/games.ts'
-import type { Handlers } from '../module.ts'
+import type { Handlers } from '../frame/module.ts'
 import { setLike } from './favorites.ts'
 
 export type { WireBrand, WireGame, WireType } from './catalogue.ts'

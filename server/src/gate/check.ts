@@ -1,6 +1,6 @@
 import type { GateError } from '@parlour/contract/gate.ts'
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'

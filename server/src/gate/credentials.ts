@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** When the player last changed what they sign in with: password or mobile. */
 export async function readCredentialsChange(queries: Queries, playerId: number): Promise<Date> {

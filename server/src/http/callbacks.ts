@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FactOutcome } from '../cashier/index.ts'
 import { applyFact, readCallback } from '../cashier/index.ts'
-import type { App } from '../module.ts'
+import type { App } from '../frame/module.ts'
 
 /** What a provider is answered. Anything but 2xx asks it to come again. */
 const statuses: Partial<Record<FactOutcome, number>> = { unknownOrder: 404, contentChanged: 409 }

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from '../db.ts'
-import { FrameFailure } from '../failures.ts'
-import { countPending } from '../migrations.ts'
-import type { App } from '../module.ts'
+import { sql } from '../frame/db.ts'
+import { FrameFailure } from '../frame/failures.ts'
+import { countPending } from '../frame/migrations.ts'
+import type { App } from '../frame/module.ts'
 
 export type Readiness = { isStopping: boolean }
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
-import { answerFailure, isFault } from '../failures.ts'
-import type { App } from '../module.ts'
+import { answerFailure, isFault } from '../frame/failures.ts'
+import type { App } from '../frame/module.ts'
 import { sendSecurityHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024

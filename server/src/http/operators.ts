@@ -3,8 +3,8 @@ import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
 import { operatorErrors, operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { useImageLink } from '../cashier/index.ts'
-import { answerFailure, isFault } from '../failures.ts'
-import type { App } from '../module.ts'
+import { answerFailure, isFault } from '../frame/failures.ts'
+import type { App } from '../frame/module.ts'
 import type { AnyOperatorHandler, Operator } from '../operators/index.ts'
 import {
   findOperator,
@@ -12,7 +12,7 @@ import {
   operatorHandlers,
   runOperatorCall,
 } from '../operators/index.ts'
-import { createRateLimit } from '../rate-limit.ts'
+import { createRateLimit } from '../frame/rate-limit.ts'
 
 const callsAMinute = 600
 

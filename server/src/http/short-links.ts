@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../module.ts'
+import type { App } from '../frame/module.ts'
 import { findShortLink } from '../site/index.ts'
 
 /** /s/<code> leads to the page behind it, or home when there is none. */

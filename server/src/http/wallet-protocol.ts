@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
-import type { App } from '../module.ts'
+import type { App } from '../frame/module.ts'
 import type { PlayDesk } from '../play/index.ts'
 import { isWalletCall, toAnswer } from '../play/index.ts'
 import type { Door } from './listen.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import serveFiles from '@fastify/static'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFailure, FrameFailure } from '../failures.ts'
-import { chooseEncoding } from '../prepared.ts'
+import { answerFailure, FrameFailure } from '../frame/failures.ts'
+import { chooseEncoding } from '../frame/prepared.ts'
 import type { HomePage, PreparedHome } from './home-page.ts'
 
 const yearSeconds = 31_536_000

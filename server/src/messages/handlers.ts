@@ -1,6 +1,6 @@
 import type { messageCalls } from '@parlour/contract/player/messages.ts'
-import { readIdCursor } from '../input.ts'
-import type { Handlers } from '../module.ts'
+import { readIdCursor } from '../frame/input.ts'
+import type { Handlers } from '../frame/module.ts'
 import { grant } from '../rewards/index.ts'
 import type { Mail } from './mails.ts'
 import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'

@@ -1,7 +1,7 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { tell } from '../stream.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { tell } from '../frame/stream.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 export type Box = 0 | 1 | 2

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 export type AuditLine = { operatorId: number; action: string; subject: string; detail: object }
 type Chained = Omit<AuditLine, 'detail'> & { detail: string; atText: string }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 export type Operator = { operatorId: number; name: string; permissions: Permission[] }
 

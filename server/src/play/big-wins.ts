@@ -1,7 +1,7 @@
-import { toColumns } from '../columns.ts'
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import type { Job } from '../schedule.ts'
+import { toColumns } from '../frame/columns.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { Job } from '../frame/schedule.ts'
 import type { Statement } from '../wallet/index.ts'
 import type { Round } from './rounds.ts'
 

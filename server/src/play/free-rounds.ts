@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { ToldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
-import { toColumn } from '../columns.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import { toColumn } from '../frame/columns.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { Statement } from '../wallet/index.ts'
 
 export type NewFreeRounds = {

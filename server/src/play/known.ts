@@ -1,8 +1,8 @@
 import type { PlayableType } from '@parlour/contract/game-types.ts'
-import type { Database } from '../db.ts'
-import { sql } from '../db.ts'
-import type { App } from '../module.ts'
-import { readSettings } from '../settings.ts'
+import type { Database } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
 import type { Provider } from './providers.ts'
 import { listProviders, providerNews } from './providers.ts'
 

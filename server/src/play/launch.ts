@@ -1,6 +1,6 @@
 import type { LaunchQuery } from '@parlour/contract/wallet-protocol.ts'
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 export type LaunchRefusal = 'unknownGame' | 'inMaintenance'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** Whether a stake of the player is still in play. */
 export async function hasOpenRound(queries: Queries, playerId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { WalletLanes } from '../wallet/index.ts'
 import { sourceOf } from './requests.ts'
 import type { PlayPart } from './rounds.ts'

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { decrypt, deriveKey, encrypt } from '../keyring.ts'
-import { notify } from '../notifications.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { notify } from '../frame/notifications.ts'
 
 /** Somebody whose games can be opened here and who may move money by the wallet protocol. */
 export type Provider = {

@@ -1,4 +1,4 @@
-import { toColumns } from '../columns.ts'
+import { toColumns } from '../frame/columns.ts'
 import type { Statement } from '../wallet/index.ts'
 import type { PlayItem, Round } from './rounds.ts'
 import { isLive } from './sessions.ts'

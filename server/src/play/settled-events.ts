@@ -1,4 +1,4 @@
-import { toColumns } from '../columns.ts'
+import { toColumns } from '../frame/columns.ts'
 import type { Statement } from '../wallet/index.ts'
 import { isClearingBonus } from '../wallet/index.ts'
 import type { Round } from './rounds.ts'

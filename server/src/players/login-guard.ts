@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** Who is trying, in the three ways that failures are counted. */
 export type Attempt = { account: string; device: string; address: string }

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { maskMobile } from './players.ts'
 
 /** What others may see: a number with its middle hidden, or an end of an id that many share. */

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { keyedHash } from '../keyring.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { keyedHash } from '../frame/keyring.ts'
 
 export type OtpPurpose = 'register' | 'forget' | 'bind'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { FrameFailure } from '../failures.ts'
+import { FrameFailure } from '../frame/failures.ts'
 
 /** argon2id, 19 MiB, two passes. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { compactDecrypt, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import { z } from 'zod'
-import type { Database, Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { decrypt, deriveKey, encrypt } from '../keyring.ts'
+import type { Database, Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 
 export type PublicKey = { kty: 'RSA'; n: string; e: string; alg: 'RSA-OAEP-256'; use: 'enc' }
 type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }

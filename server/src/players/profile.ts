@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 const avatarCount = 8
 /** Letters of any script, marks, digits, spaces and a few signs; no control characters. */

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** Mobiles and bank cards belong to one player each; a device is what two of them can share. */
 export async function haveSameDevice(

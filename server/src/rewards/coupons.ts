@@ -1,7 +1,7 @@
 import { couponBonus } from '@parlour/contract/reward-items.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { readSettings } from '../settings.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 import { grant } from './grant.ts'
 import { propConfigMap } from './props.ts'
 

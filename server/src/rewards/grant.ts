@@ -1,8 +1,8 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { couponRanges, rewardKind } from '@parlour/contract/reward-items.ts'
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { readSettings } from '../settings.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 import { post } from '../wallet/index.ts'
 
 export type Grant = {

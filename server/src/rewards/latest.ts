@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 
 export type CoinGrant = { playerId: number; source: string; amount: number; grantedAt: number }

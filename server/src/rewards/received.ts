@@ -1,6 +1,6 @@
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** Coins granted to a player since the first of this month, by the site's calendar. */
 export async function sumCoinsOfMonth(

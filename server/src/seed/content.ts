@@ -1,5 +1,5 @@
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import content from './demo-content.json' with { type: 'json' }
 
 /** Five banners, six notices and a film. None promises a win. */

@@ -1,6 +1,6 @@
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { type NewMail, writeMail } from '../messages/index.ts'
 import { demoMailTexts as texts } from './mail-texts.ts'
 

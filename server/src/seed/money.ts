@@ -1,5 +1,5 @@
 import { seedCashier } from '../cashier/index.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
 import { post } from '../wallet/index.ts'
 
 type Demo = { playerId: number; secret: string; walletPassword: string }

@@ -1,5 +1,5 @@
-import type { Caller } from '../caller.ts'
-import type { App } from '../module.ts'
+import type { Caller } from '../frame/caller.ts'
+import type { App } from '../frame/module.ts'
 import type { Credentials } from './sessions.ts'
 import { endings, findCaller } from './sessions.ts'
 

@@ -1,5 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
-import type { Context } from '../module.ts'
+import type { Context } from '../frame/module.ts'
 import {
   checkPassword,
   demandChallenge,
@@ -13,8 +13,8 @@ import {
   useNonce,
   wholeMobile,
 } from '../players/index.ts'
-import { readSettings } from '../settings.ts'
-import type { Tx } from '../db.ts'
+import { readSettings } from '../frame/settings.ts'
+import type { Tx } from '../frame/db.ts'
 import { cookieName, startSession } from './sessions.ts'
 import { readState } from './state.ts'
 

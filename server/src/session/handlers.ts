@@ -1,9 +1,9 @@
 import type { calls } from '@parlour/contract/index.ts'
 import { catchUp, noteDay } from '../activities/index.ts'
 import { readCashierState } from '../cashier/index.ts'
-import { sql } from '../db.ts'
-import { publish } from '../events.ts'
-import type { Handlers } from '../module.ts'
+import { sql } from '../frame/db.ts'
+import { publish } from '../frame/events.ts'
+import type { Handlers } from '../frame/module.ts'
 import {
   bindMobile,
   challengeZeroBits,
@@ -20,7 +20,7 @@ import {
   useOtp,
   wholeMobile,
 } from '../players/index.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../frame/settings.ts'
 import { readSummary } from '../wallet/index.ts'
 import { getConfig } from '../site/index.ts'
 import { accountLogin } from './entry.ts'

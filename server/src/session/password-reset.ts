@@ -1,6 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
-import type { Context } from '../module.ts'
+import type { Context } from '../frame/module.ts'
 import type { OtpPurpose } from '../players/index.ts'
 import {
   chooseSmsGateway,
@@ -16,7 +16,7 @@ import {
   wholeMobile,
   withdrawOtp,
 } from '../players/index.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../frame/settings.ts'
 import { endOtherSessions } from './sessions.ts'
 
 type Sending = typeof calls.smsSend

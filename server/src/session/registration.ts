@@ -2,10 +2,10 @@ import type { calls } from '@parlour/contract/index.ts'
 import { registrationMode } from '@parlour/contract/registration-mode.ts'
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { z } from 'zod'
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { publish } from '../events.ts'
-import type { Context } from '../module.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { publish } from '../frame/events.ts'
+import type { Context } from '../frame/module.ts'
 import {
   createPlayer,
   findInviter,
@@ -20,7 +20,7 @@ import {
   useOtp,
   wholeMobile,
 } from '../players/index.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../frame/settings.ts'
 import { enter } from './entry.ts'
 
 type WithOtp = typeof calls.accountRegist4

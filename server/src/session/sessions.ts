@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import type { Caller } from '../caller.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import { notify } from '../notifications.ts'
+import type { Caller } from '../frame/caller.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { notify } from '../frame/notifications.ts'
 
 export const cookieName = 'parlour_session'
 

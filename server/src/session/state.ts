@@ -2,12 +2,12 @@ import type { Call, OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { readCashierState } from '../cashier/index.ts'
 import { readActivityState, readVip } from '../activities/index.ts'
-import type { Queries } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
 import { getPlayer, maskMobile } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../frame/settings.ts'
 
 type Answer<C extends Call> = OutputOf<C>
 export type SessionState = NonNullable<Answer<typeof calls.getAfterLoginInfo>['session']>

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** Thai and English of one text; the wire sends both and the web shows one. */
 export type Texts = Record<string, string>

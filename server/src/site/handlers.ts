@@ -1,5 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
-import type { Handlers } from '../module.ts'
+import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
 import { readServices } from './content.ts'
 import { makeShortLink } from './short-links.ts'

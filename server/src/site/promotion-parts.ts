@@ -1,6 +1,6 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
-import type { Queries } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
 
 type Whole = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
 /** What the site's config tells of promotions. */

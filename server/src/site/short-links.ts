@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 /** A short code for a page of ours; the same page gets the same code from the same player. */
 export async function makeShortLink(tx: Tx, playerId: number, target: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { activityNames, activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { listMasked } from '../players/index.ts'
 import { listLatestCoins } from '../rewards/index.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../frame/settings.ts'
 
 export const mostTold = 50
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Sql } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { isPlayerAccount, listCodes } from './chart.ts'
 
 const bothPlayers = listCodes(({ from, to }) => isPlayerAccount(from) && isPlayerAccount(to))

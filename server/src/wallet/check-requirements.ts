@@ -1,5 +1,5 @@
-import type { Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { OpenRequirement, Requeued } from './turnover.ts'
 import { settle, targetOf, withoutBet, withoutRequirement } from './turnover.ts'
 

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Database, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { AccountName, ListedTransfer } from './chart.ts'
 import { chart, legsOf } from './chart.ts'
 import { ledgerRules } from './check-queries.ts'

@@ -1,5 +1,5 @@
 import type { GateError } from '@parlour/contract/gate.ts'
-import type { Sql } from '../db.ts'
+import type { Sql } from '../frame/db.ts'
 import type { Done, Item, Refusal, Stake } from './items.ts'
 
 /** The gate's part in a bet: what it must know of the player, and its verdict. */

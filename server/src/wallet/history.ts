@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
 import { getListed, listCodes } from './chart.ts'
 

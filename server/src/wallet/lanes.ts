@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Database } from '../db.ts'
+import type { Database } from '../frame/db.ts'
 import type { Settled } from './batch.ts'
 import type { Companion, Gate } from './companion.ts'
 import { activeAccountGate } from './companion.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Database } from '../db.ts'
-import { openDatabase, sql } from '../db.ts'
+import type { Database } from '../frame/db.ts'
+import { openDatabase, sql } from '../frame/db.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
 import {
   checkLedger,

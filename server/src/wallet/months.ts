@@ -1,5 +1,5 @@
-import { sql } from '../db.ts'
-import type { Job } from '../schedule.ts'
+import { sql } from '../frame/db.ts'
+import type { Job } from '../frame/schedule.ts'
 
 const monthsAhead = 3
 

@@ -1,7 +1,7 @@
-import type { Database, Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
-import type { News } from '../stream.ts'
-import { tell, tellMany } from '../stream.ts'
+import type { Database, Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { News } from '../frame/stream.ts'
+import { tell, tellMany } from '../frame/stream.ts'
 import type { Settled } from './batch.ts'
 import type { PlayerAccount } from './chart.ts'
 

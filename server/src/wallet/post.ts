@@ -1,4 +1,4 @@
-import type { Tx } from '../db.ts'
+import type { Tx } from '../frame/db.ts'
 import type { CodeBy, OpeningCode, TransferCode } from './chart.ts'
 import { getListed, legsOf } from './chart.ts'
 import { KeyReused } from './failures.ts'

@@ -1,4 +1,4 @@
-import { toColumn, toColumns } from '../columns.ts'
+import { toColumn, toColumns } from '../frame/columns.ts'
 import type { Gate, Statement } from './companion.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'

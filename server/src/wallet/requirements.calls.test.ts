@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Database } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Database } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, giveUpBonus, readBalances, readSummary } from './index.ts'
 import { addPlayer, deposit, openTestLedger, postOnce } from './test-ledger.ts'

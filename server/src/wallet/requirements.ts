@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { getListed, legsOf } from './chart.ts'
 import { findOpenRequirements } from './read-statements.ts'
 import type { LockedAccount, NewTransfer } from './transfers.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import type { PlayerAccount } from './chart.ts'
 import type { OpenRequirement } from './turnover.ts'
 import { lockedOf, progressOf, turnoverLeftOf, withdrawableOf } from './turnover.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 export type WrittenEntry = { account: string; kind: string; amount: number; key: string }
 

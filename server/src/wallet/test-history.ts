@@ -1,5 +1,5 @@
-import type { Database } from '../db.ts'
-import { sql } from '../db.ts'
+import type { Database } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 type History = {
   /** Players from this number on. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db.ts'
-import { openDatabase, sql } from '../db.ts'
+import type { Database } from '../frame/db.ts'
+import { openDatabase, sql } from '../frame/db.ts'
 import type { Transfer } from './post.ts'
 import { post } from './post.ts'
 

@@ -1,4 +1,4 @@
-import { toColumns } from '../columns.ts'
+import { toColumns } from '../frame/columns.ts'
 import type { Statement } from './companion.ts'
 import type { AccountWrite, EntryWrite, RequirementWrite, VoidWrite } from './turn.ts'
 

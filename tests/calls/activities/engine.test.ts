@@ -1,6 +1,6 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../activity-stack.ts'
 import { atOnce, startActivities } from '../../activity-stack.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../activity-stack.ts'
 import { atOnce, startActivities } from '../../activity-stack.ts'
 import { errorOf } from '../../cashier-stack.ts'

@@ -1,5 +1,5 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../activity-stack.ts'
 import { atOnce, startActivities } from '../../activity-stack.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../activity-stack.ts'
 import { startActivities } from '../../activity-stack.ts'

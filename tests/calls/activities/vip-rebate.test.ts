@@ -1,6 +1,6 @@
 import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine/moment.ts'
 import { activityConsumers } from '@parlour/server/activities/index.ts'
-import { deliverFor } from '@parlour/server/events.ts'
+import { deliverFor } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../activity-stack.ts'
 import { atOnce, startActivities } from '../../activity-stack.ts'

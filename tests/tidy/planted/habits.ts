@@ -45,7 +45,7 @@ export const habits: Planted[] = [
   fine('reserved-verbs', 'the verbs at home, methods and longer names', {
     'server/src/wallet/index.ts': "export { post } from './post.ts'",
     'server/src/wallet/post.ts': 'export function post() {}',
-    'server/src/events.ts': 'export function publish() {}',
+    'server/src/frame/events.ts': 'export function publish() {}',
     'server/src/rewards/index.ts': 'export function grant() {}',
     'web/src/api.ts': 'export function send() {}',
     'server/src/http/calls.ts': 'http.post(path)\nexport const sendFile = { send() {} }',

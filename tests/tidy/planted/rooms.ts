@@ -12,10 +12,10 @@ export const rooms: Planted[] = [
     'contract/src/call.ts': "import { hash } from 'node:crypto'",
   }),
   caught('rooms', 'the contract imports the server', 'contract/src/call.ts:1', {
-    'contract/src/call.ts': "import { db } from '@parlour/server/db.ts'",
+    'contract/src/call.ts': "import { db } from '@parlour/server/frame/db.ts'",
   }),
   caught('rooms', 'the web imports the server', 'web/src/api.ts:1', {
-    'web/src/api.ts': "import type { Database } from '@parlour/server/db.ts'",
+    'web/src/api.ts': "import type { Database } from '@parlour/server/frame/db.ts'",
   }),
   caught('rooms', 'the web loads the arcade later', 'web/src/api.ts:2', {
     'web/src/api.ts': "const game = () =>\n  import('../../arcade/src/main.ts')",
@@ -24,7 +24,7 @@ export const rooms: Planted[] = [
     'web/src/api.ts': "type Desk = import('../../sandbox/src/app.ts').Desk",
   }),
   caught('rooms', 'the console imports the server', 'console/src/api.ts:1', {
-    'console/src/api.ts': "export * from '@parlour/server/rpc.ts'",
+    'console/src/api.ts': "export * from '@parlour/server/frame/rpc.ts'",
   }),
   caught('rooms', 'the server imports the sandbox', 'server/src/config.ts:1', {
     'server/src/config.ts': "import { sms } from '@parlour/sandbox/app.ts'",

@@ -21,8 +21,8 @@ export const server: Planted[] = [
   caught('server-order', 'a module imports the seed', 'server/src/operators/index.ts:1', {
     'server/src/operators/index.ts': "import { seed } from '../seed/index.ts'",
   }),
-  caught('server-order', 'the frame imports a module', 'server/src/rpc.ts:1', {
-    'server/src/rpc.ts': "import { findSession } from './session/index.ts'",
+  caught('server-order', 'the frame imports a module', 'server/src/frame/rpc.ts:1', {
+    'server/src/frame/rpc.ts': "import { findSession } from '../session/index.ts'",
   }),
   caught('server-order', 'a module imports http', 'server/src/site/index.ts:1', {
     'server/src/site/index.ts': "import { listen } from '../http/listen.ts'",
@@ -35,7 +35,7 @@ export const server: Planted[] = [
   }),
   fine('server-order', 'the order, with the wiring and http on the outside', {
     'server/src/session/index.ts':
-      "import { players } from '../players/index.ts'\nimport { sql } from '../db.ts'",
+      "import { players } from '../players/index.ts'\nimport { sql } from '../frame/db.ts'",
     'server/src/players/calls.test.ts': "import { signIn } from '../session/index.ts'",
     'server/src/app.ts': "import { listen } from './http/listen.ts'\nimport './wallet/index.ts'",
     'server/src/http/calls.ts': "import { cache } from '../session/cache.ts'",
@@ -48,7 +48,7 @@ export const server: Planted[] = [
   fine('module-doors', 'a module has its door', empty('server/src/wallet/index.ts')),
 
   caught('activities', 'an activity reads the database', `${wheel}/index.ts:1`, {
-    [`${wheel}/index.ts`]: "import { sql } from '../../db.ts'",
+    [`${wheel}/index.ts`]: "import { sql } from '../../frame/db.ts'",
   }),
   caught('activities', 'an activity moves money', `${wheel}/index.ts:1`, {
     [`${wheel}/index.ts`]: "import { post } from '../../wallet/index.ts'",
@@ -72,12 +72,12 @@ export const server: Planted[] = [
   fine('activities', 'an activity sees its contract, the engine and its own folder', {
     [`${wheel}/index.ts`]:
       "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'\n" +
-      "import type { Handlers } from '../../module.ts'\n" +
+      "import type { Handlers } from '../../frame/module.ts'\n" +
       "import { claim } from '../engine/index.ts'\nimport { rules } from './rules.ts'",
     [`${wheel}/rules.ts`]:
       "import type { Wheel } from '@parlour/contract/activities/wheel.ts'\n" +
       "import { addDays } from '../engine/rules.ts'\nimport { odds } from './odds.ts'",
-    [`${wheel}/calls.test.ts`]: "import { sql } from '../../db.ts'",
+    [`${wheel}/calls.test.ts`]: "import { sql } from '../../frame/db.ts'",
   }),
 
   caught('import-cycles', 'two files import each other', 'arcade/src/a.ts:2', {

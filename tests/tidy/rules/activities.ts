@@ -9,7 +9,7 @@ const door = `${engine}/index.ts`
 const pureDoor = `${engine}/rules.ts`
 const sharedContract = /^contract\/src\/([^/]+\.ts$|entities\/)/
 /** Types of the frame that handlers are held against, and how they read what they are given. */
-const frame = new Set(['server/src/module.ts', 'server/src/input.ts'])
+const frame = new Set(['server/src/frame/module.ts', 'server/src/frame/input.ts'])
 
 /** An activity sees its contract and the engine: never SQL, never the wallet, never another. */
 export const activities: Rule = {

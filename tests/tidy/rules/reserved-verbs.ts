@@ -5,7 +5,7 @@ import type { Node } from '../syntax.ts'
 
 const homes: Record<string, string> = {
   post: 'server/src/wallet/',
-  publish: 'server/src/events.ts',
+  publish: 'server/src/frame/events.ts',
   grant: 'server/src/rewards/',
   send: 'web/src/api.ts',
 }

@@ -64,12 +64,11 @@ function findModuleDisorder(from: Place, to: Place, path: string, target: string
 function findPlace(path: string): Place | null {
   const [room, src, name = '', ...rest] = path.split('/')
   if (room !== 'server' || src !== 'src') return null
-  if (rest.length === 0) return wiring.includes(name) ? { kind: 'wiring', name } : frame
+  if (rest.length === 0 && wiring.includes(name)) return { kind: 'wiring', name }
+  if (rest.length === 0 || name === 'frame') return { kind: 'frame', name: 'frame' }
   if (edges.includes(name)) return { kind: 'edge', name }
   return { kind: modules.includes(name) ? 'module' : 'unknown', name }
 }
-
-const frame: Place = { kind: 'frame', name: '' }
 
 function listUnknownFolders({ files }: Tree): Finding[] {
   const message =

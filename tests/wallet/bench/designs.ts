@@ -1,5 +1,5 @@
-import type { Database } from '@parlour/server/db.ts'
-import { sql } from '@parlour/server/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { runBatch } from '@parlour/server/wallet/batch.ts'
 import type { BetItem, Outcome } from '@parlour/server/wallet/index.ts'
 import { activeAccountGate, createWalletLanes } from '@parlour/server/wallet/index.ts'

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Database } from '@parlour/server/db.ts'
-import { openDatabase, sql } from '@parlour/server/db.ts'
-import { migrate } from '@parlour/server/migrations.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
 import { fillHistory, settleDown } from '@parlour/server/wallet/test-history.ts'
 import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@parlour/server/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
 import type { WrittenEntry } from '@parlour/server/wallet/test-entries.ts'
 import { listWritten } from '@parlour/server/wallet/test-entries.ts'
 

@@ -2,8 +2,8 @@ import { coinPrizes } from '@parlour/contract/activities/config-fields.ts'
 import { tasksConfig } from '@parlour/contract/activities/tasks.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import { saveConfig, seedActivities } from '@parlour/server/activities/index.ts'
-import type { Tx } from '@parlour/server/db.ts'
-import { sql } from '@parlour/server/db.ts'
+import type { Tx } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 
 /** Every promotion runs, and those that can be claimed often are: more of it goes wrong sooner. */
 export async function openPromotions(tx: Tx): Promise<void> {

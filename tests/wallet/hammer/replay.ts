@@ -6,9 +6,9 @@ import type { Newcomer, Promotion } from '@parlour/server/activities/engine/prom
 import type { StateRow } from '@parlour/server/activities/engine/states.ts'
 import { readNewcomers } from '@parlour/server/activities/engine/states.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
-import type { Database } from '@parlour/server/db.ts'
-import { sql } from '@parlour/server/db.ts'
-import type { Heard } from '@parlour/server/events.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import type { Heard } from '@parlour/server/frame/events.ts'
 import type { Step } from './promotions.ts'
 import { readSteps } from './promotions.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from '@parlour/server/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import type { LedgerReport } from '@parlour/server/wallet/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { sumBalances } from '@parlour/server/wallet/test-entries.ts'

@@ -1,6 +1,6 @@
 import type { accumulatedRechargeCalls } from '@parlour/contract/activities/accumulated-recharge.ts'
 import { accumulatedRechargeConfig } from '@parlour/contract/activities/accumulated-recharge.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

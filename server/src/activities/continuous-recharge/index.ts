@@ -1,6 +1,6 @@
 import type { continuousRechargeCalls } from '@parlour/contract/activities/continuous-recharge.ts'
 import { continuousRechargeConfig } from '@parlour/contract/activities/continuous-recharge.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, endOfDay, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Heard } from '../../events.ts'
+import type { Heard } from '../../frame/events.ts'
 import type { Version } from './configs.ts'
 import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Version } from './configs.ts'
 import { readVersions } from './configs.ts'

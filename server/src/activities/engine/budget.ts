@@ -1,5 +1,5 @@
-import type { Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 
 /**
  * Takes from a limited sum; false when not so much is left. However many ask at once, the limit is

@@ -1,8 +1,8 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { z } from 'zod'
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { notify } from '../../notifications.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { notify } from '../../frame/notifications.ts'
 import { requireKnownCoupons } from './known-coupons.ts'
 import type { PromotionName } from './promotion.ts'
 

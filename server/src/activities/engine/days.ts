@@ -1,8 +1,8 @@
-import type { Queries } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { publish } from '../../events.ts'
-import type { App } from '../../module.ts'
-import { readSettings } from '../../settings.ts'
+import type { Queries } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
+import type { App } from '../../frame/module.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { momentOf } from './moment.ts'
 
 /** Tells once a day that the player is there. */

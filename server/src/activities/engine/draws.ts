@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import type { Fair } from './chance.ts'
 import type { PromotionName } from './promotion.ts'
 

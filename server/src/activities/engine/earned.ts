@@ -1,5 +1,5 @@
-import type { Caller } from '../../caller.ts'
-import type { App } from '../../module.ts'
+import type { Caller } from '../../frame/caller.ts'
+import type { App } from '../../frame/module.ts'
 import { readMe } from './parts.ts'
 import { postEarned } from './points.ts'
 import type { Me, Promotion } from './promotion.ts'

@@ -1,5 +1,5 @@
 import { readDeposited } from '../../cashier/index.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { hasOpenRound } from '../../play/index.ts'
 import { getPlayer } from '../../players/index.ts'
 import { readBalances } from '../../wallet/index.ts'

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import type { Heard } from '../../events.ts'
-import type { Job } from '../../schedule.ts'
+import type { Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import type { Heard } from '../../frame/events.ts'
+import type { Job } from '../../frame/schedule.ts'
 
 /**
  * Notes events as heard and answers those that were not before. A delivery goes with what it led

@@ -1,5 +1,5 @@
 import { inviteUserSpinConfig } from '@parlour/contract/activities/invite-user-spin.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { findConfig } from './configs.ts'
 
 /** What the invite wheel pays for how many invites; its first bonus is the centre tab's badge. */

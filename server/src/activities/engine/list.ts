@@ -2,7 +2,7 @@ import { activityTypes, isActivityName } from '@parlour/contract/activity-types.
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './parts.ts'

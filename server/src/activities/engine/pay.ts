@@ -1,6 +1,6 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { grant } from '../../rewards/index.ts'
 import type { Offer, Promotion, PromotionName } from './promotion.ts'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db.ts'
-import { publish } from '../../events.ts'
+import type { Tx } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import { post } from '../../wallet/index.ts'
 import type { Me, Promotion } from './promotion.ts'
 

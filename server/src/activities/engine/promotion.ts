@@ -2,8 +2,8 @@ import type { ActivityName } from '@parlour/contract/activity-types.ts'
 import type { claimErrors } from '@parlour/contract/activities/errors.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { EventName, Events } from '../../event-types.ts'
-import type { AnyHandler } from '../../module.ts'
+import type { EventName, Events } from '../../frame/event-types.ts'
+import type { AnyHandler } from '../../frame/module.ts'
 import type { Moment } from './moment.ts'
 
 export type { Events }

@@ -1,4 +1,4 @@
-import type { Consumer } from '../../events.ts'
+import type { Consumer } from '../../frame/events.ts'
 
 let consumer: Consumer | null = null
 

@@ -1,7 +1,7 @@
 import type { socialIds } from '@parlour/contract/site-settings.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { getPlayer } from '../../players/index.ts'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../frame/settings.ts'
 
 /** The site's own pages on social networks. */
 export type SocialPages = Partial<Record<(typeof socialIds)[number], string>>

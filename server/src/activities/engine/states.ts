@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import type { Newcomer, PromotionName } from './promotion.ts'
 
 export type StateRow = {

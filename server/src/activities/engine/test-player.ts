@@ -1,4 +1,4 @@
-import type { Events } from '../../event-types.ts'
+import type { Events } from '../../frame/event-types.ts'
 import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'
 import type { Me, PlayerFacts } from './promotion.ts'

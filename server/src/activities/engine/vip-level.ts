@@ -1,5 +1,5 @@
 import { vipConfig } from '@parlour/contract/activities/vip.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { readInForce } from './configs.ts'
 import { levelOf } from './level.ts'
 import { readStates } from './states.ts'

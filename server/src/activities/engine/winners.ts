@@ -1,8 +1,8 @@
-import type { Queries } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { listMasked } from '../../players/index.ts'
 import { listLatestCoins } from '../../rewards/index.ts'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../frame/settings.ts'
 import type { PromotionName } from './promotion.ts'
 
 /** The latest who really received coins from a promotion, masked. */

@@ -1,6 +1,6 @@
 import type { firstChargeCalls } from '@parlour/contract/activities/first-charge.ts'
 import { firstChargeConfig } from '@parlour/contract/activities/first-charge.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

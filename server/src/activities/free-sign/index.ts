@@ -1,6 +1,6 @@
 import type { freeSignCalls } from '@parlour/contract/activities/free-sign.ts'
 import { freeSignConfig } from '@parlour/contract/activities/free-sign.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, endOfDay, findMissing, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { inviteFriend1Calls } from '@parlour/contract/activities/invite-friend1.ts'
 import { inviteFriend1Config } from '@parlour/contract/activities/invite-friend1.ts'
 import { noExpiry } from '@parlour/contract/activity-types.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

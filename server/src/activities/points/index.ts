@@ -1,6 +1,6 @@
 import type { pointCalls } from '@parlour/contract/activities/points.ts'
 import { pointsConfig } from '@parlour/contract/activities/points.ts'
-import type { App, Handlers } from '../../module.ts'
+import type { App, Handlers } from '../../frame/module.ts'
 import type { Promotion } from '../engine/index.ts'
 import { collectEarned, commitNext, enter, keep } from '../engine/index.ts'
 import { listDraws, listLatestDraws, postEarned } from '../engine/index.ts'

@@ -1,7 +1,7 @@
 import type { pointCalls } from '@parlour/contract/activities/points.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import type { Context } from '../../module.ts'
+import type { Context } from '../../frame/module.ts'
 import type { DrawProof, Me } from '../engine/index.ts'
 import { draw, pay, pickByWeight, spendBudget, spendPoints } from '../engine/index.ts'
 import type { Config, Draw, State } from './rules.ts'

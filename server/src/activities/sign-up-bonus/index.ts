@@ -1,7 +1,7 @@
 import type { signUpBonusCalls } from '@parlour/contract/activities/sign-up-bonus.ts'
 import { signUpBonusConfig } from '@parlour/contract/activities/sign-up-bonus.ts'
 import { noExpiry } from '@parlour/contract/activity-types.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, findConfig, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

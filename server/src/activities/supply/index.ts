@@ -1,6 +1,6 @@
 import type { supplyCalls } from '@parlour/contract/activities/supply.ts'
 import { supplyConfig } from '@parlour/contract/activities/supply.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, endOfDay, enter, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

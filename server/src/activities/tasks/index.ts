@@ -1,6 +1,6 @@
 import type { tasksCalls } from '@parlour/contract/activities/tasks.ts'
 import { tasksConfig } from '@parlour/contract/activities/tasks.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, endOfDay, enter, keep, readShareLink, readSocialPages } from '../engine/index.ts'
 import { visit, visitAsGuest } from '../engine/index.ts'

@@ -1,6 +1,6 @@
 import type { vipRebateCalls } from '@parlour/contract/activities/vip-rebate.ts'
 import { vipRebateConfig } from '@parlour/contract/activities/vip-rebate.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'

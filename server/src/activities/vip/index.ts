@@ -1,6 +1,6 @@
 import type { vipCalls } from '@parlour/contract/activities/vip.ts'
 import { vipConfig } from '@parlour/contract/activities/vip.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import * as gifts from './offers.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import type { Card } from './cards.ts'
 import { listCards, maskCard } from './cards.ts'
 

@@ -1,6 +1,6 @@
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { decrypt, deriveKey, encrypt, keyedHash } from '../../keyring.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
 
 export type Card = {
   cardId: number

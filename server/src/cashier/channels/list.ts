@@ -1,5 +1,5 @@
-import type { Queries } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import type { BankAccount, Variant } from './channel.ts'
 import { channelFamilies } from './index.ts'
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../db.ts'
-import { sql } from '../../db.ts'
-import type { App } from '../../module.ts'
+import type { Database } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import type { App } from '../../frame/module.ts'
 import { getFamily } from '../channels/index.ts'
 import { applyFact } from '../facts.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
 import { lockDeposit, moveDeposit } from './orders.ts'

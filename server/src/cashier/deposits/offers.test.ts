@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tx } from '../../db.ts'
+import type { Tx } from '../../frame/db.ts'
 import { findOffer, listPromotions, registerOffers, registerPromotions } from './offers.ts'
 
 const tx = {} as Tx

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../../db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
 
 /** What a deposit is made for: an activity, and which of its packs or cards. */
 export type AskedOffer = { playerId: number; actType: number; awardId: number | null }

@@ -1,5 +1,5 @@
-import type { App } from '../../module.ts'
-import { readSettings } from '../../settings.ts'
+import type { App } from '../../frame/module.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { ChannelRefused, ChannelSilent } from '../channels/channel.ts'
 import type { WayToPay } from '../channels/channel.ts'
 import { getFamily } from '../channels/index.ts'

@@ -1,5 +1,5 @@
-import type { Queries, Sql, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Sql, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import type { Variant, WayToPay } from '../channels/channel.ts'
 import { isOwnOrder } from '../orders/order-id.ts'
 import { releaseCoupon } from '../../rewards/index.ts'

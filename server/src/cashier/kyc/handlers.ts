@@ -1,6 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
-import type { Handlers } from '../../module.ts'
+import type { Handlers } from '../../frame/module.ts'
 import { runOnce } from '../once.ts'
 import { answerKyc } from './answer.ts'
 import { redraw, storeImage } from './images.ts'

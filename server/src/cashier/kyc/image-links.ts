@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Database, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { findImage } from './images.ts'
 
 const validMinutes = 10

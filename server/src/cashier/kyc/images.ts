@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { decrypt, deriveKey, encrypt } from '../../keyring.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { decrypt, deriveKey, encrypt } from '../../frame/keyring.ts'
 
 export type ImageKind = 'identityFront' | 'identityBack' | 'selfie'
 

@@ -1,6 +1,6 @@
-import type { Queries, Sql } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { readIdCursor } from '../../input.ts'
+import type { Queries, Sql } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { readIdCursor } from '../../frame/input.ts'
 import type { Days } from '../calendar.ts'
 import { readMoments } from '../calendar.ts'
 

@@ -1,6 +1,6 @@
-import type { Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { tell } from '../../stream.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { tell } from '../../frame/stream.ts'
 
 export type OrderRef = { playerId: number; orderId: string }
 type Step = { status: string; reason: string | null; time: number }

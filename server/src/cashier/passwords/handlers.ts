@@ -1,5 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
-import type { Context, Handlers } from '../../module.ts'
+import type { Context, Handlers } from '../../frame/module.ts'
 import { getPlayer, useOtp } from '../../players/index.ts'
 import { runOnce } from '../once.ts'
 import { isTooSimple } from './rules.ts'

@@ -1,7 +1,7 @@
-import type { Database, Queries, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
-import { keyedHash } from '../../keyring.ts'
-import type { App } from '../../module.ts'
+import type { Database, Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { keyedHash } from '../../frame/keyring.ts'
+import type { App } from '../../frame/module.ts'
 import { checkPassword, hashPassword } from '../../players/index.ts'
 import { holdHours, lockMinutes, maxFailures } from './rules.ts'
 

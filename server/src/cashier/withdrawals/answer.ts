@@ -1,6 +1,6 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
-import type { Queries } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
 import { readTimelines } from '../orders/steps.ts'
 import { periodOf } from '../periods.ts'
 import type { Withdrawal } from './orders.ts'

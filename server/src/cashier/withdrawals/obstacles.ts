@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
-import type { Queries } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { checkGate, readCredentialsChange } from '../../gate/index.ts'
 import type { Card } from '../cards/cards.ts'
 import { listCards } from '../cards/cards.ts'

@@ -1,5 +1,5 @@
-import type { Queries, Sql, Tx } from '../../db.ts'
-import { sql } from '../../db.ts'
+import type { Queries, Sql, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { addStep } from '../orders/steps.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import type { WithdrawalStatus } from '../orders/transitions.ts'

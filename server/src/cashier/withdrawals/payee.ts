@@ -1,4 +1,4 @@
-import { decrypt, deriveKey, encrypt } from '../../keyring.ts'
+import { decrypt, deriveKey, encrypt } from '../../frame/keyring.ts'
 import type { Payee } from '../channels/channel.ts'
 
 const use = 'withdrawal-payees'

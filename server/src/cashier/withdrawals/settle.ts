@@ -1,4 +1,4 @@
-import type { Tx } from '../../db.ts'
+import type { Tx } from '../../frame/db.ts'
 import { post } from '../../wallet/index.ts'
 import type { ProviderFact } from '../channels/channel.ts'
 import type { OrderRef } from '../orders/steps.ts'

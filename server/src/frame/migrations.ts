@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database, Tx } from './db.ts'
 import { sql } from './db.ts'
 
-const folder = path.resolve(import.meta.dirname, '../migrations')
+const folder = path.resolve(import.meta.dirname, '../../migrations')
 
 type Migration = { name: string; text: string; hash: string }
 
