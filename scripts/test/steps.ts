@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { ensureBrowser } from '../browser.ts'
 import { run } from './command.ts'
 import { none, readPlaywrightReport, readVitestReport, settle } from './counts.ts'
 import type { Counts } from './counts.ts'
@@ -48,7 +47,6 @@ async function runBrowserTests(reports: string): Promise<Counts> {
   const report = path.join(reports, 'browser.json')
   const words = ['playwright', 'test', '-c', 'tests/browser/playwright.config.ts']
   const isClean = await run([...words, '--reporter=list,json'], {
-    CHROMIUM: await ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return settle(readPlaywrightReport(report), isClean)

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/browser.ts'
 import { checkBudget, type Measured } from './web/budget.ts'
 import { measureInteraction } from './web/interaction.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
@@ -13,9 +14,10 @@ const only = readText('only')
 const routes = ['/lobby/home', '/login', '/lobby/notice', '/lobby/rewards', '/terms-of-use']
 
 const say = (line: string) => console.log(line)
+const executablePath = await ensureBrowser()
 const site = await openBenchSite(games, say)
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {

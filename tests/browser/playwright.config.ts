@@ -32,7 +32,8 @@ export default defineConfig({
     // A recorded test is slower, and a second try should be no harder than the first.
     trace: process.env['TRACE'] ? 'on' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      // Set by the global setup too.
+      executablePath: process.env['CHROMIUM'],
       args: [
         '--no-sandbox',
         '--disable-gpu',
