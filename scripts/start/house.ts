@@ -1,5 +1,6 @@
 import type { Room } from '../processes.ts'
 import { localUrl } from './addresses.ts'
+import { patience } from './health.ts'
 import { waitUntilReady } from './readiness.ts'
 import { startRoom } from './room.ts'
 import type { RunningRoom, Surroundings } from './room.ts'
@@ -16,14 +17,17 @@ type House = {
 export function createHouse(given: Omit<Surroundings, 'dataDir'> & { settings: Settings }): House {
   const { settings, ...rest } = given
   const surroundings = { ...rest, dataDir: settings.dataDir }
+  const urlOf = ({ name }: Room) => localUrl(settings.host, settings.ports[name])
   const rooms = new Map<Room, RunningRoom>()
   return {
-    open: (room) => void rooms.set(room, startRoom(room, surroundings)),
+    open(room) {
+      const healthUrl = `${urlOf(room)}/healthz`
+      rooms.set(room, startRoom({ ...room, healthUrl, patience }, surroundings))
+    },
     async untilReady(signal) {
-      const waits = [...rooms.keys()].map((room) => {
-        const url = localUrl(settings.host, settings.ports[room.name])
-        return waitUntilReady(url + room.readyPath, room.name, signal)
-      })
+      const waits = [...rooms.keys()].map((room) =>
+        waitUntilReady(urlOf(room) + room.readyPath, room.name, signal),
+      )
       await Promise.all(waits)
     },
     async close() {

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../processes.ts'
+import type { Patience } from './health.ts'
+import { untilSilent } from './health.ts'
 import { openLogFile } from './log-file.ts'
 import type { LogFile } from './log-file.ts'
 import { createRestarts } from './restarts.ts'
@@ -27,7 +29,13 @@ export type Surroundings = {
   giveUp: (reason: Error) => void
 }
 
-type Process = { name: string; words: string[] }
+type Process = {
+  name: string
+  words: string[]
+  /** Answers for as long as the process is of any use. */
+  healthUrl: string
+  patience: Patience
+}
 
 const graceMs = 10_000
 
@@ -46,7 +54,20 @@ export function startRoom(room: Process, surroundings: Surroundings): RunningRoo
     if (started.pid) surroundings.record.note(room.name, started.pid)
     const ended = endOf(started)
     gone = ended
+    void endWhenHung(started, ended)
     void ended.then((reason) => (isStopping ? undefined : comeBack(reason)))
+  }
+
+  async function endWhenHung(started: ChildProcess, ended: Promise<string>): Promise<void> {
+    const watching = new AbortController()
+    void ended.then(() => watching.abort())
+    const isHung = await untilSilent(room.healthUrl, room.patience, watching.signal)
+    if (!isHung || isStopping) return
+    say(`no longer answers at ${room.healthUrl}: it hangs and is ended`)
+    started.kill('SIGTERM')
+    const insist = setTimeout(() => started.kill('SIGKILL'), room.patience.graceMs)
+    await ended
+    clearTimeout(insist)
   }
 
   async function comeBack(reason: string): Promise<void> {
