@@ -1,7 +1,6 @@
 import { buildApp } from './app.ts'
 import type { ArcadeConfig } from './config.ts'
 import { ConfigProblems, readConfig } from './config.ts'
-import { games } from './games/index.ts'
 import { prepareClientFiles } from './http/client-files.ts'
 
 const closeLimitMs = 4_500
@@ -17,7 +16,7 @@ process.on('disconnect', () => void close('disconnect'))
 
 try {
   await app.listen({ host: config.host, port: config.port })
-  prepareClientFiles(games.map(({ id }) => id)).catch((error: unknown) => app.log.error(error))
+  prepareClientFiles().catch((error: unknown) => app.log.error(error))
 } catch (error) {
   app.log.fatal(error, `cannot listen on ${config.host}:${config.port}`)
   process.exit(1)

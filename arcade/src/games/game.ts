@@ -1,7 +1,6 @@
 import type { FairRandom } from '../fair/stream.ts'
 import type { ToldResult } from './result-words.ts'
-
-export type Text = { th: string; en: string }
+import type { Text } from './text.ts'
 
 export type GameKind = 'slots' | 'games' | 'poker' | 'fish' | 'live' | 'sports'
 

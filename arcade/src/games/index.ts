@@ -1,14 +1,25 @@
 import { blackjack } from './blackjack/rules.ts'
 import type { AnyArcadeGame } from './game.ts'
 import { gemSweep } from './gem-sweep/rules.ts'
-import { goldenStampede } from './golden-stampede/rules.ts'
+import { title as goldenStampede } from './golden-stampede/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
-import { nagaEmber } from './naga-ember/rules.ts'
+import { title as nagaEmber } from './naga-ember/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
-import { prismRush } from './prism-rush/rules.ts'
-import { sevensAblaze } from './sevens-ablaze/rules.ts'
-import { sugarOrbit } from './sugar-orbit/rules.ts'
+import { title as prismRush } from './prism-rush/title.ts'
+import { title as sevensAblaze } from './sevens-ablaze/title.ts'
+import { slotGame } from './slots/engine.ts'
+import type { SlotTitle } from './slots/table.ts'
+import { title as sugarOrbit } from './sugar-orbit/title.ts'
+
+/** Every slot we offer. Adding one is a folder beside this file and a line here. */
+export const slotTitles: readonly SlotTitle[] = [
+  nagaEmber,
+  sugarOrbit,
+  goldenStampede,
+  prismRush,
+  sevensAblaze,
+]
 
 /** Every game we offer. Adding one is a folder beside this file and a line here. */
 export const games: readonly AnyArcadeGame[] = [
@@ -17,11 +28,7 @@ export const games: readonly AnyArcadeGame[] = [
   jacksOrBetter,
   blackjack,
   liftoff,
-  nagaEmber,
-  sugarOrbit,
-  goldenStampede,
-  prismRush,
-  sevensAblaze,
+  ...slotTitles.map((title) => slotGame(title)),
 ]
 
 export function findGame(id: string): AnyArcadeGame | null {

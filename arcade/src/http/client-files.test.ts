@@ -38,7 +38,7 @@ test('the verifier knows every game and can be read', async () => {
 })
 
 test('what decides a round never goes to a browser', async () => {
-  const leak = `export { nagaEmber } from './games/naga-ember/rules.ts'`
+  const leak = `export { pegDrop } from './games/peg-drop/rules.ts'`
   await expect(bundle(leak, { isReadable: true })).rejects.toThrow('is not for browsers')
 })
 

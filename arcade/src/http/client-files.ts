@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { games, slotTitles } from '../games/index.ts'
 import { bundle } from './bundle.ts'
 
 const sourceDir = path.resolve(import.meta.dirname, '..')
 
 type ClientFile = { address: string; type: string; packed: Buffer }
 const made = new Map<string, Promise<ClientFile>>()
-const folders = listGames()
-const known = new Set(['arcade.css', 'fair.js', ...folders.map((folder) => `${folder}.js`)])
+const known = ['arcade.css', 'fair.js', ...games.map(({ id }) => `${id}.js`)]
+const slotIds = new Set(slotTitles.map(({ id }) => id))
 
 /** The address of a game's code, made when it is first asked for. */
 export async function gameScript(gameId: string): Promise<string> {
@@ -27,9 +28,8 @@ export async function stylesheet(): Promise<string> {
 }
 
 /** Nobody should wait for what can be made before. */
-export async function prepareClientFiles(gameIds: readonly string[]): Promise<void> {
-  for (const name of ['arcade.css', 'fair.js', ...gameIds.map((id) => `${id}.js`)])
-    await getFile(name)
+export async function prepareClientFiles(): Promise<void> {
+  for (const name of known) await getFile(name)
 }
 
 export function registerClientFiles(app: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function registerClientFiles(app: FastifyInstance): void {
     '/client/:hash/:name',
     async (request, reply) => {
       const { hash, name } = request.params
-      const file = known.has(name) ? await getFile(name) : null
+      const file = known.includes(name) ? await getFile(name) : null
       if (file?.address !== `/client/${hash}/${name}`) return reply.callNotFound()
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -67,12 +67,6 @@ async function makeFile(name: string): Promise<ClientFile> {
   }
 }
 
-/** Every folder of a game; `slots/` is what its titles share. */
-function listGames(): string[] {
-  const files = globSync('games/*/client.ts', { cwd: sourceDir })
-  return files.map((file) => path.basename(path.dirname(file))).toSorted()
-}
-
 function joinStyles(): string {
   return ['play', 'panel', 'sheet', 'paper']
     .map((name) => readFileSync(path.join(sourceDir, `client/${name}.css`), 'utf8'))
@@ -85,18 +79,36 @@ function bundleScript(name: string): Promise<string> {
     : bundle(gameEntry(name), { isReadable: false })
 }
 
-function gameEntry(folder: string): string {
+function gameEntry(id: string): string {
+  return slotIds.has(id) ? slotEntry(id) : clientEntry(id)
+}
+
+/** A slot brings data and drawings, and all slots are opened alike. */
+function slotEntry(id: string): string {
   return `import { openPage } from './client/main.ts'
-import { openGame } from './games/${folder}/client.ts'
+import { openSlots } from './games/slots/browser/open-slots.ts'
+import { look } from './games/${id}/browser/paint.ts'
+import { names, paytable } from './games/${id}/title.ts'
+openPage(openSlots({ paytable, look, names }))`
+}
+
+function clientEntry(id: string): string {
+  return `import { openPage } from './client/main.ts'
+import { openGame } from './games/${id}/browser/client.ts'
 openPage(openGame)`
 }
 
 function fairEntry(): string {
-  const lines = folders.map(
-    (name, at) => `import { check as c${at} } from './games/${name}/check.ts'`,
+  const lines = games.map(({ id }, at) =>
+    slotIds.has(id)
+      ? `import { paytable as p${at} } from './games/${id}/title.ts'`
+      : `import { check as c${at} } from './games/${id}/check.ts'`,
   )
-  const table = folders.map((name, at) => `'${name}': c${at}`)
+  const table = games.map(
+    ({ id }, at) => `'${id}': ${slotIds.has(id) ? `checkSlot(p${at})` : `c${at}`}`,
+  )
   return `import { openVerifier } from './client/fair.ts'
+import { checkSlot } from './games/slots/check.ts'
 ${lines.join('\n')}
 openVerifier({ ${table.join(', ')} })`
 }

@@ -15,7 +15,7 @@ const types = [
  * Titles that really launch. A title is switched on when it does, and a type with its first title;
  * three more stand under maintenance, so that this state is seen.
  */
-const launching: readonly number[] = [101, 104, 105, 111, 115, 305, 307, 601, 602, 603]
+export const launching: readonly number[] = [101, 104, 105, 111, 115, 305, 307, 601, 602, 603]
 const maintained: readonly number[] = [102, 110, 606]
 /** What home shows, in this order: one of each kind first. */
 const popular: readonly number[] = [101, 601, 104, 305, 105, 603, 602, 111, 102]

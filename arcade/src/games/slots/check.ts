@@ -1,11 +1,16 @@
 import type { Check, Words } from '../../client/fair-words.ts'
-import type { CascadeTable, HoldTable, WaysTable } from './table.ts'
+import type { CascadeTable, HoldTable, SlotTable, WaysTable } from './table.ts'
 
 /**
  * Works a round out again from the words, the published strips and the published pays. It shares no
  * code with the arcade's own rules and counts in another way: path by path, cell by cell.
  */
-export function checkWays(table: WaysTable): Check {
+export function checkSlot(table: SlotTable): Check {
+  if (table.mechanic === 'ways') return checkWays(table)
+  return table.mechanic === 'cascade' ? checkCascade(table) : checkHold(table)
+}
+
+function checkWays(table: WaysTable): Check {
   const { reels, freeReels, rows, pays, wild, scatter } = table
   const worth = (columns: string[][], multiplier: number) => {
     let times = 0
@@ -32,7 +37,7 @@ export function checkWays(table: WaysTable): Check {
   }
 }
 
-export function checkCascade(table: CascadeTable): Check {
+function checkCascade(table: CascadeTable): Check {
   const { reels, rows, pays, tiers, multipliers, topTimes } = table
   return (words, actions) => {
     // Each column is a pile: the cell on the floor comes first, what waits above it follows.
@@ -68,7 +73,7 @@ export function checkCascade(table: CascadeTable): Check {
   }
 }
 
-export function checkHold(table: HoldTable): Check {
+function checkHold(table: HoldTable): Check {
   const { reels, rows, pays, wild, coinValues } = table
   const oneLine = (cells: string[]) => {
     let best = 0

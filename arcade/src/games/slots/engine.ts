@@ -1,28 +1,18 @@
 import type { FairRandom } from '../../fair/stream.ts'
-import type { ArcadeGame, Text } from '../game.ts'
+import type { ArcadeGame } from '../game.ts'
 import { isRecord, isWholeStake } from '../input.ts'
-import type { ToldResult } from '../result-words.ts'
 import { playCascade } from './cascade.ts'
 import { playHold } from './hold.ts'
-import type { SlotRound, SlotTable } from './table.ts'
+import { tellSlot } from './result.ts'
+import type { SlotRound, SlotTable, SlotTitle } from './table.ts'
 import { playWays } from './ways.ts'
 
 export type SlotState = { spun: (SlotRound & { stakeAmount: number; winAmount: number }) | null }
 export type SlotAction = { kind: 'spin'; stakeAmount: number }
 
-export type SlotTitle = {
-  id: string
-  catalogueId: number
-  name: Text
-  pages: Text[]
-  paytable: SlotTable
-  maxStake: number
-  tell: (view: Record<string, unknown>) => ToldResult
-}
-
 /** One round is one spin with all that follows from it, drawn at once and settled at once. */
 export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
-  const { id, catalogueId, name, pages, paytable, maxStake, tell } = title
+  const { id, catalogueId, name, pages, names, paytable, maxStake } = title
   return {
     id,
     catalogueId,
@@ -48,7 +38,7 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
         ? []
         : [{ seatId: 'solo', amount: spun.winAmount, result: { times: spun.times } }],
     view: ({ spun }) => (spun === null ? {} : { ...spun, grids: gridsOf(spun) }),
-    tell,
+    tell: tellSlot(paytable, names),
   }
 }
 

@@ -4,21 +4,15 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
-import type { Check } from '../../client/fair-words.ts'
 import { sha256Of, wordsOf } from '../../client/fair-words.ts'
 import { readConfig } from '../../config.ts'
 import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import type { Proof } from '../../rounds/proof.ts'
 import { walletClient } from '../../wallet-client.ts'
+import { slotTitles } from '../index.ts'
+import { checkSlot } from './check.ts'
 
-const titles = [
-  [101, 'naga-ember', 50_000],
-  [104, 'sevens-ablaze', 100_000],
-  [105, 'sugar-orbit', 100_000],
-  [111, 'golden-stampede', 50_000],
-  [115, 'prism-rush', 100_000],
-] as const
 const spin = { kind: 'spin', stakeAmount: 500 }
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -70,8 +64,8 @@ async function sit(gameId: number) {
   }
 }
 
-test.each(titles)('%i %s: stake and win are one call, and the round is over', async (gameId) => {
-  const ask = await sit(gameId)
+test.each(slotTitles)('$id: stake and win are one call, and the round is over', async (title) => {
+  const ask = await sit(title.catalogueId)
   for (let round = 0; round < 12; round++) {
     wallet.calls.length = 0
     const before = wallet.balance
@@ -85,20 +79,19 @@ test.each(titles)('%i %s: stake and win are one call, and the round is over', as
   expect([again.round, again.history.length]).toEqual([null, 12])
 })
 
-test.each(titles)('%i %s: the verifier in the browser confirms it', async (gameId, folder) => {
-  const ask = await sit(gameId)
+test.each(slotTitles)('$id: the verifier in the browser confirms it', async (title) => {
+  const ask = await sit(title.catalogueId)
   const { round } = await ask('act', spin)
   await ask('rotate', { playerSeed: 'my-words' })
   const proof = (await app.inject(`/rounds/${round.roundId}/proof`)).json<Proof>()
-  expect(proof.game).toBe(folder)
+  expect(proof.game).toBe(title.id)
   expect(await sha256Of(proof.serverSeed ?? '')).toBe(proof.commitment)
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
-  const { check } = (await import(`../${folder}/check.ts`)) as { check: Check }
-  expect(round.table).toMatchObject(check(words, proof.actions))
+  expect(round.table).toMatchObject(checkSlot(title.paytable)(words, proof.actions))
 })
 
-test.each(titles)('%i %s: stakes keep to the limits', async (gameId, _folder, maxStake) => {
-  const ask = await sit(gameId)
+test.each(slotTitles)('$id: stakes keep to the limits', async ({ catalogueId, maxStake }) => {
+  const ask = await sit(catalogueId)
   for (const [action, error] of [
     [{ ...spin, stakeAmount: 50 }, 'badAction'],
     [{ ...spin, stakeAmount: maxStake + 100 }, 'stakeOutOfRange'],

@@ -2,14 +2,13 @@ import type { ResultPart, ResultWords } from '@parlour/contract/wallet-protocol.
 import type { Fact, ToldResult } from '../result-words.ts'
 import { coinText, timesText } from '../../client/amounts.ts'
 import { inRows } from '../result-words.ts'
-import type { Beat, Coin, SlotTable, Win } from './table.ts'
-import { cellsOf } from './view/wins.ts'
+import type { Beat, Coin, SlotTable, SymbolNames, Win } from './table.ts'
+import { cellsOf } from './browser/wins.ts'
 
-type Names = { th: Record<string, string>; en: Record<string, string> }
 type Spun = { stakeAmount: number; winAmount: number; times: number; beats: Beat[] }
 
 /** A slot's round as it was seen: each grid with what won on it, coins by their values. */
-export function tellSlot(table: SlotTable, names: Names) {
+export function tellSlot(table: SlotTable, names: SymbolNames) {
   return (view: Record<string, unknown>): ToldResult => {
     const { stakeAmount, times, beats } = view as Spun
     const free = beats.filter(({ kind }) => kind === 'free').length
@@ -32,7 +31,7 @@ export function tellSlot(table: SlotTable, names: Names) {
 type Place = { at: number; free: number; stakeAmount: number }
 type GridBeat = Extract<Beat, { grid: string[] }>
 
-function gridPart(table: SlotTable, names: Names, beat: GridBeat, place: Place): ResultPart {
+function gridPart(table: SlotTable, names: SymbolNames, beat: GridBeat, place: Place): ResultPart {
   const { grid, wins } = beat
   const { rows } = table
   const coins = new Map('coins' in beat ? beat.coins : [])
@@ -58,7 +57,7 @@ function titleOf({ kind, multiplier }: GridBeat, { at, free }: Place): ResultWor
   return { th: 'หมุน', en: 'Spin' }
 }
 
-function winFact(table: SlotTable, names: Names, win: Win, stakeAmount: number): Fact {
+function winFact(table: SlotTable, names: SymbolNames, win: Win, stakeAmount: number): Fact {
   const { symbol, count, ways, times } = win
   const th = `${names.th[symbol] ?? symbol} ×${count}`
   const en = `${names.en[symbol] ?? symbol} ×${count}`

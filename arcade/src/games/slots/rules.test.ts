@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import type { FairRandom } from '../../fair/stream.ts'
 import { openStream } from '../../fair/stream.ts'
-import { goldenStampede } from '../golden-stampede/rules.ts'
-import { paytable as stampede } from '../golden-stampede/paytable.ts'
-import { paytable as naga } from '../naga-ember/paytable.ts'
-import { nagaEmber } from '../naga-ember/rules.ts'
-import { prismRush } from '../prism-rush/rules.ts'
-import { sevensAblaze } from '../sevens-ablaze/rules.ts'
-import { paytable as sugar } from '../sugar-orbit/paytable.ts'
-import { sugarOrbit } from '../sugar-orbit/rules.ts'
+import { paytable as stampede } from '../golden-stampede/title.ts'
+import { slotTitles } from '../index.ts'
+import { paytable as naga } from '../naga-ember/title.ts'
+import { paytable as sugar } from '../sugar-orbit/title.ts'
 import { cascadeFrom, findAnywhere } from './cascade.ts'
+import { slotGame } from './engine.ts'
 import { findLines, playHold } from './hold.ts'
 import { findWays, playWays } from './ways.ts'
 
@@ -125,27 +122,23 @@ test('a full board adds the great prize; five coins hold nothing', () => {
   expect(playHold(few, scripted(Array.from({ length: 20 }, () => 0)))).toMatchObject({ times: 0 })
 })
 
-const games = [nagaEmber, sugarOrbit, goldenStampede, prismRush, sevensAblaze]
-
-test.each(games.map((game) => [game.id, game] as const))(
-  '%s takes whole stakes, settles at once and shows it all',
-  (_id, game) => {
-    for (const stakeAmount of [50, 150, -100, '100', 1e20]) {
-      expect(game.parseAction({ kind: 'spin', stakeAmount })).toBeNull()
-    }
-    const action = game.parseAction({ kind: 'spin', stakeAmount: 700 })
-    if (!action) throw new Error('refused')
-    for (let nonce = 1; nonce <= 200; nonce++) {
-      const random = openStream({ serverSeed: 'ab'.repeat(32), playerSeed: 'x', nonce })
-      const step = game.act(game.start(random), { seatId: 'solo' }, action, random)
-      if (step.isRefused) throw new Error(step.reason)
-      expect(step).toMatchObject({ isOver: true, stakeAmount: 700, wins: [] })
-      const shown = game.view(step.state, { seatId: 'solo' })
-      expect(game.settle(step.state)[0]?.amount).toBe(7 * Number(shown.times))
-      expect(JSON.stringify(shown).length).toBeLessThan(12_000)
-    }
-  },
-)
+test.each(slotTitles)('$id takes whole stakes, settles at once and shows it all', (title) => {
+  const game = slotGame(title)
+  for (const stakeAmount of [50, 150, -100, '100', 1e20]) {
+    expect(game.parseAction({ kind: 'spin', stakeAmount })).toBeNull()
+  }
+  const action = game.parseAction({ kind: 'spin', stakeAmount: 700 })
+  if (!action) throw new Error('refused')
+  for (let nonce = 1; nonce <= 200; nonce++) {
+    const random = openStream({ serverSeed: 'ab'.repeat(32), playerSeed: 'x', nonce })
+    const step = game.act(game.start(random), { seatId: 'solo' }, action, random)
+    if (step.isRefused) throw new Error(step.reason)
+    expect(step).toMatchObject({ isOver: true, stakeAmount: 700, wins: [] })
+    const shown = game.view(step.state, { seatId: 'solo' })
+    expect(game.settle(step.state)[0]?.amount).toBe(7 * Number(shown.times))
+    expect(JSON.stringify(shown).length).toBeLessThan(12_000)
+  }
+})
 
 /** Draws what the list says; weights are given as the place to pick. */
 function scripted(draws: number[]): FairRandom {

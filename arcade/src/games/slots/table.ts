@@ -1,3 +1,22 @@
+import type { Text } from '../text.ts'
+
+/** All a title is, apart from how it is drawn. */
+export type SlotTitle = {
+  /** Kebab-case, the same as its folder. */
+  id: string
+  /** The number the lobby launches it by. */
+  catalogueId: number
+  maxStake: number
+  name: Text
+  /** Paragraphs of the rules page, in order. */
+  pages: Text[]
+  /** What each letter of the strips is. */
+  names: SymbolNames
+  paytable: SlotTable
+}
+
+export type SymbolNames = Record<keyof Text, Record<string, string>>
+
 /**
  * A slot title as it is published: strips and pays, nothing hidden. A symbol is one letter, a strip
  * or a column of the grid a word of them. Pays are hundredths of the whole stake.

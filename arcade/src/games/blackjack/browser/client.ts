@@ -1,0 +1,134 @@
+import { cardText } from '../../../client/cards/faces.ts'
+import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import { clamp01, easeOut } from '../../../client/motion.ts'
+import type { Brush } from '../../../client/stage.ts'
+import { coinText, timesText } from '../../../client/amounts.ts'
+import { locale } from '../../../client/texts.ts'
+import type { Dealt, MoveName, Shown, ShownHand } from './moves.ts'
+import { openMoves, placesOf, slideMs } from './moves.ts'
+import type { Felt, Pill } from './paint.ts'
+import { feltOf, paintFelt, paintFlying, paintPill, paintPlaces } from './paint.ts'
+import { mostHands, worthOf } from '../paytable.ts'
+import { labels } from '../texts.ts'
+
+const words = labels[locale]
+const moveKeys: Record<string, MoveName> = {
+  h: 'hit',
+  s: 'stand',
+  d: 'double',
+  p: 'split',
+  r: 'surrender',
+}
+const others: MoveName[] = ['stand', 'double', 'split', 'surrender']
+
+export const openGame: OpenGame = (table) => {
+  const dealt: Dealt = { shown: null, isOver: true, atMs: new Map() }
+  const moves = openMoves(table, dealt)
+  const can = (move: MoveName) => moves.isOpen() && (dealt.shown?.moves.includes(move) ?? false)
+  const view: GameView = {
+    options: [],
+    show(round) {
+      dealt.shown = null
+      if (round) moves.take(round)
+      dealt.atMs = new Map(
+        dealt.shown ? placesOf(dealt.shown).map((place) => [place, -slideMs]) : [],
+      )
+      table.refresh()
+      table.wake()
+    },
+    primary: () => ({ label: moves.isOpen() ? words.moves.hit : words.deal, isOn: true }),
+    press: () => (moves.isOpen() ? moves.move('hit') : moves.deal()),
+    moves: () =>
+      moves.isOpen() ? others.map((key) => ({ key, label: words.moves[key], isOn: can(key) })) : [],
+    async move(key) {
+      const named = others.find((move) => move === key)
+      return named && can(named) ? moves.move(named) : null
+    },
+    isOpen: moves.isOpen,
+    // Four hands, each doubled and won.
+    mostTimes: mostHands * 4 * 100,
+    describe: () => describe(dealt.shown),
+    key(name) {
+      const move = moveKeys[name.toLowerCase()]
+      return move && can(move) ? moves.move(move) : null
+    },
+    paint(brush, nowMs) {
+      const felt = feltOf(brush, dealt.shown?.hands.length ?? 1)
+      paintFelt(brush, felt, [words.pays, words.stands])
+      if (!dealt.shown) {
+        paintPlaces(brush, felt)
+        return false
+      }
+      const isMoving = paintCards(brush, felt, dealt, dealt.shown, nowMs)
+      paintWords(brush, felt, dealt, dealt.shown, isMoving)
+      return isMoving
+    },
+    payRows: () => Object.entries(words.payRows).map(([left, right]) => [left, right]),
+    chip: ({ stakeAmount, winAmount }) => timesText(Math.floor((winAmount / stakeAmount) * 100)),
+  }
+  return view
+}
+
+function paintCards(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, nowMs: number): boolean {
+  let isMoving = false
+  const progress = (place: string) => {
+    const t = clamp01((nowMs - (dealt.atMs.get(place) ?? nowMs)) / slideMs)
+    if (t < 1) isMoving = true
+    return easeOut(t)
+  }
+  const width = felt.cardWidth
+  const count = Math.max(2, shown.dealer.length)
+  for (let at = 0; at < count; at++) {
+    const t = progress(`dealer:${at}`)
+    const turn = at !== 1 ? 1 : shown.dealer.length > 1 ? progress('turned') : 0
+    const look = { card: shown.dealer[at] ?? null, turn }
+    paintFlying(brush, { from: felt.shoe, to: felt.dealer(at, count), t, look, width })
+  }
+  for (const [hand, { cards, outcome, isDone }] of shown.hands.entries()) {
+    const isLit = dealt.isOver && (outcome === 'won' || outcome === 'blackjack')
+    const isDim = (!dealt.isOver && isDone) || outcome === 'bust' || outcome === 'lost'
+    for (const [at, card] of cards.entries()) {
+      const t = progress(`${hand}:${at}:${card}`)
+      const to = felt.hand(hand, at, cards.length)
+      paintFlying(brush, { from: felt.shoe, to, t, look: { card, isLit, isDim }, width })
+    }
+  }
+  return isMoving
+}
+
+function paintWords(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, isMoving: boolean): void {
+  if (isMoving) return
+  const dealer = `${words.dealer} ${totalText(shown.dealer, dealt.isOver)}`
+  paintPill(brush, { x: brush.width / 2, y: felt.dealerLine, text: dealer, tone: 'plain' })
+  const turn = shown.hands.findIndex(({ isDone }) => !isDone)
+  for (const [at, hand] of shown.hands.entries()) {
+    const pill = pillOf(hand, !dealt.isOver && at === turn, shown.hands.length > 1)
+    paintPill(brush, { ...pill, x: felt.handMiddle(at), y: felt.handLine })
+  }
+}
+
+function pillOf(hand: ShownHand, isTurn: boolean, isSmall: boolean): Pick<Pill, 'text' | 'tone'> {
+  const total = totalText(hand.cards, hand.isDone)
+  if (hand.outcome === null) {
+    const stake = isSmall ? '' : ` · ${coinText(hand.stakeAmount)}`
+    return { text: `${total}${stake}`, tone: isTurn ? 'turn' : 'plain' }
+  }
+  const isGood = hand.outcome === 'won' || hand.outcome === 'blackjack'
+  const tone = isGood ? 'good' : hand.outcome === 'push' ? 'plain' : 'bad'
+  return { text: `${total} ${words.outcomes[hand.outcome]}`, tone }
+}
+
+/** Both readings of an ace, for as long as there is something to decide. */
+function totalText(cards: number[], isFinal: boolean): string {
+  const { total, isSoft } = worthOf(cards)
+  return isSoft && total < 21 && !isFinal ? `${total - 10}/${total}` : String(total)
+}
+
+function describe(shown: Shown | null): string {
+  if (!shown) return words.deal
+  const say = (cards: number[]) => `${cards.map(cardText).join(' ')} = ${worthOf(cards).total}`
+  const own = shown.hands.map(
+    ({ cards, outcome }) => say(cards) + (outcome ? ` ${words.outcomes[outcome]}` : ''),
+  )
+  return `${words.dealer} ${say(shown.dealer)}; ${words.you} ${own.join('; ')}`
+}

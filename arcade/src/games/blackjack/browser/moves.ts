@@ -1,0 +1,77 @@
+import type { RoundView } from '../../../client/api.ts'
+import type { Table } from '../../../client/game-client.ts'
+import { pause } from '../../../client/motion.ts'
+import { isReduced } from '../../../client/stage.ts'
+
+export type MoveName = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
+export type OutcomeName = 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | 'surrendered'
+export type ShownHand = {
+  cards: number[]
+  stakeAmount: number
+  isDone: boolean
+  outcome: OutcomeName | null
+}
+export type Shown = {
+  stakeAmount: number
+  dealer: number[]
+  hands: ShownHand[]
+  moves: MoveName[]
+}
+export type Dealt = {
+  shown: Shown | null
+  isOver: boolean
+  /** When each card leaves the shoe, by its place. */
+  atMs: Map<string, number>
+}
+
+export const slideMs = 300
+const gapMs = 220
+
+export function openMoves(table: Table, dealt: Dealt) {
+  const isOpen = () => dealt.shown !== null && !dealt.isOver
+  const take = (round: RoundView) => {
+    dealt.shown = round.table as unknown as Shown
+    dealt.isOver = round.isOver
+  }
+  const carryOut = async (action: object): Promise<RoundView | null> => {
+    table.sounds.press()
+    const round = await table.act(action)
+    if (!round) return null
+    if ('stakeAmount' in action) dealt.atMs = new Map()
+    take(round)
+    const count = slideNew(dealt, table)
+    table.refresh()
+    table.wake()
+    await pause(isReduced ? 0 : count * gapMs + slideMs)
+    if (round.isOver) cheer(table, round)
+    return round
+  }
+  const deal = () => carryOut({ kind: 'bet', stakeAmount: table.stakeAmount() })
+  return { isOpen, take, deal, move: (kind: MoveName) => carryOut({ kind }) }
+}
+
+/** Names the place of every card on the table, in the order in which they are dealt. */
+export function placesOf({ dealer, hands }: Shown): string[] {
+  const own = hands.flatMap(({ cards }, hand) => cards.map((card, at) => `${hand}:${at}:${card}`))
+  const theirs = ['dealer:0', 'dealer:1', ...dealer.slice(2).map((_, at) => `dealer:${at + 2}`)]
+  const [first = '', second = '', ...rest] = own
+  const turned = dealer.length > 1 ? ['turned'] : []
+  return [first, theirs[0] ?? '', second, theirs[1] ?? '', ...rest, ...turned, ...theirs.slice(2)]
+}
+
+function slideNew(dealt: Dealt, { sounds }: Table): number {
+  if (!dealt.shown) return 0
+  const nowMs = performance.now()
+  const fresh = placesOf(dealt.shown).filter((place) => !dealt.atMs.has(place))
+  for (const [order, place] of fresh.entries()) {
+    dealt.atMs.set(place, isReduced ? nowMs - slideMs : nowMs + order * gapMs)
+    if (!isReduced) setTimeout(() => sounds.tick(order % 4), order * gapMs)
+  }
+  return fresh.length
+}
+
+function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {
+  if (winAmount > stakeAmount) sounds.win(winAmount > stakeAmount * 2 ? 3 : 1)
+  else if (winAmount === stakeAmount) sounds.tick(4)
+  else sounds.lose()
+}

@@ -1,0 +1,198 @@
+import type { Brush } from '../../../client/stage.ts'
+
+export type Board = {
+  rows: number
+  gap: number
+  rowGap: number
+  left: number
+  top: number
+  pegSize: number
+}
+export type Ball = { path: number[]; startMs: number; stepMs: number; tickedRow: number }
+/** Cups narrower than this have their numbers stand upright. */
+const upright = 32
+
+type Light = { lit: number | null; lift: number; ball: Ball | null; nowMs: number }
+
+/** The triangle as large as the room allows, its cups below it. */
+export function boardOf({ width, height }: Brush, rows: number): Board {
+  const [topSpace, bottomSpace] = [56, 52]
+  const room = height - topSpace - bottomSpace
+  const gap = Math.min((width - 20) / (rows + 1), room / (rows * 0.86))
+  const rowGap = Math.min(gap * 1.35, room / rows)
+  const top = topSpace + (room - rowGap * rows) / 2
+  return { rows, gap, rowGap, left: width / 2, top, pegSize: Math.max(2, gap * 0.11) }
+}
+
+/** Where a ball is that went right `rights` times in the first `row` rows. */
+export function spotOf({ gap, rowGap, left, top }: Board, row: number, rights: number) {
+  return { x: left + (rights - row / 2) * gap, y: top + row * rowGap }
+}
+
+/** Marigold in the middle, ember and iris towards the rim. */
+export function cupColour(cup: number, rows: number): string {
+  const far = Math.abs(cup - rows / 2) / (rows / 2)
+  const stops = ['#ffc75a', '#ff9d3c', '#ff6b4d', '#f0479a', '#a06bff']
+  return stops[Math.min(stops.length - 1, Math.floor(far * stops.length))] ?? '#ffc75a'
+}
+
+/** A lacquered board behind the pegs, lit from above. */
+export function paintPlate({ context, width, height }: Brush, board: Board): void {
+  const { x, y: top } = spotOf(board, 0, 0)
+  const { y: bottom } = spotOf(board, board.rows, 0)
+  const [narrow, wide] = [board.gap * 1.3, ((board.rows + 1.3) * board.gap) / 2]
+  const glow = context.createRadialGradient(x, top, 10, x, top, (bottom - top) * 1.1)
+  glow.addColorStop(0, 'rgb(126 96 255 / 0.34)')
+  glow.addColorStop(0.6, 'rgb(94 52 160 / 0.14)')
+  glow.addColorStop(1, 'rgb(60 30 110 / 0)')
+  context.fillStyle = glow
+  context.fillRect(0, 0, width, height)
+  const fill = context.createLinearGradient(0, top, 0, bottom)
+  fill.addColorStop(0, 'rgb(96 78 190 / 0.34)')
+  fill.addColorStop(0.75, 'rgb(44 30 92 / 0.42)')
+  fill.addColorStop(1, 'rgb(80 34 84 / 0.5)')
+  context.beginPath()
+  const rim = top - Math.min(board.gap * 0.9, 42)
+  context.moveTo(x - narrow, rim)
+  context.lineTo(x + narrow, rim)
+  context.lineTo(x + wide, bottom)
+  context.lineTo(x - wide, bottom)
+  context.closePath()
+  context.fillStyle = fill
+  context.fill()
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgb(255 217 122 / 0.4)'
+  context.lineWidth = 1.5
+  context.stroke()
+}
+
+export function paintBoard(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  cups: number[],
+  { lit, lift, ball, nowMs }: Light,
+): void {
+  const touched = ball ? Math.floor((nowMs - ball.startMs) / ball.stepMs) : -1
+  for (let row = 0; row < board.rows; row++) {
+    for (let peg = 0; peg <= row; peg++) {
+      const { x, y } = spotOf(board, row, peg)
+      const isHit = row === touched && peg === rightsIn(ball, row)
+      paintPeg(context, x, y, board.pegSize, isHit)
+    }
+  }
+  for (const [cup, multiplier] of cups.entries()) {
+    paintCup(context, board, cup, multiplier, cup === lit ? lift : null)
+  }
+}
+
+export function paintBall(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  ball: Ball,
+  nowMs: number,
+  tick: (step: number) => void,
+): void {
+  const passed = Math.max(0, nowMs - ball.startMs) / ball.stepMs
+  const row = Math.min(board.rows, Math.floor(passed))
+  const t = Math.min(1, passed - row)
+  if (row > ball.tickedRow && row < board.rows) {
+    ball.tickedRow = row
+    tick(row % 8)
+  }
+  const from = spotOf(board, row, rightsIn(ball, row))
+  const to = spotOf(board, Math.min(row + 1, board.rows), rightsIn(ball, row + 1))
+  const x = from.x + (to.x - from.x) * t
+  const hop = Math.sin(t * Math.PI) * board.gap * 0.28 * (1 - t)
+  const y = from.y + (to.y - from.y) * t * t - hop - board.gap * 0.3 * (1 - t * 0.4)
+  const size = Math.max(5, board.gap * 0.26)
+  const fill = context.createRadialGradient(x - size / 3, y - size / 3, size / 6, x, y, size)
+  fill.addColorStop(0, '#fff6d8')
+  fill.addColorStop(0.45, '#ffc342')
+  fill.addColorStop(1, '#e07a08')
+  context.shadowColor = '#ffb02e'
+  context.shadowBlur = size * 1.8
+  context.fillStyle = fill
+  disc(context, x, y, size)
+  context.shadowBlur = 0
+}
+
+function rightsIn(ball: Ball | null, row: number): number {
+  return ball?.path.slice(0, row).reduce((sum, side) => sum + side, 0) ?? 0
+}
+
+function paintPeg(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  isHit: boolean,
+): void {
+  context.fillStyle = 'rgb(0 0 0 / 0.45)'
+  disc(context, x, y + size * 0.7, size)
+  const fill = context.createRadialGradient(x - size / 3, y - size / 2, 0, x, y, size * 1.2)
+  fill.addColorStop(0, '#fff')
+  fill.addColorStop(1, isHit ? '#ffb92f' : '#8d83c9')
+  context.fillStyle = fill
+  if (isHit) {
+    context.shadowColor = '#ffb92f'
+    context.shadowBlur = size * 5
+  }
+  disc(context, x, y, isHit ? size * 1.25 : size)
+  context.shadowBlur = 0
+}
+
+function paintCup(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  cup: number,
+  multiplier: number,
+  lift: number | null,
+): void {
+  const { x, y } = spotOf(board, board.rows, cup)
+  const width = board.gap - Math.max(2, board.gap * 0.08)
+  const height = width < upright ? 42 : Math.max(24, Math.min(38, board.gap * 0.72))
+  const top = y - height * 0.2 + (lift ?? 0) * 8
+  const colour = cupColour(cup, board.rows)
+  context.globalAlpha = lift === null ? 0.86 : 1
+  if (lift !== null) {
+    context.shadowColor = colour
+    context.shadowBlur = 26
+  }
+  context.fillStyle = colour
+  context.beginPath()
+  context.roundRect(x - width / 2, top, width, height, Math.min(9, width / 4))
+  context.fill()
+  context.shadowBlur = 0
+  context.fillStyle = 'rgb(255 255 255 / 0.28)'
+  context.fillRect(x - width / 2 + 3, top + 1, width - 6, 1)
+  context.globalAlpha = 1
+  context.fillStyle = '#22102b'
+  paintLabel(context, String(multiplier / 100), { x, y: top + height / 2 + 1, width, height })
+}
+
+/** The whole number, upright where the cup is too narrow: a cut one would tell another win. */
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const isUpright = width < upright
+  const room = (isUpright ? height : width) - 5
+  context.font = '700 14px Anuphan, sans-serif'
+  const fit = (room / context.measureText(text).width) * 14
+  const size = Math.min(isUpright ? width * 0.62 : 14, 14, fit)
+  context.save()
+  context.translate(x, y)
+  if (isUpright) context.rotate(-Math.PI / 2)
+  context.font = `700 ${size}px Anuphan, sans-serif`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, 0, 0)
+  context.restore()
+}
+
+function disc(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
+  context.beginPath()
+  context.arc(x, y, size, 0, Math.PI * 2)
+  context.fill()
+}

@@ -1,0 +1,2 @@
+/** What a player reads, in the languages we speak. */
+export type Text = { th: string; en: string }
