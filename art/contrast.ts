@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 type Tokens = Readonly<Record<string, string>>
 
-interface Pair {
+type Pair = {
   theme: string
   ink: string
   ground: string

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { builtFolder, readBuilt } from './src/manifest.ts'
 
-interface Sheet {
+type Sheet = {
   name: string
   files: readonly string[]
   width: number

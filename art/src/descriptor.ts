@@ -5,7 +5,7 @@ export type Brand = (typeof brands)[number]
 /** 1 slots, 2 fish, 3 poker, 4 sports, 5 live, 6 quick games. */
 export type GameType = 1 | 2 | 3 | 4 | 5 | 6
 
-export interface GameDescriptor {
+export type GameDescriptor = {
   readonly id: number
   readonly type: GameType
   readonly brand: Brand
@@ -23,7 +23,7 @@ export interface GameDescriptor {
 }
 
 /** What a motif may colour itself by. */
-export interface Colours {
+export type Colours = {
   readonly acc: string
   readonly acc2?: string
   readonly rim?: string
@@ -32,7 +32,7 @@ export interface Colours {
   readonly noRays?: boolean
 }
 
-export interface Palette extends Colours {
+export type Palette = Colours & {
   /** Top, middle and bottom of the backdrop. */
   readonly bg: readonly [string, string, string]
   readonly sea?: string
@@ -42,7 +42,7 @@ export interface Palette extends Colours {
   readonly noBats?: boolean
 }
 
-export interface Logo {
+export type Logo = {
   readonly lines: readonly LogoLine[]
   readonly fill: LetterFill
   /** Outline, and a second one inside it. */
@@ -53,7 +53,7 @@ export interface Logo {
   readonly skew?: number
 }
 
-export interface LogoLine {
+export type LogoLine = {
   readonly text: string
   /** 'family', 'family:weight' or 'family:weighti' for italic. */
   readonly font: string

@@ -1,5 +1,5 @@
 /** The lobby's film: cards of the house passing by a marigold, ending where it began. */
-export interface FilmJob {
+export type FilmJob = {
   readonly name: string
   readonly film: string
   readonly cover: string

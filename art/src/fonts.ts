@@ -1,4 +1,4 @@
-export interface FontJob {
+export type FontJob = {
   readonly name: string
   /** Path inside built/. */
   readonly file: string

@@ -16,17 +16,17 @@ import {
 import type { GameDescriptor } from './descriptor.ts'
 import { games } from './games.ts'
 
-export interface Size {
+export type Size = {
   readonly width: number
   readonly height: number
 }
 
-export interface Crop extends Size {
+export type Crop = Size & {
   readonly left: number
   readonly top: number
 }
 
-export interface Output {
+export type Output = {
   /** Path inside built/. */
   readonly file: string
   /** png has a palette; svg is the drawing itself. */

@@ -7,12 +7,12 @@ import { type FontJob, listFonts } from './fonts.ts'
 import { type AssetJob, listJobs, type Subject } from './jobs.ts'
 import { sourceText } from './sources.ts'
 
-export interface BuiltFile {
+export type BuiltFile = {
   readonly sha256: string
   readonly bytes: number
 }
 
-export interface ManifestEntry {
+export type ManifestEntry = {
   /** Of what asks for the picture: a game's descriptor, or an asset's name and source. */
   readonly descriptor: string
   /** Of the drawing itself and of the sizes made from it; fonts have none. */
@@ -23,7 +23,7 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** One thing that ought to be built. */
-export interface Expected {
+export type Expected = {
   readonly name: string
   readonly descriptor: string
   readonly files: readonly string[]

@@ -3,7 +3,7 @@ declare module 'wawoff2' {
 }
 
 declare module 'subset-font' {
-  interface SubsetOptions {
+  type SubsetOptions = {
     targetFormat: 'woff2'
     variationAxes?: Record<string, { min: number; max: number }>
   }

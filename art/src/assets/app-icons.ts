@@ -3,7 +3,7 @@ import { times } from '../drawing/geometry.ts'
 import { transform } from '../drawing/path.ts'
 import { at, circle, Doc, path, rect } from '../drawing/svg.ts'
 
-interface Frame {
+type Frame = {
   side: number
   /** Radius of the corners; a maskable icon has none, the device cuts it. */
   corner: number

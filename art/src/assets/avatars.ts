@@ -15,7 +15,7 @@ import { helm } from '../motifs/sports/helm.ts'
 import { screened, softSpot } from '../props/light.ts'
 import { assetLight } from './frames.ts'
 
-interface Avatar {
+type Avatar = {
   motif: Draw
   light: string
   deep: string

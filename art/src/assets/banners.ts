@@ -19,7 +19,7 @@ import { phoneShield, signCard } from '../rewards/errands.ts'
 import { avatarDisc } from './avatars.ts'
 import { arcs, background, type BannerPalette, bannerSize, finish } from './banner-frame.ts'
 
-interface Banner {
+type Banner = {
   seed: number
   light: Partial<Light>
   palette: BannerPalette

@@ -4,7 +4,7 @@ import { at, Doc, ellipse, type Light, path } from '../drawing/svg.ts'
 
 export type DrawAsset = (D: Doc, g: Random) => string | Promise<string>
 
-interface SquareOptions {
+type SquareOptions = {
   light?: Partial<Light>
   scale?: number
   /** How far below the middle the drawing hangs. */

@@ -5,7 +5,7 @@ import { bounds, isThai, outline, warp } from '../drawing/lettering.ts'
 import { blur, lit } from '../drawing/lighting.ts'
 import { type Doc, group, path } from '../drawing/svg.ts'
 
-interface Row {
+type Row = {
   d: string
   scale: number
   height: number

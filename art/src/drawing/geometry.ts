@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number, corner?: number]
 export type Pair = [number, number]
 export type Vertex = [number, number, number]
 
-export interface SplineSample {
+export type SplineSample = {
   x: number
   y: number
   /** Tangent, then normal. */

@@ -10,12 +10,12 @@ type Script = 'thai' | 'latin'
 type Cubic = [Pair, Pair, Pair]
 type Segment = readonly [command: string, ...values: number[]]
 
-interface Typeface {
+type Typeface = {
   font: Font
   unitsPerEm: number
 }
 
-export interface Box {
+export type Box = {
   x: number
   y: number
   width: number

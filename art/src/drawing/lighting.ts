@@ -1,6 +1,6 @@
 import { type Content, type Doc, fixed, group, path } from './svg.ts'
 
-export interface LitOptions {
+export type LitOptions = {
   /** Strength and sharpness of the highlight. */
   spec?: number
   shine?: number
@@ -18,7 +18,7 @@ export interface LitOptions {
   soft?: number
 }
 
-interface Relief {
+type Relief = {
   scale: number
   azimuth: number
   soft: number

@@ -3,7 +3,7 @@ import svgpath from 'svgpath'
 /** Maps path data to itself or to its mirror image about x = 0. */
 export type Mirror = (d: string) => string
 
-export interface Placement {
+export type Placement = {
   x?: number
   y?: number
   s?: number

@@ -1,5 +1,5 @@
 /** A seeded source of chance, so that a second run draws the same picture. */
-export interface Random {
+export type Random = {
   (): number
   between(low: number, high: number): number
   pick<Choice>(choices: readonly Choice[]): Choice

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserCount, chromiumPath } from '../config.ts'
 
-export interface Rasteriser {
+export type Rasteriser = {
   render(svg: string, width: number, height: number): Promise<Buffer>
   close(): Promise<void>
 }
 
-interface Worker {
+type Worker = {
   browser: Browser
   page: Page
 }

@@ -4,7 +4,7 @@ export type Content = string | readonly string[]
 /** 'colour', 'colour offset' or [colour, offset, opacity]; without offsets the steps are even. */
 export type Stop = string | readonly [colour: string, offset?: number, opacity?: number]
 
-export interface LinearOptions {
+export type LinearOptions = {
   x1?: number
   y1?: number
   x2?: number
@@ -15,7 +15,7 @@ export interface LinearOptions {
   us?: 1
 }
 
-export interface RadialOptions {
+export type RadialOptions = {
   cx?: number
   cy?: number
   r?: number
@@ -24,7 +24,7 @@ export interface RadialOptions {
   us?: 1
 }
 
-export interface Light {
+export type Light = {
   key: string
   rim: string
   /** Direction the key light comes from, in degrees. */

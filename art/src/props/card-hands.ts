@@ -14,7 +14,7 @@ import {
 
 type Card = readonly [rank: Rank, suit: Suit, side?: CardSide]
 
-interface FanOptions {
+type FanOptions = {
   /** Degrees between two cards. */
   spread: number
   cy: number

@@ -7,7 +7,7 @@ import { type Area, scatter, type Span } from './particles.ts'
 
 type Emblem = keyof typeof emblems
 
-interface CoinOptions {
+type CoinOptions = {
   /** 0 faces us, 1 lies flat. */
   tilt?: number
   rot?: number

@@ -6,7 +6,7 @@ import { circle, type Doc, group, path } from '../drawing/svg.ts'
 type Pips = 1 | 2 | 3 | 4 | 5 | 6
 
 /** What is painted on each visible face, within 50 units of its middle. */
-interface Faces {
+type Faces = {
   top: string
   left: string
   right: string

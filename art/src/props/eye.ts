@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../drawing/colour.ts'
 import type { Pair } from '../drawing/geometry.ts'
 import { circle, ellipse, fixed, group, path, type Doc } from '../drawing/svg.ts'
 
-interface EyeOptions {
+type EyeOptions = {
   iris: string
   slit?: boolean
   look?: Pair

@@ -5,7 +5,7 @@ import { transform } from '../drawing/path.ts'
 import type { Random } from '../drawing/random.ts'
 import { circle, type Content, type Doc, ellipse, group, path } from '../drawing/svg.ts'
 
-interface RayOptions {
+type RayOptions = {
   n: number
   col: string
   a: number

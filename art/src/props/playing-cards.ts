@@ -8,7 +8,7 @@ import { circle, group, path, type Doc } from '../drawing/svg.ts'
 export type Suit = 's' | 'h' | 'd' | 'c'
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7'
 
-export interface CardSide {
+export type CardSide = {
   /** Colour of the back; the face is shown without it. */
   back?: string
   /** Drawn in place of the large suit. */

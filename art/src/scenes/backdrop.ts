@@ -5,7 +5,7 @@ import { circle, type Doc, fixed, path, rect } from '../drawing/svg.ts'
 import { screened, softSpot } from '../props/light.ts'
 import { scatter } from '../props/particles.ts'
 
-interface Glow {
+type Glow = {
   x?: number
   y?: number
   r?: number

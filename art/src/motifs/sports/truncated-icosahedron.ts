@@ -1,6 +1,6 @@
 import { lerp, type Pair, polyline, rotate3, times, type Vertex } from '../../drawing/geometry.ts'
 
-interface Panels {
+type Panels = {
   /** Path data of the visible pentagons, and of the seams between all panels. */
   pentagons: string
   seams: string
