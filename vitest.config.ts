@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'calls',
           include: withDatabase,
           exclude: outside,
-          globalSetup: 'tests/scratch-database.ts',
+          globalSetup: 'tests/stack/scratch-database.ts',
           // They wait for the database more than they compute.
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login, register } from '../entering.ts'
-import type { SignedIn } from '../stack.ts'
-import { callOver } from '../stack.ts'
+import { login, register } from '../stack/entering.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { callOver } from '../stack/stack.ts'
 
 /**
  * How much 200 people signing in at once are felt by somebody who is not: the p99 of an unrelated

@@ -1,4 +1,12 @@
-import { desktop, expect, expectAccessible, floatsOf, open, phone, test } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  floatsOf,
+  open,
+  phone,
+  test,
+} from './support/fixtures.ts'
 
 // What a visitor sees of home is checked where home is tested, with every title on it.
 

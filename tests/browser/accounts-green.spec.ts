@@ -1,5 +1,5 @@
-import { makeMobile, password, readCode, sites, useNewDevice } from './accounts.ts'
-import { desktop, expect, type Page, phone, test } from './fixtures.ts'
+import { makeMobile, password, readCode, sites, useNewDevice } from './support/accounts.ts'
+import { desktop, expect, type Page, phone, test } from './support/fixtures.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { sites } from './accounts.ts'
+import { sites } from './support/accounts.ts'
 import {
   desktop,
   expect,
@@ -13,7 +13,7 @@ import {
   speak,
   test,
   walk,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 const pictures = path.resolve(import.meta.dirname, '../output/accounts')
 const visitors = ['/login', '/register', '/forget']

@@ -12,9 +12,9 @@ import {
   registerByName,
   sites,
   useNewDevice,
-} from './accounts.ts'
-import { desktop, expect, open, type Page, phone, test } from './fixtures.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+} from './support/accounts.ts'
+import { desktop, expect, open, type Page, phone, test } from './support/fixtures.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 

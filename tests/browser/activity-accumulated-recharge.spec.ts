@@ -1,6 +1,6 @@
-import { expect, expectAccessible, openLive, phone, test } from './fixtures.ts'
-import { hearDeposit } from './happenings.ts'
-import { become, enterNew } from './people.ts'
+import { expect, expectAccessible, openLive, phone, test } from './support/fixtures.ts'
+import { hearDeposit } from './support/happenings.ts'
+import { become, enterNew } from './support/people.ts'
 
 test.use({ viewport: phone })
 

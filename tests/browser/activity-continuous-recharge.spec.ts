@@ -7,9 +7,9 @@ import {
   phone,
   test,
   long,
-} from './fixtures.ts'
-import { hearDeposit } from './happenings.ts'
-import { become, enterNew } from './people.ts'
+} from './support/fixtures.ts'
+import { hearDeposit } from './support/happenings.ts'
+import { become, enterNew } from './support/people.ts'
 
 const name = 'ฝากวันละ ฿300'
 

@@ -1,7 +1,7 @@
-import { makeName, registerByName, useNewDevice } from './accounts.ts'
-import { desktop, expect, open, type Page, phone, test, walk } from './fixtures.ts'
+import { makeName, registerByName, useNewDevice } from './support/accounts.ts'
+import { desktop, expect, open, type Page, phone, test, walk } from './support/fixtures.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 test.use({ viewport: phone })
 

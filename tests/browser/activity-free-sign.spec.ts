@@ -8,9 +8,9 @@ import {
   phone,
   test,
   long,
-} from './fixtures.ts'
-import { bind } from './happenings.ts'
-import { become, enterNew } from './people.ts'
+} from './support/fixtures.ts'
+import { bind } from './support/happenings.ts'
+import { become, enterNew } from './support/people.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(

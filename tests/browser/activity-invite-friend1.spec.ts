@@ -1,9 +1,17 @@
 import { sql } from '@parlour/server/frame/db.ts'
-import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
-import { phone, speak, test, walk } from './fixtures.ts'
-import { bind } from './happenings.ts'
-import { meetConditions, noteDeposit } from './inviting.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  long,
+  open,
+  openLive,
+} from './support/fixtures.ts'
+import { phone, speak, test, walk } from './support/fixtures.ts'
+import { bind } from './support/happenings.ts'
+import { meetConditions, noteDeposit } from './support/inviting.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 test.use({ viewport: phone })
 

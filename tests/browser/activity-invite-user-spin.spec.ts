@@ -1,8 +1,16 @@
-import { bind, happen } from './happenings.ts'
-import { desktop, expect, expectAccessible, expectFits, long, open, type Page } from './fixtures.ts'
-import { openLive, phone, speak, test } from './fixtures.ts'
-import { invite, meetConditions, noteDeposit } from './inviting.ts'
-import { become, enterNew, type Signed } from './people.ts'
+import { bind, happen } from './support/happenings.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  long,
+  open,
+  type Page,
+} from './support/fixtures.ts'
+import { openLive, phone, speak, test } from './support/fixtures.ts'
+import { invite, meetConditions, noteDeposit } from './support/inviting.ts'
+import { become, enterNew, type Signed } from './support/people.ts'
 
 const hub = (page: Page) => page.getByRole('button', { name: /^หมุน/ })
 const result = (page: Page) => page.getByRole('dialog', { name: /^ได้ ฿/ })

@@ -1,7 +1,15 @@
 import { sql } from '@parlour/server/frame/db.ts'
-import { desktop, expect, expectAccessible, expectFits, open, openLive, long } from './fixtures.ts'
-import { type Page, phone, test, walk } from './fixtures.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  open,
+  openLive,
+  long,
+} from './support/fixtures.ts'
+import { type Page, phone, test, walk } from './support/fixtures.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(

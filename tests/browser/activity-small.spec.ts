@@ -1,8 +1,8 @@
 import { saveConfig } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { expect, open, openLive, phone, test, walk } from './fixtures.ts'
-import { bind, hearDeposit } from './happenings.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+import { expect, open, openLive, phone, test, walk } from './support/fixtures.ts'
+import { bind, hearDeposit } from './support/happenings.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 test.use({ viewport: phone })
 

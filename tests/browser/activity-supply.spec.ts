@@ -1,8 +1,16 @@
-import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
-import { phone, speak, test, walk } from './fixtures.ts'
-import { happen, hearDeposit } from './happenings.ts'
-import { giveMoney } from './money.ts'
-import { become, enterNew } from './people.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  long,
+  open,
+  openLive,
+} from './support/fixtures.ts'
+import { phone, speak, test, walk } from './support/fixtures.ts'
+import { happen, hearDeposit } from './support/happenings.ts'
+import { giveMoney } from './support/money.ts'
+import { become, enterNew } from './support/people.ts'
 
 test.use({ viewport: phone })
 

@@ -1,7 +1,15 @@
-import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
-import { phone, speak, test, walk } from './fixtures.ts'
-import { hearDeposit } from './happenings.ts'
+import { enterEligible, stake } from './support/earning.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  long,
+  open,
+  openLive,
+} from './support/fixtures.ts'
+import { phone, speak, test, walk } from './support/fixtures.ts'
+import { hearDeposit } from './support/happenings.ts'
 
 test.use({ viewport: phone })
 

@@ -1,6 +1,6 @@
-import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, long, open } from './fixtures.ts'
-import { phone, speak, test } from './fixtures.ts'
+import { enterEligible, stake } from './support/earning.ts'
+import { desktop, expect, expectAccessible, expectFits, long, open } from './support/fixtures.ts'
+import { phone, speak, test } from './support/fixtures.ts'
 
 test.use({ viewport: phone })
 

@@ -1,6 +1,14 @@
-import { enterEligible, stake } from './earning.ts'
-import { desktop, expect, expectAccessible, expectFits, long, open, openLive } from './fixtures.ts'
-import { phone, speak, test } from './fixtures.ts'
+import { enterEligible, stake } from './support/earning.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFits,
+  long,
+  open,
+  openLive,
+} from './support/fixtures.ts'
+import { phone, speak, test } from './support/fixtures.ts'
 
 test.use({ viewport: phone })
 

@@ -1,6 +1,6 @@
-import { type Arcade, expectInReach, openGame, startArcade } from './arcade.ts'
-import { table, takePicture, views } from './arcade.ts'
-import { expect, expectNoOverflow, long, type Page, test } from './fixtures.ts'
+import { type Arcade, expectInReach, openGame, startArcade } from './support/arcade.ts'
+import { table, takePicture, views } from './support/arcade.ts'
+import { expect, expectNoOverflow, long, type Page, test } from './support/fixtures.ts'
 
 const gameId = 305
 let arcade: Arcade

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, open, phone, test } from './fixtures.ts'
+import { expect, open, phone, test } from './support/fixtures.ts'
 
 const mostBytes = 110_000
 

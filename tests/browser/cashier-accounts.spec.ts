@@ -1,8 +1,8 @@
-import { pngImage } from '../pictures.ts'
-import { ask, bindCard, bindMobile, enterReady, enterWithCard } from './cashier-state.ts'
-import { pin, readSmsCode } from './cashier-state.ts'
-import { expect, open, phone, test } from './fixtures.ts'
-import { become, enterNew } from './people.ts'
+import { pngImage } from '../stack/pictures.ts'
+import { ask, bindCard, bindMobile, enterReady, enterWithCard } from './support/cashier-state.ts'
+import { pin, readSmsCode } from './support/cashier-state.ts'
+import { expect, open, phone, test } from './support/fixtures.ts'
+import { become, enterNew } from './support/people.ts'
 
 test.use({ viewport: phone })
 

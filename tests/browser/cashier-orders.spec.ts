@@ -5,10 +5,10 @@ import {
   enterWithCard,
   giveCoupon,
   withdraw,
-} from './cashier-state.ts'
-import { expect, open, openLive, type Page, phone, test } from './fixtures.ts'
-import { decide } from './money.ts'
-import { become } from './people.ts'
+} from './support/cashier-state.ts'
+import { expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
+import { decide } from './support/money.ts'
+import { become } from './support/people.ts'
 
 const manualChannel = 'โอนเข้าบัญชีลานดาว'
 const pageChannel = 'วอลเล็ตสายน้ำ'

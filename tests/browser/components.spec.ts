@@ -9,7 +9,7 @@ import {
   speak,
   test,
   long,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 const pictures = path.resolve(import.meta.dirname, '../output/components')
 const shells = { phone: [360, 390, 768], desktop: [1024, 1440] } as const

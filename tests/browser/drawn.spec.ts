@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from './fixtures.ts'
+import { desktop, expect, phone, test } from './support/fixtures.ts'
 
 /** Home as the server draws it, before any script runs. */
 for (const [kind, viewport] of Object.entries({ phone, desktop }))

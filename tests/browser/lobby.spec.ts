@@ -7,8 +7,8 @@ import {
   type Page,
   phone,
   speak,
-} from './fixtures.ts'
-import { recordEvents, test } from './lobby.ts'
+} from './support/fixtures.ts'
+import { recordEvents, test } from './support/lobby.ts'
 
 test.use({ viewport: phone })
 

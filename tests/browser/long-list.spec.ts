@@ -1,5 +1,5 @@
-import { expect, open, type Page, phone, desktop, long } from './fixtures.ts'
-import { test } from './lobby.ts'
+import { expect, open, type Page, phone, desktop, long } from './support/fixtures.ts'
+import { test } from './support/lobby.ts'
 
 type Game = { id: number; name: string; typeId: number; sort: number }
 const slotsType = 1

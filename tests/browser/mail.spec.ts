@@ -1,5 +1,5 @@
-import { desktop, expect, open, openLive, type Page, phone } from './fixtures.ts'
-import { test } from './mailbox.ts'
+import { desktop, expect, open, openLive, type Page, phone } from './support/fixtures.ts'
+import { test } from './support/mailbox.ts'
 
 const coins = { id: 2001, count: 20_00, betRate: 5 }
 const points = { id: 2002, count: 150_00, betRate: 0 }

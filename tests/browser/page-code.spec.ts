@@ -1,4 +1,4 @@
-import { expect, open, phone, test } from './fixtures.ts'
+import { expect, open, phone, test } from './support/fixtures.ts'
 
 test.use({ viewport: phone })
 

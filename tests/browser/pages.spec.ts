@@ -10,7 +10,7 @@ import {
   speak,
   test,
   walk,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 const shells = { phone, desktop } as const
 

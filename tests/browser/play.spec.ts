@@ -1,4 +1,12 @@
-import { desktop, expect, expectNoOverflow, open, type Page, phone, test } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectNoOverflow,
+  open,
+  type Page,
+  phone,
+  test,
+} from './support/fixtures.ts'
 
 /** The site frames pages of the sandbox, so there a game may stand in for the arcade's. */
 const gameUrl = `${process.env['STACK_SANDBOX_URL']}/play/101?token=x`

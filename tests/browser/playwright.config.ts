@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: path.join(output, 'browser'),
-  globalSetup: './global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
-import { type Arcade, cutLine, expectInReach, openGame, startArcade } from './arcade.ts'
-import { table, takePicture, views } from './arcade.ts'
-import { expect, expectNoOverflow, long, test } from './fixtures.ts'
+import { type Arcade, cutLine, expectInReach, openGame, startArcade } from './support/arcade.ts'
+import { table, takePicture, views } from './support/arcade.ts'
+import { expect, expectNoOverflow, long, test } from './support/fixtures.ts'
 
 const gameId = 307
 let arcade: Arcade

@@ -1,6 +1,6 @@
-import { logIn, useNewDevice } from './accounts.ts'
-import { desktop, expect, open, phone, test } from './fixtures.ts'
-import { become, enterNew } from './people.ts'
+import { logIn, useNewDevice } from './support/accounts.ts'
+import { desktop, expect, open, phone, test } from './support/fixtures.ts'
+import { become, enterNew } from './support/people.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 

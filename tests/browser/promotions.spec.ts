@@ -10,9 +10,9 @@ import {
   test,
   walk,
   long,
-} from './fixtures.ts'
-import { sites } from './accounts.ts'
-import { become, enterNew } from './people.ts'
+} from './support/fixtures.ts'
+import { sites } from './support/accounts.ts'
+import { become, enterNew } from './support/people.ts'
 
 test.use({ viewport: phone })
 

@@ -1,5 +1,5 @@
-import { expect, open, type Page, phone } from './fixtures.ts'
-import { changeConfig, test } from './lobby.ts'
+import { expect, open, type Page, phone } from './support/fixtures.ts'
+import { changeConfig, test } from './support/lobby.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +

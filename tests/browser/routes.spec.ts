@@ -9,7 +9,7 @@ import {
   phone,
   test,
   walk,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 const shells = { mobile: phone, desktop } as const
 

@@ -1,4 +1,4 @@
-import { desktop, expect, open, phone, test } from './fixtures.ts'
+import { desktop, expect, open, phone, test } from './support/fixtures.ts'
 
 test.use({ viewport: phone })
 

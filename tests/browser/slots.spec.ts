@@ -1,8 +1,8 @@
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import type { FrameLocator } from '@playwright/test'
-import { desktop, expect, long, open, type Page, phone, test } from './fixtures.ts'
-import { giveMoney } from './money.ts'
-import { become, enterNew, withDatabase } from './people.ts'
+import { desktop, expect, long, open, type Page, phone, test } from './support/fixtures.ts'
+import { giveMoney } from './support/money.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
 
 type Answer = { round: { stakeAmount: number; winAmount: number; table: { times: number } } }
 

@@ -1,5 +1,5 @@
-import { type Arcade, openGame, startArcade } from './arcade.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { type Arcade, openGame, startArcade } from './support/arcade.ts'
+import { expect, type Page, test } from './support/fixtures.ts'
 
 let arcade: Arcade
 test.beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
   phone,
   test,
   walk,
-} from './fixtures.ts'
-import { become, enterDemo } from './people.ts'
+} from './support/fixtures.ts'
+import { become, enterDemo } from './support/people.ts'
 
 const pages = [
   '/lobby/wallets/deposit',

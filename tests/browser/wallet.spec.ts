@@ -1,7 +1,7 @@
-import { emvCrc, readQr } from '../qr-reader.ts'
-import { desktop, expect, open, openLive, type Page, phone, test } from './fixtures.ts'
-import { countOrders, decide, giveMoney, letTimeRunOut } from './money.ts'
-import { become, enterNew } from './people.ts'
+import { emvCrc, readQr } from '../stack/qr-reader.ts'
+import { desktop, expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
+import { countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
+import { become, enterNew } from './support/people.ts'
 
 const qrChannel = 'คิวอาร์พร้อมเพย์'
 const pageChannel = 'วอลเล็ตสายน้ำ'

@@ -1,8 +1,8 @@
-import { pngImage } from '../pictures.ts'
-import { thaiIdentity } from '../identity-numbers.ts'
-import { expect, open, type Page, phone, test } from './fixtures.ts'
-import { decide, giveMoney, verifyAndAge } from './money.ts'
-import { become, enterNew } from './people.ts'
+import { pngImage } from '../stack/pictures.ts'
+import { thaiIdentity } from '../stack/identity-numbers.ts'
+import { expect, open, type Page, phone, test } from './support/fixtures.ts'
+import { decide, giveMoney, verifyAndAge } from './support/money.ts'
+import { become, enterNew } from './support/people.ts'
 
 const pin = '482915'
 const realName = 'มะลิ สวนดาว'

@@ -1,9 +1,9 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { errorOf, realName, startCashier, walletPassword } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
-import { cardOf, joinVerified } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { errorOf, realName, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { cardOf, joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { errorOf, startCashier } from '../cashier-stack.ts'
-import { pngImage } from '../pictures.ts'
-import type { SignedIn } from '../stack.ts'
-import { sendKyc } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { errorOf, startCashier } from '../stack/cashier-stack.ts'
+import { pngImage } from '../stack/pictures.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -2,9 +2,16 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { channels, errorOf, eventually, place, startCashier, statusOf } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import {
+  channels,
+  errorOf,
+  eventually,
+  place,
+  startCashier,
+  statusOf,
+} from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { postCallback } from '../cashier-callbacks.ts'
-import type { CashierStack } from '../cashier-stack.ts'
-import { errorOf, eventually, place, startCashier, statusOf } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
+import { postCallback } from '../stack/cashier-callbacks.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { errorOf, eventually, place, startCashier, statusOf } from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { startCashier } from '../cashier-stack.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { startCashier } from '../stack/cashier-stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -1,7 +1,14 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { channels, errorOf, eventually, place, startCashier, statusOf } from '../cashier-stack.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import {
+  channels,
+  errorOf,
+  eventually,
+  place,
+  startCashier,
+  statusOf,
+} from '../stack/cashier-stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   publish,
 } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 /** Writes what it hears; the row commits with the delivery or not at all. */
 let failsFor = new Set<number>()

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

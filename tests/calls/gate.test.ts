@@ -2,9 +2,9 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { betGate, checkGate } from '@parlour/server/gate/index.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { deposit, errorOf, place, startCashier } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { deposit, errorOf, place, startCashier } from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

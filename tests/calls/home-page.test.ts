@@ -4,9 +4,9 @@ import path from 'node:path'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { openWholeCatalogue } from '../full-catalogue.ts'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import { openWholeCatalogue } from '../stack/full-catalogue.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

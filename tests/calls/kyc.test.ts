@@ -1,11 +1,11 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { errorOf, realName, startCashier } from '../cashier-stack.ts'
-import { thaiIdentity } from '../identity-numbers.ts'
-import { jpegWithMetadata, pngImage, webpImage } from '../pictures.ts'
-import type { SignedIn } from '../stack.ts'
-import { sendKyc } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { errorOf, realName, startCashier } from '../stack/cashier-stack.ts'
+import { thaiIdentity } from '../stack/identity-numbers.ts'
+import { jpegWithMetadata, pngImage, webpImage } from '../stack/pictures.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

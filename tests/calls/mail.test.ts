@@ -1,8 +1,8 @@
 import { writeMail } from '@parlour/server/messages/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { SignedIn, Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AccountStack } from '../account-stack.ts'
-import { asPlayer, password, startAccountStack } from '../account-stack.ts'
+import type { AccountStack } from '../stack/account-stack.ts'
+import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { login, register, seal } from '../entering.ts'
-import type { SignedIn } from '../stack.ts'
+import { login, register, seal } from '../stack/entering.ts'
+import type { SignedIn } from '../stack/stack.ts'
 
 let stack: AccountStack
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { root } from '../../scripts/processes.ts'
-import type { CashierStack } from '../cashier-stack.ts'
-import { channels, place, startCashier, statusOf, walletPassword } from '../cashier-stack.ts'
-import { joinVerified } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { channels, place, startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
+import { joinVerified } from '../stack/verified-player.ts'
 
 /** As the demo has it: PostgreSQL in the data folder, and nothing told but that folder. */
 let dataDir: string

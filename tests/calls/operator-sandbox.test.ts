@@ -1,10 +1,10 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { channels, deposit, eventually, place, startCashier } from '../cashier-stack.ts'
-import { statusOf, walletPassword } from '../cashier-stack.ts'
-import { joinVerified, sendKyc } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { channels, deposit, eventually, place, startCashier } from '../stack/cashier-stack.ts'
+import { statusOf, walletPassword } from '../stack/cashier-stack.ts'
+import { joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { callAsOperator, channels, errorOf, place, startCashier } from '../cashier-stack.ts'
-import { credentials } from '../stack.ts'
-import { sendKyc } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { callAsOperator, channels, errorOf, place, startCashier } from '../stack/cashier-stack.ts'
+import { credentials } from '../stack/stack.ts'
+import { sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

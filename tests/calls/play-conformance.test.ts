@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cases } from '../conformance/cases.ts'
 import { anyOrder } from '../conformance/orders.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import type { PlayStack } from '../play-stack.ts'
-import { startPlay } from '../play-stack.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { startPlay } from '../stack/play-stack.ts'
 
 let stack: PlayStack
 beforeAll(async () => {

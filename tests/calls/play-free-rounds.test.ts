@@ -4,8 +4,8 @@ import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { ask, makeKey, openRound } from '../conformance/client.ts'
 import { freeCases } from '../conformance/free-cases.ts'
-import type { PlayStack } from '../play-stack.ts'
-import { games, startPlay } from '../play-stack.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { games, startPlay } from '../stack/play-stack.ts'
 import { openFreeRounds } from '@parlour/arcade/rounds/free-rounds.ts'
 
 let stack: PlayStack

@@ -4,8 +4,8 @@ import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, makeKey, openRound, readBalance } from '../conformance/client.ts'
-import type { PlayStack } from '../play-stack.ts'
-import { arcadeUrl, games, startPlay } from '../play-stack.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
 
 let stack: PlayStack
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AccountStack } from '../account-stack.ts'
-import { asPlayer, password, startAccountStack } from '../account-stack.ts'
+import type { AccountStack } from '../stack/account-stack.ts'
+import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
-import { consent, login, phoneinfoJsonModel, register, seal } from '../entering.ts'
-import type { Called, SignedIn } from '../stack.ts'
+import { consent, login, phoneinfoJsonModel, register, seal } from '../stack/entering.ts'
+import type { Called, SignedIn } from '../stack/stack.ts'
 
 let stack: AccountStack
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { CallError } from '@parlour/server/frame/failures.ts'
 import type { Context, Module } from '@parlour/server/frame/module.ts'
 import { runCall } from '@parlour/server/frame/rpc.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 /** A module of the test's own: gameLike that writes a client event and can be made to fail. */
 const counting: Module = {

@@ -1,8 +1,8 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { deposit, errorOf, startCashier, walletPassword } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { deposit, errorOf, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
 const slow = { timeout: 90_000 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { asPlayer } from '../account-stack.ts'
-import { login, register, seal } from '../entering.ts'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import { asPlayer } from '../stack/account-stack.ts'
+import { login, register, seal } from '../stack/entering.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 const lines: string[] = []
 let stack: Stack

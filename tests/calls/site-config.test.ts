@@ -2,8 +2,8 @@ import { calls } from '@parlour/contract/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AccountStack } from '../account-stack.ts'
-import { asPlayer, startAccountStack } from '../account-stack.ts'
-import { consent, phoneinfoJsonModel } from '../entering.ts'
+import type { AccountStack } from '../stack/account-stack.ts'
+import { asPlayer, startAccountStack } from '../stack/account-stack.ts'
+import { consent, phoneinfoJsonModel } from '../stack/entering.ts'
 
 let stack: AccountStack
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { getConfig } from '@parlour/server/site/index.ts'
 import { tell, tellMany } from '@parlour/server/frame/stream.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { SignedIn, Stack } from '../stack.ts'
-import { credentials, startStack } from '../stack.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+import { credentials, startStack } from '../stack/stack.ts'
 
 let first: Stack
 let second: Stack

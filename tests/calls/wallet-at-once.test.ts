@@ -1,11 +1,11 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { post, readBalances, readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { channels, deposit, errorOf, eventually, place } from '../cashier-stack.ts'
-import { startCashier, statusOf, walletPassword } from '../cashier-stack.ts'
-import type { Called, SignedIn } from '../stack.ts'
-import { cardOf, joinVerified, sendKyc } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { channels, deposit, errorOf, eventually, place } from '../stack/cashier-stack.ts'
+import { startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
+import type { Called, SignedIn } from '../stack/stack.ts'
+import { cardOf, joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
 const slow = { timeout: 90_000 }

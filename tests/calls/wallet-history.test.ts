@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openRound } from '../conformance/client.ts'
-import type { PlayStack } from '../play-stack.ts'
-import { startPlay } from '../play-stack.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { startPlay } from '../stack/play-stack.ts'
 
 let stack: PlayStack
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { grant } from '@parlour/server/rewards/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { noteBigWin } from '@parlour/server/site/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { SignedIn, Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 let mali: SignedIn

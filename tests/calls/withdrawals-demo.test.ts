@@ -2,8 +2,8 @@ import { seedCashier } from '@parlour/server/cashier/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Stack } from '../stack.ts'
-import { startStack } from '../stack.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { startServer } from '@parlour/server/app.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { eventually, startCashier, walletPassword } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
-import type { VerifiedPlayer } from '../verified-player.ts'
-import { joinVerified } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { eventually, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import type { VerifiedPlayer } from '../stack/verified-player.ts'
+import { joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {

@@ -1,11 +1,17 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { CashierStack } from '../cashier-stack.ts'
-import { deposit, errorOf, eventually, startCashier, walletPassword } from '../cashier-stack.ts'
-import type { SignedIn } from '../stack.ts'
-import type { VerifiedPlayer } from '../verified-player.ts'
-import { age, joinVerified } from '../verified-player.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import {
+  deposit,
+  errorOf,
+  eventually,
+  startCashier,
+  walletPassword,
+} from '../stack/cashier-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import type { VerifiedPlayer } from '../stack/verified-player.ts'
+import { age, joinVerified } from '../stack/verified-player.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
 const slow = { timeout: 90_000 }

@@ -3,7 +3,7 @@ import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, giveUpBonus, openMonths, readSummary } from './index.ts'
-import { addPlayer, deposit, openTestLedger, postOnce } from './test-ledger.ts'
+import { addPlayer, deposit, openTestLedger, postOnce } from '../../../tests/stack/ledger.ts'
 
 /** A small ledger with something of everything in it. */
 async function fill(database: Database, lanes: WalletLanes): Promise<number> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { listEntries, listStatementDays } from './index.ts'
-import { addPlayer, openTestLedger } from './test-ledger.ts'
+import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
 
 let database: Database
 let playerId: number

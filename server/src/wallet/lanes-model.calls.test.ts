@@ -5,11 +5,11 @@ import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Item, Outcome, WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, giveUpBonus, readSummary } from './index.ts'
-import type { Command } from './test-commands.ts'
-import { commands } from './test-commands.ts'
-import { addPlayer, openTestLedger, postOnce } from './test-ledger.ts'
-import type { Model } from './test-model.ts'
-import { createModel, hasOpenBet, openOf } from './test-model.ts'
+import type { Command } from '../../../tests/wallet/model/commands.ts'
+import { commands } from '../../../tests/wallet/model/commands.ts'
+import { addPlayer, openTestLedger, postOnce } from '../../../tests/stack/ledger.ts'
+import type { Model } from '../../../tests/wallet/model/model.ts'
+import { createModel, hasOpenBet, openOf } from '../../../tests/wallet/model/model.ts'
 
 let database: Database
 let lanes: WalletLanes

@@ -11,7 +11,7 @@ import {
   post,
   readBalances,
 } from './index.ts'
-import { addPlayer, openTestLedger } from './test-ledger.ts'
+import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
 
 let database: Database
 let lanes: WalletLanes

@@ -10,8 +10,8 @@ import {
   OutcomeUnknown,
   readBalances,
 } from './index.ts'
-import { addPlayer, openTestLedger } from './test-ledger.ts'
-import { startProxy } from './test-proxy.ts'
+import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
+import { startProxy } from '../../../tests/stack/proxy.ts'
 
 let database: Database
 let url: string

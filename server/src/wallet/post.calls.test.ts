@@ -3,7 +3,7 @@ import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { checkLedger, KeyReused, post, readBalances, readSummary } from './index.ts'
 import type { Transfer } from './index.ts'
-import { addPlayer, deposit, openTestLedger, postOnce } from './test-ledger.ts'
+import { addPlayer, deposit, openTestLedger, postOnce } from '../../../tests/stack/ledger.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { hashToken } from '@parlour/server/play/sessions.ts'
 import type { WalletLanes } from '@parlour/server/wallet/index.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
-import { startPlay } from '../../play-stack.ts'
+import { startPlay } from '../../stack/play-stack.ts'
 
 /** The server in a process of its own, with players who have a game open. */
 export type Player = { playerId: number; gameId: number; token: string }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { atOnce, startActivities } from '../../activity-stack.ts'
-import { errorOf } from '../../cashier-stack.ts'
-import type { SignedIn } from '../../stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { errorOf } from '../../stack/cashier-stack.ts'
+import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { startActivities } from '../../activity-stack.ts'
-import type { SignedIn } from '../../stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
+import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {

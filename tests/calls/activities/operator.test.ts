@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { startActivities } from '../../activity-stack.ts'
-import { errorOf } from '../../cashier-stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
+import { errorOf } from '../../stack/cashier-stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {

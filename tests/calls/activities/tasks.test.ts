@@ -1,10 +1,10 @@
 import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { atOnce, startActivities } from '../../activity-stack.ts'
-import { errorOf } from '../../cashier-stack.ts'
-import type { SignedIn } from '../../stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { errorOf } from '../../stack/cashier-stack.ts'
+import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 const pages = ['facebook02', 'telegram02', 'instagram02', 'whatsapp02'] as const

@@ -2,10 +2,10 @@ import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine
 import { activityConsumers } from '@parlour/server/activities/index.ts'
 import { deliverFor } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { atOnce, startActivities } from '../../activity-stack.ts'
-import { errorOf } from '../../cashier-stack.ts'
-import type { SignedIn } from '../../stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { errorOf } from '../../stack/cashier-stack.ts'
+import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {

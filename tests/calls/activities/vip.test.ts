@@ -1,10 +1,10 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { momentOf, startOfDay } from '@parlour/server/activities/engine/moment.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ActivityStack } from '../../activity-stack.ts'
-import { atOnce, startActivities } from '../../activity-stack.ts'
-import { errorOf } from '../../cashier-stack.ts'
-import type { SignedIn } from '../../stack.ts'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { errorOf } from '../../stack/cashier-stack.ts'
+import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {

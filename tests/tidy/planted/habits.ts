@@ -23,7 +23,7 @@ export const habits: Planted[] = [
     'web/src/ui/Card.tsx': 'export function Card() {}',
     'web/vite.config.ts': 'export default {}',
     'playwright.config.ts': 'export default {}',
-    'tests/scratch-database.ts': 'export default function setup() {}',
+    'tests/stack/scratch-database.ts': 'export default function setup() {}',
   }),
 
   caught('exported-first', 'an exported function below one that is not', 'server/src/rpc.ts:2', {

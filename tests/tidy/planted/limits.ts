@@ -103,7 +103,7 @@ export const limits: Planted[] = [
     'sandbox/src/config.ts': 'process.env.PORT',
     'arcade/src/config.ts': 'process.env.PORT',
     'scripts/start.ts': 'process.env.PORT',
-    'tests/stack.ts': 'process.env.PORT',
+    'tests/stack/stack.ts': 'process.env.PORT',
     'web/build/calls.ts': 'process.env.PORT',
     'web/vite.config.ts': 'process.env.PORT',
     'server/src/main.ts': 'process.exit(env.code)',

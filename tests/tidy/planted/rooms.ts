@@ -41,7 +41,7 @@ export const rooms: Planted[] = [
     'art/src/draw.ts': "import { tokens } from '../../web/src/ui/tokens.ts'",
   }),
   caught('rooms', 'a room imports from tests', 'server/src/rpc.ts:1', {
-    'server/src/rpc.ts': "import { stack } from '../../tests/stack.ts'",
+    'server/src/rpc.ts': "import { stack } from '../../tests/stack/stack.ts'",
   }),
   caught('rooms', 'a relative path leaves its room', 'server/src/rpc.ts:1', {
     'server/src/rpc.ts': "import { call } from '../../contract/src/call.ts'",
@@ -52,8 +52,8 @@ export const rooms: Planted[] = [
     'server/src/rpc.ts': "import { call } from '@parlour/contract/call.ts'",
     'web/src/api.ts': "import type { Call } from '@parlour/contract/call.ts'",
     'arcade/src/main.ts': "import { bet } from '@parlour/contract/wallet-protocol.ts'",
-    'server/src/rpc.test.ts': "import { stack } from '../../tests/stack.ts'",
-    'tests/stack.ts': "import { start } from '../server/src/app.ts'",
+    'server/src/rpc.test.ts': "import { stack } from '../../tests/stack/stack.ts'",
+    'tests/stack/stack.ts': "import { start } from '../../server/src/app.ts'",
     'scripts/start.ts': "import { start } from '../sandbox/src/app.ts'",
   }),
 

@@ -5,7 +5,7 @@ import { nameOf } from '../syntax.ts'
 import type { Node } from '../syntax.ts'
 
 /** Where a tool asks for a default. A .d.ts describes what others export. */
-const asked = /^tests\/(scratch-database|browser\/global-setup)\.ts$|\.d\.ts$/
+const asked = /^tests\/(stack\/scratch-database|browser\/support\/global-setup)\.ts$|\.d\.ts$/
 
 export const namedExports: Rule = {
   name: 'named-exports',

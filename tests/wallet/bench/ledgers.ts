@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
-import { fillHistory, settleDown } from '@parlour/server/wallet/test-history.ts'
+import { fillHistory, settleDown } from './history.ts'
 import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 
 export const playerCount = 10_000

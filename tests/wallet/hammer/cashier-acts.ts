@@ -1,4 +1,4 @@
-import type { Told } from '../../cashier-callbacks.ts'
+import type { Told } from '../../stack/cashier-callbacks.ts'
 import { WrongAnswer } from './answers.ts'
 import { safeboxKey } from './journal.ts'
 import { mailCoins, walletPassword } from './players.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@parlour/server/frame/db.ts'
-import type { WrittenEntry } from '@parlour/server/wallet/test-entries.ts'
-import { listWritten } from '@parlour/server/wallet/test-entries.ts'
+import type { WrittenEntry } from '../entries.ts'
+import { listWritten } from '../entries.ts'
 
 export type Journal = ReturnType<typeof createJournal>
 

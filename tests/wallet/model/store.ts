@@ -1,11 +1,22 @@
-import { activeAccountGate } from './companion.ts'
-import { decide } from './decide.ts'
-import type { Item, Outcome } from './items.ts'
-import { listAskedKeys } from './read-statements.ts'
-import type { CoinAccount, EntryWrite, RequirementWrite, StoredEntry, VoidBet } from './turn.ts'
-import { nameOf } from './turn.ts'
-import type { OpenRequirement } from './turnover.ts'
-import { progressOf, settle, targetOf, withoutRequirement } from './turnover.ts'
+import { activeAccountGate } from '@parlour/server/wallet/companion.ts'
+import { decide } from '@parlour/server/wallet/decide.ts'
+import type { Item, Outcome } from '@parlour/server/wallet/items.ts'
+import { listAskedKeys } from '@parlour/server/wallet/read-statements.ts'
+import type {
+  CoinAccount,
+  EntryWrite,
+  RequirementWrite,
+  StoredEntry,
+  VoidBet,
+} from '@parlour/server/wallet/turn.ts'
+import { nameOf } from '@parlour/server/wallet/turn.ts'
+import type { OpenRequirement } from '@parlour/server/wallet/turnover.ts'
+import {
+  progressOf,
+  settle,
+  targetOf,
+  withoutRequirement,
+} from '@parlour/server/wallet/turnover.ts'
 
 /** Tables in memory: reads for a batch what the statements read, writes what they write. */
 export function createStore(playerIds: readonly number[]) {

@@ -1,7 +1,7 @@
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import type { TestProject } from 'vitest/node'
-import { startScratchPostgres } from '../scripts/embedded-postgres.ts'
+import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,7 +4,7 @@ import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { checkLedger, post, readBalances } from '@parlour/server/wallet/index.ts'
 import { expect } from 'vitest'
-import type { Subject } from './conformance/client.ts'
+import type { Subject } from '../conformance/client.ts'
 import type { Called, SignedIn, Stack } from './stack.ts'
 import { startStack } from './stack.ts'
 

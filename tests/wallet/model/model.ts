@@ -1,4 +1,4 @@
-import type { Item, RollbackItem, Stake, WinItem } from './items.ts'
+import type { Item, RollbackItem, Stake, WinItem } from '@parlour/server/wallet/items.ts'
 
 /**
  * The ledger as one would write it who has all the time and memory in the world: one thing after

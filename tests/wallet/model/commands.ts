@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Item } from './items.ts'
+import type { Item } from '@parlour/server/wallet/items.ts'
 
 /** What can happen to a ledger, made to collide: few players, few keys, small sums. */
 export type Command =

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { ensureBrowser } from '../../scripts/browser.ts'
+import { ensureBrowser } from '../../../scripts/browser.ts'
 
 /** One real server for the whole run, in a process of its own: it uses Node as it is. */
 export default async function setup(): Promise<() => Promise<void>> {

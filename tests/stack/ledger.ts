@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../frame/db.ts'
-import { openDatabase, sql } from '../frame/db.ts'
-import type { Transfer } from './post.ts'
-import { post } from './post.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import type { Transfer } from '@parlour/server/wallet/post.ts'
+import { post } from '@parlour/server/wallet/post.ts'
 
 /** A database of its own for a test, copied from the migrated template. */
 export async function openTestLedger(clusterUrl: string, poolSize = 20) {

@@ -1,5 +1,5 @@
-import type { Queries } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
+import type { Queries } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 
 export type WrittenEntry = { account: string; kind: string; amount: number; key: string }
 

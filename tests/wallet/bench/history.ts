@@ -1,5 +1,5 @@
-import type { Database } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 
 type History = {
   /** Players from this number on. */

@@ -3,12 +3,12 @@ import { migrate } from '@parlour/server/frame/migrations.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { noteBigWin } from '@parlour/server/site/index.ts'
-import { buildWeb } from '../../scripts/build.ts'
-import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
-import { startArcade } from '../arcade-room.ts'
-import { openWholeCatalogue } from '../full-catalogue.ts'
-import { freePort, startSandbox } from '../sandbox.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { buildWeb } from '../../../scripts/build.ts'
+import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
+import { startArcade } from '../../stack/arcade-room.ts'
+import { openWholeCatalogue } from '../../stack/full-catalogue.ts'
+import { freePort, startSandbox } from '../../stack/sandbox.ts'
+import { type Stack, startStack } from '../../stack/stack.ts'
 
 const quiet = () => undefined
 
