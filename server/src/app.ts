@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
 import { activityConsumers, activityHandlers, activityJobs } from './activities/index.ts'
-import { cashierErrands, cashierHandlers, createErrands, expireDeposits } from './cashier/index.ts'
+import {
+  cashierErrands,
+  cashierHandlers,
+  createErrands,
+  expireDeposits,
+  readDeposited,
+} from './cashier/index.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './frame/db.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
@@ -21,22 +27,36 @@ import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { forgetOldKeys } from './frame/idempotency.ts'
+import { isVerified, kycHandlers } from './identity/index.ts'
 import { messageHandlers } from './messages/index.ts'
 import { createMetrics } from './frame/metrics.ts'
 import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
+import type { ModuleName } from './module-order.ts'
 import { sandboxJobs } from './operators/index.ts'
 import { createPlayDesk, playHandlers } from './play/index.ts'
+import { createPlayerHandlers } from './players/index.ts'
 import { createSchedule } from './frame/schedule.ts'
-import { createSessionCache, sessionHandlers } from './session/index.ts'
+import {
+  createSessionCache,
+  endOtherSessions,
+  readAppUser,
+  sessionHandlers,
+} from './session/index.ts'
 import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
 import { openMonths } from './wallet/index.ts'
 
-/** The house's modules, in the order of architecture.md: a module may use those before it. */
-export const modules: Record<string, Module> = {
+/** What each module hands to the frame, in the order of modules. */
+export const modules: Record<'frame' | ModuleName, Module> = {
   frame: { jobs: [forgetOldKeys, forgetOldEvents] },
   wallet: { jobs: [openMonths] },
+  players: {
+    handlers: createPlayerHandlers({ readAppUser, isVerified, readDeposited, endOtherSessions }),
+  },
+  identity: { handlers: kycHandlers },
+  gate: {},
+  rewards: {},
   games: { handlers: gameHandlers },
   play: { handlers: playHandlers },
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
@@ -44,6 +64,7 @@ export const modules: Record<string, Module> = {
   site: { handlers: siteHandlers },
   activities: { handlers: activityHandlers, consumers: activityConsumers, jobs: activityJobs },
   session: { handlers: sessionHandlers },
+  operators: {},
 }
 
 /** Every call that has a handler. */

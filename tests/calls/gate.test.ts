@@ -62,9 +62,9 @@ test('the identity check is due a week after the first deposit', async () => {
   const { body } = await stack.call('kyc', {}, mali)
   const { dueAt } = body['kyc'] as { dueAt: number }
   expect(Math.round((dueAt - Date.now()) / 3_600_000)).toBe(7 * 24)
-  await run(sql`update cashier_kyc set due_at = now() where player_id = ${mali.playerId}`)
+  await run(sql`update identity_checks set due_at = now() where player_id = ${mali.playerId}`)
   expect(await verdicts(mali)).toEqual(['kycDue', null, 'kycDue', 'kycDue', 'kycDue'])
-  await run(sql`update cashier_kyc set state = 'verified' where player_id = ${mali.playerId}`)
+  await run(sql`update identity_checks set state = 'verified' where player_id = ${mali.playerId}`)
   expect(await verdicts(mali)).toEqual([null, null, null, null, null])
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['duplicate', 'kycDue'],
 ])('a player blocked for %s', async (reason, error) => {
   const mali = await stack.join()
-  await run(sql`insert into cashier_kyc (player_id, state, reason)
+  await run(sql`insert into identity_checks (player_id, state, reason)
     values (${mali.playerId}, 'blocked', ${reason})`)
   expect(await verdicts(mali)).toEqual([error, null, error, error, error])
 })

@@ -138,8 +138,8 @@ test('what is stored is encrypted and bare; an operator sees each picture once',
   const imageId = String(body['imageId'])
   await sendKyc(stack, mali, { imageIdList: [imageId] })
   const stored = await stack.app.database.row<{ sealed: Buffer; details: Buffer }>(sql`
-    select i.sealed_image as sealed, k.sealed_details as details from cashier_kyc_images i
-    join cashier_kyc k using (player_id) where image_id = ${imageId}`)
+    select i.sealed_image as sealed, k.sealed_details as details from identity_images i
+    join identity_checks k using (player_id) where image_id = ${imageId}`)
   expect(stored.sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
   expect(stored.details.includes(Buffer.from(realName))).toBe(false)
   const { playerId } = mali

@@ -17,7 +17,10 @@ afterAll(async () => {
 })
 
 /** Lets the short while pass. */
-const wait = (table: 'cashier_deposits' | 'cashier_withdrawals' | 'cashier_kyc', column: string) =>
+const wait = (
+  table: 'cashier_deposits' | 'cashier_withdrawals' | 'identity_checks',
+  column: string,
+) =>
   stack.app.database.run({
     text: `update ${table} set ${column} = now() - interval '1 minute'`,
     values: [],
@@ -43,7 +46,7 @@ test('a transfer by hand is confirmed after a while, in the sandbox’s name', a
 test('an identity check is verified after a while', async () => {
   const mali = await stack.join()
   await sendKyc(stack, mali)
-  await wait('cashier_kyc', 'submitted_at')
+  await wait('identity_checks', 'submitted_at')
   await eventually(async () =>
     expect((await stack.call('kyc', {}, mali)).body['kyc']).toMatchObject({ status: 'verified' }),
   )

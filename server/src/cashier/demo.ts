@@ -4,7 +4,7 @@ import { post } from '../wallet/index.ts'
 import { insertCard } from './cards/cards.ts'
 import { demoBanks, demoChannels, demoIdentity } from './demo-tables.ts'
 import { placeDemoDeposit } from './demo-history.ts'
-import { hashIdentity, sealDetails } from './kyc/details.ts'
+import { seedIdentity } from '../identity/index.ts'
 import { hashWalletPassword, initPassword } from './passwords/wallet-password.ts'
 
 type Demo = { playerId: number; secret: string; walletPassword: string }
@@ -19,11 +19,7 @@ export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
   await tx.run(sql`update players set created_at = now() - interval '40 days',
     password_changed_at = now() - interval '40 days', mobile_bound_at = now() - interval '40 days'
     where player_id = ${playerId}`)
-  await tx.run(sql`insert into cashier_kyc (player_id, state, sealed_details, identity_hash,
-      submitted_at, decided_at)
-    values (${playerId}, 'verified', ${sealDetails(secret, demoIdentity)},
-      ${hashIdentity(secret, demoIdentity.identityNumber)}, now() - interval '39 days',
-      now() - interval '38 days')`)
+  await seedIdentity(tx, { playerId, secret, details: demoIdentity })
   const [bank] = demoBanks
   const card = { bankId: bank.bankId, accountName: demoIdentity.realName, cardNum: '1234567890' }
   await insertCard(tx, playerId, card, secret)

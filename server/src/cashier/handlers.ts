@@ -2,7 +2,6 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { cardHandlers } from './cards/handlers.ts'
 import { depositHandlers } from './deposits/handlers.ts'
-import { kycHandlers } from './kyc/handlers.ts'
 import { passwordHandlers } from './passwords/handlers.ts'
 import { recordHandlers } from './records.ts'
 import { safeboxHandlers } from './safebox.ts'
@@ -11,7 +10,6 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts'
 const all = {
   ...cardHandlers,
   ...depositHandlers,
-  ...kycHandlers,
   ...passwordHandlers,
   ...recordHandlers,
   ...safeboxHandlers,

@@ -2,7 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listEntries, listStatementDays } from '../wallet/index.ts'
-import { readGameNames } from './game-names.ts'
+import { readSourceNames } from './source-names.ts'
 import { readMoments } from './calendar.ts'
 import { countDays, foldDays, maxDays, maxRows, sumRows } from './statement.ts'
 
@@ -18,7 +18,7 @@ export const recordHandlers = {
       ...(cursor && { cursor }),
       ...(await readMoments(tx, days)),
     })
-    const nameOf = await readGameNames(tx, entries)
+    const nameOf = await readSourceNames(tx, entries)
     const entryList = entries.map(({ entryId, kind: shown, source, change, balance, at }) => ({
       entryId,
       kind: shown,

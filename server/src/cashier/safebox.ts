@@ -3,7 +3,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
 import { post } from '../wallet/index.ts'
-import { runOnce } from './once.ts'
+import { runOnce } from '../frame/once.ts'
 import { checkWalletPassword, findPasswordState } from './passwords/wallet-password.ts'
 import { readWallet } from './summary.ts'
 

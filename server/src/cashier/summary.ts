@@ -4,7 +4,7 @@ import type { WalletSummary } from '../wallet/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { toBankCard } from './cards/answer.ts'
 import { listCards } from './cards/cards.ts'
-import { readKyc } from './kyc/records.ts'
+import { isVerified } from '../identity/index.ts'
 import { findPasswordState } from './passwords/wallet-password.ts'
 
 /** The wallet as the wire shows it. */
@@ -23,7 +23,7 @@ export async function readCashierState(queries: Queries, playerId: number) {
   const cards = (await listCards(queries, playerId)).map(toBankCard)
   return {
     hasSafeboxPassword: (await findPasswordState(queries, playerId)) !== null,
-    hasKyc: (await readKyc(queries, playerId)).state === 'verified',
+    hasKyc: await isVerified(queries, playerId),
     totalRecharge: totals?.deposited ?? 0,
     firstRecharge: totals !== null,
     appUserBank: cards.find(({ isDefault }) => isDefault) ?? null,

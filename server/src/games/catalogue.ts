@@ -55,6 +55,14 @@ export async function readCatalogue(queries: Queries) {
   return { games, types, brands, platforms }
 }
 
+/** The names of today, by number. */
+export async function readGameNames(queries: Queries, gameIds: readonly number[]) {
+  if (gameIds.length === 0) return new Map<number, string>()
+  const rows = await queries.rows<{ gameId: number; name: string }>(sql`
+    select game_id as "gameId", name from games where game_id = any(${gameIds}::int[])`)
+  return new Map(rows.map(({ gameId, name }) => [gameId, name]))
+}
+
 /** To be said by whoever changes the catalogue, in the same transaction. */
 export function noteCatalogueChange(tx: Tx): Promise<void> {
   return notify(tx, 'parlour_changed', 'catalogue')

@@ -3,7 +3,7 @@ import type { Handlers } from '../frame/module.ts'
 import { setLike } from './favorites.ts'
 
 export type { WireBrand, WireGame, WireType } from './catalogue.ts'
-export { noteCatalogueChange, readCatalogue } from './catalogue.ts'
+export { noteCatalogueChange, readCatalogue, readGameNames } from './catalogue.ts'
 export { notePlayed, readHistory, readLikes } from './favorites.ts'
 
 export const gameHandlers = {

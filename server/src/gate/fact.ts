@@ -16,4 +16,4 @@ export const gateFact = `(
   from (select coalesce(jsonb_agg(terms_version), '[]') as versions,
       coalesce(bool_and(is_of_age), false) as is_of_age
     from player_consents where player_consents.player_id = players.player_id) as consents
-  left join cashier_kyc as kyc on kyc.player_id = players.player_id)`
+  left join identity_checks as kyc on kyc.player_id = players.player_id)`

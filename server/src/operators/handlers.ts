@@ -3,18 +3,15 @@ import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import {
   approveWithdrawal,
   confirmDeposit,
-  decideKyc,
   listConflicts,
   listPendingDeposits,
-  listPendingKyc,
   listPendingWithdrawals,
-  makeImageLink,
-  readKycCase,
   refundDeposit,
   refuseDeposit,
   rejectWithdrawal,
   wakeErrands,
 } from '../cashier/index.ts'
+import { decideKyc, listPendingKyc, makeImageLink, readKycCase } from '../identity/index.ts'
 import { activityHandlers } from './activity-handlers.ts'
 import { checkAudit, listAudit } from './audit.ts'
 import type { OperatorHandlers } from './run.ts'

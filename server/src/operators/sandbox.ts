@@ -1,6 +1,7 @@
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
-import { listPendingDeposits, listPendingKyc, listPendingWithdrawals } from '../cashier/index.ts'
+import { listPendingDeposits, listPendingWithdrawals } from '../cashier/index.ts'
+import { listPendingKyc } from '../identity/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { CallError } from '../frame/failures.ts'

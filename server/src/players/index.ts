@@ -1,4 +1,5 @@
 export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
+export { createPlayerHandlers } from './handlers.ts'
 export * from './login-guard.ts'
 export { listMasked } from './masked.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'

@@ -1,26 +1,8 @@
 import type { calls } from '@parlour/contract/index.ts'
 import { catchUp, noteDay } from '../activities/index.ts'
-import { readCashierState } from '../cashier/index.ts'
 import { sql } from '../frame/db.ts'
-import { publish } from '../frame/events.ts'
 import type { Handlers } from '../frame/module.ts'
-import {
-  bindMobile,
-  challengeZeroBits,
-  changeParticulars,
-  changeProfile,
-  getPlayer,
-  getSealKey,
-  isMobile,
-  isOfAge,
-  makeNonce,
-  needsChallenge,
-  readParticulars,
-  setSuperior,
-  useOtp,
-  wholeMobile,
-} from '../players/index.ts'
-import { readSettings } from '../frame/settings.ts'
+import { challengeZeroBits, getSealKey, makeNonce, needsChallenge } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { getConfig } from '../site/index.ts'
 import { accountLogin } from './entry.ts'
@@ -46,11 +28,6 @@ type Served = Pick<
   | 'getAfterLoginInfo'
   | 'getAfterLoginInfoWeb'
   | 'online'
-  | 'bindAccount'
-  | 'updateProfile'
-  | 'appUserOther'
-  | 'updateAppUserOther'
-  | 'agentFill'
 >
 
 export const sessionHandlers = {
@@ -127,42 +104,5 @@ export const sessionHandlers = {
     await noteSeen(tx, caller.sessionId)
     const { at } = await tx.row<{ at: Date }>(sql`select now() as at`)
     return { serverTime: at.getTime() }
-  },
-  async bindAccount({ app, tx, caller, error }, { countryCode, mobile: typed, code }) {
-    const { settings } = await readSettings(tx)
-    if (!isMobile(typed, settings)) throw error('mobileMalformed')
-    const player = await getPlayer(tx, caller.playerId)
-    if (player.mobile !== null) throw error('alreadyBound')
-    const mobile = wholeMobile(countryCode, typed)
-    const secret = app.config.PARLOUR_SECRET
-    const outcome = await useOtp(tx, { purpose: 'bind', mobile, code, secret })
-    if (outcome === 'wrong') throw error('codeWrong', { keep: true })
-    if (outcome === 'expired') throw error('codeExpired')
-    if (!(await bindMobile(tx, caller.playerId, mobile))) throw error('mobileTaken')
-    await publish(tx, 'mobile.bound', caller.playerId, { mobile })
-    await endOtherSessions(tx, caller.playerId, caller.sessionId)
-    return { appUser: await readAppUser(tx, caller.playerId), propList: [] }
-  },
-  async updateProfile({ tx, caller, error }, change) {
-    const refusal = await changeProfile(tx, caller.playerId, change)
-    if (refusal) throw error(refusal)
-    return { appUser: await readAppUser(tx, caller.playerId) }
-  },
-  appUserOther: async ({ tx, caller }) => ({
-    appUserOther: await readParticulars(tx, caller.playerId),
-  }),
-  async updateAppUserOther({ tx, caller, error }, change) {
-    const { settings } = await readSettings(tx)
-    if (change.birthday && !isOfAge(change.birthday, settings.ageLimit)) throw error('underAge')
-    const { hasKyc } = await readCashierState(tx, caller.playerId)
-    const isIdentity = change.realName !== undefined || change.birthday !== undefined
-    if (hasKyc && isIdentity) throw error('lockedByKyc')
-    return { appUserOther: await changeParticulars(tx, caller.playerId, change) }
-  },
-  async agentFill({ tx, caller, error }, { pid }) {
-    if ((await readCashierState(tx, caller.playerId)).firstRecharge) throw error('tooLate')
-    const refusal = await setSuperior(tx, caller.playerId, pid)
-    if (refusal) throw error(refusal)
-    return {}
   },
 } satisfies Handlers<Served>

@@ -1,3 +1,4 @@
 export { createSessionCache } from './cache.ts'
 export { sessionHandlers } from './handlers.ts'
-export { cookieName, endSession, findCaller, startSession } from './sessions.ts'
+export { cookieName, endOtherSessions, endSession, findCaller, startSession } from './sessions.ts'
+export { readAppUser } from './state.ts'

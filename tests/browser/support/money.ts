@@ -46,7 +46,7 @@ export function giveMoney(playerId: number, free: number, bonus = 0): Promise<vo
 export function verifyAndAge(playerId: number): Promise<void> {
   return withDatabase(async (database) => {
     const day = sql`now() - interval '25 hours'`
-    await database.run(sql`update cashier_kyc set state = 'verified', decided_at = now()
+    await database.run(sql`update identity_checks set state = 'verified', decided_at = now()
       where player_id = ${playerId}`)
     await database.run(sql`update players set created_at = ${day}, password_changed_at = ${day}
       where player_id = ${playerId}`)

@@ -1,23 +1,10 @@
+import { moduleOrder } from '@parlour/server/module-order.ts'
 import { isTest } from '../places.ts'
 import type { Finding, Rule } from '../rule.ts'
 import type { Link, Tree } from '../tree.ts'
 
-/** The order of architecture.md. A module may use those before it. */
-export const modules = [
-  'wallet',
-  'players',
-  'gate',
-  'rewards',
-  'games',
-  'play',
-  'cashier',
-  'messages',
-  'site',
-  'activities',
-  'session',
-  'operators',
-  'seed',
-]
+/** A module may use those before it. The seed fills them all and is used by none. */
+export const modules: string[] = [...moduleOrder, 'seed']
 
 const order = modules.join(' → ')
 

@@ -11,7 +11,7 @@ export async function noteDay({ database }: Pick<App, 'database'>, playerId: num
   const { day } = momentOf(Date.now(), settings.timeZone)
   if (await isNoted(database, playerId, day)) return
   await database.transaction(async (tx) => {
-    const isFirst = await tx.run(sql`insert into player_days values (${playerId}, ${day})
+    const isFirst = await tx.run(sql`insert into activity_days values (${playerId}, ${day})
       on conflict do nothing`)
     if (isFirst) await publish(tx, 'day.entered', playerId, { day })
   })
@@ -19,6 +19,6 @@ export async function noteDay({ database }: Pick<App, 'database'>, playerId: num
 
 async function isNoted(queries: Queries, playerId: number, day: string): Promise<boolean> {
   const found = await queries.find(sql`
-    select from player_days where player_id = ${playerId} and day = ${day}`)
+    select from activity_days where player_id = ${playerId} and day = ${day}`)
   return found !== null
 }

@@ -1,7 +1,7 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { getPlayer, useOtp } from '../../players/index.ts'
-import { runOnce } from '../once.ts'
+import { runOnce } from '../../frame/once.ts'
 import { isTooSimple } from './rules.ts'
 import {
   checkWalletPassword,

@@ -4,7 +4,7 @@ import { sql } from '../../frame/db.ts'
 import { checkGate, readCredentialsChange } from '../../gate/index.ts'
 import type { Card } from '../cards/cards.ts'
 import { listCards } from '../cards/cards.ts'
-import { readKyc } from '../kyc/records.ts'
+import { readKyc } from '../../identity/index.ts'
 import { holdHours } from '../passwords/rules.ts'
 import { findPasswordState } from '../passwords/wallet-password.ts'
 

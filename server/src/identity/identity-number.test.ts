@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSameName, maskIdentity } from './details.ts'
-import { ageOn, isIdentityNumber } from './identity.ts'
+import { ageOn, isIdentityNumber } from './identity-number.ts'
 
 test.each([
   ['1-2345-67890-12-1', 'th', true],

@@ -1,6 +1,6 @@
-import type { Queries, Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
-import { tell } from '../../frame/stream.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { tell } from '../frame/stream.ts'
 import { openDetails } from './details.ts'
 import type { KycDetails } from './details.ts'
 import { listImages } from './images.ts'
@@ -21,7 +21,7 @@ export async function decideKyc(
   if (!(await moveKyc(tx, playerId, state, decision, reason))) return false
   // A number that was refused may turn out to be somebody else's.
   if (decision === 'rejected')
-    await tx.run(sql`update cashier_kyc set identity_hash = null where player_id = ${playerId}`)
+    await tx.run(sql`update identity_checks set identity_hash = null where player_id = ${playerId}`)
   await tell(tx, playerId, { topic: 'kyc', payload: { status: decision } })
   return true
 }
@@ -30,7 +30,7 @@ export type PendingKyc = { playerId: number; state: KycState; submittedAt: Date 
 
 export function listPendingKyc(queries: Queries, limit: number): Promise<PendingKyc[]> {
   return queries.rows<PendingKyc>(sql`
-    select player_id as "playerId", state, submitted_at as "submittedAt" from cashier_kyc
+    select player_id as "playerId", state, submitted_at as "submittedAt" from identity_checks
     where state in ('submitted', 'inReview') order by submitted_at limit ${limit}`)
 }
 

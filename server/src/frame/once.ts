@@ -1,10 +1,10 @@
-import type { Caller, Request } from '../frame/caller.ts'
-import type { Tx } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
-import { CallError } from '../frame/failures.ts'
-import { answerOnce } from '../frame/idempotency.ts'
-import { keyedHash } from '../frame/keyring.ts'
-import type { App } from '../frame/module.ts'
+import type { Caller, Request } from './caller.ts'
+import type { Tx } from './db.ts'
+import { sql } from './db.ts'
+import { CallError } from './failures.ts'
+import { answerOnce } from './idempotency.ts'
+import { keyedHash } from './keyring.ts'
+import type { App } from './module.ts'
 
 export type OnceContext = { app: App; caller: Caller; request: Request }
 

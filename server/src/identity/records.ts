@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 
 export const kycStates = [
   'none',
@@ -49,20 +49,26 @@ const nobody: KycRow = {
 
 export async function readKyc(queries: Queries, playerId: number): Promise<KycRow> {
   const row = await queries.find<KycRow>(sql`
-    select ${columns} from cashier_kyc where player_id = ${playerId}`)
+    select ${columns} from identity_checks where player_id = ${playerId}`)
   return row ?? nobody
+}
+
+export async function isVerified(queries: Queries, playerId: number): Promise<boolean> {
+  return (await readKyc(queries, playerId)).state === 'verified'
 }
 
 /** The player's record, made if there is none, and held by this transaction until it ends. */
 export async function lockKyc(tx: Tx, playerId: number): Promise<KycRow> {
-  await tx.run(sql`insert into cashier_kyc (player_id) values (${playerId}) on conflict do nothing`)
+  await tx.run(
+    sql`insert into identity_checks (player_id) values (${playerId}) on conflict do nothing`,
+  )
   return tx.row<KycRow>(sql`
-    select ${columns} from cashier_kyc where player_id = ${playerId} for update`)
+    select ${columns} from identity_checks where player_id = ${playerId} for update`)
 }
 
 /** From the first deposit on there is a week. */
 export async function noteFirstDeposit(tx: Tx, playerId: number): Promise<void> {
-  await tx.run(sql`insert into cashier_kyc (player_id, due_at)
+  await tx.run(sql`insert into identity_checks (player_id, due_at)
     values (${playerId}, now() + ${dueDays} * interval '1 day')
     on conflict (player_id) do update set due_at = excluded.due_at`)
 }
@@ -76,7 +82,7 @@ export async function moveKyc(
   reason: string | null = null,
 ): Promise<boolean> {
   if (!(kycTransitions[from] as readonly KycState[]).includes(to)) return false
-  await tx.run(sql`update cashier_kyc set state = ${to}, reason = ${reason},
+  await tx.run(sql`update identity_checks set state = ${to}, reason = ${reason},
     submitted_at = case when ${to} = 'submitted' then now() else submitted_at end,
     decided_at = case when ${to} in ('verified', 'rejected', 'blocked') then now() end
     where player_id = ${playerId}`)

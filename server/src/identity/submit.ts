@@ -1,12 +1,12 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
-import type { Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
-import type { Context } from '../../frame/module.ts'
-import { readSettings } from '../../frame/settings.ts'
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { Context } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
 import { answerKyc } from './answer.ts'
 import { hashIdentity, sealDetails } from './details.ts'
-import { ageOn, isIdentityNumber } from './identity.ts'
+import { ageOn, isIdentityNumber } from './identity-number.ts'
 import { listImages, submitImages } from './images.ts'
 import { lockKyc, moveKyc } from './records.ts'
 
@@ -31,7 +31,7 @@ export async function submitKyc(tx: Tx, { app, caller, error }: Submitting, inpu
   const { imageIdList, isEligible: _declared, ...details } = input
   const identityHash = hashIdentity(secret, details.identityNumber)
   if (await isTaken(tx, playerId, identityHash)) throw error('identityTaken')
-  await tx.run(sql`update cashier_kyc set sealed_details = ${sealDetails(secret, details)},
+  await tx.run(sql`update identity_checks set sealed_details = ${sealDetails(secret, details)},
     identity_hash = ${identityHash} where player_id = ${playerId}`)
   await submitImages(tx, playerId, imageIdList)
   await moveKyc(tx, playerId, state, 'submitted')
@@ -42,7 +42,7 @@ export async function submitKyc(tx: Tx, { app, caller, error }: Submitting, inpu
 async function isTaken(tx: Tx, playerId: number, identityHash: Buffer): Promise<boolean> {
   const lockKey = identityHash.readBigInt64BE(0).toString()
   await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`)
-  const other = await tx.find(sql`select from cashier_kyc
+  const other = await tx.find(sql`select from identity_checks
     where identity_hash = ${identityHash} and player_id <> ${playerId}`)
   return other !== null
 }

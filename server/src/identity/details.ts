@@ -1,4 +1,4 @@
-import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
+import { decrypt, deriveKey, encrypt, keyedHash } from '../frame/keyring.ts'
 
 /** Who a player says they are. Stored only encrypted. */
 export type KycDetails = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Queries, Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
-import { decrypt, deriveKey, encrypt } from '../../frame/keyring.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 
 export type ImageKind = 'identityFront' | 'identityBack' | 'selfie'
 
@@ -38,10 +38,10 @@ type NewImage = { playerId: number; kind: ImageKind; picture: Buffer; secret: st
 export async function storeImage(tx: Tx, { playerId, kind, picture, secret }: NewImage) {
   const sealed = encrypt(deriveKey(secret, use), picture)
   const { imageId } = await tx.row<{ imageId: string }>(sql`
-    insert into cashier_kyc_images (player_id, kind, sealed_image)
+    insert into identity_images (player_id, kind, sealed_image)
     values (${playerId}, ${kind}, ${sealed}) returning image_id as "imageId"`)
-  await tx.run(sql`delete from cashier_kyc_images where image_id in (
-    select image_id from cashier_kyc_images
+  await tx.run(sql`delete from identity_images where image_id in (
+    select image_id from identity_images
     where player_id = ${playerId} and kind = ${kind} and not is_submitted
     order by created_at desc, image_id offset ${keptPerKind})`)
   return imageId
@@ -49,18 +49,18 @@ export async function storeImage(tx: Tx, { playerId, kind, picture, secret }: Ne
 
 export async function listImages(queries: Queries, playerId: number) {
   return queries.rows<{ imageId: string; kind: ImageKind; isSubmitted: boolean }>(sql`
-    select image_id as "imageId", kind, is_submitted as "isSubmitted" from cashier_kyc_images
+    select image_id as "imageId", kind, is_submitted as "isSubmitted" from identity_images
     where player_id = ${playerId} order by created_at`)
 }
 
 /** The pictures of this submission, and no others. */
 export async function submitImages(tx: Tx, playerId: number, imageIds: string[]): Promise<void> {
-  await tx.run(sql`update cashier_kyc_images set is_submitted = image_id::text = any(${imageIds})
+  await tx.run(sql`update identity_images set is_submitted = image_id::text = any(${imageIds})
     where player_id = ${playerId}`)
 }
 
 export async function findImage(queries: Queries, imageId: string, secret: string) {
   const row = await queries.find<{ sealed: Buffer }>(sql`
-    select sealed_image as sealed from cashier_kyc_images where image_id = ${imageId}`)
+    select sealed_image as sealed from identity_images where image_id = ${imageId}`)
   return row && decrypt(deriveKey(secret, use), row.sealed)
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
-import type { Queries } from '../../frame/db.ts'
+import type { Queries } from '../frame/db.ts'
 import { maskIdentity, openDetails } from './details.ts'
 import { listImages } from './images.ts'
 import { readKyc } from './records.ts'

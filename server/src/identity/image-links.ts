@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
+import type { Database, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { findImage } from './images.ts'
 
 const validMinutes = 10
@@ -8,8 +8,8 @@ const validMinutes = 10
 /** A link that shows one picture once. */
 export async function makeImageLink(tx: Tx, imageId: string, operatorId: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await tx.run(sql`delete from cashier_image_links where expires_at <= now()`)
-  await tx.run(sql`insert into cashier_image_links (token_hash, image_id, operator_id, expires_at)
+  await tx.run(sql`delete from identity_image_links where expires_at <= now()`)
+  await tx.run(sql`insert into identity_image_links (token_hash, image_id, operator_id, expires_at)
     values (${hash(token)}, ${imageId}, ${operatorId},
       now() + ${validMinutes} * interval '1 minute')`)
   return token
@@ -21,7 +21,7 @@ export async function useImageLink(
   { token, operatorId, secret }: { token: string; operatorId: number; secret: string },
 ): Promise<Buffer | null> {
   const used = await database.find<{ imageId: string }>(sql`
-    delete from cashier_image_links where token_hash = ${hash(token)}
+    delete from identity_image_links where token_hash = ${hash(token)}
     and operator_id = ${operatorId} and expires_at > now() returning image_id as "imageId"`)
   return used && findImage(database, used.imageId, secret)
 }

@@ -1,0 +1,8 @@
+export type { KycDecision, PendingKyc } from './decide.ts'
+export { decideKyc, findVerifiedName, listPendingKyc, readKycCase } from './decide.ts'
+export { seedIdentity } from './demo.ts'
+export type { KycDetails } from './details.ts'
+export { isSameName } from './details.ts'
+export { kycHandlers } from './handlers.ts'
+export { makeImageLink, useImageLink } from './image-links.ts'
+export { isVerified, noteFirstDeposit, readKyc } from './records.ts'

@@ -1,0 +1,21 @@
+/**
+ * The order of modules: each may use those before it, and only through their `index.ts`. The style
+ * test holds the imports to it, and docs/architecture.md shows it.
+ */
+export const moduleOrder = [
+  'wallet',
+  'players',
+  'identity',
+  'gate',
+  'rewards',
+  'games',
+  'play',
+  'cashier',
+  'messages',
+  'site',
+  'activities',
+  'session',
+  'operators',
+] as const
+
+export type ModuleName = (typeof moduleOrder)[number]
