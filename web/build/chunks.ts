@@ -13,7 +13,7 @@ const starts = {
 
 /** A few lines that nearly every page needs, beside home: they should not load home for them. */
 const everywhere =
-  /[\\/](activity-types|activity-paths|activities[\\/]index|failures|modal-queue)\.ts$/
+  /[\\/](activity-types|activity-paths|activities[\\/]index|failures|show-failure|modal-queue)\.ts$/
 
 /**
  * Which chunk a module of the first load belongs to; null leaves it to the bundler. Left alone it

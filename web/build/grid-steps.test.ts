@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { columnsAt } from '../src/site/games/columns.ts'
+import { columnsAt } from '../src/games/columns.ts'
 
 const style = readFileSync(join(import.meta.dirname, '../src/ui/GameGrid.module.css'), 'utf8')
 

@@ -8,11 +8,15 @@ import { keepInstallQuestion } from './browser/install-prompt.ts'
 import { keepTracking } from './browser/tracking.ts'
 import { isDesktop } from './browser/viewport.ts'
 import { whenIdle } from './browser/when-idle.ts'
+import { forgetAnswers } from './calls/answer-store.ts'
+import { sendAs } from './calls/api.ts'
 import { markDocument, readLocale } from './i18n/locale.ts'
 import { needTexts } from './i18n/texts.ts'
+import { onSignOut } from './session/changes.ts'
+import { endSession } from './session/end-session.ts'
 import { keepHeartbeat } from './session/heartbeat.ts'
 import { followServer } from './session/live.ts'
-import { followOtherTabs } from './session/store.ts'
+import { findToken, followOtherTabs } from './session/store.ts'
 import { App } from './shells/App.tsx'
 import { followLinks } from './shells/links.ts'
 import { prepareFirstPage, setRouteTable } from './shells/navigator.ts'
@@ -23,6 +27,8 @@ import { loadSite } from './site/store.ts'
 async function start(root: HTMLElement): Promise<void> {
   markDocument(readLocale())
   keepTracking()
+  sendAs({ findToken, endSession })
+  onSignOut(forgetAnswers)
   followOtherTabs()
   followServer()
   keepHeartbeat()

@@ -47,7 +47,7 @@ export const habits: Planted[] = [
     'server/src/wallet/post.ts': 'export function post() {}',
     'server/src/frame/events.ts': 'export function publish() {}',
     'server/src/rewards/index.ts': 'export function grant() {}',
-    'web/src/api.ts': 'export function send() {}',
+    'web/src/calls/api.ts': 'export function send() {}',
     'server/src/http/calls.ts': 'http.post(path)\nexport const sendFile = { send() {} }',
   }),
 

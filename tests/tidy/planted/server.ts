@@ -94,6 +94,10 @@ export const server: Planted[] = [
     'arcade/src/x/a.ts': "import type { B } from '../y/b.ts'",
     'arcade/src/y/b.ts': "import { a } from '../x/a.ts'",
   }),
+  caught('import-cycles', 'types in a round inside a folder of the web', 'web/src/ui/a.ts:1', {
+    'web/src/ui/a.ts': "import type { B } from './b.ts'",
+    'web/src/ui/b.ts': "import { a } from './a.ts'",
+  }),
   fine('import-cycles', 'types in a round inside one folder', {
     'arcade/src/a.ts': "import type { B } from './b.ts'",
     'arcade/src/b.ts': "import { a } from './a.ts'",

@@ -8,8 +8,8 @@ export const web: Planted[] = [
   caught('web-layers', 'base imports an activity', 'web/src/rewards/store.ts:1', {
     'web/src/rewards/store.ts': "import { table } from '../activities/index.ts'",
   }),
-  caught('web-layers', 'api.ts is base too', 'web/src/api.ts:1', {
-    'web/src/api.ts': "import { shell } from './shells/shell.ts'",
+  caught('web-layers', 'a folder of base imports a later one', 'web/src/calls/api.ts:1', {
+    'web/src/calls/api.ts': "import { token } from '../session/store.ts'",
   }),
   caught('web-layers', 'an activity imports a feature', 'web/src/activities/wheel/Wheel.tsx:1', {
     'web/src/activities/wheel/Wheel.tsx': "import { mail } from '../../features/mail/index.ts'",
@@ -33,7 +33,7 @@ export const web: Planted[] = [
     'web/src/ui/Price.tsx': "import { useText } from '../i18n/use-text.ts'",
   }),
   caught('web-layers', 'ui sends', 'web/src/ui/Price.tsx:1', {
-    'web/src/ui/Price.tsx': "import { send } from '../api.ts'",
+    'web/src/ui/Price.tsx': "import { send } from '../calls/api.ts'",
   }),
   caught('web-layers', 'a glob is an import', 'web/src/i18n/texts.ts:1', {
     'web/src/i18n/texts.ts': "const all = import.meta.glob('../features/**/*.ts')",
@@ -57,7 +57,7 @@ export const web: Planted[] = [
     'web/src/activities/index.ts': "import { Wheel } from './wheel/Wheel.tsx'",
     'web/src/activities/wheel/Wheel.tsx': "import { Button } from '../../ui/Button.tsx'",
     'web/src/ui/Button.tsx': "import { tap } from '../browser/tap.ts'",
-    'web/src/session/store.ts': "import { site } from '../site/store.ts'",
+    'web/src/site/store.ts': "import { session } from '../session/store.ts'",
   }),
 
   caught('file-names', 'a file in camelCase', 'server/src/rateLimit.ts:1', {

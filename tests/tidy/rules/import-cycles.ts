@@ -3,30 +3,28 @@ import type { Finding, Rule } from '../rule.ts'
 import { listCycles, toArrows } from '../cycles.ts'
 import type { Arrow } from '../cycles.ts'
 
-/** No file leads back to itself. Types may, inside one folder. */
+/** No file leads back to itself. Types may, inside one folder outside the web. */
 export const importCycles: Rule = {
   name: 'import-cycles',
   check({ links }) {
     const arrows = toArrows(links)
     const values = listCycles(arrows.filter(({ isType }) => !isType))
     const known = new Set(values.flat().map(({ path }) => path))
-    const types = listCycles(arrows, isBetweenFolders).filter(
+    const types = listCycles(arrows, countsForTypes).filter(
       (cycle) => !cycle.some(({ path }) => known.has(path)),
     )
     return [...values, ...types].map(toFinding)
   },
 }
 
-function isBetweenFolders({ path, target }: Arrow): boolean {
-  return posix.dirname(path) !== posix.dirname(target)
+function countsForTypes({ path, target }: Arrow): boolean {
+  return path.startsWith('web/') || posix.dirname(path) !== posix.dirname(target)
 }
 
 function toFinding(cycle: [Arrow, ...Arrow[]]): Finding {
   const [first] = cycle
   const round = [...cycle.map(({ path }) => path), first.path].join(' → ')
-  const kind = cycle.some(({ isType }) => isType)
-    ? 'types go round between folders'
-    : 'imports go round'
+  const kind = cycle.some(({ isType }) => isType) ? 'types go round' : 'imports go round'
   return {
     path: first.path,
     line: first.line,

@@ -7,7 +7,7 @@ const homes: Record<string, string> = {
   post: 'server/src/wallet/',
   publish: 'server/src/frame/events.ts',
   grant: 'server/src/rewards/',
-  send: 'web/src/api.ts',
+  send: 'web/src/calls/api.ts',
 }
 
 /** One search for `post(` finds every movement of money, and so for the others. */

@@ -1,7 +1,20 @@
 import type { Finding, Rule } from '../rule.ts'
 import type { Link, Tree } from '../tree.ts'
 
-const ground = ['session', 'site', 'deposit', 'rewards', 'sharing', 'ui', 'i18n', 'browser']
+/** The folders of base: each may use those before it. */
+const ground = [
+  'browser',
+  'i18n',
+  'ui',
+  'calls',
+  'session',
+  'site',
+  'games',
+  'money',
+  'deposit',
+  'rewards',
+  'sharing',
+]
 const layers = ['base', 'activities', 'features', 'shells', 'main'] as const
 const order = layers.join(' → ')
 /** What activities have in common; the rules are written with the kit. */
@@ -35,8 +48,10 @@ function findDisorder({ path, target }: Link): string | null {
 }
 
 function findGroundDisorder(from: Place, to: Place): string | null {
-  if (from.folder !== 'ui' || ['ui', 'browser'].includes(to.folder)) return null
-  return `ui uses only ui and browser, not ${to.folder}: let its user pass in what it shows`
+  if (from.folder === 'ui' && !['ui', 'browser'].includes(to.folder))
+    return `ui uses only ui and browser, not ${to.folder}: let its user pass in what it shows`
+  if (ground.indexOf(to.folder) <= ground.indexOf(from.folder)) return null
+  return `${from.folder} comes before ${to.folder} in ${ground.join(' → ')}`
 }
 
 function isShared({ member }: Place): boolean {
@@ -55,13 +70,9 @@ function findNeighbour(from: Place, to: Place): string | null {
 function findPlace(path: string): Place | null {
   const [room, src, folder = '', ...rest] = path.split('/')
   if (room !== 'web' || src !== 'src') return null
-  if (rest.length === 0) return { layer: toTopLayer(folder), folder, member: '' }
+  if (rest.length === 0) return { layer: 'main', folder, member: '' }
   const layer = layers.find((name) => name === folder) ?? 'base'
   return { layer, folder, member: rest.length > 1 ? (rest[0] ?? '') : '' }
-}
-
-function toTopLayer(file: string): Place['layer'] {
-  return file === 'main.tsx' || file === 'prerender.tsx' ? 'main' : 'base'
 }
 
 function listUnknownFolders({ files }: Tree): Finding[] {

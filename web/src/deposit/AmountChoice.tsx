@@ -1,14 +1,14 @@
 import { useText } from '../i18n/use-text.ts'
 import { useSession } from '../session/store.ts'
-import { useCurrencySign, useMoney, useShortMoney } from '../site/use-money.ts'
+import { useCurrencySign, useMoney, useShortMoney } from '../money/use-money.ts'
 import { AmountGrid } from '../ui/AmountGrid.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.ts'
 import { TextField } from '../ui/TextField.tsx'
-import { amountInput, bonusFor, listAmounts } from './amounts.ts'
+import { amountInput, bonusFor, listAmounts } from '../money/amounts.ts'
+import type { Promotion } from '../money/types.ts'
+import { useAmountError } from '../money/use-amount-error.ts'
 import styles from './DepositForm.module.css'
-import type { Promotion } from './types.ts'
-import { useAmountError } from './use-amount-error.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 
 type AmountChoiceProps = { form: DepositForm; promotions: readonly Promotion[] }

@@ -1,9 +1,9 @@
 import { useText } from '../i18n/use-text.ts'
-import { useShortMoney } from '../site/use-money.ts'
+import { useShortMoney } from '../money/use-money.ts'
 import { ChoiceRow } from '../ui/ChoiceRow.tsx'
 import { Pill } from '../ui/Pill.tsx'
+import type { Channel } from '../money/types.ts'
 import styles from './DepositForm.module.css'
-import type { Channel } from './types.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 
 const kinds = { page: 'deposit.byPage', qr: 'deposit.byQr', bank: 'deposit.byBank' } as const

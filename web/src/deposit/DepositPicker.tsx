@@ -1,26 +1,34 @@
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { failureText } from '../site/failures.ts'
-import { useCall } from '../site/queries.ts'
-import { useMoney } from '../site/use-money.ts'
+import { failureText } from '../calls/show-failure.ts'
+import { useCall } from '../calls/queries.ts'
+import { useMoney } from '../money/use-money.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/StateView.tsx'
+import { RefusalNote } from '../money/RefusalNote.tsx'
+import type { Offer, Payment, TradeInfo } from '../money/types.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
-import type { DepositFlowProps } from './DepositFlow.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import styles from './DepositPicker.module.css'
 import { OrderSheet } from './OrderSheet.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
-import type { Offer, Payment, TradeInfo } from './types.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 import { usePlaceDeposit } from './use-place-deposit.ts'
 
+export type DepositPickerProps = {
+  open: boolean
+  onClose: () => void
+  /** What the deposit is made for, when an activity asks for it. */
+  offer?: Offer | undefined
+  /** Asks for the recharge-done check when the order is closed, and hears its answer. */
+  onChecked?: (isRechargeDone: boolean) => void
+}
+
 /** From a button anywhere to a paid order: the channels in a sheet, then the order over it. */
-export function DepositPicker({ open, onClose, offer, onChecked }: DepositFlowProps) {
+export function DepositPicker({ open, onClose, offer, onChecked }: DepositPickerProps) {
   const t = useText()
   const [placed, setPlaced] = useState<Payment | null>(null)
   const trade = useCall('tradeInfo', {}, { enabled: open })

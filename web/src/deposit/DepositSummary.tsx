@@ -1,11 +1,11 @@
 import { useText } from '../i18n/use-text.ts'
 import { useSite } from '../site/store.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useMoney } from '../money/use-money.ts'
 import { Card } from '../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
-import { bonusFor, periodFor } from './amounts.ts'
+import { bonusFor, periodFor } from '../money/amounts.ts'
+import type { TradeInfo } from '../money/types.ts'
 import { bonusOfCoupon } from './coupons.ts'
-import type { TradeInfo } from './types.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 
 type DepositSummaryProps = { trade: TradeInfo; form: DepositForm }

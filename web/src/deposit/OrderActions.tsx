@@ -1,22 +1,23 @@
 import { downloadBlob } from '../browser/download.ts'
-import { send } from '../api.ts'
+import { send } from '../calls/api.ts'
 import { text } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
-import { showFailure } from '../site/failures.ts'
+import { showFailure } from '../calls/show-failure.ts'
 import { useSiteName } from '../site/store.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useMoney } from '../money/use-money.ts'
 import { confirm } from '../ui/ask.ts'
 import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.ts'
 import { toast } from '../ui/toast.ts'
-import { refreshBalances, refreshOrders } from './money-news.ts'
-import type { OrderDetailProps } from './OrderDetail.tsx'
+import { refreshBalances, refreshOrders } from '../money/money-news.ts'
+import type { DepositOrder, Payment } from '../money/types.ts'
+import { useOnce } from '../money/use-once.ts'
 import styles from './OrderDetail.module.css'
 import { paintQr } from './qr-picture.ts'
-import type { Payment } from './types.ts'
-import { useOnce } from './use-once.ts'
 
-export function OrderActions({ order, payment, onClose }: OrderDetailProps) {
+type OrderActionsProps = { order: DepositOrder; payment: Payment | null; onClose: () => void }
+
+export function OrderActions({ order, payment, onClose }: OrderActionsProps) {
   const t = useText()
   const { orderId } = order
   const check = useOnce(`check ${orderId}`, async () => {

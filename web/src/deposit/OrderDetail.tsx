@@ -1,21 +1,21 @@
 import { serverNowMs } from '../browser/clock.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useMoney } from '../money/use-money.ts'
 import { CountdownPill } from '../ui/Countdown.tsx'
 import { CameraIcon } from '../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Pill } from '../ui/Pill.tsx'
-import { CopyValue } from './CopyValue.tsx'
+import { CopyValue } from '../money/CopyValue.tsx'
+import { DepositSteps } from '../money/OrderSteps.tsx'
+import { depositStates } from '../money/order-texts.ts'
+import { minutesToPay } from '../money/order-view.ts'
+import type { DepositOrder, Payment } from '../money/types.ts'
 import styles from './OrderDetail.module.css'
 import { OrderActions } from './OrderActions.tsx'
-import { DepositSteps } from './OrderSteps.tsx'
-import { depositStates } from './order-texts.ts'
-import { minutesToPay } from './order-view.ts'
 import { PayWay } from './PayWay.tsx'
-import type { DepositOrder, Payment } from './types.ts'
 
-export type OrderDetailProps = {
+type OrderDetailProps = {
   order: DepositOrder
   /** Null once it cannot be paid any more. */
   payment: Payment | null
@@ -23,8 +23,7 @@ export type OrderDetailProps = {
   onClose: () => void
 }
 
-export function OrderDetail(props: OrderDetailProps) {
-  const { order, payment, onEnd } = props
+export function OrderDetail({ order, payment, onEnd, onClose }: OrderDetailProps) {
   const t = useText()
   const money = useMoney()
   return (
@@ -47,7 +46,7 @@ export function OrderDetail(props: OrderDetailProps) {
         </KeyValueList>
         <DepositSteps order={order} minutes={minutesToPay(order)} />
         <Advice order={order} payment={payment} />
-        <OrderActions {...props} />
+        <OrderActions order={order} payment={payment} onClose={onClose} />
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
 import { useText } from '../i18n/use-text.ts'
-import { useMoney } from '../site/use-money.ts'
+import { useMoney } from '../money/use-money.ts'
 import { Button } from '../ui/Button.tsx'
 import { ExternalIcon, WarningIcon } from '../ui/icons.ts'
 import { KeyValueList } from '../ui/KeyValue.tsx'
 import { Note } from '../ui/Note.tsx'
-import { amountInput } from './amounts.ts'
-import { CopyValue } from './CopyValue.tsx'
+import { amountInput } from '../money/amounts.ts'
+import { CopyValue } from '../money/CopyValue.tsx'
+import type { Payment } from '../money/types.ts'
 import styles from './OrderDetail.module.css'
 import { canFrame } from './pay-page.ts'
 import { QrCode } from './QrCode.tsx'
-import type { Payment } from './types.ts'
 
 /** The payment itself, in one of its three forms. */
 export function PayWay({ payment }: { payment: Payment }) {

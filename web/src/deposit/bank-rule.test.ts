@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Channel } from '../money/types.ts'
 import { findBindingPath } from './bank-rule.ts'
-import type { Channel } from './types.ts'
 
 const free = { needsBank: false, bankId: null } as Channel
 const anyBank = { needsBank: true, bankId: null } as Channel

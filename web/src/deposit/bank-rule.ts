@@ -1,4 +1,4 @@
-import type { Channel } from './types.ts'
+import type { Channel } from '../money/types.ts'
 
 type Card = { bankId: number }
 type Rule = { isDepositBank: boolean; channel: Channel; cards: readonly Card[] }

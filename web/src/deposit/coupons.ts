@@ -1,6 +1,6 @@
 import { couponBonus, couponKindOf, isPercentItem } from '@parlour/contract/reward-items.ts'
-import type { SiteConfig } from '../site/store.ts'
-import type { Coupon } from './types.ts'
+import type { SiteConfig } from '../site/config.ts'
+import type { Coupon } from '../money/types.ts'
 
 type Props = SiteConfig['appPropConfigMap']
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { amountInput, findAmountProblem, parseAmount } from './amounts.ts'
+import { amountInput, findAmountProblem, parseAmount } from '../money/amounts.ts'
+import type { Channel, Offer, TradeInfo } from '../money/types.ts'
 import { isUsable } from './coupons.ts'
-import type { Channel, Offer, TradeInfo } from './types.ts'
 
 export type DepositForm = ReturnType<typeof useDepositForm>
 

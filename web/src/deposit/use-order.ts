@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { serverNowMs } from '../browser/clock.ts'
-import { useCall } from '../site/queries.ts'
-import { orderOfPayment, viewOrder } from './order-view.ts'
-import type { Payment } from './types.ts'
+import { useCall } from '../calls/queries.ts'
+import { orderOfPayment, viewOrder } from '../money/order-view.ts'
+import type { Payment } from '../money/types.ts'
 
 /** News of a payment comes by the stream; should that be held up, the order is asked for too. */
 const askAgainMs = 5000

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { CallFailure, NetworkFailure, send } from '../api.ts'
+import { CallFailure, NetworkFailure, send } from '../calls/api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { text } from '../i18n/texts.ts'
 import { type Details, useSession } from '../session/store.ts'
-import { failureCode } from '../site/failures.ts'
+import { failureCode } from '../calls/show-failure.ts'
 import { useSite } from '../site/store.ts'
 import { toast } from '../ui/toast.ts'
+import { refreshOrders } from '../money/money-news.ts'
+import { type Explained, explainRefusal } from '../money/refusals.ts'
+import type { Offer, Payment } from '../money/types.ts'
+import { useOnce } from '../money/use-once.ts'
 import { findBindingPath } from './bank-rule.ts'
-import { refreshOrders } from './money-news.ts'
-import { type Explained, explainRefusal } from './refusals.ts'
-import type { Offer, Payment } from './types.ts'
 import type { DepositForm } from './use-deposit-form.ts'
-import { useOnce } from './use-once.ts'
 
 const noCards: Details['appUserBankList'] = []
 

@@ -7,7 +7,7 @@ import {
 } from '@parlour/contract/reward-items.ts'
 import { moneyText, pointsText } from '../i18n/format.ts'
 import type { Translate } from '../i18n/texts.ts'
-import type { SiteConfig } from '../site/store.ts'
+import type { SiteConfig } from '../site/config.ts'
 import type { ItemArt } from '../ui/art.ts'
 import type { RewardLine } from '../ui/RewardModal.tsx'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const send = vi.hoisted(() => vi.fn())
-vi.mock('../api.ts', () => ({ send }))
+vi.mock('../calls/api.ts', () => ({ send }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -27,7 +27,7 @@ test('a player’s state comes with the settings, and is not kept among them', a
 
 test('401 makes the player a visitor', async () => {
   const { loadPlayer, useSession } = await signedIn()
-  const { CallFailure } = await import('../browser/failures.ts')
+  const { CallFailure } = await import('../calls/failures.ts')
   send.mockRejectedValue(new CallFailure('getAfterLoginInfoWeb', { code: 401, errcode: 401 }))
   expect(await loadPlayer('7')).toBeNull()
   expect(useSession.getState().token).toBeNull()
@@ -35,7 +35,7 @@ test('401 makes the player a visitor', async () => {
 
 test('no network leaves the session as it is', async () => {
   const { loadPlayer, useSession } = await signedIn()
-  const { NetworkFailure } = await import('../browser/failures.ts')
+  const { NetworkFailure } = await import('../calls/failures.ts')
   send.mockRejectedValue(new NetworkFailure('getAfterLoginInfoWeb', new TypeError()))
   expect(await loadPlayer('7')).toBeNull()
   expect(useSession.getState().token).toBe('token-1')

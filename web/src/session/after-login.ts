@@ -1,7 +1,7 @@
-import { type CallOutput, send } from '../api.ts'
+import { type CallOutput, send } from '../calls/api.ts'
 import { describeDevice } from '../browser/device.ts'
 import { clientVersion } from '../browser/envelope.ts'
-import { CallFailure } from '../browser/failures.ts'
+import { CallFailure } from '../calls/failures.ts'
 import { clearSession, findToken, playerStateKeys, setPlayerState } from './store.ts'
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const send = vi.hoisted(() => vi.fn())
 const told = vi.hoisted((): string[] => [])
-vi.mock('../api.ts', () => ({ send }))
+vi.mock('../calls/api.ts', () => ({ send }))
 vi.mock('../i18n/texts.ts', () => ({
   text: (key: string, values?: { code: number }) => (values ? `${key} ${values.code}` : key),
 }))
@@ -45,7 +45,7 @@ test('at most once every five seconds', async () => {
 
 test('a refusal is told with its code and the old balance stays', async () => {
   const { refresh, useSession } = await signedIn()
-  const { CallFailure } = await import('../browser/failures.ts')
+  const { CallFailure } = await import('../calls/failures.ts')
   send.mockRejectedValue(new CallFailure('refreshData', { code: 200, errcode: 1234 }))
   await refresh()
   expect(told.at(-1)).toBe('! common.refreshFail 1234')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const send = vi.hoisted(() => vi.fn(() => Promise.resolve({})))
-vi.mock('../api.ts', () => ({ send }))
+vi.mock('../calls/api.ts', () => ({ send }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,4 +1,4 @@
-import { send } from '../api.ts'
+import { send } from '../calls/api.ts'
 import { onSignIn, onSignOut } from './changes.ts'
 
 export const heartbeatMs = 60_000

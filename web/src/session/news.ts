@@ -1,9 +1,9 @@
-import { goTo } from '../browser/navigation.ts'
-import { loginPathFrom } from '../browser/return-path.ts'
 import { onServerEvent } from '../browser/server-events.ts'
+import { refreshAnswers } from '../calls/answer-store.ts'
 import { readBalanceNews, type Seen } from './balances.ts'
+import { endSession } from './end-session.ts'
 import { reloadPlayer } from './reload-player.ts'
-import { clearSession, findToken, updateUser } from './store.ts'
+import { findToken, updateUser } from './store.ts'
 
 /** Keeps the player's state in step with what the server tells of it. Comes with the stream. */
 export function hearNews(): void {
@@ -23,13 +23,11 @@ export function hearNews(): void {
     heardFor = token
   })
   onServerEvent('resync', () => void reloadPlayer())
+  onServerEvent('resync', refreshAnswers)
   onServerEvent('signedOut', leave)
 }
 
 /** Signed out from another device, or by a new password. */
 function leave(): void {
-  if (!findToken()) return
-  const wanted = location.pathname + location.search
-  clearSession()
-  goTo(loginPathFrom(wanted), { replace: true })
+  if (findToken()) endSession()
 }

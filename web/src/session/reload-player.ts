@@ -1,4 +1,4 @@
-import { send } from '../api.ts'
+import { send } from '../calls/api.ts'
 import { setPlayerState } from './store.ts'
 
 /** Asks for the player's state again, when news of it may have been missed. */

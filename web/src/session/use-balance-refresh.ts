@@ -1,11 +1,10 @@
 import { create } from 'zustand'
-import { send } from '../api.ts'
-import { failureCode } from '../browser/failures.ts'
-import { goTo } from '../browser/navigation.ts'
-import { loginPathFrom } from '../browser/return-path.ts'
+import { send } from '../calls/api.ts'
+import { failureCode } from '../calls/failures.ts'
 import { text } from '../i18n/texts.ts'
 import { toast } from '../ui/toast.ts'
-import { clearSession, findToken, updateDetails, updateUser } from './store.ts'
+import { endSession } from './end-session.ts'
+import { findToken, updateDetails, updateUser } from './store.ts'
 
 export const refreshGapMs = 5000
 
@@ -26,7 +25,7 @@ export async function refreshBalance(): Promise<void> {
   try {
     const { appUser, dots } = await send('refreshData', {})
     // The call is open to visitors: no player in its answer means that the session is over.
-    if (!appUser) return endSession()
+    if (!appUser) return leave()
     updateUser(appUser)
     updateDetails({ dots })
     toast.show(text('common.refreshSucc'))
@@ -37,9 +36,7 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-function endSession(): void {
+function leave(): void {
   toast.error(text('common.refreshFail', { code: 401 }))
-  if (!findToken()) return
-  clearSession()
-  goTo(loginPathFrom(location.pathname + location.search), { replace: true })
+  if (findToken()) endSession()
 }

@@ -1,4 +1,4 @@
-import { send } from '../api.ts'
+import { send } from '../calls/api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { confirm } from '../ui/ask.ts'

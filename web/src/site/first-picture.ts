@@ -1,4 +1,4 @@
-import type { SiteConfig } from './store.ts'
+import type { SiteConfig } from './config.ts'
 
 /** The settings and popular games the server put into the page of home; null on other pages. */
 export function readFirstPicture(): SiteConfig | null {

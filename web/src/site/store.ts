@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import { type CallOutput, send } from '../api.ts'
+import { send } from '../calls/api.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { loadPlayer } from '../session/after-login.ts'
+import type { SiteConfig } from './config.ts'
 import { readFirstPicture } from './first-picture.ts'
 import { readStoredConfig, storingSteps } from './stored-config.ts'
 
-export type SiteConfig = Extract<CallOutput<'appConfig'>, { changed: true }>
 type Site = { config: SiteConfig | null; isLoading: boolean }
 
 /**

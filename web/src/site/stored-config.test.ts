@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SiteConfig } from './store.ts'
+import type { SiteConfig } from './config.ts'
 import { readStoredConfig, storingSteps } from './stored-config.ts'
 
 const disk = new Map<string, string>()

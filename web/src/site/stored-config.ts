@@ -1,6 +1,6 @@
 import { local } from '../browser/storage.ts'
 import { packGames, unpackGames } from './stored-games.ts'
-import type { SiteConfig } from './store.ts'
+import type { SiteConfig } from './config.ts'
 
 /** Counts up when the stored form changes, so that an older one is not read. */
 const form = 2

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Game } from './games.ts'
+import type { SiteConfig } from './config.ts'
 import { packGames, unpackGames } from './stored-games.ts'
 
-const game: Game = {
+const game: SiteConfig['appGameList'][number] = {
   id: 101,
   name: 'นาคาเพลิง',
   nameEn: 'Naga Ember',

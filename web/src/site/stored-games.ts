@@ -1,4 +1,6 @@
-import type { Game } from './games.ts'
+import type { SiteConfig } from './config.ts'
+
+type Game = SiteConfig['appGameList'][number]
 
 /** A game without its field names: a list of thousands is stored in a third of the room. */
 type Row = [

@@ -7,7 +7,8 @@ import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import styles from './AccumulatedRecharge.module.css'
-import { type Week, WeekTiers } from './WeekTiers.tsx'
+import type { Week } from './TierRow.tsx'
+import { WeekTiers } from './WeekTiers.tsx'
 
 const reading = 'rechargeBonusCollection6'
 

@@ -1,11 +1,13 @@
+import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { useRewardLines } from '../kit/RewardItems.tsx'
 import styles from './AccumulatedRecharge.module.css'
-import type { Week } from './WeekTiers.tsx'
+
+export type Week = CallOutput<'rechargeBonusCollection6'>['weekList'][number]
 
 type TierRowProps = {
   tier: Week['tierList'][number]

@@ -1,14 +1,13 @@
-import type { CallInput, CallOutput } from '../../api.ts'
+import type { CallInput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useMoney, useShortMoney } from '../../site/use-money.ts'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { useLastDay } from '../kit/last-day.ts'
 import styles from './AccumulatedRecharge.module.css'
-import { TierRow } from './TierRow.tsx'
+import { TierRow, type Week } from './TierRow.tsx'
 import { weekProgress } from './week-progress.ts'
 
-export type Week = CallOutput<'rechargeBonusCollection6'>['weekList'][number]
 type WeekTiersProps = {
   week: Week
   /** Last week: nothing can be added any more. */

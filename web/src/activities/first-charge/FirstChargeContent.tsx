@@ -2,7 +2,7 @@ import { activityTypes, itemStatuses } from '@parlour/contract/activity-types.ts
 import { useState } from 'react'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { refreshCall } from '../../site/queries.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './FirstCharge.module.css'

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSite } from '../../site/store.ts'
-import { useMoney, useShortMoney } from '../../site/use-money.ts'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RewardItems } from '../kit/RewardItems.tsx'

@@ -1,8 +1,8 @@
 import { itemStatuses } from '@parlour/contract/activity-types.ts'
 import { useEffect, useRef } from 'react'
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { reloadPlayer } from '../../session/reload-player.ts'
-import { queries } from '../../site/queries.ts'
+import { getQueries } from '../../calls/queries.ts'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 
@@ -14,7 +14,7 @@ export type PackRecord = FirstCharge['appRechargeBonusCollection9']
 
 /** The packs and how far the player is with them. Once everything is claimed it rests. */
 export function useFirstCharge() {
-  const known = queries.getQueryData<FirstCharge>([reading, {}])
+  const known = getQueries().getQueryData<FirstCharge>([reading, {}])
   const isDone = known?.[reading].itemStatus === itemStatuses.done
   const asked = useActivity(reading, {}, { enabled: !isDone })
   const status = asked.data?.[reading].itemStatus
@@ -26,7 +26,7 @@ export function useFirstCharge() {
 export function useClaimItem() {
   return useClaim('appRechargeBonusCollection9Receive', {
     onClaimed: ({ appRechargeBonusCollection9: record }) =>
-      queries.setQueryData<FirstCharge>(
+      getQueries().setQueryData<FirstCharge>(
         [reading, {}],
         (now) => now && { ...now, appRechargeBonusCollection9: record },
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CheckIcon } from '../../ui/icons.ts'

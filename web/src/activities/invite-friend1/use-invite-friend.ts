@@ -1,5 +1,5 @@
-import { type CallOutput, send } from '../../api.ts'
-import { queries } from '../../site/queries.ts'
+import { type CallOutput, send } from '../../calls/api.ts'
+import { getQueries } from '../../calls/queries.ts'
 import { showRewards } from '../kit/rewards-shown.ts'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
@@ -38,7 +38,7 @@ async function receiveRest(first: Received, rest: readonly number[]): Promise<vo
     }
   } finally {
     const { appInviteBonus1User: record } = latest
-    queries.setQueryData<InviteOffer>(
+    getQueries().setQueryData<InviteOffer>(
       [reading, {}],
       (now) => now && { ...now, appInviteBonus1User: record },
     )

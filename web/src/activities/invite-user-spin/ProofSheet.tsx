@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Fairness.module.css'

@@ -1,6 +1,6 @@
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { drawAgain, isAsCommitted } from '../kit/fair-draw.ts'
 
 export type PastSpin = CallOutput<'actInviteUserRecord'>['spinList'][number]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { goBack } from '../../browser/go-back.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Answer } from '../../site/Answer.tsx'
+import { Answer } from '../../calls/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ActivityBones } from './ActivityBones.tsx'

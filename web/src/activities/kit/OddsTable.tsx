@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { itemArt } from '../../ui/art.ts'
 import { chanceText } from './chance.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const send = vi.hoisted(() => vi.fn())
 const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('../../api.ts', () => ({ send }))
+vi.mock('../../calls/api.ts', () => ({ send }))
 vi.mock('../../browser/storage.ts', () => {
   const storage = {
     findText: () => null,

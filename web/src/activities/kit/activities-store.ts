@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type CallOutput, send } from '../../api.ts'
+import { type CallOutput, send } from '../../calls/api.ts'
 import { onServerEvent } from '../../browser/server-events.ts'
 import { tab } from '../../browser/storage.ts'
 import { onSignIn, onSignOut } from '../../session/changes.ts'

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallFailure, NetworkFailure } from '../../browser/failures.ts'
+import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import { claimGapMs, makeClaimer } from './claimer.ts'
 
 const send = vi.hoisted(() => vi.fn())
 const told = vi.hoisted((): string[] => [])
 const asked = vi.hoisted((): string[] => [])
 const shown = vi.hoisted((): unknown[] => [])
-vi.mock('../../api.ts', async () => ({
-  ...(await import('../../browser/failures.ts')),
+vi.mock('../../calls/api.ts', async () => ({
+  ...(await import('../../calls/failures.ts')),
   send,
   makeActionKey: () => crypto.randomUUID(),
 }))
@@ -16,7 +16,7 @@ vi.mock('../../i18n/texts.ts', () => ({
 }))
 vi.mock('../../ui/toast.ts', () => ({ toast: { error: (text: string) => told.push(text) } }))
 vi.mock('../../session/reload-player.ts', () => ({ reloadPlayer: () => asked.push('player') }))
-vi.mock('../../site/queries.ts', () => ({ refreshCall: (name: string) => asked.push(name) }))
+vi.mock('../../calls/answer-store.ts', () => ({ refreshCall: (name: string) => asked.push(name) }))
 vi.mock('./activities-store.ts', () => ({ refreshActivities: () => asked.push('activities') }))
 vi.mock('./rewards-shown.ts', () => ({ showRewards: (items: unknown) => shown.push(items) }))
 

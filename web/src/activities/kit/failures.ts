@@ -1,6 +1,6 @@
-import { CallFailure } from '../../api.ts'
+import { CallFailure } from '../../calls/api.ts'
 import { text, type PlainTextKey } from '../../i18n/texts.ts'
-import { failureText } from '../../site/failures.ts'
+import { failureText } from '../../calls/show-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { refreshActivities } from './activities-store.ts'
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 
 /** What a draw tells of itself once it is made. */
 export type DrawProof = CallOutput<'actInviteUserSpin'>['proof']

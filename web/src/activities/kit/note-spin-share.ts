@@ -1,7 +1,7 @@
 import { taskTypes } from '@parlour/contract/activity-types.ts'
 import { readJsonText } from '@parlour/contract/json-text.ts'
-import { send } from '../../api.ts'
-import { refreshCall } from '../../site/queries.ts'
+import { send } from '../../calls/api.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
 
 /** Sharing from the wheel is a task of the day. Where there is no such task, nothing happens. */
 export async function noteSpinShare(): Promise<void> {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import type { CallInput, CallName, CallOutput } from '../../api.ts'
+import type { CallInput, CallName, CallOutput } from '../../calls/api.ts'
 import { noteServerMoment } from '../../browser/clock.ts'
 import { onServerEvent } from '../../browser/server-events.ts'
-import { refreshCall, useCall } from '../../site/queries.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
+import { useCall } from '../../calls/queries.ts'
 import { refreshActivities } from './activities-store.ts'
 import { isRefusal } from './failures.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallInput, CallName } from '../../api.ts'
+import type { CallInput, CallName } from '../../calls/api.ts'
 import { type ClaimOptions, makeClaimer } from './claimer.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'

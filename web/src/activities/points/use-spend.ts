@@ -1,4 +1,4 @@
-import { queries } from '../../site/queries.ts'
+import { getQueries } from '../../calls/queries.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { type Points, reading } from './points.ts'
 
@@ -7,7 +7,10 @@ export function useSpend(onSpent?: () => void) {
   return useClaim('lotteryExchange', {
     refreshes: reading,
     onClaimed: ({ lottery, nextSeedHash }) => {
-      queries.setQueryData<Points>([reading, {}], (now) => now && { ...now, lottery, nextSeedHash })
+      getQueries().setQueryData<Points>(
+        [reading, {}],
+        (now) => now && { ...now, lottery, nextSeedHash },
+      )
       onSpent?.()
     },
   })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { chanceText } from '../kit/chance.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { promotionConfigs } from '@parlour/contract/activities/index.ts'
-import type { CallInput } from '../../api.ts'
+import type { CallInput } from '../../calls/api.ts'
 import type { Translate } from '../../i18n/texts.ts'
 
 export type RuleName = CallInput<'activityRules'>['name']

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { reloadPlayer } from '../../session/reload-player.ts'
 import { useActivity } from '../kit/use-activity.ts'
 

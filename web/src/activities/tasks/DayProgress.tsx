@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt, type ItemArt } from '../../ui/art.ts'
 import { Card } from '../../ui/Card.tsx'
 import { type Milestone, Milestones } from '../../ui/Milestones.tsx'

@@ -1,7 +1,7 @@
 import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
 import { type TaskName, taskTypes } from '@parlour/contract/activity-types.ts'
 import { readJsonText } from '@parlour/contract/json-text.ts'
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { depositPath } from '../../site/activity-paths.ts'
 import { artUrl, itemArt } from '../../ui/art.ts'
 

@@ -1,6 +1,6 @@
 import { dateText, dateTimeText, moneyText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Pill, type Tone } from '../../ui/Pill.tsx'
 import { type Day, rateText, type Rebate } from './rebate.ts'

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../site/use-money.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { levelArt, type Vip } from './use-vip.ts'
 import styles from './LevelTable.module.css'

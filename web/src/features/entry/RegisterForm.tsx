@@ -1,6 +1,6 @@
 import { getInvitation } from '../../browser/tracking.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GiftIcon, GlobeIcon, UserIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { type SiteConfig, useSite } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
+import { useSite } from '../../site/store.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EntryForm.module.css'

@@ -1,4 +1,4 @@
-import { type CallInput, send } from '../../api.ts'
+import { type CallInput, send } from '../../calls/api.ts'
 import { getInvitation, getTracking } from '../../browser/tracking.ts'
 import type { SignedIn } from '../../session/store.ts'
 import { isRefusal } from './failures.ts'

@@ -1,6 +1,6 @@
 import { entryErrors } from '@parlour/contract/entities/entry.ts'
 import { expect, test } from 'vitest'
-import { CallFailure, NetworkFailure } from '../../browser/failures.ts'
+import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import { bindFailure, entryFailure, isRefusal, sendFailure } from './failures.ts'
 
 const refused = (errcode: number, error = '') =>

@@ -1,4 +1,4 @@
-import { CallFailure, NetworkFailure } from '../../browser/failures.ts'
+import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import type { Message } from './message.ts'
 
 /** Refusals that have a text of their own; the numbers are the contract's. */

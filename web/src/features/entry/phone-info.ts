@@ -1,4 +1,4 @@
-import type { CallInput } from '../../api.ts'
+import type { CallInput } from '../../calls/api.ts'
 import { describeDevice } from '../../browser/device.ts'
 import { clientVersion, getEnvelope } from '../../browser/envelope.ts'
 import { getTracking } from '../../browser/tracking.ts'

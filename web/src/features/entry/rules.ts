@@ -1,5 +1,5 @@
 import type { RegistrationMode } from '@parlour/contract/registration-mode.ts'
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 import type { Message } from './message.ts'
 
 /** The settings the fields are checked against. */

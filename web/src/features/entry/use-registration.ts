@@ -1,7 +1,7 @@
 import { registrationMode } from '@parlour/contract/registration-mode.ts'
 import { type FormEvent, useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 import { toast } from '../../ui/toast.ts'
 import { useAgreement } from './agreement/use-agreement.ts'
 import { offerToBrowser } from './browser-passwords.ts'

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { FavoriteGames } from '../../site/games/FavoriteGames.tsx'
+import { FavoriteGames } from '../../games/FavoriteGames.tsx'
 import { useIsDesktop } from '../../browser/viewport.ts'
 
 export function FavoritesPage() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isActive } from '../../activities/index.ts'
 import { useActivities } from '../../activities/kit/activities-store.ts'
-import { modalRanks, offerModal } from '../../site/modal-queue.ts'
+import { modalRanks, offerModal } from '../../ui/modal-queue.ts'
 import { FloatingIcons } from './FloatingIcons.tsx'
 import { listFloats } from './float-rules.ts'
 import { isDue } from './shown-offers.ts'

@@ -3,11 +3,11 @@ import { getPlatform } from '../../browser/platform.ts'
 import { getInvitation, getTracking } from '../../browser/tracking.ts'
 import { useIsDesktop } from '../../browser/viewport.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { referralCode } from '../../site/download/download-rules.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { confirm } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
+import { referralCode } from './download-rules.ts'
 
 /** The app, offered on a phone outside of it; the copied code tells it who sent the player. */
 export function AppOffer() {

@@ -1,9 +1,9 @@
 import { getPlatform } from '../../browser/platform.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { showsDownloadBar } from '../../site/download/download-rules.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { DownloadIcon, GoIcon } from '../../ui/icons.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
+import { showsDownloadBar } from './download-rules.ts'
 import styles from './DownloadBar.module.css'
 
 const platform = getPlatform()

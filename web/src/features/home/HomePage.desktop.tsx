@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
-import type { GameType } from '../../site/games.ts'
-import { LobbyRail } from '../../site/games/LobbyRail.tsx'
+import type { GameType } from '../../games/lists.ts'
+import { LobbyRail } from '../../games/LobbyRail.tsx'
 import { useIsGreen } from '../../site/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { AgeBar } from './AgeBar.tsx'

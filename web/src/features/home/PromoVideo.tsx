@@ -1,6 +1,6 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { useEffect, useState } from 'react'
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { hrefOf } from '../../site/links.ts'

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { GameType } from '../../site/games.ts'
+import type { GameType } from '../../games/lists.ts'
 import { useIsPartial } from '../../site/store.ts'
 import { GameGridSkeleton } from '../../ui/GameGrid.tsx'
 import { chooseBrand, favoritesTabId, homeTabId, useHomeTab } from './home-tab.ts'
 import styles from './HomePage.module.css'
 
 const TypeGames = lazy(() =>
-  import('../../site/games/TypeGames.tsx').then((module) => ({ default: module.TypeGames })),
+  import('../../games/TypeGames.tsx').then((module) => ({ default: module.TypeGames })),
 )
 const FavoriteGames = lazy(() =>
-  import('../../site/games/FavoriteGames.tsx').then((module) => ({
+  import('../../games/FavoriteGames.tsx').then((module) => ({
     default: module.FavoriteGames,
   })),
 )

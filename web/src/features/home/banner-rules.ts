@@ -6,7 +6,7 @@ import {
 } from '@parlour/contract/activity-types.ts'
 import { findModalPlace, isActive } from '../../activities/index.ts'
 import { hrefOf } from '../../site/links.ts'
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 
 export type LobbyAd = SiteConfig['appLobbyAdConfigList'][number]
 export type Viewer = { hasMobile: boolean; activityMap: Readonly<Record<string, unknown>> }

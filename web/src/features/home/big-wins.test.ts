@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeText } from '../../i18n/format.ts'
-import type { Game } from '../../site/games.ts'
+import type { Game } from '../../games/lists.ts'
 import { listBigWins } from './big-wins.ts'
 
 const byId = new Map([[101, { id: 101 } as Game]])

@@ -1,6 +1,6 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { activityPaths } from '../../site/activity-paths.ts'
-import { type GameShelf, startPath } from '../../site/games.ts'
+import { type GameShelf, startPath } from '../../games/lists.ts'
 
 export type LobbyTips = CallOutput<'lobbyTips'>
 export type BigWin = {

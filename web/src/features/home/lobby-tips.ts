@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 import type { LobbyTips } from './big-wins.ts'
 
 const freshMs = 60_000

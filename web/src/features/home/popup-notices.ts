@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 
 export type Notice = SiteConfig['appNoticeConfigList'][number]
 

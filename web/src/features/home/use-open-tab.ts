@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location'
-import { type GameType, listTypes } from '../../site/games.ts'
+import { type GameType, listTypes } from '../../games/lists.ts'
 import { useSite } from '../../site/store.ts'
 import { chooseBrand, chooseTab, openTab, tabName, useHomeTab } from './home-tab.ts'
 

@@ -1,5 +1,5 @@
 import { activityTypes, videoKinds } from '@parlour/contract/activity-types.ts'
-import type { SiteConfig } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 
 export type Video = SiteConfig['appPromotionalVideoList'][number]
 

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useUnreadMail } from '../../site/unread-mail.ts'
+import { useUnreadMail } from '../../session/unread-mail.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { type Box, boxes, boxTitles } from './boxes.ts'
 

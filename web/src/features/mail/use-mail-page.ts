@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { updateDetails, useSession } from '../../session/store.ts'
-import { useUnreadMail } from '../../site/unread-mail.ts'
+import { useUnreadMail } from '../../session/unread-mail.ts'
 import { type Box, firstBox } from './boxes.ts'
 
 /** Which box and which mail are open. It begins at the first box with something unread. */

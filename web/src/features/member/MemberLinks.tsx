@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useUnreadMail } from '../../site/unread-mail.ts'
+import { useUnreadMail } from '../../session/unread-mail.ts'
 import type { IconType } from '../../ui/draw-icon.tsx'
 import { GoIcon } from '../../ui/icons.ts'
 import { Pressable } from '../../ui/Pressable.tsx'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { type SiteConfig, useSite } from '../../site/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
+import { useSite } from '../../site/store.ts'
 
 type Wire = SiteConfig['appNoticeConfigList'][number]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { goBack } from '../../browser/go-back.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'

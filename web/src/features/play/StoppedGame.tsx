@@ -1,6 +1,6 @@
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { failureText } from '../../site/failures.ts'
+import { failureText } from '../../calls/show-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, MaintenanceState, OfflineState } from '../../ui/StateView.tsx'
 import type { LaunchFailure, Refusal } from './launch-failure.ts'

@@ -1,6 +1,6 @@
 import { gateErrors } from '@parlour/contract/gate.ts'
 import { expect, test } from 'vitest'
-import { CallFailure, NetworkFailure } from '../../browser/failures.ts'
+import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import { findFailure } from './launch-failure.ts'
 
 const refused = (error: string) => new CallFailure('startGame', { errcode: 1, code: 200, error })

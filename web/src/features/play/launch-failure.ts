@@ -1,5 +1,5 @@
 import type { GateError } from '@parlour/contract/gate.ts'
-import { CallFailure, NetworkFailure } from '../../browser/failures.ts'
+import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 
 /** Why there is no game on the page. */

@@ -1,4 +1,4 @@
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 
 const pageSize = 100
 /** More rounds than anybody plays between two checks. */

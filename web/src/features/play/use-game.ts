@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type CallOutput, send } from '../../api.ts'
+import { type CallOutput, send } from '../../calls/api.ts'
 import { useLoadedTexts } from '../../i18n/texts.ts'
 import { updateUser } from '../../session/store.ts'
 import { findFailure, type LaunchFailure } from './launch-failure.ts'

@@ -1,5 +1,5 @@
 import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useShelf } from '../../site/shelf.ts'
+import { useShelf } from '../../games/shelf.ts'
 
 /** A round's game in the player's language; one that is no longer offered has the name it had. */
 export function useRoundGame(): (game: { gameId: number; gameName: string }) => string {

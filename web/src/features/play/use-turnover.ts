@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 import { onServerEvent } from '../../browser/server-events.ts'
 
 /** Bets come faster than anybody reads. */

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
-import { failureText } from '../../site/failures.ts'
-import { useCall } from '../../site/queries.ts'
+import { failureText } from '../../calls/show-failure.ts'
+import { useCall } from '../../calls/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Note } from '../../ui/Note.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 import { getInvitation } from '../../browser/tracking.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { updateUser } from '../../session/store.ts'

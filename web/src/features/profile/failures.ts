@@ -1,6 +1,6 @@
-import { CallFailure } from '../../browser/failures.ts'
+import { CallFailure } from '../../calls/failures.ts'
 import type { Translate } from '../../i18n/texts.ts'
-import { failureText } from '../../site/failures.ts'
+import { failureText } from '../../calls/show-failure.ts'
 
 export function particularsFailure(t: Translate, error: unknown, age: number): string {
   if (isRefused(error, 'lockedByKyc')) return t('profile.failed1001')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { send } from '../../api.ts'
+import { send } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { showFailure } from '../../site/failures.ts'
-import { refreshCall } from '../../site/queries.ts'
+import { showFailure } from '../../calls/show-failure.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
 import { confirm } from '../../ui/ask.ts'
 import { toast } from '../../ui/toast.ts'
 

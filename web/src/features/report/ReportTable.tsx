@@ -1,7 +1,7 @@
 import { dateText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { noonOf } from '../../site/days.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { reportColumns } from './ReportTotals.tsx'
 import styles from './Report.module.css'

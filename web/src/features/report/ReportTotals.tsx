@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { Card } from '../../ui/Card.tsx'
 import styles from './Report.module.css'
 import type { Report } from './types.ts'

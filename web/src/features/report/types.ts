@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../api.ts'
+import type { CallOutput } from '../../calls/api.ts'
 
 export type Report = CallOutput<'appUserReport'>
 export type ReportRow = Report['rowList'][number]

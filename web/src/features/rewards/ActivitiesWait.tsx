@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { awaitActivities, loadActivities } from '../../activities/kit/activities-store.ts'
-import { Answer } from '../../site/Answer.tsx'
+import { Answer } from '../../calls/Answer.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './RewardsPage.module.css'
 

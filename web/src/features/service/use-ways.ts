@@ -1,6 +1,7 @@
 import { useIsLoggedIn } from '../../session/store.ts'
-import { useCall } from '../../site/queries.ts'
-import { type SiteConfig, useSite } from '../../site/store.ts'
+import { useCall } from '../../calls/queries.ts'
+import type { SiteConfig } from '../../site/config.ts'
+import { useSite } from '../../site/store.ts'
 import { listWays } from './ways.ts'
 
 const none: SiteConfig['appCustomerServiceQueue'] = []

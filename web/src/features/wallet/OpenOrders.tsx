@@ -1,12 +1,12 @@
 import { serverNowMs } from '../../browser/clock.ts'
-import type { DepositOrder } from '../../deposit/types.ts'
+import type { DepositOrder } from '../../money/types.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useMoney } from '../../site/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownPill } from '../../ui/Countdown.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
-import { refreshOrders } from '../../deposit/money-news.ts'
+import { refreshOrders } from '../../money/money-news.ts'
 import styles from './OpenOrders.module.css'
 
 type OpenOrdersProps = { orders: readonly DepositOrder[]; onOpen: (orderId: string) => void }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useCall } from '../../site/queries.ts'
+import { useCall } from '../../calls/queries.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { mergeOrders } from './recent-orders.ts'

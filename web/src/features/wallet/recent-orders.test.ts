@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DepositOrder, WithdrawalOrder } from '../../deposit/types.ts'
+import type { DepositOrder, WithdrawalOrder } from '../../money/types.ts'
 import { mergeOrders } from './recent-orders.ts'
 
 test('deposits and withdrawals stand together, the newest first', () => {

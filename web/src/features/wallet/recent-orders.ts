@@ -1,4 +1,4 @@
-import type { DepositOrder, WithdrawalOrder } from '../../deposit/types.ts'
+import type { DepositOrder, WithdrawalOrder } from '../../money/types.ts'
 
 export type AnyOrder =
   | { kind: 'deposit'; order: DepositOrder }

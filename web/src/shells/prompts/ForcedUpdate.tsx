@@ -1,6 +1,6 @@
 import { getPlatform } from '../../browser/platform.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useHold } from '../../site/modal-queue.ts'
+import { useHold } from '../../ui/modal-queue.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

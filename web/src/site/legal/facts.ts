@@ -1,4 +1,5 @@
-import { type SiteConfig, useSite, useSiteName } from '../store.ts'
+import type { SiteConfig } from '../config.ts'
+import { useSite, useSiteName } from '../store.ts'
 
 /** What the legal texts say about this site in particular. */
 export type LegalFacts = {

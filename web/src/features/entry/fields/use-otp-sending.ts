@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { send } from '../../../api.ts'
+import { send } from '../../../calls/api.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { toast } from '../../../ui/toast.ts'

@@ -1,4 +1,4 @@
-import { send } from '../../../api.ts'
+import { send } from '../../../calls/api.ts'
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
 import { type Challenge, solveChallenge } from './challenge.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { returnPath } from '../../../browser/return-path.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { showFailure } from '../../../site/failures.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChatIcon } from '../../../ui/icons.ts'
 import styles from '../EntryForm.module.css'

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts'
-import { showFailure } from '../../../site/failures.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
 import { useSite } from '../../../site/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AgreementBlock } from '../agreement/AgreementBlock.tsx'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findSocialReturn } from './social.ts'
 
-vi.mock('../../../api.ts', () => ({ send: vi.fn() }))
+vi.mock('../../../calls/api.ts', () => ({ send: vi.fn() }))
 
 test.each([
   ['?state=s1&code=c1', { state: 's1', code: 'c1' }],

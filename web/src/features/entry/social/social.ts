@@ -1,4 +1,4 @@
-import { send } from '../../../api.ts'
+import { send } from '../../../calls/api.ts'
 import { getBrowserId } from '../../../browser/browser-id.ts'
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
 import { safePath } from '../../../browser/return-path.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Brand, Game, GameType } from '../../../site/games.ts'
+import type { Brand, Game, GameType } from '../../../games/lists.ts'
 import { findGames } from './find-games.ts'
 import { makeEntries } from './search-index.ts'
 

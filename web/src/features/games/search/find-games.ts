@@ -1,4 +1,4 @@
-import type { Game } from '../../../site/games.ts'
+import type { Game } from '../../../games/lists.ts'
 import { type Finder, makeFinder } from './approximate.ts'
 import { normalise, termsOf } from './normalise.ts'
 import type { Entry } from './search-index.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Game } from '../../../site/games.ts'
+import type { Game } from '../../../games/lists.ts'
 import { indexOf, runSearch } from './run-search.ts'
 
 let turns = 0

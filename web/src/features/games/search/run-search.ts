@@ -1,4 +1,4 @@
-import type { Game } from '../../../site/games.ts'
+import type { Game } from '../../../games/lists.ts'
 import { type Hit, rank, startSearch } from './find-games.ts'
 import { type Catalogue, type Entry, entryMaker } from './search-index.ts'
 

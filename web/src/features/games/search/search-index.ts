@@ -1,4 +1,4 @@
-import type { Brand, Game, GameType } from '../../../site/games.ts'
+import type { Brand, Game, GameType } from '../../../games/lists.ts'
 import { normalise } from './normalise.ts'
 
 /** A game as search sees it: its names first, then what it belongs to. */

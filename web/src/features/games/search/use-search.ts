@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Game } from '../../../site/games.ts'
-import { useShelf } from '../../../site/shelf.ts'
+import type { Game } from '../../../games/lists.ts'
+import { useShelf } from '../../../games/shelf.ts'
 import { useSite } from '../../../site/store.ts'
 import { indexOf, runSearch } from './run-search.ts'
 import type { Catalogue } from './search-index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TradeInfo } from '../../../deposit/types.ts'
+import type { TradeInfo } from '../../../money/types.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { goBack } from '../../../browser/go-back.ts'
 import { goTo } from '../../../browser/navigation.ts'
-import type { TradeInfo } from '../../../deposit/types.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { UserIcon } from '../../../ui/icons.ts'
@@ -9,20 +8,9 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PinField } from '../PinField.tsx'
 import { BankChoice } from './BankChoice.tsx'
-import type { BankCard } from './CardListPage.tsx'
 import styles from './Cards.module.css'
 import { cleanNumber } from './rules.ts'
-import { useCardForm } from './use-card-form.ts'
-
-export type CardFormProps = {
-  banks: TradeInfo['bankList']
-  /** The card to change; null binds a new one. */
-  changed: BankCard | null
-  /** Money goes to the verified person only, so their name is the account's. */
-  verifiedName: string | null
-  askedBankId: number | null
-  goesBack: boolean
-}
+import { type CardFormProps, useCardForm } from './use-card-form.ts'
 
 export function CardForm(props: CardFormProps) {
   const { banks, changed, verifiedName, goesBack } = props

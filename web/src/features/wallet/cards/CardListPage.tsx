@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { CallOutput } from '../../../api.ts'
+import type { BankCard } from '../../../money/types.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
 import { dateTimeText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
-import { Answer } from '../../../site/Answer.tsx'
-import { useCall } from '../../../site/queries.ts'
+import { Answer } from '../../../calls/Answer.tsx'
+import { useCall } from '../../../calls/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { BankIcon, PlusIcon } from '../../../ui/icons.ts'
@@ -14,8 +14,6 @@ import { EmptyState } from '../../../ui/StateView.tsx'
 import walletStyles from '../Wallet.module.css'
 import styles from './Cards.module.css'
 import { DefaultSheet } from './DefaultSheet.tsx'
-
-export type BankCard = CallOutput<'getExchange'>['appUserBankList'][number]
 
 const mostCards = 5
 

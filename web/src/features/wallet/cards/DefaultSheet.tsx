@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { pinLength } from '../pin-problems.ts'
 import { PinField } from '../PinField.tsx'
-import type { BankCard } from './CardListPage.tsx'
+import type { BankCard } from '../../../money/types.ts'
 import styles from './Cards.module.css'
 import { useChangeCard } from './use-change-card.ts'
 

@@ -1,8 +1,18 @@
 import { useState } from 'react'
 import { pinLength } from '../pin-problems.ts'
-import type { CardFormProps } from './CardForm.tsx'
+import type { BankCard, TradeInfo } from '../../../money/types.ts'
 import { type CardFields, findCardProblems } from './rules.ts'
 import { useBindCard, useChangeCard } from './use-change-card.ts'
+
+export type CardFormProps = {
+  banks: TradeInfo['bankList']
+  /** The card to change; null binds a new one. */
+  changed: BankCard | null
+  /** Money goes to the verified person only, so their name is the account's. */
+  verifiedName: string | null
+  askedBankId: number | null
+  goesBack: boolean
+}
 
 /** The fields of a card and how they are sent: as a new card, or as a change of a bound one. */
 export function useCardForm(props: CardFormProps, pin: string, onDone: () => void) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CallFailure, type CallInput, type CallOutput, send } from '../../../api.ts'
-import { refreshBalances } from '../../../deposit/money-news.ts'
-import { useOnce } from '../../../deposit/use-once.ts'
+import { CallFailure, type CallInput, type CallOutput, send } from '../../../calls/api.ts'
+import { refreshBalances } from '../../../money/money-news.ts'
+import { useOnce } from '../../../money/use-once.ts'
 import { updateDetails } from '../../../session/store.ts'
-import { showFailure } from '../../../site/failures.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
 import { type CardProblems, placeProblem } from './rules.ts'
 
 type Bound = CallOutput<'addBankInfo'>

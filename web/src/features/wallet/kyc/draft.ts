@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { CallInput } from '../../../api.ts'
+import type { CallInput } from '../../../calls/api.ts'
 import { onSignOut } from '../../../session/changes.ts'
 
 export type ImageKind = CallInput<'uploadKyc'>['kind']

@@ -1,4 +1,4 @@
-import { useCall } from '../../../site/queries.ts'
+import { useCall } from '../../../calls/queries.ts'
 import { type ImageKind, useKycDraft } from './draft.ts'
 
 /** The pictures to send off, by kind: what was sent before a reload is not asked for again. */

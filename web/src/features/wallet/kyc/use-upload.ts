@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CallFailure, makeActionKey, send } from '../../../api.ts'
+import { CallFailure, makeActionKey, send } from '../../../calls/api.ts'
 import { carryTelling } from '../../../browser/upload.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
-import { showFailure } from '../../../site/failures.ts'
-import { refreshCall } from '../../../site/queries.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
+import { refreshCall } from '../../../calls/answer-store.ts'
 import { type ImageKind, keepImage } from './draft.ts'
 import { NotAPicture, shrinkPicture, toBase64 } from './pictures.ts'
 

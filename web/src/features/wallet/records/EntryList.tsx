@@ -1,14 +1,14 @@
-import type { CallOutput } from '../../../api.ts'
+import type { CallOutput } from '../../../calls/api.ts'
 import { dateTimeText, pointsText } from '../../../i18n/format.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
-import { useCallPages } from '../../../site/call-pages.ts'
-import { useMoney } from '../../../site/use-money.ts'
+import { useCallPages } from '../../../calls/call-pages.ts'
+import { useMoney } from '../../../money/use-money.ts'
 import { ListRow } from '../../../ui/ListRow.tsx'
+import type { Period } from '../../../site/periods.ts'
 import { sourceOf } from '../sources.ts'
 import styles from './Records.module.css'
 import { Pages } from './Pages.tsx'
-import type { Period } from '../../../site/periods.ts'
 
 export type Entry = CallOutput<'appUserCoinDetail'>['entryList'][number]
 export type EntryKind = Entry['kind']

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { OrderSheet } from '../../../deposit/OrderSheet.tsx'
-import { useCallPages } from '../../../site/call-pages.ts'
+import { useCallPages } from '../../../calls/call-pages.ts'
+import type { Period } from '../../../site/periods.ts'
 import { OrderRow } from '../OrderRow.tsx'
 import { Pages } from './Pages.tsx'
-import type { Period } from '../../../site/periods.ts'
 
 export function DepositList({ period }: { period: Period }) {
   const [openId, setOpenId] = useState<string | null>(null)

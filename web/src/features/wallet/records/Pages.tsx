@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
-import { Answer } from '../../../site/Answer.tsx'
+import { Answer } from '../../../calls/Answer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'

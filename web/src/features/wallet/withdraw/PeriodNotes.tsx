@@ -1,6 +1,6 @@
-import type { Periods } from '../../../deposit/types.ts'
+import type { Periods } from '../../../money/types.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { useShortMoney } from '../../../site/use-money.ts'
+import { useShortMoney } from '../../../money/use-money.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
 import walletStyles from '../Wallet.module.css'

@@ -1,6 +1,6 @@
 import { dateText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
-import { useMoney } from '../../../site/use-money.ts'
+import { useMoney } from '../../../money/use-money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LockIcon } from '../../../ui/icons.ts'

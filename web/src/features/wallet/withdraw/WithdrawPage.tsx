@@ -1,5 +1,5 @@
-import { Answer } from '../../../site/Answer.tsx'
-import { useCall } from '../../../site/queries.ts'
+import { Answer } from '../../../calls/Answer.tsx'
+import { useCall } from '../../../calls/queries.ts'
 import styles from '../Wallet.module.css'
 import { WalletTabs } from '../WalletTabs.tsx'
 import { BalanceCard } from './BalanceCard.tsx'

@@ -1,4 +1,4 @@
-import { type Explained, gateRefusals } from '../../../deposit/refusals.ts'
+import { type Explained, gateRefusals } from '../../../money/refusals.ts'
 
 const refusals: Readonly<Record<string, Explained>> = {
   ...gateRefusals,

@@ -1,4 +1,4 @@
-import { type AmountProblem, parseAmount } from '../../../deposit/amounts.ts'
+import { type AmountProblem, parseAmount } from '../../../money/amounts.ts'
 
 type Limits = {
   wallet: { withdrawable: number }

@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@parlour/contract/call.ts'
+import type { calls } from '@parlour/contract/index.ts'
+import { callTable } from 'virtual:calls'
+import { noteServerTime } from '../browser/clock.ts'
+import { getEnvelope } from '../browser/envelope.ts'
+import { findFingerprint, waitForFingerprint } from '../browser/fingerprint.ts'
+import { makeRequest, type SendOptions } from './request.ts'
+
+export { CallFailure, NetworkFailure } from './failures.ts'
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+export type CallInput<N extends CallName> = InputOf<Calls[N]>
+export type CallOutput<N extends CallName> = OutputOf<Calls[N]>
+
+/** What calls need of the session. It stands on them, so main hands it over. */
+export type CallSession = {
+  findToken: () => string | null
+  /** A call that needs a player was refused. */
+  endSession: () => void
+}
+
+let session: CallSession = { findToken: () => null, endSession: () => undefined }
+
+const request = makeRequest({
+  table: callTable,
+  fetch: (...asked) => fetch(...asked),
+  getEnvelope,
+  findToken: () => session.findToken(),
+  findFingerprint,
+  waitForFingerprint,
+  noteHeaders: noteServerTime,
+  endSession: () => session.endSession(),
+  makeActionKey,
+})
+
+/**
+ * Sends a call of the contract. Resolves with its answer; throws CallFailure for an errcode and
+ * NetworkFailure when there was no answer.
+ */
+export async function send<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options?: SendOptions,
+): Promise<CallOutput<N>> {
+  return (await request(name, input, options)) as CallOutput<N>
+}
+
+export function sendAs(given: CallSession): void {
+  session = given
+}
+
+/** One per user action: a retry of the same action passes the same key. */
+export function makeActionKey(): string {
+  return crypto.randomUUID()
+}

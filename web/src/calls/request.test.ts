@@ -1,0 +1,160 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeRequest, type Surroundings } from './request.ts'
+import { CallFailure, NetworkFailure } from './failures.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('a call is a POST of its input and the envelope to its path', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0, lottery: 5 })
+  expect(await send('refreshData', { a: 1 })).toMatchObject({ lottery: 5 })
+  expect(requests[0]).toMatchObject({ address: '/app/v1/refreshData', method: 'POST' })
+  expect(requests[0]?.credentials).toBe('same-origin')
+  expect(requests[0]?.body).toEqual({
+    a: 1,
+    clientReferrer: 'th',
+    channel: 'WEB',
+    appId: 'com.demo.web',
+    platform: 0,
+  })
+})
+
+test('token and fingerprint travel as headers', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  await send('gameLike', {})
+  expect(requests[0]?.headers).toMatchObject({
+    authorization: 'Bearer token-1',
+    'x-device-fingerprint': 'waited',
+  })
+})
+
+test('a visitor sends no authorization, and a public read waits for no fingerprint', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 }, { findToken: () => null })
+  await send('appConfig', {})
+  expect(requests[0]?.headers).not.toHaveProperty('authorization')
+  expect(requests[0]?.headers).toMatchObject({ 'x-device-fingerprint': 'known' })
+})
+
+test('a write carries a new key per action, a retry keeps its key, a read has none', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  await send('gameLike', {})
+  await send('gameLike', {})
+  await send('gameLike', {}, { actionKey: 'mine' })
+  await send('betRecord', {})
+  const keys = requests.map((request) => request.headers['idempotency-key'])
+  expect(keys).toEqual(['key-1', 'key-2', 'mine', undefined])
+})
+
+test('a call that runs in a transaction of its own carries the key it is given', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  await send('betRecord', {}, { actionKey: 'mine' })
+  expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'mine' })
+})
+
+test('a request can be carried by another than fetch', async () => {
+  const { send, requests } = setUp({ code: 200, errcode: 0 })
+  const answer = { code: 200, errcode: 0, imageId: 'i-1' }
+  const carry = async () => new Response(JSON.stringify(answer))
+  expect(await send('betRecord', {}, { carry })).toEqual(answer)
+  expect(requests).toEqual([])
+})
+
+test('an errcode other than 0 is a failure with its numbers and name', async () => {
+  const { send } = setUp({ code: 200, errcode: 1004, error: 'alreadyLiked' })
+  const failure = await send('gameLike', {}).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CallFailure)
+  expect(failure).toMatchObject({
+    callName: 'gameLike',
+    errcode: 1004,
+    code: 200,
+    error: 'alreadyLiked',
+  })
+})
+
+test('401 ends the session unless the call is public or its caller takes care of it', async () => {
+  const { send, ended } = setUp({ code: 401, errcode: 401, error: 'unauthorized' })
+  await expect(send('appConfig', {})).rejects.toBeInstanceOf(CallFailure)
+  expect(ended()).toBe(0)
+  await expect(send('gameLike', {}, { isPublic: true })).rejects.toBeInstanceOf(CallFailure)
+  expect(ended()).toBe(0)
+  await expect(send('gameLike', {})).rejects.toBeInstanceOf(CallFailure)
+  expect(ended()).toBe(1)
+})
+
+test('no network is a network failure and leaves the session alone', async () => {
+  const { send, ended } = setUp(new TypeError('Failed to fetch'))
+  const failure = await send('gameLike', {}).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(NetworkFailure)
+  expect(failure).toMatchObject({ callName: 'gameLike', isTimeout: false })
+  expect(ended()).toBe(0)
+})
+
+test('something else than our JSON is a network failure', async () => {
+  const { send } = setUp('<html>gateway</html>')
+  await expect(send('gameLike', {})).rejects.toBeInstanceOf(NetworkFailure)
+  const { send: sendToo } = setUp({ hello: 'world' })
+  await expect(sendToo('gameLike', {})).rejects.toBeInstanceOf(NetworkFailure)
+})
+
+test('a call is given up after 60 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((afterMs) => {
+    expect(afterMs).toBe(60_000)
+    return AbortSignal.abort(new DOMException('too slow', 'TimeoutError'))
+  })
+  const { send } = setUp({ code: 200, errcode: 0 })
+  await expect(send('gameLike', {})).rejects.toMatchObject({ isTimeout: true })
+  timeout.mockRestore()
+})
+
+test('what the caller gives up itself is not reported as a network failure', async () => {
+  const { send } = setUp({ code: 200, errcode: 0 })
+  const signal = AbortSignal.abort(new DOMException('left the page', 'AbortError'))
+  await expect(send('gameLike', {}, { signal })).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('an unknown call is a mistake in the program', async () => {
+  await expect(setUp({}).send('noSuchCall', {})).rejects.toThrow('no call named noSuchCall')
+})
+
+type Request = { address: string; headers: Record<string, string>; body: unknown } & Omit<
+  RequestInit,
+  'headers' | 'body'
+>
+
+function setUp(answer: unknown, changed: Partial<Surroundings> = {}) {
+  const requests: Request[] = []
+  let endings = 0
+  let keys = 0
+  const send = makeRequest({
+    table: {
+      appConfig: ['anonymous/appConfig', 1, 0],
+      refreshData: ['refreshData', 1, 0],
+      gameLike: ['gameLike', 0, 1],
+      betRecord: ['betRecord', 0, 0],
+    },
+    fetch: fakeFetch(answer, requests),
+    getEnvelope: () => ({
+      clientReferrer: 'th',
+      channel: 'WEB',
+      appId: 'com.demo.web',
+      platform: 0,
+    }),
+    findToken: () => 'token-1',
+    findFingerprint: () => 'known',
+    waitForFingerprint: async () => 'waited',
+    noteHeaders: () => undefined,
+    endSession: () => void endings++,
+    makeActionKey: () => `key-${++keys}`,
+    ...changed,
+  })
+  return { send, requests, ended: () => endings }
+}
+
+function fakeFetch(answer: unknown, requests: Request[]): typeof fetch {
+  return async (address, init) => {
+    init?.signal?.throwIfAborted()
+    if (answer instanceof Error) throw answer
+    const body: unknown = JSON.parse(init?.body as string)
+    requests.push({ ...init, address, body } as Request)
+    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  }
+}

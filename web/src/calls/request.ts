@@ -1,0 +1,93 @@
+import type { Answer, Envelope } from '@parlour/contract/envelope.ts'
+import { CallFailure, NetworkFailure } from './failures.ts'
+
+export const timeoutMs = 60_000
+const unauthorized = 401
+
+export type CallRow = readonly [path: string, isPublic: 0 | 1, writes: 0 | 1]
+export type SendOptions = {
+  /** The user action's key. Pass the same one again when the same action is tried again. */
+  actionKey?: string
+  signal?: AbortSignal
+  /** As for a public call, a 401 leaves the session alone: the caller decides what it means. */
+  isPublic?: boolean
+  /** Carries the request in place of fetch: one that tells how much of a picture has left. */
+  carry?: typeof fetch
+}
+
+/** What a call needs from its surroundings. */
+export type Surroundings = {
+  table: Record<string, CallRow>
+  fetch: typeof fetch
+  getEnvelope: () => Envelope
+  findToken: () => string | null
+  findFingerprint: () => string | null
+  waitForFingerprint: () => Promise<string | null>
+  noteHeaders: (headers: Headers) => void
+  /** A login call was refused: the session is over. */
+  endSession: () => void
+  makeActionKey: () => string
+}
+
+/** The one way calls leave the browser. Typed by `send` in api.ts. */
+export function makeRequest(around: Surroundings) {
+  return async (callName: string, input: object, options: SendOptions = {}): Promise<Answer> => {
+    const row = around.table[callName]
+    if (!row) throw new Error(`no call named ${callName}`)
+    const headers = await makeHeaders(around, row, options)
+    const answer = await request(around, callName, row[0], { headers, input, options })
+    const isPublic = row[1] === 1 || options.isPublic
+    if (answer.code === unauthorized && !isPublic) around.endSession()
+    if (answer.errcode !== 0) throw new CallFailure(callName, answer)
+    return answer
+  }
+}
+
+type Parcel = { headers: Record<string, string>; input: object; options: SendOptions }
+
+async function request(
+  around: Surroundings,
+  callName: string,
+  path: string,
+  { headers, input, options }: Parcel,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await (options.carry ?? around.fetch)(`/app/v1/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...around.getEnvelope(), ...input }),
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    })
+    around.noteHeaders(response.headers)
+    return checkAnswer(await response.json())
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new NetworkFailure(callName, cause)
+  }
+}
+
+async function makeHeaders(
+  around: Surroundings,
+  [, isPublic, writes]: CallRow,
+  options: SendOptions,
+): Promise<Record<string, string>> {
+  const token = around.findToken()
+  // What a visitor only reads must not wait for the fingerprint: the first screen hangs on it.
+  const isWaiting = writes === 1 || isPublic === 0
+  const fingerprint = isWaiting ? await around.waitForFingerprint() : around.findFingerprint()
+  const actionKey = options.actionKey ?? (writes === 1 ? around.makeActionKey() : null)
+  return {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(fingerprint && { 'x-device-fingerprint': fingerprint }),
+    ...(actionKey !== null && { 'idempotency-key': actionKey }),
+  }
+}
+
+function checkAnswer(answer: unknown): Answer {
+  const { errcode, code } = (answer ?? {}) as Partial<Answer>
+  if (typeof errcode !== 'number' || typeof code !== 'number') throw new TypeError('not an answer')
+  return answer as Answer
+}
