@@ -3,16 +3,26 @@ import type { JsonText } from './json-text.ts'
 
 /** The small words every call is written in. */
 
+/** Above every sum and every row number there will be; ninety of them still add up exactly. */
+const mostWhole = 1e14
+
 /** Money or points in hundredths. */
-export const amount = z.int().nonnegative().meta({ unit: 'hundredths' })
-export const positiveAmount = z.int().positive().meta({ unit: 'hundredths' })
+export const amount = z.int().nonnegative().max(mostWhole).meta({ unit: 'hundredths' })
+export const positiveAmount = z.int().positive().max(mostWhole).meta({ unit: 'hundredths' })
 /** A change of a balance: negative when it goes down. */
 export const signedAmount = z.int().meta({ unit: 'hundredths' })
 
-export const id = z.int().positive()
-export const count = z.int().nonnegative()
-/** Milliseconds since 1970. */
-export const moment = z.int().nonnegative().meta({ unit: 'milliseconds since 1970' })
+/** The number of a row that players bring about; its column is a bigint. */
+export const id = z.int().positive().max(mostWhole)
+/** The number of something the house lists, such as a game or a bank; its column is an integer. */
+export const listedId = z.int().positive().max(2_147_483_647)
+export const count = z.int().nonnegative().max(mostWhole)
+/** Milliseconds since 1970, up to the end of the last day. */
+export const moment = z
+  .int()
+  .nonnegative()
+  .max(Date.UTC(2200, 0) - 1)
+  .meta({ unit: 'milliseconds since 1970' })
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 /** A day of the site's own calendar, in years that every calendar and column can hold. */

@@ -60,11 +60,16 @@ export type WalletStatus = keyof typeof walletStatuses
 
 export const retryableStatuses: readonly WalletStatus[] = ['retry']
 
-const amount = z.int().nonnegative()
-const positiveAmount = z.int().positive()
+/** Sums and row numbers stay below the first, games of a catalogue below the second. */
+const mostWhole = 1e14
+const mostListed = 2_147_483_647
+const amount = z.int().nonnegative().max(mostWhole)
+const positiveAmount = z.int().positive().max(mostWhole)
+const playerId = z.int().positive().max(mostWhole)
+const gameId = z.int().positive().max(mostListed)
 const key = z.string().regex(/^[\w:.-]{1,64}$/)
 
-const player = { playerId: z.int().positive(), gameId: z.int().positive() }
+const player = { playerId, gameId }
 const round = { ...player, roundId: key, transactionId: key }
 /** A live game token. Only what takes money needs it: wins and rollbacks arrive late, and must. */
 const token = { token: z.string().min(16).max(256) }
@@ -130,8 +135,8 @@ export const walletSuccess = walletAnswer.extend({
 /** The query a game's address is opened with. */
 export const launchQuery = z.object({
   token: token.token,
-  playerId: z.coerce.number().int().positive(),
-  gameId: z.coerce.number().int().positive(),
+  playerId: z.coerce.number().int().positive().max(mostWhole),
+  gameId: z.coerce.number().int().positive().max(mostListed),
   currency: z.string().length(3),
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   /** 0 phone layout, 1 desktop layout. */
@@ -153,8 +158,8 @@ export const toldFreeRounds = z.object({
   ...player,
   /** What each of them stakes. */
   stake: positiveAmount,
-  left: z.int().positive(),
-  expiresAt: z.int().positive(),
+  left: z.int().positive().max(1_000_000),
+  expiresAt: z.int().positive().max(mostWhole),
 })
 export type ToldFreeRounds = z.output<typeof toldFreeRounds>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { amount, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
+import { amount, day, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, countField, tiersOf, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
@@ -27,7 +27,7 @@ export const accumulatedRechargeConfig = z.strictObject({
 const tier = z.object({ from: positiveAmount, rewards: rewardItems, status: z.literal([0, 1, 2]) })
 /** A week is known by its Monday. */
 const week = z.object({
-  weekStart: z.iso.date(),
+  weekStart: day,
   deposited: amount,
   tierList: z.array(tier).max(30),
   expireTime,
@@ -44,7 +44,7 @@ export const accumulatedRechargeCalls = {
   receiverRechargeBonusCollection6: call('receiverRechargeBonusCollection6', {
     about: 'Claims a tier of a week’s deposits.',
     writes: true,
-    input: z.strictObject({ weekStart: z.iso.date(), from: positiveAmount }),
+    input: z.strictObject({ weekStart: day, from: positiveAmount }),
     output: z.object({ ...weeks, ...granted }),
     errors: claimErrors,
   }),

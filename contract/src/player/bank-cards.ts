@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bankCard } from '../entities/app-user.ts'
-import { id, label, walletPassword } from '../schemas.ts'
+import { id, label, listedId, walletPassword } from '../schemas.ts'
 
 const details = {
-  bankId: id,
+  bankId: listedId,
   accountName: label(100).regex(/^\P{Cc}+$/u),
   cardNum: z.string().regex(/^[0-9]{6,30}$/),
 }

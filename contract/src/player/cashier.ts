@@ -5,7 +5,7 @@ import { gateErrors } from '../gate.ts'
 import { rechargeType } from '../entities/site-config.ts'
 import { depositOrder, payment, processingPeriod } from '../entities/orders.ts'
 import { count, day, id, label, moment, nextCursor, nothing, orderId } from '../schemas.ts'
-import { amount, paging, positiveAmount } from '../schemas.ts'
+import { amount, listedId, paging, positiveAmount } from '../schemas.ts'
 import { bankCardCalls } from './bank-cards.ts'
 import { withdrawalCalls } from './withdrawals.ts'
 
@@ -59,8 +59,8 @@ export const cashierCalls = {
         .literal([0, ...purchaseTypes])
         .default(0)
         .describe('The activity it is made for, 0 none'),
-      rechargeType: id,
-      awardId: id.optional().describe('Which pack or card of the activity'),
+      rechargeType: listedId,
+      awardId: listedId.optional().describe('Which pack or card of the activity'),
       couponId: id.optional(),
     }),
     output: z.object(payment),

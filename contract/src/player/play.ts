@@ -4,7 +4,7 @@ import { gateErrors } from '../gate.ts'
 import { playableTypes } from '../game-types.ts'
 import { walletSummary } from '../entities/app-user.ts'
 import { roundResult } from '../round-result.ts'
-import { amount, day, id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { amount, day, id, label, listedId, moment, nextCursor, paging } from '../schemas.ts'
 
 const round = z
   .object({
@@ -38,7 +38,7 @@ export const playCalls = {
     about: 'Opens a game for the player and answers the address to embed.',
     writes: true,
     input: z.strictObject({
-      gameId: id,
+      gameId: listedId,
       locale: z
         .string()
         .regex(/^[a-z]{2}-[A-Z]{2}$/)
@@ -77,7 +77,7 @@ export const playCalls = {
     input: z.strictObject({
       ...paging,
       roundId: label(80).optional().describe('One round, with its result'),
-      gameId: id.optional(),
+      gameId: listedId.optional(),
       typeId: z.literal([...playableTypes]).optional(),
       status: z
         .literal(['open', 'settled', 'rolledBack'])

@@ -11,7 +11,7 @@ import {
 import { sessionState, signedIn } from '../entities/session-state.ts'
 import { appUser, dotFlags, walletSummary } from '../entities/app-user.ts'
 import { gameListVersion, withSiteConfig } from '../entities/site-config.ts'
-import { count, done, id, label, moment, nothing } from '../schemas.ts'
+import { count, done, label, listedId, moment, nothing } from '../schemas.ts'
 import { passwordCalls } from './passwords.ts'
 import { registrationCalls } from './registration.ts'
 
@@ -121,7 +121,7 @@ export const sessionCalls = {
   online: call('online', {
     about: 'Says once a minute that the player is still here, and in which game.',
     writes: true,
-    input: z.strictObject({ gameId: id.optional() }),
+    input: z.strictObject({ gameId: listedId.optional() }),
     output: z.object({ serverTime: moment }),
   }),
 }

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, label, moment, siteLink } from '../schemas.ts'
 
+const mostParameters = 30
 /** A value an event may carry: small and flat. */
-const parameter = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
+const parameter = z.union([
+  z.string().max(500),
+  z.number().min(-1e15).max(1e15),
+  z.boolean(),
+  z.null(),
+])
 const parameters = z
   .record(z.string().max(40), parameter)
-  .refine((given) => Object.keys(given).length <= 30, 'at most 30 parameters')
+  .refine((given) => Object.keys(given).length <= mostParameters, 'at most 30 parameters')
+  .meta({ maxProperties: mostParameters })
 
 const clientEvent = z.strictObject({
   eventName: label(60),

@@ -11,9 +11,8 @@ const maxProblems = 5
 export function parseInput(call: Call, body: unknown): { envelope: Envelope; input: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new FrameFailure('badInput', 'the body must be a JSON object')
-  // PostgreSQL can hold every character but this one.
-  if (JSON.stringify(body).includes('\\u0000'))
-    throw new FrameFailure('badInput', 'texts must not hold a NUL character')
+  if (!isStorable(body))
+    throw new FrameFailure('badInput', 'texts must not hold a NUL or half a character')
   const entries = Object.entries(body)
   const own = Object.fromEntries(entries.filter(([name]) => !envelopeFields.has(name)))
   const around = Object.fromEntries(entries.filter(([name]) => envelopeFields.has(name)))
@@ -26,6 +25,13 @@ export function readIdCursor(cursor: string | undefined): number | null {
   if (!/^\d{1,16}$/.test(cursor) || !Number.isSafeInteger(Number(cursor)))
     throw new FrameFailure('badInput', 'cursor: not one of ours')
   return Number(cursor)
+}
+
+/** PostgreSQL takes every text but these two. Bodies are only a few levels deep: json-bodies.ts. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
+import { readJsonBodies } from './json-bodies.ts'
 import { sendSecurityHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -24,6 +25,7 @@ export async function createHttp(app: App, door: Door): Promise<FastifyInstance>
   })
   // Only JSON is spoken; anything else is told so.
   http.removeContentTypeParser('text/plain')
+  readJsonBodies(http)
   await http.register(cookie)
   sendSecurityHeaders(http, app.config)
   http.setErrorHandler((error, request, reply) => {

@@ -13,6 +13,7 @@ export async function makeShortLink(tx: Tx, playerId: number, target: string): P
 }
 
 export async function findShortLink(queries: Queries, code: string): Promise<string | null> {
+  if (!/^[\w-]{8}$/.test(code)) return null
   const found = await queries.find<{ target: string }>(sql`
     select target from short_links where code = ${code}`)
   return found?.target ?? null
