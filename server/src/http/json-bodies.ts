@@ -17,7 +17,7 @@ export function readJsonBodies(http: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
-      if (isPlain(body)) parse(request, body, done)
+      if (isPlain(body)) void parse(request, body, done)
       else done(new FrameFailure('badInput', 'the body is nested too deeply or has too many parts'))
     },
   )
