@@ -1,17 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
+const env = {
+  ARCADE_PORT: '0',
+  PLATFORM_URL: 'http://lobby.example',
+  ARCADE_WALLET_SECRET: 'wallet-secret-for-tests',
+}
+
 async function start(): Promise<ChildProcess> {
-  const env = {
-    ARCADE_PORT: '0',
-    PLATFORM_URL: 'http://lobby.example',
-    ARCADE_WALLET_SECRET: 'wallet-secret-for-tests',
-  }
   const child = fork(program, { silent: true, env })
   if (!child.stdout) throw new Error('no output to read')
   const [line] = await once(child.stdout, 'data')
@@ -40,3 +44,23 @@ test('without settings it says all that is missing and stops', { timeout: 60_000
   expect(said).toContain('PLATFORM_URL')
   expect(said).toContain('ARCADE_WALLET_SECRET')
 })
+
+test(
+  'a damaged store is named, left as it is and not tried again',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-arcade-'))
+    const file = path.join(dataDir, 'arcade/arcade.db')
+    mkdirSync(path.dirname(file))
+    writeFileSync(file, 'garbage'.repeat(1000))
+    const child = fork(program, { silent: true, env: { ...env, DATA_DIR: dataDir } })
+    let said = ''
+    child.stderr?.on('data', (text) => (said += String(text)))
+    expect(await once(child, 'close')).toEqual([78, null])
+    expect(said).toMatch(
+      /^arcade: \S+arcade\.db is damaged \(file is not a database\): restore .*\n$/,
+    )
+    expect(readFileSync(file, 'utf8')).toBe('garbage'.repeat(1000))
+    rmSync(dataDir, { recursive: true })
+  },
+)

@@ -2,11 +2,14 @@ import { buildApp } from './app.ts'
 import type { ArcadeConfig } from './config.ts'
 import { ConfigProblems, readConfig } from './config.ts'
 import { prepareClientFiles } from './http/client-files.ts'
+import { DamagedStore } from './store/open.ts'
 
 const closeLimitMs = 4_500
+/** Tells whoever started this not to try again. */
+const hopelessCode = 78
 
 const config = configOrExit()
-const app = buildApp(config)
+const app = appOrExit()
 
 let isClosing = false
 process.on('SIGTERM', () => void close('SIGTERM'))
@@ -40,5 +43,15 @@ function configOrExit(): ArcadeConfig {
       process.exit(1)
     }
     throw error
+  }
+}
+
+function appOrExit(): ReturnType<typeof buildApp> {
+  try {
+    return buildApp(config)
+  } catch (error) {
+    if (!(error instanceof DamagedStore)) throw error
+    process.stderr.write(`arcade: ${error.message}\n`)
+    process.exit(hopelessCode)
   }
 }

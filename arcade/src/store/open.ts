@@ -6,10 +6,26 @@ export type Store = DatabaseSync
 
 /** Every commit is on disk before it is answered, so a killed process loses nothing it promised. */
 export function openStore(dataDir: string | null): Store {
-  const store = new DatabaseSync(dataDir === null ? ':memory:' : fileIn(dataDir))
-  store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000')
-  store.exec(schema)
-  return store
+  const file = dataDir === null ? ':memory:' : fileIn(dataDir)
+  const store = new DatabaseSync(file)
+  try {
+    store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000')
+    store.exec(schema)
+    return store
+  } catch (error) {
+    store.close()
+    throw isDamage(error) ? new DamagedStore(file, error.message) : error
+  }
+}
+
+/** No other try would open it: a person has to bring the file back. */
+export class DamagedStore extends Error {
+  constructor(file: string, cause: string) {
+    super(
+      `${file} is damaged (${cause}): restore it from a backup together with the rest of ` +
+        'DATA_DIR, or delete DATA_DIR if it held a demo only',
+    )
+  }
 }
 
 /** All or nothing. */
@@ -23,6 +39,14 @@ export function atOnce<T>(store: Store, work: () => T): T {
     store.exec('rollback')
     throw error
   }
+}
+
+const corrupt = 11
+const notADatabase = 26
+
+function isDamage(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  return error.errcode === corrupt || error.errcode === notADatabase
 }
 
 function fileIn(dataDir: string): string {
