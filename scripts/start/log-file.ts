@@ -1,5 +1,7 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { appendLines } from './lines.ts'
+import { sayAs } from './voice.ts'
 
 export type LogFile = {
   file: string
@@ -20,12 +22,12 @@ export function openLogFile(dataDir: string, name: string): LogFile {
     const younger = age === 1 ? file : `${file}.${age - 1}`
     if (existsSync(younger)) renameSync(younger, `${file}.${age}`)
   }
-  const stream = createWriteStream(file)
+  const append = appendLines(file, sayAs(name))
   const recent: string[] = []
   return {
     file,
     write(line) {
-      stream.write(`${line}\n`)
+      append(line)
       recent.push(line)
       if (recent.length > tailLines) recent.shift()
     },
