@@ -37,6 +37,7 @@ import { sandboxJobs } from './operators/index.ts'
 import { createPlayDesk, playHandlers } from './play/index.ts'
 import { createPlayerHandlers } from './players/index.ts'
 import { createSchedule } from './frame/schedule.ts'
+import { requireSameSecret } from './frame/secret-check.ts'
 import {
   createSessionCache,
   endOtherSessions,
@@ -109,6 +110,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveShortLinks(http, app)
   await serveWeb(http, config.WEB_DIR, createHomePage(app))
 
+  await requireSameSecret(database, config.PARLOUR_SECRET)
   await notifications.start()
   await delivery.start()
   await schedule.start()

@@ -1,7 +1,9 @@
 import { createApp, startServer } from './app.ts'
 import type { Config } from './config.ts'
 import { BadSettings, readConfig } from './config.ts'
+import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
+import { requireSameSecret } from './frame/secret-check.ts'
 import { seedDemo } from './seed/index.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
@@ -11,6 +13,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   async migrate(config) {
     const { database } = createApp(config)
     await migrate(database, say)
+    await requireSameSecret(database, config.PARLOUR_SECRET)
     await database.end()
   },
   /** Fills an empty database with the demo site; does nothing to one that has players. */
@@ -46,7 +49,11 @@ async function main(): Promise<void> {
   const command = commands[name]
   if (!command)
     throw new BadSettings([`unknown command ${name}; there is ${Object.keys(commands).join(', ')}`])
-  await command(readConfig())
+  const config = readConfig()
+  await command(config).catch((error: unknown) => {
+    const problem = findConnectionProblem(error, config.DATABASE_URL)
+    throw problem ? new BadSettings([`DATABASE_URL: ${problem}`]) : error
+  })
 }
 
 main().catch((error: unknown) => {

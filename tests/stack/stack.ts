@@ -23,7 +23,7 @@ export type Stack = RunningServer & {
   /** A new player with an open session. */
   signIn(account?: string): Promise<SignedIn>
   /** One more copy of the server on the same database. */
-  another(extra?: Module): Promise<Stack>
+  another(extra?: Module, env?: Record<string, string>): Promise<Stack>
 }
 export type Called = {
   status: number
@@ -90,8 +90,11 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     databaseUrl,
     call: (name, input, as, headers) => callOver(server.url, name, { input, as, headers }),
     signIn: (account) => signIn(server, account),
-    another: (more) =>
-      startOn(databaseUrl, { clusterUrl, extra: more, env: { ...env, PORT: '0' } }),
+    another: (more, other) => {
+      const { PARLOUR_SECRET } = config
+      const same = { ...env, PORT: '0', PARLOUR_SECRET, ...other }
+      return startOn(databaseUrl, { clusterUrl, extra: more, env: same })
+    },
   }
 }
 
