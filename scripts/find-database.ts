@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isOwnerAlive } from './postgres/former-server.ts'
-import { preparePlaces } from './postgres/places.ts'
+import { hasCluster, preparePlaces } from './postgres/places.ts'
 import { root } from './processes.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -13,7 +12,7 @@ export async function findDatabase(): Promise<Source> {
   const stay = async () => undefined
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: stay }
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
-  if (!existsSync(path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION')))
+  if (!hasCluster(dataDir))
     throw new StopReason(`There is no database in ${dataDir}. Set DATABASE_URL or DATA_DIR.`)
   if (!isOwnerAlive(dataDir)) return startEmbeddedPostgres({ dataDir, log: () => undefined })
   const socketFolder = encodeURIComponent(preparePlaces(dataDir).socketFolder)

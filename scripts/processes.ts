@@ -5,6 +5,9 @@ export const root = path.resolve(import.meta.dirname, '..')
 /** Where Node keeps what it has compiled: a second start of a room takes half the time. */
 export const compileCache = path.join(root, 'node_modules/.cache/node')
 
+/** What a room ends with when another try would end the same way, as sysexits.h has it. */
+export const hopelessCode = 78
+
 /**
  * A room that runs as a process of its own. Each is started with a channel to its parent and ends
  * by itself when that closes (`process.on('disconnect')`, see start/end-with-parent.ts), so that

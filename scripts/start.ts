@@ -1,6 +1,8 @@
 import { buildWeb } from './build.ts'
 import { neighbours, preparations, server } from './processes.ts'
 import { startDatabase } from './start/database.ts'
+import type { Disk } from './start/disk.ts'
+import { requireSpace, watchDisk } from './start/disk.ts'
 import { createHouse } from './start/house.ts'
 import type { Lifecycle } from './start/lifecycle.ts'
 import { runUntilStopped } from './start/lifecycle.ts'
@@ -23,11 +25,17 @@ await runUntilStopped(async (lifecycle) => {
   const record = await claimFolder(settings.dataDir, say)
   lifecycle.add({ close: record.release })
   await requireFreePorts(settings)
-  const building = startBuilding(lifecycle)
-  const database = await openDatabase(settings, lifecycle)
+  await requireSpace(settings.dataDir)
+  // Before the database: one that exists without its secrets has lost them.
   const secrets = readSecrets(settings.dataDir, process.env)
+  const disk = watchDisk(settings.dataDir, { say, signal })
+  const building = startBuilding(lifecycle)
+  const database = await openDatabase(settings, lifecycle, disk)
   const environment = { ...settings.environment, ...secrets, DATABASE_URL: database.url }
-  const untilDatabase = database.untilUp
+  const untilDatabase = async () => {
+    await disk.untilFree()
+    await database.untilUp()
+  }
   const house = createHouse({ settings, environment, record, untilDatabase, giveUp: fail })
   lifecycle.add(house)
   for (const room of neighbours) house.open(room)
@@ -48,9 +56,9 @@ function startBuilding({ signal, add, fail }: Lifecycle): Promise<unknown> {
   return building
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Settings, lifecycle: Lifecycle) {
+async function openDatabase({ databaseUrl, dataDir }: Settings, lifecycle: Lifecycle, disk: Disk) {
   if (databaseUrl) return { url: databaseUrl, untilUp: () => Promise.resolve() }
-  const database = await startDatabase(dataDir, lifecycle.fail)
+  const database = await startDatabase(dataDir, { giveUp: lifecycle.fail, ...disk })
   lifecycle.add({ close: database.stop })
   lifecycle.signal.throwIfAborted()
   return database

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { StopReason } from '../stop-reason.ts'
 import type { Account } from './account.ts'
+import { explainLastWords } from './last-words.ts'
 import type { Places } from './places.ts'
 
 /** Creates the cluster beside its place and moves it in complete: half a one never counts. */
@@ -13,9 +15,19 @@ export async function createCluster(
   const draft = `${places.cluster}.draft`
   rmSync(draft, { recursive: true, force: true })
   if (existsSync(path.join(places.cluster, 'PG_VERSION'))) return
+  requireEmpty(places.cluster)
   say('creating the database cluster')
-  await runInitdb(places, account, draft)
+  await runInitdb(places, account, draft).catch((error: Error) => {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  })
   renameSync(draft, places.cluster)
+}
+
+/** Files without the one that says whose they are: somebody's database, not a place for another. */
+function requireEmpty(cluster: string): void {
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
+  throw new StopReason(explainLastWords(['FATAL:  PG_VERSION is missing'], cluster))
 }
 
 const initdbArguments = [
@@ -43,7 +55,7 @@ function runInitdb(places: Places, account: Account, folder: string): Promise<vo
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}\n${output}`)),
+      code === 0 ? resolve() : reject(new StopReason(explainLastWords(output.split('\n'), folder))),
     )
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,6 +26,11 @@ export function preparePlaces(dataDir: string): Places {
   chmodSync(socketFolder, 0o700)
   const cluster = path.join(folder, 'cluster')
   return { folder, cluster, socketFolder, ownerFile: ownerFileOf(dataDir), programs }
+}
+
+/** A cluster counts once it is complete. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
 }
 
 export function ownerFileOf(dataDir: string): string {

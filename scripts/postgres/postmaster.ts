@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { StopReason } from '../stop-reason.ts'
 import type { Account } from './account.ts'
 import { recordOwnership } from './former-server.ts'
+import { explainLastWords } from './last-words.ts'
 import type { Places } from './places.ts'
 
 export type Postmaster = {
@@ -31,7 +33,7 @@ export async function startPostmaster(
     if (recent.length > 30) recent.shift()
   }).catch((error: Error) => {
     child.kill('SIGQUIT')
-    throw new Error(`PostgreSQL did not start: ${error.message}\n${recent.join('\n')}`)
+    throw new StopReason(explainLastWords([`error: ${error.message}`, ...recent], places.cluster))
   })
   const pid = child.pid ?? 0
   recordOwnership(places, pid)
@@ -68,7 +70,8 @@ async function waitUntilReady(child: ChildProcess, onLine: (line: string) => voi
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const late = setTimeout(() => reject(new Error('it was not ready in time')), readyLimitMs)
   child.once('error', reject)
-  child.once('exit', (code, name) => reject(new Error(`it ended with ${name ?? code}`)))
+  // Not `exit`: it may come before the last words.
+  child.once('close', (code, name) => reject(new Error(`it ended with ${name ?? code}`)))
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', (line) => {
       onLine(line)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EmbeddedPostgres } from '../embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import type { Disk } from './disk.ts'
 import { openLogFile } from './log-file.ts'
 import { createRestarts } from './restarts.ts'
 import { StopReason } from '../stop-reason.ts'
@@ -16,7 +17,7 @@ export type RunningDatabase = {
 
 export async function startDatabase(
   dataDir: string,
-  giveUp: (reason: Error) => void,
+  { giveUp, untilFree }: { giveUp: (reason: Error) => void } & Disk,
 ): Promise<RunningDatabase> {
   const log = openLogFile(dataDir, 'postgres')
   const say = sayAs('postgres')
@@ -34,6 +35,7 @@ export async function startDatabase(
   }
 
   async function comeBack(reason: string): Promise<void> {
+    await untilFree()
     const delayMs = restarts.nextDelayMs(Date.now())
     if (delayMs === null)
       return giveUp(new StopReason(`PostgreSQL ended too often (${reason}).\n${log.tail()}`))

@@ -1,4 +1,4 @@
-import { StopReason } from '../stop-reason.ts'
+import { describeFailure } from './failures.ts'
 import { sayAs } from './voice.ts'
 
 /** Something opened that has to be closed, in the opposite order, whatever the reason. */
@@ -32,7 +32,7 @@ export async function runUntilStopped(open: (lifecycle: Lifecycle) => Promise<vo
   })
   opening.catch(stop)
   const reason = await stopping
-  if (reason) console.error(`\n${describe(reason)}\n`)
+  if (reason) console.error(`\n${describeFailure(reason)}\n`)
   // What is half open first comes to a rest, or it would be left behind.
   await opening.catch(() => {})
   for (const step of steps.toReversed()) await step.close()
@@ -56,8 +56,4 @@ function listenForSignals(stop: () => void, steps: Step[]): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, hear)
   // Whoever read our words may be gone before us.
   process.stdout.on('error', () => {})
-}
-
-function describe(reason: Error): string {
-  return reason instanceof StopReason ? reason.message : (reason.stack ?? reason.message)
 }

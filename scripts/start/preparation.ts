@@ -36,5 +36,6 @@ export async function prepare(
     })
   await once(child, 'close')
   const outcome = child.signalCode ?? child.exitCode
-  if (outcome !== 0) throw new StopReason(`"${words.join(' ')}" ended with ${outcome}.`)
+  if (outcome !== 0)
+    throw new StopReason(`"${name}" failed (${outcome}): it said why above, and in ${log.file}.`)
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from '../processes.ts'
+import { hopelessCode, root } from '../processes.ts'
 import type { Patience } from './health.ts'
 import { untilSilent } from './health.ts'
 import { openLogFile } from './log-file.ts'
@@ -71,6 +71,7 @@ export function startRoom(room: Process, surroundings: Surroundings): RunningRoo
   }
 
   async function comeBack(reason: string): Promise<void> {
+    if (reason === describeCode(hopelessCode)) return surroundings.giveUp(hopeless(room, log))
     const delayMs = restarts.nextDelayMs(Date.now())
     if (delayMs === null) return surroundings.giveUp(tooOften(room, reason, log))
     say(`ended unexpectedly (${reason}), starting it again`)
@@ -117,8 +118,16 @@ function hear(child: ChildProcess, log: LogFile, say: (line: string) => void): v
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, name) => resolve(name ?? `code ${code}`))
+    child.once('exit', (code, name) => resolve(name ?? describeCode(code)))
   })
+}
+
+function describeCode(code: number | null): string {
+  return `code ${code}`
+}
+
+function hopeless({ name }: Process, log: LogFile): StopReason {
+  return new StopReason(`The ${name} cannot run: it said why above, and in ${log.file}.`)
 }
 
 function tooOften({ name }: Process, reason: string, log: LogFile): StopReason {

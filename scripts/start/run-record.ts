@@ -1,8 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeProcess, describeSelf, signal, waitUntilGone } from '../process-table.ts'
 import type { KnownProcess } from '../process-table.ts'
 import { StopReason } from '../stop-reason.ts'
+import { makeFolder } from './folder.ts'
 
 /** A process that was killed may need a moment to be gone. */
 const dyingMs = 1000
@@ -19,7 +20,7 @@ export async function claimFolder(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<RunRecord> {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const file = path.join(dataDir, 'running.json')
   const contents: Contents = { starter: describeSelf(), rooms: {} }
   let former: Contents | null = null
@@ -36,8 +37,13 @@ export async function claimFolder(
   return {
     note(room, pid) {
       contents.rooms[room] = describeProcess(pid)
-      write(`${file}.draft`, contents)
-      renameSync(`${file}.draft`, file)
+      try {
+        write(`${file}.draft`, contents)
+        renameSync(`${file}.draft`, file)
+      } catch (error) {
+        // Only a later start would have read it: no reason to end the house.
+        say(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
+      }
     },
     release: () => rmSync(file, { force: true }),
   }

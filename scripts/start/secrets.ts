@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hasCluster } from '../postgres/places.ts'
+import { StopReason } from '../stop-reason.ts'
 
 export const secretNames = [
   'PARLOUR_SECRET',
@@ -16,13 +18,34 @@ export function readSecrets(
   env: Record<string, string | undefined>,
 ): Record<string, string> {
   const file = path.join(dataDir, 'secrets.json')
-  const stored: Record<string, string> = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {}
+  const stored = existsSync(file) ? readStored(file) : {}
+  const isLost = !stored.PARLOUR_SECRET && !env.PARLOUR_SECRET && !env.DATABASE_URL
+  if (isLost && hasCluster(dataDir)) throw new StopReason(describeLoss(file, 'missing'))
   const missing = secretNames.filter((name) => !stored[name])
   for (const name of missing) stored[name] = randomBytes(32).toString('base64url')
   if (missing.length > 0) store(file, stored)
   return Object.fromEntries(secretNames.map((name) => [name, env[name] || (stored[name] ?? '')]))
+}
+
+function readStored(file: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const entries = Object.entries(stored as object)
+    if (!Array.isArray(stored) && entries.every(([, value]) => typeof value === 'string'))
+      return Object.fromEntries(entries)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error
+  }
+  throw new StopReason(describeLoss(file, 'damaged'))
+}
+
+/** Another secret in its place could not open what was sealed with the first. */
+function describeLoss(file: string, what: string): string {
+  return (
+    `Parlour cannot start: ${file} is ${what}: restore it from a backup. What the database ` +
+    'keeps sealed cannot be read without it. If it held a demo only, delete all of ' +
+    `${path.dirname(file)} to begin anew.`
+  )
 }
 
 function store(file: string, secrets: Record<string, string>): void {

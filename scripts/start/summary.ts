@@ -22,9 +22,18 @@ export function describeRunning({ dataDir, environment }: Settings, seconds: num
 function describeDemo(dataDir: string): string[][] {
   const file = path.join(dataDir, 'demo.json')
   if (!existsSync(file)) return []
-  const { demo }: { demo?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
+  const demo = readDemo(file)
   if (!demo) return []
   const { account, password, walletPassword } = demo
   const wallet = walletPassword ? `, wallet password ${walletPassword}` : ''
   return [['Demo', `account ${account}, password ${password}${wallet}`]]
+}
+
+/** A damaged file costs a line of the summary, no more. */
+function readDemo(file: string): Record<string, string> | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).demo ?? null
+  } catch {
+    return null
+  }
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { StopReason } from '../../scripts/stop-reason.ts'
 import { eventually } from './house.ts'
 
 let dataDir = ''
@@ -85,3 +86,31 @@ test('the end of PostgreSQL is reported, and only when nobody asked for it', asy
   await next.stop()
   expect(reasons).toEqual(['SIGKILL'])
 })
+
+const damages: [name: string, file: string, left: string | null, said: RegExp][] = [
+  ['an empty pg_control', 'global/pg_control', '', /pg_control.*restore the whole DATA_DIR/],
+  ['no PG_VERSION', 'PG_VERSION', null, /PG_VERSION is missing.*restore the whole DATA_DIR/],
+  ['another version', 'PG_VERSION', '15\n', /by PostgreSQL version 15.*Move it to this version/],
+]
+
+test.each(damages)(
+  '%s is told in one sentence, and nothing is made',
+  async (_, name, left, said) => {
+    await (await start()).stop()
+    const cluster = path.join(dataDir, 'postgres/cluster')
+    const file = path.join(cluster, name)
+    const whole = readFileSync(file)
+    if (left === null) rmSync(file)
+    else writeFileSync(file, left)
+    const error = await start().then(
+      () => new Error('it started'),
+      (reason: Error) => reason,
+    )
+    writeFileSync(file, whole)
+    expect(error).toBeInstanceOf(StopReason)
+    expect(error.message).toContain(`PostgreSQL does not start on ${cluster}: `)
+    expect(error.message).toMatch(said)
+    expect(error.message).not.toContain('\n')
+    expect(existsSync(`${cluster}.draft`)).toBe(false)
+  },
+)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -161,6 +161,37 @@ describe('what is refused', () => {
     expect(await house.ended).toBe(1)
     for (const name of ['PORT', 'SANDBOX_PORT', 'LOG_LEVEL', 'DATA_DIR'])
       expect(house.output()).toContain(`- ${name}: `)
+  })
+
+  test('a folder that cannot be made is told at once, in one sentence', async () => {
+    const house = start({ DATA_DIR: '/proc/nope' })
+    expect(await house.ended).toBe(1)
+    expect(house.output()).toContain('/proc/nope cannot be used (ENOENT)')
+    expect(house.output()).not.toContain('    at ')
+  })
+
+  test('lost secrets of a database that is there are asked for, not replaced', async () => {
+    const file = path.join(place.dataDir, 'secrets.json')
+    renameSync(file, `${file}.away`)
+    const house = start()
+    expect(await house.ended).toBe(1)
+    expect(house.output()).toContain(`${file} is missing: restore it from a backup`)
+    expect(existsSync(file)).toBe(false)
+    renameSync(`${file}.away`, file)
+  })
+
+  test('other secrets than those the database was filled with are refused', async () => {
+    const house = start({ PARLOUR_SECRET: 'x'.repeat(64) })
+    expect(await house.ended).toBe(1)
+    expect(house.output()).toContain('is not the secret this database was filled with')
+    expect(house.output()).not.toContain('    at ')
+  })
+
+  test('a database that cannot be reached is named, without its password', async () => {
+    const house = start({ DATABASE_URL: 'postgres://house:hidden@127.0.0.1:1/parlour' })
+    expect(await house.ended).toBe(1)
+    expect(house.output()).toContain('the database parlour at 127.0.0.1:1 cannot be used')
+    expect(house.output()).not.toMatch(/hidden| {4}at /)
   })
 })
 
