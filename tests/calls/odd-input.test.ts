@@ -1,9 +1,9 @@
 import { calls } from '@parlour/contract/index.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bodyOf, withEachField } from '../bodies.ts'
-import type { CashierStack } from '../cashier-stack.ts'
-import { callAsOperator, startCashier } from '../cashier-stack.ts'
+import { bodyOf, withEachField } from '../stack/bodies.ts'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { callAsOperator, startCashier } from '../stack/cashier-stack.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
