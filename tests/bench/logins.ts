@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { login, register } from '../stack/entering.ts'
 import type { SignedIn } from '../stack/stack.ts'
-import { callOver } from '../stack/stack.ts'
+import { playerDoor } from '../stack/stack.ts'
 
 /**
  * How much 200 people signing in at once are felt by somebody who is not: the p99 of an unrelated
@@ -17,11 +17,7 @@ const probeGapMs = 5
 
 const server = fork(path.join(import.meta.dirname, 'server-process.ts'))
 const [{ url, player }] = (await once(server, 'message')) as [{ url: string; player: SignedIn }]
-type Headers = Record<string, string>
-const door = {
-  call: (name: string, input?: unknown, as?: SignedIn, headers?: Headers) =>
-    callOver(url, name, { input, as, headers }),
-}
+const door = playerDoor(url)
 
 const probe = () => door.call('hasMailUnread', {}, player)
 for (let n = 0; n < people; n++) await register(door, `bench${n}`, password)

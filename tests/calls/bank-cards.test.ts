@@ -1,8 +1,10 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { errorOf, realName, startCashier, walletPassword } from '../stack/cashier-stack.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import { realName, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import type { Called } from '../stack/door.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
+import type { CallAnswer, SignedIn } from '../stack/stack.ts'
 import { cardOf, joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -10,8 +12,6 @@ beforeAll(async () => {
   stack = await startCashier(inject('clusterUrl'))
 })
 afterAll(() => stack.stop())
-
-type Card = { id: number; cardNum: string; isDefault: boolean; usableFrom: number; bankId: number }
 
 const add = (player: SignedIn, more = {}) =>
   stack.call(
@@ -21,7 +21,7 @@ const add = (player: SignedIn, more = {}) =>
   )
 const modify = (player: SignedIn, id: number, more = {}) =>
   stack.call('modifyBankInfo', { id, walletPassword, ...more }, player)
-const cardIn = ({ body }: { body: Record<string, unknown> }) => body['appUserBank'] as Card
+const cardIn = (called: Called<CallAnswer<'addBankInfo'>>) => answerOf(called).appUserBank
 
 test('the first card is the default; its number is never told again', async () => {
   const mali = await stack.join()
@@ -73,7 +73,7 @@ test('a changed card waits again; another default does not', async () => {
   const second = cardIn(await add(mali, { cardNum: '8000000002', bankId: 2 }))
   const chosen = await modify(mali, second.id, { isDefault: true })
   expect(cardIn(chosen)).toMatchObject({ id: second.id, isDefault: true })
-  const list = chosen.body['appUserBankList'] as Card[]
+  const list = answerOf(chosen).appUserBankList
   expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1)
   expect(list.find(({ id }) => id === mali.cardId)!.usableFrom).toBeLessThan(Date.now())
   const changed = await modify(mali, mali.cardId, { cardNum: '8000000003' })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { errorOf, startCashier } from '../stack/cashier-stack.ts'
+import { startCashier } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
 import { pngImage } from '../stack/pictures.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import type { CallInput, SignedIn } from '../stack/stack.ts'
 import { sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -11,14 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-async function upload(player: SignedIn, kind: string): Promise<string> {
+async function upload(player: SignedIn, kind: CallInput<'uploadKyc'>['kind']): Promise<string> {
   const image = (await pngImage()).toString('base64')
-  const { body } = await stack.call('uploadKyc', { kind, mimeType: 'image/png', image }, player)
-  return String(body['imageId'])
+  const sent = await stack.ok('uploadKyc', { kind, mimeType: 'image/png', image }, player)
+  return sent.imageId
 }
 
-const pictures = async (player: SignedIn) =>
-  ((await stack.call('kyc', {}, player)).body['kyc'] as { pictureList: object[] }).pictureList
+const pictures = async (player: SignedIn) => (await stack.ok('kyc', {}, player)).kyc.pictureList
 
 test('a page that was loaded anew knows the pictures sent before', async () => {
   const mali = await stack.join()
@@ -37,8 +37,8 @@ test('once they are refused, new ones are wanted', async () => {
   const mali = await stack.join()
   await sendKyc(stack, mali)
   const { playerId } = mali
-  const decision = { playerId, decision: 'rejected', reason: 'blurred' }
-  await stack.operator('ploy', 'decideKyc', decision)
+  const decision = { playerId, decision: 'rejected', reason: 'blurred' } as const
+  await stack.operator('ploy').ok('decideKyc', decision)
   expect(await pictures(mali)).toEqual([])
   const again = await upload(mali, 'identityFront')
   expect(await pictures(mali)).toEqual([{ kind: 'identityFront', imageId: again }])

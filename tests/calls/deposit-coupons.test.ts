@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import {
   channels,
-  errorOf,
   eventually,
   place,
+  placed,
   startCashier,
   statusOf,
 } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
 import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
@@ -23,7 +24,6 @@ afterAll(async () => {
 })
 
 const items = { fivePercent: 1001, thirtyCoins: 1212, gift: 1301 }
-type Coupon = { couponId: number; propId: number; limitAmount: number; expireTime: number }
 let grants = 0
 
 async function give({ playerId }: SignedIn, ...ids: number[]): Promise<void> {
@@ -34,10 +34,7 @@ async function give({ playerId }: SignedIn, ...ids: number[]): Promise<void> {
   )
 }
 
-async function couponsOf(player: SignedIn): Promise<Coupon[]> {
-  const { body } = await stack.call('tradeInfo', {}, player)
-  return body['couponList'] as Coupon[]
-}
+const couponsOf = async (player: SignedIn) => (await stack.ok('tradeInfo', {}, player)).couponList
 
 /** A player with one coupon of the kind. */
 async function joinWith(item: number) {
@@ -57,7 +54,7 @@ async function stateOf({ playerId }: SignedIn, couponId: number) {
 const paid = (orderId: string, paidAmount: number) =>
   stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount })
 const orderOf = async (player: SignedIn, orderId: string) =>
-  (await stack.call('checkRechargeOrder', { orderId }, player)).body['order']
+  (await stack.ok('checkRechargeOrder', { orderId }, player)).order
 const summaryOf = ({ playerId }: SignedIn) => readSummary(stack.app.database, playerId)
 
 test('a player’s coupons are listed with their smallest deposit and their end', async () => {
@@ -78,8 +75,7 @@ test.each([
   ['a gift, with any deposit', items.gift, 100_00, 5_00],
 ])('%s: promised, locked, given with the deposit', async (_what, item, amount, bonus) => {
   const { mali, couponId } = await joinWith(item)
-  const { body } = await place(stack, mali, amount, { couponId })
-  const orderId = String(body['orderId'])
+  const orderId = await placed(stack, mali, amount, { couponId })
   expect(await orderOf(mali, orderId)).toMatchObject({ bonus, status: 'awaiting' })
   expect(await stateOf(mali, couponId)).toBe('locked')
   expect(await couponsOf(mali)).toEqual([])
@@ -106,7 +102,7 @@ test('of 50 orders at once with one coupon one gets it', async () => {
 
 test('50 payments told at once give one bonus', async () => {
   const { mali, couponId } = await joinWith(items.fivePercent)
-  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  const orderId = await placed(stack, mali, 300_00, { couponId })
   await Promise.all(Array.from({ length: 50 }, () => paid(orderId, 300_00)))
   expect(await stack.coin(mali)).toBe(315_00)
 })
@@ -134,12 +130,12 @@ const endings: [string, (player: SignedIn, orderId: string) => Promise<unknown>,
 
 test.each(endings)('an order that %s frees its coupon for the next', async (_what, end, status) => {
   const { mali, couponId } = await joinWith(items.fivePercent)
-  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  const orderId = await placed(stack, mali, 300_00, { couponId })
   await end(mali, orderId)
   await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe(status))
   expect(await stateOf(mali, couponId)).toBe('open')
   expect(await orderOf(mali, orderId)).toMatchObject({ bonus: 0 })
-  const second = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  const second = await placed(stack, mali, 300_00, { couponId })
   // Money for the first is late: it is a plain deposit, and the coupon stays with the second.
   await paid(orderId, 300_00)
   expect(await stack.coin(mali)).toBe(300_00)
@@ -150,7 +146,7 @@ test.each(endings)('an order that %s frees its coupon for the next', async (_wha
 
 test('less than was announced earns nothing, and the coupon comes back', async () => {
   const { mali, couponId } = await joinWith(items.fivePercent)
-  const orderId = String((await place(stack, mali, 300_00, { couponId })).body['orderId'])
+  const orderId = await placed(stack, mali, 300_00, { couponId })
   await paid(orderId, 299_99)
   expect(await stack.coin(mali)).toBe(299_99)
   expect(await orderOf(mali, orderId)).toMatchObject({ bonus: 0, status: 'credited' })
@@ -160,8 +156,8 @@ test('less than was announced earns nothing, and the coupon comes back', async (
 test('an operator who confirms a transfer gives its bonus too', async () => {
   const { mali, couponId } = await joinWith(items.fivePercent)
   const more = { couponId, rechargeType: channels.manual }
-  const orderId = String((await place(stack, mali, 300_00, more)).body['orderId'])
-  await stack.operator('ploy', 'confirmDeposit', { orderId })
+  const orderId = await placed(stack, mali, 300_00, more)
+  await stack.operator('ploy').ok('confirmDeposit', { orderId })
   expect(await stack.coin(mali)).toBe(315_00)
 })
 

@@ -3,7 +3,8 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { postCallback } from '../stack/cashier-callbacks.ts'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { errorOf, eventually, place, startCashier, statusOf } from '../stack/cashier-stack.ts'
+import { eventually, place, placed, startCashier, statusOf } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
 import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 async function open(amount = 300_00): Promise<{ mali: SignedIn; orderId: string }> {
   const mali = await stack.join()
-  return { mali, orderId: String((await place(stack, mali, amount)).body['orderId']) }
+  return { mali, orderId: await placed(stack, mali, amount) }
 }
 
 const paid = (orderId: string, paidAmount = 300_00) =>
@@ -53,7 +54,7 @@ test('50 different events of one payment are credited once', async () => {
 
 test('two orders paid at once: one of them is the first deposit', async () => {
   const { mali, orderId } = await open()
-  const second = String((await place(stack, mali, 400_00)).body['orderId'])
+  const second = await placed(stack, mali, 400_00)
   await Promise.all([stack.callback(paid(orderId)), stack.callback(paid(second, 400_00))])
   expect(await stack.coin(mali)).toBe(700_00)
   const firsts = (await eventsOf(mali)).map((event) => (event as { isFirst: boolean }).isFirst)
@@ -151,7 +152,7 @@ test.each([
 
 test('money for an order the player withdrew is late money too', async () => {
   const { mali, orderId } = await open()
-  await stack.call('cancelRechargeOrder', { orderId }, mali)
+  await stack.ok('cancelRechargeOrder', { orderId }, mali)
   await stack.callback(paid(orderId))
   expect(await stack.coin(mali)).toBe(300_00)
 })
@@ -174,8 +175,8 @@ test('isRechargeDone and checkRechargeOrder only look', async () => {
   await stack.app.database.run(sql`update cashier_deposits set ask_at = null
     where order_id = ${orderId}`)
   for (let n = 0; n < 3; n++) {
-    await stack.call('isRechargeDone', { orderId }, mali)
-    await stack.call('checkRechargeOrder', { orderId }, mali)
+    await stack.ok('isRechargeDone', { orderId }, mali)
+    await stack.ok('checkRechargeOrder', { orderId }, mali)
   }
   expect(await statusOf(stack, mali, orderId)).toBe('awaiting')
   expect(await stack.coin(mali)).toBe(0)
@@ -186,7 +187,7 @@ test('a provider that is away: a clear answer and a failed order', async () => {
   await stack.sandbox.stop()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => place(stack, mali, 300_00)))
   expect(answers.map(errorOf)).toContain('channelSilent')
-  const { body } = await stack.call('getRechargeRecord', {}, mali)
-  const [order] = body['orderList'] as { status: string; reason: string }[]
+  const body = await stack.ok('getRechargeRecord', {}, mali)
+  const [order] = body.orderList
   expect(order).toMatchObject({ status: 'failed', reason: 'channelSilent' })
 })

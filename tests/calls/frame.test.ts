@@ -64,8 +64,8 @@ describe('bad input gets JSON with a clear errcode', () => {
   })
 
   test('the message names the field and what is wrong with it', async () => {
-    const { body } = await stack.call('gameLike', { id: 'x', like: 2 }, await stack.signIn())
-    expect(body['message']).toMatch(/id: .*like: /)
+    const { body } = await stack.post('gameLike', { id: 'x', like: 2 }, await stack.signIn())
+    expect(body.message).toMatch(/id: .*like: /)
   })
 })
 
@@ -93,7 +93,7 @@ describe('a login call', () => {
 
 test('the envelope is taken with every call and is not part of its input', async () => {
   const envelope = { clientReferrer: 'th', channel: 'WEB', appId: 'com.demo.web', platform: 1 }
-  const { body } = await stack.call('preLogin', envelope)
+  const { body } = await stack.post('preLogin', envelope)
   expect(body.errcode).not.toBe(9400)
 })
 

@@ -3,7 +3,8 @@ import { betGate, checkGate } from '@parlour/server/gate/index.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { deposit, errorOf, place, startCashier } from '../stack/cashier-stack.ts'
+import { deposit, place, startCashier } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
 import type { SignedIn } from '../stack/stack.ts'
 
 let stack: CashierStack
@@ -59,9 +60,9 @@ test('the identity check is due a week after the first deposit', async () => {
   const mali = await stack.join()
   await deposit(stack, mali, 300_00)
   expect(await verdicts(mali)).toEqual([null, null, null, null, null])
-  const { body } = await stack.call('kyc', {}, mali)
-  const { dueAt } = body['kyc'] as { dueAt: number }
-  expect(Math.round((dueAt - Date.now()) / 3_600_000)).toBe(7 * 24)
+  const body = await stack.ok('kyc', {}, mali)
+  const { dueAt } = body.kyc
+  expect(Math.round((Number(dueAt) - Date.now()) / 3_600_000)).toBe(7 * 24)
   await run(sql`update identity_checks set due_at = now() where player_id = ${mali.playerId}`)
   expect(await verdicts(mali)).toEqual(['kycDue', null, 'kycDue', 'kycDue', 'kycDue'])
   await run(sql`update identity_checks set state = 'verified' where player_id = ${mali.playerId}`)

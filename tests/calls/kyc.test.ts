@@ -1,11 +1,14 @@
+import type { InputOf } from '@parlour/contract/call.ts'
+import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { errorOf, realName, startCashier } from '../stack/cashier-stack.ts'
+import { realName, startCashier } from '../stack/cashier-stack.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import { jpegWithMetadata, pngImage, webpImage } from '../stack/pictures.ts'
-import type { SignedIn } from '../stack/stack.ts'
-import { sendKyc } from '../stack/verified-player.ts'
+import type { CallInput, SignedIn } from '../stack/stack.ts'
+import { papersOf, sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -13,17 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-type Kyc = { status: string; reason: string | null; identityNumber: string; realName: string }
-const kycOf = async (player: SignedIn) =>
-  (await stack.call('kyc', {}, player)).body['kyc'] as Kyc & Record<string, unknown>
+const kycOf = async (player: SignedIn) => (await stack.ok('kyc', {}, player)).kyc
 
-async function upload(player: SignedIn, file: Buffer, mimeType = 'image/png') {
+type MimeType = CallInput<'uploadKyc'>['mimeType']
+async function upload(player: SignedIn, file: Buffer, mimeType: MimeType = 'image/png') {
   const image = file.toString('base64')
   return stack.call('uploadKyc', { kind: 'identityFront', mimeType, image }, player)
 }
 
-const decide = (player: SignedIn, decision: string, reason?: string) =>
-  stack.operator('ploy', 'decideKyc', { playerId: player.playerId, decision, reason })
+type Decision = InputOf<typeof operatorCalls.decideKyc>['decision']
+const decide = ({ playerId }: SignedIn, decision: Decision, reason?: string) =>
+  stack.operator('ploy').call('decideKyc', { playerId, decision, reason })
 
 test('none → draft → submitted → verified, and the number is hidden', async () => {
   const mali = await stack.join()
@@ -32,7 +35,7 @@ test('none → draft → submitted → verified, and the number is hidden', asyn
   expect(await kycOf(mali)).toMatchObject({ status: 'draft', imageList: ['identityFront'] })
   const sent = await sendKyc(stack, mali)
   const number = thaiIdentity(mali.playerId)
-  expect(sent.body['kyc']).toMatchObject({
+  expect(sent.body.kyc).toMatchObject({
     status: 'submitted',
     realName,
     identityNumber: `•••••••••${number.slice(-4)}`,
@@ -81,22 +84,14 @@ test('under age is refused and blocks the account, whatever is sent afterwards',
   expect(await kycOf(mali)).toMatchObject({ status: 'blocked', reason: 'underAge' })
   expect(errorOf(await sendKyc(stack, mali, { imageIdList: ['x'] }))).toBe('alreadyVerified')
   const young = await stack.join()
-  const body = {
-    realName,
-    identityNumber: thaiIdentity(young.playerId),
-    birthday,
-    occupation: 'pupil',
-    imageIdList: ['x'],
-    isEligible: true,
-  }
-  expect(errorOf(await stack.call('addKyc', body, young, key))).toBe('underAge')
-  expect(errorOf(await stack.call('addKyc', body, young, key))).toBe('alreadyVerified')
+  const body = { ...papersOf(young, ['x']), birthday }
+  expect(await stack.refused('addKyc', body, young, key)).toBe('underAge')
+  expect(await stack.refused('addKyc', body, young, key)).toBe('alreadyVerified')
 })
 
 test.each([
   ['a wrong check digit', { identityNumber: '1234567890122' }, 'identityMalformed'],
   ['a picture of somebody else', { imageIdList: [crypto.randomUUID()] }, 'unknownImage'],
-  ['no declaration', { isEligible: false }, 'badInput'],
   ['no picture', { imageIdList: [] }, 'badInput'],
   ['a day that is none', { birthday: '1990-02-30' }, 'badInput'],
 ])('%s is refused', async (_what, more, error) => {
@@ -104,10 +99,16 @@ test.each([
   expect(errorOf(await sendKyc(stack, mali, more))).toBe(error)
 })
 
+test('without the declaration it is refused', async () => {
+  const mali = await stack.join()
+  const body = { ...papersOf(mali, ['x']), isEligible: false }
+  expect(errorOf(await stack.post('addKyc', body, mali))).toBe('badInput')
+})
+
 test('a picture of another player is not one’s own', async () => {
   const [mali, somchai] = [await stack.join(), await stack.join()]
-  const { body } = await upload(mali, await pngImage())
-  const sent = await sendKyc(stack, somchai, { imageIdList: [String(body['imageId'])] })
+  const { imageId } = answerOf(await upload(mali, await pngImage()))
+  const sent = await sendKyc(stack, somchai, { imageIdList: [imageId] })
   expect(errorOf(sent)).toBe('unknownImage')
 })
 
@@ -129,13 +130,12 @@ test('a picture of 8 MB fits, a larger one does not, nor into another call', asy
   expect((await upload(mali, padded(9 * 1024 * 1024))).status).toBe(413)
   const other = await stack.call('updateProfile', { nickname: 'x'.repeat(100_000) }, mali)
   expect(other.status).toBe(413)
-  expect((await stack.call('uploadKyc', {}, undefined)).status).toBe(400)
+  expect((await stack.post('uploadKyc')).status).toBe(400)
 })
 
 test('what is stored is encrypted and bare; an operator sees each picture once', async () => {
   const mali = await stack.join()
-  const { body } = await upload(mali, await jpegWithMetadata(), 'image/jpeg')
-  const imageId = String(body['imageId'])
+  const { imageId } = answerOf(await upload(mali, await jpegWithMetadata(), 'image/jpeg'))
   await sendKyc(stack, mali, { imageIdList: [imageId] })
   const stored = await stack.app.database.row<{ sealed: Buffer; details: Buffer }>(sql`
     select i.sealed_image as sealed, k.sealed_details as details from identity_images i
@@ -143,9 +143,9 @@ test('what is stored is encrypted and bare; an operator sees each picture once',
   expect(stored.sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
   expect(stored.details.includes(Buffer.from(realName))).toBe(false)
   const { playerId } = mali
-  const seen = await stack.operator('ploy', 'getKycCase', { playerId })
-  expect(seen.body).toMatchObject({ realName, identityNumber: thaiIdentity(playerId) })
-  const [image] = seen.body['imageList'] as { url: string }[]
+  const seen = await stack.operator('ploy').ok('getKycCase', { playerId })
+  expect(seen).toMatchObject({ realName, identityNumber: thaiIdentity(playerId) })
+  const [image] = seen.imageList
   const token = await stack.hire('nok')
   const foreign = await show(image!.url, token)
   expect(foreign.status).toBe(404)
@@ -162,5 +162,5 @@ function show(path: string, token: string) {
 
 test('nothing was sent: there is nothing to see', async () => {
   const { playerId } = await stack.join()
-  expect(errorOf(await stack.operator('ploy', 'getKycCase', { playerId }))).toBe('nothingSent')
+  expect(await stack.operator('ploy').refused('getKycCase', { playerId })).toBe('nothingSent')
 })

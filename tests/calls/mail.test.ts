@@ -20,18 +20,18 @@ const write = (to: SignedIn, more: object = {}) =>
 test('mail is listed newest first, page by page, and its dot goes when read', async () => {
   const mali = await stack.signIn()
   for (let i = 0; i < 5; i++) await write(mali, { box: i % 2 })
-  const first = await stack.call('getMail2', { limit: 3 }, mali)
-  const page = first.body as unknown as { mailList: { id: number }[]; nextCursor: string }
+  const page = await stack.ok('getMail2', { limit: 3 }, mali)
   expect(page.mailList).toHaveLength(3)
-  const rest = await stack.call('getMail2', { limit: 3, cursor: page.nextCursor }, mali)
-  expect(rest.body).toMatchObject({ mailList: [{}, {}], nextCursor: null })
-  expect((await stack.call('hasMailUnread', {}, mali)).body).toMatchObject({ red0: 3, red1: 2 })
-  const id = page.mailList[0]?.id
-  expect((await stack.call('getMailDetail', { id }, mali)).body).toMatchObject({
+  const cursor = page.nextCursor ?? undefined
+  const rest = await stack.ok('getMail2', { limit: 3, cursor }, mali)
+  expect(rest).toMatchObject({ mailList: [{}, {}], nextCursor: null })
+  expect(await stack.ok('hasMailUnread', {}, mali)).toMatchObject({ red0: 3, red1: 2 })
+  const { id } = page.mailList[0]!
+  expect(await stack.ok('getMailDetail', { id }, mali)).toMatchObject({
     mail: { content: 'เนื้อหา', contentEn: 'Text', isRead: true },
   })
-  expect((await stack.call('hasMailUnread', {}, mali)).body).toMatchObject({ red0: 2, red1: 2 })
-  expect((await stack.call('hasMailUnread', {})).body).toMatchObject({ red0: 0, red1: 0, red2: 0 })
+  expect(await stack.ok('hasMailUnread', {}, mali)).toMatchObject({ red0: 2, red1: 2 })
+  expect(await stack.ok('hasMailUnread', {})).toMatchObject({ red0: 0, red1: 0, red2: 0 })
   expect((await stack.call('getMail2', { cursor: 'x' }, mali)).status).toBe(400)
 })
 
@@ -42,8 +42,8 @@ test('50 parallel claims of one mail pay once', async () => {
     Array.from({ length: 50 }, () => stack.call('receiveMail', { id }, mali)),
   )
   expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body['error'] === 'alreadyClaimed')).toHaveLength(49)
-  const { body } = await stack.call('refreshData', {}, mali)
+  expect(answers.filter(({ body }) => body.error === 'alreadyClaimed')).toHaveLength(49)
+  const body = await stack.ok('refreshData', {}, mali)
   expect(body).toMatchObject({ appUser: { coin: 2000 }, wallet: { locked: 2000, withdrawable: 0 } })
   expect(await checkLedger(stack.app.database)).toMatchObject({ difference: null })
 })
@@ -51,9 +51,9 @@ test('50 parallel claims of one mail pay once', async () => {
 test('a mail is for its player only', async () => {
   const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
   const id = await write(mali, { rewards: coins })
-  for (const call of ['getMailDetail', 'receiveMail'])
-    expect((await stack.call(call, { id }, somchai)).body['error']).toBe('unknownMail')
-  expect((await stack.call('delMail', { idList: [id] }, somchai)).body).toMatchObject({
+  for (const call of ['getMailDetail', 'receiveMail'] as const)
+    expect(await stack.refused(call, { id }, somchai)).toBe('unknownMail')
+  expect(await stack.ok('delMail', { idList: [id] }, somchai)).toMatchObject({
     deleted: 0,
   })
 })
@@ -61,19 +61,16 @@ test('a mail is for its player only', async () => {
 test('a mail with an unclaimed reward stays; others go, with nothing half-deleted', async () => {
   const mali = await stack.signIn()
   const [plain, gift] = [await write(mali), await write(mali, { rewards: coins })]
-  const both = await stack.call('delMail', { idList: [plain, gift] }, mali)
-  expect(both.body['error']).toBe('rewardUnclaimed')
-  expect((await stack.call('receiveMail', { id: plain }, mali)).body['error']).toBe(
-    'nothingAttached',
-  )
-  await stack.call('receiveMail', { id: gift }, mali)
-  const done = await stack.call('delMail', { idList: [plain, gift] }, mali)
-  expect(done.body).toMatchObject({ deleted: 2 })
-  expect((await stack.call('getMail2', {}, mali)).body).toMatchObject({ mailList: [] })
+  const both = { idList: [plain, gift] }
+  expect(await stack.refused('delMail', both, mali)).toBe('rewardUnclaimed')
+  expect(await stack.refused('receiveMail', { id: plain }, mali)).toBe('nothingAttached')
+  await stack.ok('receiveMail', { id: gift }, mali)
+  expect(await stack.ok('delMail', both, mali)).toMatchObject({ deleted: 2 })
+  expect(await stack.ok('getMail2', {}, mali)).toMatchObject({ mailList: [] })
 })
 
 test('an expired reward cannot be claimed', async () => {
   const mali = await stack.signIn()
   const id = await write(mali, { rewards: coins, lifeDays: -1 })
-  expect((await stack.call('receiveMail', { id }, mali)).body['error']).toBe('expired')
+  expect(await stack.refused('receiveMail', { id }, mali)).toBe('expired')
 })

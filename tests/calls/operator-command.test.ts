@@ -10,7 +10,7 @@ import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { root } from '../../scripts/processes.ts'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { channels, place, startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
+import { channels, placed, startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
 import { joinVerified } from '../stack/verified-player.ts'
 
 /** As the demo has it: PostgreSQL in the data folder, and nothing told but that folder. */
@@ -49,7 +49,7 @@ async function operator(...words: string[]): Promise<string> {
 test('what waits is listed and decided; the operator is made on first use', async () => {
   const mali = await stack.join()
   const more = { rechargeType: channels.manual }
-  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  const orderId = await placed(stack, mali, 500_00, more)
   expect(await operator('list')).toContain(orderId)
   const kept = path.join(dataDir, 'operator.json')
   expect(existsSync(kept) && (statSync(kept).mode & 0o077) === 0).toBe(true)
@@ -64,8 +64,8 @@ test('what waits is listed and decided; the operator is made on first use', asyn
 test('a large withdrawal wants two of them', async () => {
   const mali = await joinVerified(stack, 100_000_00)
   const asked = { amount: 60_000_00, bankCardId: mali.cardId, walletPassword }
-  const { body } = await stack.call('exchange', asked, mali)
-  const { orderId } = body['order'] as { orderId: string }
+  const body = await stack.ok('exchange', asked, mali)
+  const { orderId } = body.order
   expect(await operator('approve-withdrawal', orderId)).toContain('status: review')
   expect(await operator('approve-withdrawal', orderId)).toContain('Refused: alreadyApproved')
   expect(await operator('--as', 'second', 'approve-withdrawal', orderId)).toContain(

@@ -2,7 +2,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { channels, deposit, eventually, place, startCashier } from '../stack/cashier-stack.ts'
+import { channels, deposit, eventually, placed, startCashier } from '../stack/cashier-stack.ts'
 import { statusOf, walletPassword } from '../stack/cashier-stack.ts'
 import { joinVerified, sendKyc } from '../stack/verified-player.ts'
 
@@ -36,7 +36,7 @@ async function deciders(action: string, subject: string): Promise<string[]> {
 test('a transfer by hand is confirmed after a while, in the sandbox’s name', async () => {
   const mali = await stack.join()
   const more = { rechargeType: channels.manual }
-  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  const orderId = await placed(stack, mali, 500_00, more)
   expect(await statusOf(stack, mali, orderId)).toBe('awaiting')
   await wait('cashier_deposits', 'created_at')
   await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe('credited'))
@@ -48,7 +48,7 @@ test('an identity check is verified after a while', async () => {
   await sendKyc(stack, mali)
   await wait('identity_checks', 'submitted_at')
   await eventually(async () =>
-    expect((await stack.call('kyc', {}, mali)).body['kyc']).toMatchObject({ status: 'verified' }),
+    expect((await stack.ok('kyc', {}, mali)).kyc).toMatchObject({ status: 'verified' }),
   )
   expect(await deciders('decideKyc', String(mali.playerId))).toEqual(['sandbox'])
 })
@@ -57,8 +57,8 @@ test('a large withdrawal gets both of its approvals', async () => {
   const mali = await joinVerified(stack, 100_000_00)
   await deposit(stack, mali, 100_00)
   const asked = { amount: 60_000_00, bankCardId: mali.cardId, walletPassword }
-  const { body } = await stack.call('exchange', asked, mali)
-  const { orderId } = body['order'] as { orderId: string }
+  const body = await stack.ok('exchange', asked, mali)
+  const { orderId } = body.order
   await wait('cashier_withdrawals', 'created_at')
   await eventually(async () =>
     expect(await deciders('approveWithdrawal', orderId)).toEqual(['sandbox', 'sandbox-second']),

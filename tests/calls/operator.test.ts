@@ -3,8 +3,9 @@ import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { callAsOperator, channels, errorOf, place, startCashier } from '../stack/cashier-stack.ts'
-import { credentials } from '../stack/stack.ts'
+import { channels, placed, startCashier } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
+import { credentials, operatorDoor } from '../stack/stack.ts'
 import { sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -21,8 +22,7 @@ const hire = (name: string, permissions: Permission[]) =>
 
 async function manualOrder(): Promise<string> {
   const mali = await stack.join()
-  const { body } = await place(stack, mali, 500_00, { rechargeType: channels.manual })
-  return String(body['orderId'])
+  return placed(stack, mali, 500_00, { rechargeType: channels.manual })
 }
 
 const countLines = async () => (await checkAudit(stack.app.database)).lines
@@ -30,7 +30,8 @@ const countLines = async () => (await checkAudit(stack.app.database)).lines
 test('without a token, with a wrong one, or with a player’s: nothing', async () => {
   const orderId = await manualOrder()
   const mali = await stack.join()
-  const confirm = (token: string) => callAsOperator(stack, token, 'confirmDeposit', { orderId })
+  const confirm = (token: string) =>
+    operatorDoor(stack.url, token).call('confirmDeposit', { orderId })
   expect((await confirm('x'.repeat(43))).status).toBe(401)
   expect((await confirm(mali.token)).status).toBe(401)
   const response = await fetch(`${stack.url}/operator/v1/confirmDeposit`, {
@@ -50,7 +51,8 @@ test('an operator’s token opens no player’s call', async () => {
 test('each call wants its permission', async () => {
   const reader = await hire('reader', ['cashier.read'])
   const orderId = await manualOrder()
-  expect((await callAsOperator(stack, reader, 'listPending', {})).status).toBe(200)
+  const door = operatorDoor(stack.url, reader)
+  expect((await door.call('listPending', {})).status).toBe(200)
   const before = await countLines()
   for (const [call, input] of [
     ['confirmDeposit', { orderId }],
@@ -61,27 +63,29 @@ test('each call wants its permission', async () => {
     ['getKycCase', { playerId: 1 }],
     ['listAudit', {}],
   ] as const)
-    expect((await callAsOperator(stack, reader, call, input)).status).toBe(403)
+    expect((await door.post(call, input)).status).toBe(403)
   expect(await countLines()).toBe(before)
 })
 
 test('one who left may do nothing more, and a new token ends the old one', async () => {
   const old = await hire('leaver', ['cashier.read'])
   const renewed = await hire('leaver', ['cashier.read'])
-  expect((await callAsOperator(stack, old, 'listPending', {})).status).toBe(401)
-  expect((await callAsOperator(stack, renewed, 'listPending', {})).status).toBe(200)
+  const look = async (token: string) =>
+    (await operatorDoor(stack.url, token).call('listPending', {})).status
+  expect(await look(old)).toBe(401)
+  expect(await look(renewed)).toBe(200)
   await stack.app.database.run(sql`update operators set is_active = false where name = 'leaver'`)
-  expect((await callAsOperator(stack, renewed, 'listPending', {})).status).toBe(401)
+  expect(await look(renewed)).toBe(401)
 })
 
 test('every act is a line of the audit; a refused one is none', async () => {
   const before = await countLines()
   const orderId = await manualOrder()
-  await stack.operator('ploy', 'confirmDeposit', { orderId })
-  await stack.operator('ploy', 'confirmDeposit', { orderId })
-  const { body } = await stack.operator('ploy', 'listAudit', { limit: 5 })
-  expect(body).toMatchObject({ lines: before + 1, firstBrokenId: null })
-  expect((body['auditList'] as object[])[0]).toMatchObject({
+  await stack.operator('ploy').ok('confirmDeposit', { orderId })
+  await stack.operator('ploy').refused('confirmDeposit', { orderId })
+  const audit = await stack.operator('ploy').ok('listAudit', { limit: 5 })
+  expect(audit).toMatchObject({ lines: before + 1, firstBrokenId: null })
+  expect(audit.auditList[0]).toMatchObject({
     operatorName: 'ploy',
     action: 'confirmDeposit',
     subject: orderId,
@@ -92,7 +96,7 @@ test('to have looked at somebody’s papers is an act too, and leaves no copy of
   const mali = await stack.join()
   await sendKyc(stack, mali)
   const before = await countLines()
-  await stack.operator('ploy', 'getKycCase', { playerId: mali.playerId })
+  await stack.operator('ploy').ok('getKycCase', { playerId: mali.playerId })
   expect(await countLines()).toBe(before + 1)
   const { detail } = await stack.app.database.row<{ detail: object }>(sql`
     select detail from operator_audit order by audit_id desc limit 1`)
@@ -102,12 +106,13 @@ test('to have looked at somebody’s papers is an act too, and leaves no copy of
 test('50 acts at once are one chain', async () => {
   const orders = await Promise.all(Array.from({ length: 50 }, manualOrder))
   const before = await countLines()
-  await Promise.all(orders.map((orderId) => stack.operator('ploy', 'refuseDeposit', { orderId })))
+  const ploy = stack.operator('ploy')
+  await Promise.all(orders.map((orderId) => ploy.ok('refuseDeposit', { orderId })))
   expect(await checkAudit(stack.app.database)).toEqual({ lines: before + 50, firstBrokenId: null })
 })
 
 test('nobody changes a line, and who gets around that is found', async () => {
-  await stack.operator('ploy', 'refuseDeposit', { orderId: await manualOrder() })
+  await stack.operator('ploy').ok('refuseDeposit', { orderId: await manualOrder() })
   const { database } = stack.app
   const { id } = await database.row<{ id: number }>(sql`
     select min(audit_id) as id from operator_audit`)
@@ -121,17 +126,18 @@ test('nobody changes a line, and who gets around that is found', async () => {
 })
 
 test('a player nobody knows is no failure of ours', async () => {
-  for (const decision of ['verified', 'blocked']) {
+  const ploy = stack.operator('ploy')
+  for (const decision of ['verified', 'blocked'] as const) {
     const input = { playerId: 5, decision, reason: 'x' }
-    expect(errorOf(await stack.operator('ploy', 'decideKyc', input))).toBe('notInThatState')
+    expect(await ploy.refused('decideKyc', input)).toBe('notInThatState')
   }
-  expect(errorOf(await stack.operator('ploy', 'getKycCase', { playerId: 5 }))).toBe('nothingSent')
+  expect(await ploy.refused('getKycCase', { playerId: 5 })).toBe('nothingSent')
 })
 
 test('bad input is told so, and unknown orders too', async () => {
-  const bad = await stack.operator('ploy', 'confirmDeposit', { orderId: 5 })
+  const bad = await stack.operator('ploy').post('confirmDeposit', { orderId: 5 })
   expect([bad.status, errorOf(bad)]).toEqual([400, 'badInput'])
   for (const orderId of ['DP1-0000000000000000', 'nonsense', 'WD80000001-0000000000000000'])
-    for (const call of ['confirmDeposit', 'approveWithdrawal'])
-      expect(errorOf(await stack.operator('ploy', call, { orderId }))).toBe('unknownOrder')
+    for (const call of ['confirmDeposit', 'approveWithdrawal'] as const)
+      expect(await stack.operator('ploy').refused(call, { orderId })).toBe('unknownOrder')
 })

@@ -22,7 +22,7 @@ test('cannot be used twice', async () => {
       keyId: sealed.keyId,
     })
   expect((await send()).body.errcode).toBe(0)
-  expect((await send()).body['error']).toBe('sealExpired')
+  expect((await send()).body.error).toBe('sealExpired')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 ])('with %s is refused', async (_what, account, over) => {
   const { password: jwe, keyId } = await seal(stack, account, password, over)
   const answer = await stack.call('accountRegist', { ...body, account, password: jwe, keyId })
-  expect(answer.body['error']).toBe('sealExpired')
+  expect(answer.body.error).toBe('sealExpired')
 })
 
 test('sealed for one account is no good for another', async () => {
@@ -42,7 +42,7 @@ test('sealed for one account is no good for another', async () => {
     password: jwe,
     keyId,
   })
-  expect(answer.body['error']).toBe('sealExpired')
+  expect(answer.body.error).toBe('sealExpired')
 })
 
 test('appears in no answer, and the database holds an argon2id hash only', async () => {

@@ -4,6 +4,7 @@ import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { ask, makeKey, openRound } from '../conformance/client.ts'
 import { freeCases } from '../conformance/free-cases.ts'
+import { answerOf } from '../stack/door.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { games, startPlay } from '../stack/play-stack.ts'
 import { openFreeRounds } from '@parlour/arcade/rounds/free-rounds.ts'
@@ -27,8 +28,8 @@ async function open(rounds = 10, expiresAt = new Date(Date.now() + hourMs)) {
   const gift = { key, playerId, gameId: games.open, stake: 10_00, rounds, expiresAt }
   for (let time = 0; time < 2; time++)
     await database.transaction((tx) => grantFreeRounds(tx, { ...gift, source: 'test' }))
-  const { body } = await stack.startGame(player)
-  const { searchParams } = new URL(String(body['gameUrl']))
+  const { gameUrl } = answerOf(await stack.startGame(player))
+  const { searchParams } = new URL(gameUrl)
   const token = searchParams.get('token') ?? ''
   const sealed = searchParams.get('freeRounds')
   const subject = { url: stack.url, provider: 'arcade', secret: stack.secret, gameId: games.open }

@@ -4,6 +4,7 @@ import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, makeKey, openRound, readBalance } from '../conformance/client.ts'
+import { answerOf } from '../stack/door.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
 
@@ -21,12 +22,9 @@ const run = (statement: Parameters<typeof stack.app.database.run>[0]) =>
 
 test('startGame answers the address to embed, with everything the game must know', async () => {
   const mali = await stack.join(500_00)
-  const { body } = await stack.call(
-    'startGame',
-    { gameId: 101, locale: 'en-US', platform: 1 },
-    mali,
-  )
-  const url = new URL(String(body['gameUrl']))
+  const asked = { gameId: 101, locale: 'en-US', platform: 1 }
+  const body = await stack.ok('startGame', asked, mali)
+  const url = new URL(body.gameUrl)
   expect(url.origin + url.pathname).toBe(`${arcadeUrl}/play/101`)
   const query = launchQuery.parse(Object.fromEntries(url.searchParams))
   const { playerId } = mali
@@ -42,13 +40,13 @@ test.each([
   [games.silent, 'providerSilent'],
 ])('game %i does not start: %s', async (gameId, error) => {
   const { body } = await stack.startGame(await stack.join(0), gameId)
-  expect(body['error']).toBe(error)
+  expect(body.error).toBe(error)
 })
 
 test('the gate is asked before a game is opened and before every bet', async () => {
   const game = await stack.open()
   await run(sql`delete from player_consents where player_id = ${game.playerId}`)
-  expect((await stack.startGame(game.player)).body['error']).toBe('termsOutdated')
+  expect((await stack.startGame(game.player)).body.error).toBe('termsOutdated')
   const bet = await openRound(game).askBet()
   expect(bet).toMatchObject({ name: 'gateClosed', message: 'termsOutdated', balance: 100_000_00 })
 })
@@ -57,8 +55,8 @@ test('after exitGame no bet passes, and what was bet before is still paid', asyn
   const game = await stack.open(1000_00)
   const round = openRound(game)
   await round.askBet()
-  const { body } = await stack.call('exitGame', {}, game.player)
-  expect(body).toMatchObject({ errcode: 0, wallet: { coin: 999_00 } })
+  const body = await stack.ok('exitGame', {}, game.player)
+  expect(body).toMatchObject({ wallet: { coin: 999_00 } })
   expect((await openRound(game).askBet()).name).toBe('tokenExpired')
   expect(await round.askBet()).toMatchObject({ name: 'ok', isRepeat: true })
   expect((await round.askWin()).balance).toBe(1001_50)
@@ -67,12 +65,12 @@ test('after exitGame no bet passes, and what was bet before is still paid', asyn
 test('exitGame closes only the game it names', async () => {
   const game = await stack.open()
   const { body } = await stack.startGame(game.player, games.poker)
-  await stack.call('exitGame', { gameSessionId: body['gameSessionId'] }, game.player)
+  await stack.ok('exitGame', { gameSessionId: body.gameSessionId }, game.player)
   expect((await openRound(game).askBet()).name).toBe('ok')
 })
 
 test('exitGame of nobody is harmless', async () => {
-  expect((await stack.call('exitGame')).body).toMatchObject({ errcode: 0, wallet: null })
+  expect(await stack.ok('exitGame', {})).toMatchObject({ wallet: null })
 })
 
 test('a token dies with its time and with the sign-in it came from', async () => {
@@ -80,7 +78,7 @@ test('a token dies with its time and with the sign-in it came from', async () =>
   await run(sql`update play_sessions set expires_at = now() where player_id = ${late.playerId}`)
   expect((await openRound(late).askBet()).name).toBe('tokenExpired')
   const gone = await stack.open()
-  await stack.call('logout', {}, gone.player)
+  await stack.ok('logout', {}, gone.player)
   expect((await openRound(gone).askBet()).name).toBe('tokenExpired')
 })
 
@@ -94,10 +92,10 @@ test('a token is good for its own player and its own game only', async () => {
 
 test('a launch bets until the reality check and a moment more', async () => {
   const { body } = await stack.startGame(await stack.join(0))
-  const graceMs = Number(body['expiresAt']) - Number(body['realityCheckAt'])
+  const graceMs = Number(body.expiresAt) - Number(body.realityCheckAt)
   expect(graceMs).toBeGreaterThan(0)
   expect(graceMs).toBeLessThanOrEqual(5 * 60_000)
-  expect(Number(body['realityCheckAt'])).toBeLessThanOrEqual(Date.now() + 60 * 60_000)
+  expect(Number(body.realityCheckAt)).toBeLessThanOrEqual(Date.now() + 60 * 60_000)
 })
 
 test('only the hash of a token is stored', async () => {
@@ -127,7 +125,7 @@ test('a provider of its own has its own key and its own games', async () => {
   await expect
     .poll(async () => {
       const { body } = await stack.startGame(game.player, games.silent)
-      return String(body['gameUrl'])
+      return body.gameUrl
     })
     .toContain('https://games.example/play/104?')
   const mine = { ...game, provider: 'elsewhere', secret }
@@ -143,8 +141,8 @@ test('an unfinished round is named when its game is opened again', async () => {
   const game = await stack.open()
   const round = openRound(game)
   await round.askBet()
-  const { body } = await stack.startGame(game.player)
-  expect(new URL(String(body['gameUrl'])).searchParams.get('roundId')).toBe(round.roundId)
+  const { gameUrl } = answerOf(await stack.startGame(game.player))
+  expect(new URL(gameUrl).searchParams.get('roundId')).toBe(round.roundId)
 })
 
 test('betRecord lists rounds, newest first, by filter, with sums and pages', async () => {
@@ -155,30 +153,27 @@ test('betRecord lists rounds, newest first, by filter, with sums and pages', asy
   await won.askBetWin({ amount: 300, winAmount: 1000 })
   await undone.askBet()
   await undone.askRollback()
-  const all = await stack.call('betRecord', {}, player)
-  const list = all.body['roundList'] as { roundId: string; status: string }[]
+  const all = await stack.ok('betRecord', {}, player)
+  const list = all.roundList
   expect(list.map(({ status }) => status)).toEqual(['rolledBack', 'settled', 'open'])
-  expect(all.body['total']).toEqual({ stake: 400, win: 1000 })
+  expect(all.total).toEqual({ stake: 400, win: 1000 })
   expect(list[1]).toMatchObject({ detailUrl: `${arcadeUrl}/rounds/${won.roundId}` })
   expect(list[1]).not.toHaveProperty('result')
-  const unfinished = await stack.call('betRecord', { status: 'open' }, player)
-  expect(unfinished.body['roundList']).toMatchObject([
+  const unfinished = await stack.ok('betRecord', { status: 'open' }, player)
+  expect(unfinished.roundList).toMatchObject([
     { roundId: open.roundId, canResume: true, stake: 100, settleTime: null, gameName: 'นาค' },
   ])
-  const none = await stack.call('betRecord', { typeId: 3 }, player)
-  expect(none.body).toMatchObject({ roundList: [], total: { stake: 0, win: 0 } })
-  const past = await stack.call('betRecord', { to: '2020-01-01' }, player)
-  expect(past.body['roundList']).toEqual([])
+  const none = await stack.ok('betRecord', { typeId: 3 }, player)
+  expect(none).toMatchObject({ roundList: [], total: { stake: 0, win: 0 } })
+  const past = await stack.ok('betRecord', { to: '2020-01-01' }, player)
+  expect(past.roundList).toEqual([])
   const ids: string[] = []
-  for (let cursor: unknown; cursor !== null;) {
-    const { body } = await stack.call(
-      'betRecord',
-      { limit: 1, ...(cursor ? { cursor } : {}) },
-      player,
-    )
-    ids.push(...(body['roundList'] as typeof list).map(({ roundId }) => roundId))
-    cursor = body['nextCursor']
-  }
+  let cursor: string | undefined
+  do {
+    const page = await stack.ok('betRecord', { limit: 1, cursor }, player)
+    ids.push(...page.roundList.map(({ roundId }) => roundId))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
   expect(ids).toEqual(list.map(({ roundId }) => roundId))
 })
 
@@ -190,9 +185,9 @@ test('one round is told with its result, in words or as names and values', async
   await ask(game, 'betWin', { ...told.betWin, result: JSON.stringify({ parts }) })
   await silent.askBetWin()
   const resultOf = async (roundId: string) => {
-    const { body } = await stack.call('betRecord', { roundId }, game.player)
-    expect(body['roundList']).toMatchObject([{ roundId }])
-    return (body['roundList'] as { result: unknown }[])[0]?.result
+    const body = await stack.ok('betRecord', { roundId }, game.player)
+    expect(body.roundList).toMatchObject([{ roundId }])
+    return body.roundList[0]?.result
   }
   expect(await resultOf(plain.roundId)).toEqual({
     parts: [{ facts: [{ name: 'reels', value: 'cherry, bell' }] }],
@@ -200,8 +195,8 @@ test('one round is told with its result, in words or as names and values', async
   expect(await resultOf(told.roundId)).toEqual({ parts })
   expect(await resultOf(silent.roundId)).toBeNull()
   const other = await stack.open()
-  const { body } = await stack.call('betRecord', { roundId: told.roundId }, other.player)
-  expect(body['roundList']).toEqual([])
+  const body = await stack.ok('betRecord', { roundId: told.roundId }, other.player)
+  expect(body.roundList).toEqual([])
 })
 
 test('a stake nobody finished goes back after 14 days', async () => {

@@ -3,8 +3,10 @@ import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
+import type { Called } from '../stack/door.ts'
+import { errorOf } from '../stack/door.ts'
 import { consent, login, phoneinfoJsonModel, register, seal } from '../stack/entering.ts'
-import type { Called, SignedIn } from '../stack/stack.ts'
+import type { CallAnswer, SignedIn } from '../stack/stack.ts'
 
 let stack: AccountStack
 beforeAll(async () => {
@@ -12,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const errors = (answers: Called[]) => answers.map(({ body }) => body['error'] ?? 'ok').toSorted()
+const errors = (answers: Called[]) => answers.map(errorOf).toSorted()
 
 /** What the house heard of a new player. */
-async function namesOfEvents(made: Called): Promise<string[]> {
+async function namesOfEvents(made: Called<CallAnswer<'accountRegist'>>): Promise<string[]> {
   const rows = await stack.app.database.rows<{ type: string }>(sql`
     select type from events where player_id = ${asPlayer(made).playerId}`)
   return rows.map(({ type }) => type)
@@ -25,9 +27,9 @@ test('opens an account, signs in, and the same name signs in again', async () =>
   const made = await register(stack, 'Orchid1', password)
   expect(made.body).toMatchObject({ code: 200, errcode: 0, appUser: { account: 'orchid1' } })
   const orchid = asPlayer(made)
-  expect((await stack.call('listSessions', {}, orchid)).body.errcode).toBe(0)
+  await stack.ok('listSessions', {}, orchid)
   const again = await login(stack, 'ORCHID1', password)
-  expect(again.body).toMatchObject({ errcode: 0, appUser: { id: orchid.playerId } })
+  expect(again.body).toMatchObject({ appUser: { id: orchid.playerId } })
 })
 
 test('of 20 at once for one name, one wins', async () => {
@@ -49,20 +51,26 @@ test.each([
     { consent: { ...consent, termsVersion: '0' } },
     'consentMissing',
   ],
-  ['no declaration of age', 'lotus3', password, { consent: { termsVersion: '1' } }, 'badInput'],
 ])('%s is refused', async (_what, account, secret, more, error) => {
-  expect((await register(stack, account, secret, more)).body['error']).toBe(error)
+  expect((await register(stack, account, secret, more)).body.error).toBe(error)
+})
+
+test('without a declaration of age it is refused', async () => {
+  const { password: jwe, keyId } = await seal(stack, 'lotus3', password)
+  const asked = { account: 'lotus3', password: jwe, keyId, countryCode: '66', phoneinfoJsonModel }
+  const called = await stack.post('accountRegist', { ...asked, consent: { termsVersion: '1' } })
+  expect(errorOf(called)).toBe('badInput')
 })
 
 test('takes the superior from the invite code, once and for good', async () => {
   const inviter = await register(stack, 'banyan', password)
-  const inviteCode = String(inviter.body['inviteCode'])
+  const inviteCode = inviter.body.inviteCode
   const invited = asPlayer(await register(stack, 'seedling', password, { inviteCode }))
   const { body } = await stack.call('getAfterLoginInfo', {}, invited)
   expect(body).toMatchObject({ session: { appUser: { pid: asPlayer(inviter).playerId } } })
   const other = asPlayer(await register(stack, 'willow', password))
   const fill = await stack.call('agentFill', { pid: other.playerId }, invited)
-  expect(fill.body['error']).toBe('alreadyHasSuperior')
+  expect(fill.body.error).toBe('alreadyHasSuperior')
 })
 
 test('a superior is never oneself, nobody, or somebody of the own team', async () => {
@@ -71,7 +79,7 @@ test('a superior is never oneself, nobody, or somebody of the own team', async (
     asPlayer(await register(stack, 'fern02', password)),
   ]
   const fill = async (player: SignedIn, pid: number) =>
-    (await stack.call('agentFill', { pid }, player)).body['error'] ?? 'ok'
+    (await stack.call('agentFill', { pid }, player)).body.error ?? 'ok'
   expect(await fill(root, root.playerId)).toBe('ownTeam')
   expect(await fill(root, 1)).toBe('unknownSuperior')
   expect(await fill(leaf, root.playerId)).toBe('ok')
@@ -81,7 +89,7 @@ test('a superior is never oneself, nobody, or somebody of the own team', async (
 test('with a code, as the settings say; without one it is refused', async () => {
   await stack.change({ registerType: 'phone', otpStatus: true })
   const plain = await register(stack, '0821234567', password)
-  expect(plain.body['error']).toBe('wrongRegisterType')
+  expect(plain.body.error).toBe('wrongRegisterType')
   await stack.sendCode('0821234567', 0)
   const code = await stack.sandbox.readCode('66821234567')
   const attempt = async (given: string) => {
@@ -97,10 +105,9 @@ test('with a code, as the settings say; without one it is refused', async () => 
     })
   }
   const wrong = code === '000000' ? '000001' : '000000'
-  expect((await attempt(wrong)).body['error']).toBe('codeWrong')
+  expect((await attempt(wrong)).body.error).toBe('codeWrong')
   const made = await attempt(code)
   expect(made.body).toMatchObject({
-    errcode: 0,
     appUser: { mobile: '082•••4567', accountType: 1 },
   })
   expect(await namesOfEvents(made)).toContain('mobile.bound')
@@ -110,16 +117,16 @@ test('with a code, as the settings say; without one it is refused', async () => 
 test('without a code the number is a name, not a bound mobile', async () => {
   await stack.change({ registerType: 'phoneNoOtp' })
   const made = await register(stack, '0831234567', password)
-  expect(made.body).toMatchObject({ errcode: 0, appUser: { mobile: null, accountType: 1 } })
+  expect(made.body).toMatchObject({ appUser: { mobile: null, accountType: 1 } })
   expect(await namesOfEvents(made)).not.toContain('mobile.bound')
-  expect((await register(stack, '1831234567', password)).body['error']).toBe('accountMalformed')
-  expect((await register(stack, '0831234567', password)).body['error']).toBe('mobileTaken')
+  expect((await register(stack, '1831234567', password)).body.error).toBe('accountMalformed')
+  expect((await register(stack, '0831234567', password)).body.error).toBe('mobileTaken')
   await stack.change({ registerType: 'other' })
 })
 
 test('can be switched off', async () => {
   const { settings } = await readSettings(stack.app.database)
   await stack.change({ switches: { ...settings.switches, registration: false } })
-  expect((await register(stack, 'tooLate1', password)).body['error']).toBe('switchedOff')
+  expect((await register(stack, 'tooLate1', password)).body.error).toBe('switchedOff')
   await stack.change({ switches: { ...settings.switches, registration: true } })
 })

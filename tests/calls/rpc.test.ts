@@ -50,7 +50,7 @@ test('50 parallel calls with one idempotency key do the work once and answer ali
 test('the same key with other content, or for another call, is an error', async () => {
   const mali = await stack.signIn()
   const key = { 'idempotency-key': 'b' }
-  await stack.call('gameLike', { id: 1, like: 1 }, mali, key)
+  await stack.ok('gameLike', { id: 1, like: 1 }, mali, key)
   const other = await stack.call('gameLike', { id: 2, like: 1 }, mali, key)
   expect(other).toMatchObject({ status: 409, body: { errcode: 9409, error: 'keyReused' } })
   expect(await countWrites(mali.playerId)).toBe(1)
@@ -59,8 +59,8 @@ test('the same key with other content, or for another call, is an error', async 
 test('keys of two players do not meet', async () => {
   const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
   const key = { 'idempotency-key': 'c' }
-  await stack.call('gameLike', { id: 1, like: 1 }, mali, key)
-  await stack.call('gameLike', { id: 2, like: 1 }, somchai, key)
+  await stack.ok('gameLike', { id: 1, like: 1 }, mali, key)
+  await stack.ok('gameLike', { id: 2, like: 1 }, somchai, key)
   expect(await countWrites(somchai.playerId)).toBe(1)
 })
 
@@ -101,10 +101,10 @@ test('a flood from one address is refused, and another player is not touched', a
     env: { CALLS_PER_MINUTE: '3' },
   })
   const [mali, somchai] = [await strict.signIn(), await strict.signIn()]
-  const like = { id: 1, like: 1 }
+  const like = { id: 1, like: 1 } as const
   const codes = []
   for (let i = 0; i < 5; i++) codes.push((await strict.call('gameLike', like, mali)).body.errcode)
   expect(codes).toEqual([0, 0, 0, 9429, 9429])
-  expect((await strict.call('gameLike', like, somchai)).body.errcode).toBe(0)
+  await strict.ok('gameLike', like, somchai)
   await strict.stop()
 })

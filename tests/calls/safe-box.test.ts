@@ -1,8 +1,9 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { deposit, errorOf, startCashier, walletPassword } from '../stack/cashier-stack.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import { deposit, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
+import type { CallInput, SignedIn } from '../stack/stack.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
 const slow = { timeout: 90_000 }
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 async function joinWith(coin: number): Promise<SignedIn> {
   const player = await stack.join()
-  await stack.call('safeboxPasswordInit', { walletPassword }, player)
+  await stack.ok('safeboxPasswordInit', { walletPassword }, player)
   if (coin > 0) await deposit(stack, player, coin)
   return player
 }
@@ -32,20 +33,21 @@ const move = (
   headers: Record<string, string> = {},
 ) => stack.call('safeboxTransfer', { direction, amount, walletPassword, ...more }, player, headers)
 
-const change = (player: SignedIn, proof: object, newWalletPassword: string) =>
+type Proof = CallInput<'modifySafePassword'>['proof']
+const change = (player: SignedIn, proof: Proof, newWalletPassword: string) =>
   stack.call('modifySafePassword', { proof, newWalletPassword }, player)
 
 test('in and out, with the password', async () => {
   const mali = await joinWith(1_000_00)
-  expect((await move(mali, 'in', 700_00)).body['wallet']).toMatchObject({
+  expect((await move(mali, 'in', 700_00)).body.wallet).toMatchObject({
     coin: 300_00,
     safebox: 700_00,
   })
-  expect((await move(mali, 'out', 200_00)).body['wallet']).toMatchObject({
+  expect((await move(mali, 'out', 200_00)).body.wallet).toMatchObject({
     coin: 500_00,
     safebox: 500_00,
   })
-  const { body } = await stack.call('getSafebox', {}, mali)
+  const body = await stack.ok('getSafebox', {}, mali)
   expect(body).toMatchObject({ hasSafeboxPassword: true, lockedUntil: null })
   expect(errorOf(await move(mali, 'out', 500_01))).toBe('notEnough')
   expect(errorOf(await move(mali, 'in', 500_01))).toBe('notEnough')
@@ -97,8 +99,8 @@ test('five wrong ones lock it for half an hour, however many are tried at once',
   expect(errors.filter((error) => error === 'wrongPassword')).toHaveLength(4)
   expect(errors.filter((error) => error === 'passwordLocked')).toHaveLength(46)
   expect(errorOf(await move(mali, 'in', 100_00))).toBe('passwordLocked')
-  const { body } = await stack.call('getSafebox', {}, mali)
-  expect(Math.round((Number(body['lockedUntil']) - Date.now()) / 60_000)).toBe(30)
+  const body = await stack.ok('getSafebox', {}, mali)
+  expect(Math.round((Number(body.lockedUntil) - Date.now()) / 60_000)).toBe(30)
   await stack.app.database.run(sql`update cashier_passwords set locked_until = now()
     where player_id = ${mali.playerId}`)
   expect(errorOf(await move(mali, 'in', 100_00))).toBe('notEnough')
@@ -116,12 +118,12 @@ test('a right one forgets the wrong ones before it', async () => {
 
 test('changed by the old one: the new one counts, and withdrawals wait a day', async () => {
   const mali = await joinWith(1_000_00)
-  const old = { by: 'password', walletPassword }
-  const wrong = { by: 'password', walletPassword: '700001' }
+  const old = { by: 'password', walletPassword } as const
+  const wrong = { by: 'password', walletPassword: '700001' } as const
   expect(errorOf(await change(mali, wrong, '573920'))).toBe('wrongPassword')
   expect(errorOf(await change(mali, old, '111111'))).toBe('tooSimple')
   const changed = await change(mali, old, '573920')
-  const waits = Number(changed.body['withdrawalsFrom']) - Date.now()
+  const waits = Number(changed.body.withdrawalsFrom) - Date.now()
   expect(Math.round(waits / 3_600_000)).toBe(24)
   expect(errorOf(await move(mali, 'in', 100_00))).toBe('wrongPassword')
   expect(errorOf(await move(mali, 'in', 100_00, { walletPassword: '573920' }))).toBe('ok')
@@ -134,7 +136,7 @@ test('changed by a code to the bound mobile', async () => {
   const mobile = `66${800_000_000 + (mali.playerId % 100_000_000)}`
   await stack.app.database.run(sql`update players set mobile = ${mobile}
     where player_id = ${mali.playerId}`)
-  await stack.call('smsSend', { countryCode: '66', mobile: `0${mobile.slice(2)}`, type: 1 })
+  await stack.ok('smsSend', { countryCode: '66', mobile: `0${mobile.slice(2)}`, type: 1 })
   const code = await stack.sandbox.readCode(mobile)
   const wrong = code === '000000' ? '000001' : '000000'
   expect(errorOf(await byCode(wrong))).toBe('codeWrong')

@@ -1,6 +1,10 @@
+import type { Answer } from '@parlour/contract/envelope.ts'
+import { apiPrefix } from '@parlour/contract/envelope.ts'
+import { calls } from '@parlour/contract/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, startAccountStack } from '../stack/account-stack.ts'
+import { errorOf, openDoor } from '../stack/door.ts'
 import { consent, phoneinfoJsonModel } from '../stack/entering.ts'
 
 let stack: AccountStack
@@ -26,10 +30,18 @@ class Browser {
     return answer
   }
 
+  readonly door = openDoor(calls, async (name, input) => {
+    const answer = await this.visit(`${stack.url}${apiPrefix}${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer, cookie: null }
+  })
+
   /** Opens the login page's data and walks through the provider's page as the person named. */
   async setOut(person: string): Promise<{ state: string; code: string }> {
-    const pre = await this.call('preLogin', {})
-    const [provider] = pre['appLoginThirdConfigList'] as { id: number; authorizeUrl: string }[]
+    const [provider] = (await this.door.ok('preLogin', {})).appLoginThirdConfigList
     expect(provider?.id).toBe(3)
     const first = await this.visit(provider?.authorizeUrl ?? '')
     const page = new URL(first.headers.get('location') ?? '', stack.sandbox.url).href
@@ -43,47 +55,38 @@ class Browser {
     }
   }
 
-  async call(name: string, input: object): Promise<Record<string, unknown>> {
-    const answer = await this.visit(`${stack.url}/app/v1/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    })
-    return (await answer.json()) as Record<string, unknown>
-  }
-
-  lineLogin(errand: { state: string; code: string }, more: object = {}) {
-    return this.call('lineLogin', { ...errand, uuid: 'device-1', phoneinfoJsonModel, ...more })
+  lineLogin(errand: { state: string; code: string }, more: { consent?: typeof consent } = {}) {
+    const asked = { ...errand, uuid: 'device-1', phoneinfoJsonModel, ...more }
+    return this.door.call('lineLogin', asked)
   }
 }
 
 test('a new person opens an account with consent, and comes back to it', async () => {
   const browser = new Browser()
   const first = await browser.lineLogin(await browser.setOut('sample-mali'), { consent })
-  expect(first).toMatchObject({ errcode: 0, appUser: { accountType: 2, nickname: 'มะลิ สวนดาว' } })
+  expect(first.body).toMatchObject({ appUser: { accountType: 2, nickname: 'มะลิ สวนดาว' } })
   const again = await browser.lineLogin(await browser.setOut('sample-mali'))
-  const idOf = (body: object) => asPlayer({ body, cookie: '' } as never).playerId
-  expect(idOf(again)).toBe(idOf(first))
+  expect(asPlayer(again).playerId).toBe(asPlayer(first).playerId)
 })
 
 test('without consent no account is opened', async () => {
   const browser = new Browser()
   const answer = await browser.lineLogin(await browser.setOut('sample-luz'))
-  expect(answer).toMatchObject({ error: 'consentMissing' })
+  expect(errorOf(answer)).toBe('consentMissing')
 })
 
 test('a state of another browser, or a made-up one, is refused', async () => {
   const victim = new Browser()
   const attacker = new Browser()
   const errand = await attacker.setOut('sample-luz')
-  expect(await victim.lineLogin(errand, { consent })).toMatchObject({ error: 'stateMismatch' })
+  expect(errorOf(await victim.lineLogin(errand, { consent }))).toBe('stateMismatch')
   await victim.setOut('sample-luz')
-  expect(await victim.lineLogin(errand, { consent })).toMatchObject({ error: 'stateMismatch' })
+  expect(errorOf(await victim.lineLogin(errand, { consent }))).toBe('stateMismatch')
 })
 
 test('a code is good once', async () => {
   const browser = new Browser()
   const errand = await browser.setOut('sample-luz')
-  expect(await browser.lineLogin(errand, { consent })).toMatchObject({ errcode: 0 })
-  expect(await browser.lineLogin(errand, { consent })).toMatchObject({ error: 'stateMismatch' })
+  expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('ok')
+  expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('stateMismatch')
 })

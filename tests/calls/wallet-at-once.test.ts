@@ -2,9 +2,11 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { post, readBalances, readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { channels, deposit, errorOf, eventually, place } from '../stack/cashier-stack.ts'
+import { channels, deposit, eventually, placed } from '../stack/cashier-stack.ts'
 import { startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
-import type { Called, SignedIn } from '../stack/stack.ts'
+import type { Called } from '../stack/door.ts'
+import { errorOf } from '../stack/door.ts'
+import type { SignedIn } from '../stack/stack.ts'
 import { cardOf, joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
@@ -44,9 +46,9 @@ async function giveBonus({ playerId }: SignedIn, amount: number): Promise<number
 
 test('50 times out of the safe box never brings more than lies in it', slow, async () => {
   const mali = await stack.join()
-  await stack.call('safeboxPasswordInit', { walletPassword }, mali)
+  await stack.ok('safeboxPasswordInit', { walletPassword }, mali)
   await deposit(stack, mali, 1_000_00)
-  const move = (direction: string, amount: number, headers = {}) =>
+  const move = (direction: 'in' | 'out', amount: number, headers = {}) =>
     stack.call('safeboxTransfer', { direction, amount, walletPassword }, mali, headers)
   await move('in', 1_000_00)
   expect(countOk(await fifty(() => move('out', 300_00)))).toBe(3)
@@ -69,8 +71,8 @@ test('50 times a bonus is given up: it leaves once', async () => {
 test('50 refusals of one transfer are one, and none of them moves money', async () => {
   const mali = await stack.join()
   const more = { rechargeType: channels.manual }
-  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
-  const answers = await fifty(() => stack.operator('ploy', 'refuseDeposit', { orderId }))
+  const orderId = await placed(stack, mali, 500_00, more)
+  const answers = await fifty(() => stack.operator('ploy').call('refuseDeposit', { orderId }))
   expect(countOk(answers)).toBe(1)
   expect(await steps(orderId, 'failed')).toBe(1)
   expect(await stack.coin(mali)).toBe(0)
@@ -79,10 +81,10 @@ test('50 refusals of one transfer are one, and none of them moves money', async 
 test('confirmed and refused 25 times each at once: one of them, once', async () => {
   const mali = await stack.join()
   const more = { rechargeType: channels.manual }
-  const orderId = String((await place(stack, mali, 500_00, more)).body['orderId'])
+  const orderId = await placed(stack, mali, 500_00, more)
   let turn = 0
   const acts = ['confirmDeposit', 'refuseDeposit'] as const
-  await fifty(() => stack.operator('ploy', acts[turn++ % 2] ?? 'refuseDeposit', { orderId }))
+  await fifty(() => stack.operator('ploy').call(acts[turn++ % 2] ?? 'refuseDeposit', { orderId }))
   // A transfer that is confirmed after it was refused is late money: the player's all the same.
   expect(await statusOf(stack, mali, orderId)).toBe('credited')
   expect(await stack.coin(mali)).toBe(500_00)
@@ -90,7 +92,7 @@ test('confirmed and refused 25 times each at once: one of them, once', async () 
 
 test('cancelled 50 times while it is paid: credited once', async () => {
   const mali = await stack.join()
-  const orderId = String((await place(stack, mali, 500_00)).body['orderId'])
+  const orderId = await placed(stack, mali, 500_00)
   await Promise.all([
     fifty(() => stack.call('cancelRechargeOrder', { orderId }, mali)),
     stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount: 500_00 }),
@@ -102,15 +104,15 @@ test('cancelled 50 times while it is paid: credited once', async () => {
 
 test('50 refunds of money that came too late are one', async () => {
   const mali = await stack.join()
-  const orderId = String((await place(stack, mali, 500_00)).body['orderId'])
-  expect(errorOf(await stack.operator('ploy', 'refundDeposit', { orderId }))).toBe('notDue')
+  const orderId = await placed(stack, mali, 500_00)
+  expect(await stack.operator('ploy').refused('refundDeposit', { orderId })).toBe('notDue')
   await stack.app.database.run(sql`update cashier_deposits
     set expires_at = now() - interval '73 hours' where order_id = ${orderId}`)
   await eventually(async () => expect(await statusOf(stack, mali, orderId)).toBe('expired'))
   await stack.callback({ merchantOrderId: orderId, status: 'paid', paidAmount: 500_00 })
-  const pending = await stack.operator('ploy', 'listPending', {})
-  expect(pending.body['depositList']).toMatchObject([{ orderId, status: 'refundDue' }])
-  const answers = await fifty(() => stack.operator('ploy', 'refundDeposit', { orderId }))
+  const pending = await stack.operator('ploy').ok('listPending', {})
+  expect(pending.depositList).toMatchObject([{ orderId, status: 'refundDue' }])
+  const answers = await fifty(() => stack.operator('ploy').call('refundDeposit', { orderId }))
   expect(countOk(answers)).toBe(1)
   expect(answers.filter((one) => errorOf(one) === 'alreadyDecided')).toHaveLength(49)
   expect(await statusOf(stack, mali, orderId)).toBe('refunded')
@@ -120,13 +122,13 @@ test('50 refunds of money that came too late are one', async () => {
 test('approved and rejected 25 times each at once: one of the two', slow, async () => {
   const mali = await joinVerified(stack, 20_000_00)
   const asked = { amount: 10_000_00, bankCardId: mali.cardId, walletPassword }
-  const { body } = await stack.call('exchange', asked, mali)
-  const { orderId } = body['order'] as { orderId: string }
+  const body = await stack.ok('exchange', asked, mali)
+  const { orderId } = body.order
   let turn = 0
   const answers = await fifty(() =>
     turn++ % 2 === 0
-      ? stack.operator('ploy', 'approveWithdrawal', { orderId })
-      : stack.operator('nok', 'rejectWithdrawal', { orderId, reason: 'no' }),
+      ? stack.operator('ploy').call('approveWithdrawal', { orderId })
+      : stack.operator('nok').call('rejectWithdrawal', { orderId, reason: 'no' }),
   )
   expect(countOk(answers)).toBe(1)
   const isApproved = (await steps(orderId, 'approved')) === 1
@@ -143,8 +145,8 @@ test('50 changes of one card with one key are one', slow, async () => {
   expect(
     new Set(answers.map(({ body }) => JSON.stringify(Object.keys(body).toSorted()))).size,
   ).toBe(1)
-  const { body } = await stack.call('getExchange', {}, mali)
-  expect(body['appUserBankList']).toHaveLength(1)
+  const body = await stack.ok('getExchange', {}, mali)
+  expect(body.appUserBankList).toHaveLength(1)
 })
 
 test('50 decisions on one identity are one', async () => {
@@ -152,7 +154,7 @@ test('50 decisions on one identity are one', async () => {
   await sendKyc(stack, mali)
   const { playerId } = mali
   const answers = await fifty(() =>
-    stack.operator('ploy', 'decideKyc', { playerId, decision: 'verified' }),
+    stack.operator('ploy').call('decideKyc', { playerId, decision: 'verified' }),
   )
   expect(countOk(answers)).toBe(1)
 })

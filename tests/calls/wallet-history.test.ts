@@ -14,8 +14,8 @@ test('the history names the game, not its number', async () => {
   const round = openRound(subject)
   await round.askBet()
   await round.askWin()
-  const { body } = await stack.call('appUserCoinDetail', {}, subject.player)
-  const entries = body['entryList'] as { kind: string; source: string }[]
+  const body = await stack.ok('appUserCoinDetail', {}, subject.player)
+  const entries = body.entryList
   expect(entries.map(({ kind, source }) => [kind, source])).toEqual([
     ['win', 'นาค'],
     ['bet', 'นาค'],

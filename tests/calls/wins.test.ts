@@ -5,7 +5,7 @@ import { grant } from '@parlour/server/rewards/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { noteBigWin } from '@parlour/server/site/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { SignedIn, Stack } from '../stack/stack.ts'
+import type { CallInput, SignedIn, Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
@@ -17,10 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const lobbyTips = async () =>
-  calls.lobbyTips.output.parse((await stack.call('anonymous/lobbyTips')).body)
-const bonuses = async (input: object = {}) =>
-  calls.getBonusTickers.output.parse((await stack.call('getBonusTickers', input, mali)).body)
+const lobbyTips = async () => calls.lobbyTips.output.parse(await stack.ok('lobbyTips', {}))
+const bonuses = async (input: CallInput<'getBonusTickers'> = {}) =>
+  calls.getBonusTickers.output.parse(await stack.ok('getBonusTickers', input, mali))
 
 test('without wins there is nothing to tell, and nothing is invented', async () => {
   expect(await lobbyTips()).toEqual({ jackpotList: [], newYearList: [] })

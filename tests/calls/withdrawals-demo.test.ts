@@ -20,22 +20,22 @@ test('the demo player can try everything at once', async () => {
     await noteConsent(tx, { playerId, termsVersion: '1', address: 'seed' })
     await seedCashier(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword })
   })
-  const page = await stack.call('getExchange', {}, mali)
+  const page = await stack.ok('getExchange', {}, mali)
   const wallet = { coin: 12_800_00, locked: 800_00, withdrawable: 12_000_00 }
-  expect(page.body).toMatchObject({ errcode: 0, obstacleList: [], wallet })
-  const [card] = page.body['appUserBankList'] as { id: number }[]
-  const { body } = await stack.call('kyc', {}, mali)
-  expect(body['kyc']).toMatchObject({ status: 'verified', dueAt: null })
-  const record = await stack.call('getRechargeRecord', {}, mali)
-  expect(record.body['orderList']).toHaveLength(2)
+  expect(page).toMatchObject({ obstacleList: [], wallet })
+  const [card] = page.appUserBankList
+  const body = await stack.ok('kyc', {}, mali)
+  expect(body.kyc).toMatchObject({ status: 'verified', dueAt: null })
+  const record = await stack.ok('getRechargeRecord', {}, mali)
+  expect(record.orderList).toHaveLength(2)
   for (const [amount, status] of [
     [300_00, 'approved'],
     [10_000_00, 'review'],
-  ]) {
+  ] as const) {
     const asked = { amount, bankCardId: card!.id, walletPassword }
-    expect((await stack.call('exchange', asked, mali)).body['order']).toMatchObject({ status })
+    expect((await stack.ok('exchange', asked, mali)).order).toMatchObject({ status })
   }
-  const trade = await stack.call('anonymous/tradeInfo')
-  expect((trade.body['appRechargeTypeList'] as object[]).length).toBeGreaterThan(3)
+  const trade = await stack.ok('anonymousTradeInfo', {})
+  expect(trade.appRechargeTypeList.length).toBeGreaterThan(3)
   expect((await checkLedger(database)).difference).toBeNull()
 })

@@ -19,14 +19,13 @@ afterAll(async () => {
 })
 
 async function request(player: VerifiedPlayer, amount = 400_00): Promise<string> {
-  const body = { amount, bankCardId: player.cardId, walletPassword }
-  const answer = await stack.call('exchange', body, player)
-  return (answer.body['order'] as { orderId: string }).orderId
+  const asked = { amount, bankCardId: player.cardId, walletPassword }
+  return (await stack.ok('exchange', asked, player)).order.orderId
 }
 
 async function statusOf(player: SignedIn, orderId: string): Promise<string> {
-  const { body } = await stack.call('getExchangeOrder', { orderId }, player)
-  return (body['orderList'] as { status: string }[])[0]!.status
+  const body = await stack.ok('getExchangeOrder', { orderId }, player)
+  return body.orderList[0]!.status
 }
 
 const until = (player: SignedIn, orderId: string, status: string) =>
@@ -77,8 +76,8 @@ test('failed and then paid is for a person: nothing moves, and it is on their li
   expect(await stack.callback(told(orderId, 'paid'))).toBe(200)
   expect(await statusOf(mali, orderId)).toBe('returned')
   expect(await balances(mali)).toMatchObject({ coin: 1_000_00, held: 0 })
-  const { body } = await stack.operator('ploy', 'listPending', {})
-  const orders = (body['conflictList'] as { orderId: string }[]).map((one) => one.orderId)
+  const { conflictList } = await stack.operator('ploy').ok('listPending', {})
+  const orders = conflictList.map((one) => one.orderId)
   expect(orders).toContain(orderId)
 })
 
@@ -112,7 +111,7 @@ test('a lost answer is unknown until the gateway is asked; then it is paid once'
   const mali = await joinVerified(stack, 1_000_00)
   const cardNum = '5550000000'
   const change = { id: mali.cardId, cardNum, walletPassword }
-  await stack.call('modifyBankInfo', change, mali)
+  await stack.ok('modifyBankInfo', change, mali)
   await stack.app.database.run(sql`update cashier_cards set changed_at = now() - interval '2 days'
     where player_id = ${mali.playerId}`)
   const orderId = await request(mali)
@@ -144,7 +143,7 @@ test('switched off, an approved one waits and goes on afterwards', async () => {
   const mali = await joinVerified(stack, 20_000_00)
   const orderId = await request(mali, 10_000_00)
   await stack.change({ switches: { withdrawals: false } })
-  await stack.operator('ploy', 'approveWithdrawal', { orderId })
+  await stack.operator('ploy').ok('approveWithdrawal', { orderId })
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   expect(await statusOf(mali, orderId)).toBe('approved')
   await stack.change({ switches: {} })

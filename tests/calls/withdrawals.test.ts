@@ -2,14 +2,10 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import {
-  deposit,
-  errorOf,
-  eventually,
-  startCashier,
-  walletPassword,
-} from '../stack/cashier-stack.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import { deposit, eventually, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import type { Called } from '../stack/door.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
+import type { CallAnswer, SignedIn } from '../stack/stack.ts'
 import type { VerifiedPlayer } from '../stack/verified-player.ts'
 import { age, joinVerified } from '../stack/verified-player.ts'
 
@@ -32,24 +28,17 @@ function withdraw(player: VerifiedPlayer, amount: number, more = {}, headers = {
 }
 
 async function orderOf(player: SignedIn, orderId: string) {
-  const { body } = await stack.call('getExchangeOrder', { orderId }, player)
-  const [order] = body['orderList'] as {
-    status: string
-    reason: string | null
-    timeline: { status: string }[]
-  }[]
-  return order!
+  const { orderList } = await stack.ok('getExchangeOrder', { orderId }, player)
+  return orderList[0]!
 }
 
 const balances = ({ playerId }: SignedIn) => readBalances(stack.app.database, playerId)
-const idOf = ({ body }: { body: Record<string, unknown> }) =>
-  (body['order'] as { orderId: string }).orderId
+const idOf = (asked: Called<CallAnswer<'exchange'>>) => answerOf(asked).order.orderId
 
 test('a small one is approved by rule, submitted and paid; the held amount leaves', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const asked = await withdraw(mali, 400_00)
   expect(asked.body).toMatchObject({
-    errcode: 0,
     order: { amount: 400_00, fee: 0, period: { minDays: 1, maxDays: 3 } },
     wallet: { coin: 600_00 },
   })
@@ -104,7 +93,7 @@ test('what is still to be wagered cannot leave', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   await stack.change({ rules: { depositBetRate: 0 } })
   await deposit(stack, mali, 200_00)
-  const { body } = await stack.call('getExchange', {}, mali)
+  const body = await stack.ok('getExchange', {}, mali)
   expect(body).toMatchObject({
     wallet: { coin: 1_200_00, locked: 1_000_00, withdrawable: 200_00 },
     requirementList: [{ source: 'deposit', required: 1_000_00, canGiveUp: false }],
@@ -119,7 +108,7 @@ test('a medium one waits for one operator, a large one for two different ones', 
   const medium = idOf(await withdraw(mali, 10_000_00))
   const large = idOf(await withdraw(mali, 60_000_00))
   const approve = (name: string, orderId: string) =>
-    stack.operator(name, 'approveWithdrawal', { orderId })
+    stack.operator(name).call('approveWithdrawal', { orderId })
   expect((await orderOf(mali, medium)).status).toBe('review')
   expect((await approve('ploy', medium)).body).toMatchObject({ status: 'approved', approvals: 1 })
   expect((await approve('ploy', large)).body).toMatchObject({ status: 'review', approvals: 1 })
@@ -133,7 +122,7 @@ test('a rejected one is returned with the operator’s reason, once', async () =
   const mali = await joinVerified(stack, 20_000_00)
   const orderId = idOf(await withdraw(mali, 10_000_00))
   const reject = () =>
-    stack.operator('ploy', 'rejectWithdrawal', { orderId, reason: 'another account' })
+    stack.operator('ploy').call('rejectWithdrawal', { orderId, reason: 'another account' })
   const answers = await Promise.all(Array.from({ length: 50 }, reject))
   expect(answers.map(errorOf).filter((error) => error === 'ok')).toHaveLength(1)
   expect(await orderOf(mali, orderId)).toMatchObject({
@@ -141,8 +130,8 @@ test('a rejected one is returned with the operator’s reason, once', async () =
     reason: 'another account',
   })
   expect(await balances(mali)).toMatchObject({ coin: 20_000_00, held: 0 })
-  const late = await stack.operator('ploy', 'approveWithdrawal', { orderId })
-  expect(errorOf(late)).toBe('notInReview')
+  const late = await stack.operator('ploy').refused('approveWithdrawal', { orderId })
+  expect(late).toBe('notInReview')
 })
 
 test.each([
@@ -160,10 +149,10 @@ test.each([
 test('without a wallet password or a verified identity there is no withdrawal', async () => {
   const mali = { ...(await stack.join()), cardId: 1 }
   expect(errorOf(await withdraw(mali, 300_00))).toBe('walletPasswordUnset')
-  await stack.call('safeboxPasswordInit', { walletPassword }, mali)
+  await stack.ok('safeboxPasswordInit', { walletPassword }, mali)
   expect(errorOf(await withdraw(mali, 300_00))).toBe('kycNotVerified')
-  const { body } = await stack.call('getExchange', {}, mali)
-  const names = (body['obstacleList'] as { name: string }[]).map(({ name }) => name)
+  const body = await stack.ok('getExchange', {}, mali)
+  const names = body.obstacleList.map(({ name }) => name)
   expect(names).toEqual(['kycNotVerified', 'noBankCard', 'credentialsChanged'])
 })
 
@@ -182,9 +171,9 @@ test('a new card, a new password and a new sign-in password each wait 24 hours',
   await database.run(sql`update players set password_changed_at = now()
     where player_id = ${playerId}`)
   expect(errorOf(await withdraw(mali, 300_00))).toBe('credentialsChanged')
-  const { body } = await stack.call('getExchange', {}, mali)
-  const [held] = body['obstacleList'] as { until: number }[]
-  expect(Math.round((held!.until - Date.now()) / 3_600_000)).toBe(24)
+  const body = await stack.ok('getExchange', {}, mali)
+  const [held] = body.obstacleList
+  expect(Math.round((Number(held?.until) - Date.now()) / 3_600_000)).toBe(24)
 })
 
 test('the payee must have the verified name', async () => {
@@ -211,7 +200,7 @@ test('a fee stays with the house; the rest is paid', async () => {
   await stack.change({ withdrawalRules: { feeRate: 20_000 } })
   const asked = await withdraw(mali, 400_00)
   await stack.change({ withdrawalRules: {} })
-  expect(asked.body['order']).toMatchObject({ amount: 400_00, fee: 8_00 })
+  expect(asked.body.order).toMatchObject({ amount: 400_00, fee: 8_00 })
   const orderId = idOf(asked)
   await eventually(async () => expect((await orderOf(mali, orderId)).status).toBe('submitted'))
   await stack.decide('payouts', orderId, { action: 'approve' })
@@ -226,7 +215,7 @@ test('switched off, nothing new is taken; records are the player’s own', async
   expect(errorOf(await withdraw(mali, 300_00))).toBe('switchedOff')
   await stack.change({ switches: {} })
   const other = await stack.join()
-  expect(errorOf(await stack.call('getExchangeOrder', { orderId }, other))).toBe('unknownOrder')
-  const paid = await stack.call('getExchangeOrder', { status: 'paid' }, mali)
-  expect(paid.body['orderList']).toEqual([])
+  expect(await stack.refused('getExchangeOrder', { orderId }, other)).toBe('unknownOrder')
+  const paid = await stack.ok('getExchangeOrder', { status: 'paid' }, mali)
+  expect(paid['orderList']).toEqual([])
 })

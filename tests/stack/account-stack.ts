@@ -1,7 +1,9 @@
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
+import type { Called } from './door.ts'
+import { answerOf } from './door.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
-import type { Called, SignedIn, Stack } from './stack.ts'
+import type { CallAnswer, CallInput, SignedIn, Stack } from './stack.ts'
 import { startStack } from './stack.ts'
 
 export const password = 'a long enough secret'
@@ -10,7 +12,7 @@ export type AccountStack = Stack & {
   sandbox: Sandbox
   /** Changes some of the site's settings. */
   change(settings: object): Promise<void>
-  sendCode(mobile: string, type: number): Promise<Called>
+  sendCode(mobile: string, type: CallInput<'smsSend'>['type']): Promise<Called>
 }
 
 /** A server with the sandbox beside it: codes are really sent and sign-in really asked for. */
@@ -32,9 +34,9 @@ export async function startAccountStack(clusterUrl: string): Promise<AccountStac
 }
 
 /** The session an answer opened. */
-export function asPlayer({ body, cookie }: Called): SignedIn {
-  const { id } = body['appUser'] as { id: number }
-  return { playerId: id, token: String(body['token']), cookie: cookie ?? '' }
+export function asPlayer(called: Called<CallAnswer<'accountLogin'>>): SignedIn {
+  const { appUser, token } = answerOf(called)
+  return { playerId: appUser.id, token, cookie: called.cookie ?? '' }
 }
 
 async function change({ app }: Stack, settings: object): Promise<void> {

@@ -7,8 +7,8 @@ import { publish } from '@parlour/server/frame/events.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { expect } from 'vitest'
 import type { CashierStack } from './cashier-stack.ts'
-import { channels, startCashier } from './cashier-stack.ts'
-import type { SignedIn } from './stack.ts'
+import { placed, startCashier } from './cashier-stack.ts'
+import type { CallInput, SignedIn } from './stack.ts'
 
 export type ActivityStack = CashierStack & {
   /** A new player, registered so many hours ago, perhaps by invitation. */
@@ -30,7 +30,7 @@ export type ActivityStack = CashierStack & {
   configure(activity: PromotionName, config: object, isOn?: boolean): Promise<number>
   points(player: SignedIn): Promise<number>
 }
-type Purchase = { actType: number; awardId: number }
+type Purchase = Pick<CallInput<'recharge3'>, 'actType' | 'awardId'>
 
 /** A cashier's stack on which every activity runs with its defaults. */
 export async function startActivities(clusterUrl: string): Promise<ActivityStack> {
@@ -80,7 +80,7 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
       await bind(invitee)
       await pay(invitee, 100_00)
       await wager(invitee, 200_00)
-      await stack.call('getActivityIds', {}, invitee)
+      await stack.ok('getActivityIds', {}, invitee)
       return invitee
     },
     configure: (activity, config, isOn = true) =>
@@ -97,10 +97,7 @@ export function atOnce<Result>(act: (index: number) => Promise<Result>): Promise
 }
 
 async function payFor(stack: CashierStack, player: SignedIn, amount: number, purchase?: Purchase) {
-  const order = { amount, version: 4, rechargeType: channels.page, ...purchase }
-  const placed = await stack.call('recharge3', order, player)
-  expect(placed.body).toMatchObject({ errcode: 0 })
-  const orderId = String(placed.body['orderId'])
+  const orderId = await placed(stack, player, amount, purchase)
   const told = { merchantOrderId: orderId, status: 'paid', paidAmount: amount } as const
   expect(await stack.callback(told)).toBe(200)
   return orderId

@@ -1,16 +1,17 @@
+import { permissions } from '@parlour/contract/operator/operator-call.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { checkLedger, readBalances } from '@parlour/server/wallet/index.ts'
-import { permissions } from '@parlour/contract/operator/operator-call.ts'
 import { expect, vi } from 'vitest'
 import { signedCallback } from './cashier-callbacks.ts'
 import type { Told } from './cashier-callbacks.ts'
+import { answerOf } from './door.ts'
 import type { Sandbox } from './sandbox.ts'
 import { freePort, startSandbox } from './sandbox.ts'
-import type { Called, SignedIn, Stack } from './stack.ts'
-import { startStack } from './stack.ts'
+import type { CallInput, OperatorDoor, SignedIn, Stack } from './stack.ts'
+import { operatorDoor, startStack } from './stack.ts'
 
 export const channels = { page: 1, qr: 2, bank: 3, manual: 4, bound: 5, anyBank: 6 }
 export const walletPassword = '482915'
@@ -29,7 +30,8 @@ export type CashierStack = Stack & {
   /** The provider is asked at once about everything that is open. */
   askNow(): Promise<void>
   coin(player: SignedIn): Promise<number>
-  operator(name: string, call: string, input: object): Promise<Called>
+  /** The calls of an operator who may do everything. */
+  operator(name: string): OperatorDoor
   /** The token of an operator who may do everything. */
   hire(name: string): Promise<string>
   expectCleanLedger(): Promise<void>
@@ -63,7 +65,7 @@ export async function startCashier(
     callback: (told, forgery = {}) => signedCallback(stack.url, { secret, ...forgery }, told),
     askNow: () => askNow(stack),
     coin: async ({ playerId }) => (await readBalances(stack.app.database, playerId)).coin,
-    operator: async (name, call, input) => callAsOperator(stack, await tokenOf(name), call, input),
+    operator: (name) => operatorDoor(stack.url, tokenOf(name)),
     hire: tokenOf,
     async expectCleanLedger() {
       expect((await checkLedger(stack.app.database)).difference).toBeNull()
@@ -75,46 +77,38 @@ export async function startCashier(
   }
 }
 
-export const errorOf = ({ body }: Called) => (body['error'] as string | undefined) ?? 'ok'
-
 /** Waits for something that happens after a callback or an errand. */
 export function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 15_000, interval: 50 })
 }
 
-/** Places a deposit and answers its payment. */
-export async function place(
-  stack: CashierStack,
-  player: SignedIn,
-  amount: number,
-  more: object = {},
-): Promise<Called> {
-  const body = { amount, version: 4, rechargeType: channels.page, ...more }
-  return stack.call('recharge3', body, player)
+type Order = Partial<CallInput<'recharge3'>>
+
+/** What a player sends to place a deposit. */
+export function order(amount: number, more: Order = {}) {
+  return { amount, version: 4 as const, rechargeType: channels.page, ...more }
+}
+
+/** Places a deposit; answers its payment. */
+export function place(stack: CashierStack, player: SignedIn, amount: number, more?: Order) {
+  return stack.call('recharge3', order(amount, more), player)
+}
+
+/** Places a deposit that is taken; answers its number. */
+export async function placed(stack: CashierStack, player: SignedIn, amount: number, more?: Order) {
+  return answerOf(await place(stack, player, amount, more)).orderId
 }
 
 /** A deposit that the provider has paid and the house has credited. */
 export async function deposit(stack: CashierStack, player: SignedIn, amount: number) {
-  const placed = await place(stack, player, amount)
-  const orderId = String(placed.body['orderId'])
+  const orderId = await placed(stack, player, amount)
   await stack.decide('orders', orderId, { action: 'approve' })
   await eventually(async () => expect(await statusOf(stack, player, orderId)).toBe('credited'))
   return orderId
 }
 
 export async function statusOf(stack: CashierStack, player: SignedIn, orderId: string) {
-  const { body } = await stack.call('checkRechargeOrder', { orderId }, player)
-  return (body['order'] as { status: string } | undefined)?.status ?? errorOf({ body } as Called)
-}
-
-export async function callAsOperator({ url }: Stack, token: string, call: string, input: object) {
-  const response = await fetch(`${url}/operator/v1/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  })
-  const body = (await response.json()) as Called['body']
-  return { status: response.status, body, cookie: null }
+  return (await stack.ok('checkRechargeOrder', { orderId }, player)).order.status
 }
 
 async function seedChannels({ app }: Stack): Promise<void> {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
-import type { Called, Stack } from './stack.ts'
+import type { Called } from './door.ts'
+import { errorOf } from './door.ts'
+import type { CallAnswer, CallInput, PlayerDoor } from './stack.ts'
 
-type Door = Pick<Stack, 'call'>
+type Door = Pick<PlayerDoor, 'call' | 'ok'>
 
 /** What a browser does around sign-in and registration, for tests that have none. */
 export const phoneinfoJsonModel = {
@@ -13,8 +15,8 @@ export const phoneinfoJsonModel = {
   version: '1.0.28',
   deviceModel: 'Test browser',
   deviceIdJsonModel: { afuid: '' },
-}
-export const consent = { termsVersion: '1', isOfAge: true }
+} as const
+export const consent = { termsVersion: '1', isOfAge: true } as const
 
 export type Sealed = { password: string; keyId: string; nonce: string; challenge: Challenge | null }
 type Challenge = { salt: string; zeroBits: number }
@@ -26,10 +28,9 @@ export async function seal(
   password: string,
   over: { nonce?: string; device?: string } = {},
 ): Promise<Sealed> {
-  const { body } = await stack.call('preLogin', {}, undefined, device(over.device))
-  const { keyId, jwk, challenge } = body as unknown as Sealed & { jwk: object }
-  const nonce = over.nonce ?? String(body['nonce'])
-  if (body.errcode !== 0) throw new Error(JSON.stringify(body))
+  const asked = await stack.ok('preLogin', {}, undefined, device(over.device))
+  const { keyId, jwk, challenge } = asked
+  const nonce = over.nonce ?? asked.nonce
   const key = await importJWK(jwk, 'RSA-OAEP-256')
   const text = new TextEncoder().encode(JSON.stringify({ password, nonce, account }))
   const jwe = await new CompactEncrypt(text)
@@ -42,8 +43,8 @@ export async function register(
   stack: Door,
   account: string,
   password: string,
-  more: object = {},
-): Promise<Called> {
+  more: Partial<CallInput<'accountRegist'>> = {},
+): Promise<Called<CallAnswer<'accountRegist'>>> {
   const { password: sealed, keyId } = await seal(stack, account, password)
   const body = { account, password: sealed, keyId, countryCode: '66', phoneinfoJsonModel, consent }
   return stack.call('accountRegist', { ...body, ...more }, undefined, device(account))
@@ -55,13 +56,13 @@ export async function login(
   password: string,
   from = 'a device',
   isRetry = false,
-): Promise<Called> {
+): Promise<Called<CallAnswer<'accountLogin'>>> {
   const sealed = await seal(stack, account, password, { device: from })
   const challengeAnswer = sealed.challenge ? solve(sealed.challenge) : undefined
   const { password: jwe, keyId } = sealed
   const body = { account, password: jwe, keyId, phoneinfoJsonModel, challengeAnswer }
   const answer = await stack.call('accountLogin', body, undefined, device(from))
-  const isAskedToWork = answer.body['error'] === 'challengeFailed' && !isRetry
+  const isAskedToWork = errorOf(answer) === 'challengeFailed' && !isRetry
   return isAskedToWork ? login(stack, account, password, from, true) : answer
 }
 

@@ -5,7 +5,9 @@ import { noteConsent } from '@parlour/server/players/index.ts'
 import { checkLedger, post, readBalances } from '@parlour/server/wallet/index.ts'
 import { expect } from 'vitest'
 import type { Subject } from '../conformance/client.ts'
-import type { Called, SignedIn, Stack } from './stack.ts'
+import type { Called } from './door.ts'
+import { answerOf } from './door.ts'
+import type { CallAnswer, SignedIn, Stack } from './stack.ts'
 import { startStack } from './stack.ts'
 
 /** Games of the test catalogue: one that opens, and one for each reason why not. */
@@ -16,7 +18,7 @@ export type PlayStack = Stack & {
   secret: string
   /** A new player who agreed to the terms and has this many hundredths. */
   join(coin: number): Promise<SignedIn>
-  startGame(player: SignedIn, gameId?: number): Promise<Called>
+  startGame(player: SignedIn, gameId?: number): Promise<Called<CallAnswer<'startGame'>>>
   /** A player with a game open, ready to be bet for. */
   open(coin?: number, gameId?: number): Promise<Subject & { player: SignedIn; gameUrl: string }>
   coin(playerId: number): Promise<number>
@@ -38,8 +40,7 @@ export async function startPlay(clusterUrl: string): Promise<PlayStack> {
     startGame,
     async open(coin = 100_000_00, gameId = games.open) {
       const player = await join(coin)
-      const { body } = await startGame(player, gameId)
-      const gameUrl = String(body['gameUrl'])
+      const { gameUrl } = answerOf(await startGame(player, gameId))
       const token = new URL(gameUrl).searchParams.get('token') ?? ''
       const subject = { url: stack.url, provider: 'arcade', secret, gameId, token }
       return { ...subject, playerId: player.playerId, player, gameUrl }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { InputOf, OutputOf } from '@parlour/contract/call.ts'
+import { apiPrefix } from '@parlour/contract/envelope.ts'
+import type { CallName } from '@parlour/contract/index.ts'
+import { calls } from '@parlour/contract/index.ts'
+import { operatorCalls } from '@parlour/contract/operator/index.ts'
+import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import { startServer } from '@parlour/server/app.ts'
 import type { RunningServer } from '@parlour/server/app.ts'
 import { readConfig } from '@parlour/server/config.ts'
@@ -8,29 +14,25 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
+import type { Called, Door } from './door.ts'
+import { openDoor } from './door.ts'
 
 export type SignedIn = { playerId: number; token: string; cookie: string }
 
-export type Stack = RunningServer & {
-  databaseUrl: string
-  /** Posts a call; answers the HTTP status and the JSON body. */
-  call(
-    path: string,
-    input?: unknown,
-    as?: SignedIn,
-    headers?: Record<string, string>,
-  ): Promise<Called>
-  /** A new player with an open session. */
-  signIn(account?: string): Promise<SignedIn>
-  /** One more copy of the server on the same database. */
-  another(extra?: Module, env?: Record<string, string>): Promise<Stack>
-}
-export type Called = {
-  status: number
-  body: Record<string, unknown> & { errcode: number }
-  /** The session's cookie, when the answer set one. */
-  cookie: string | null
-}
+type Who = [as?: SignedIn, headers?: Record<string, string>]
+export type PlayerDoor = Door<typeof calls, Who>
+export type CallInput<Name extends CallName> = InputOf<(typeof calls)[Name]>
+export type CallAnswer<Name extends CallName> = OutputOf<(typeof calls)[Name]>
+export type OperatorDoor = Door<typeof operatorCalls, []>
+
+export type Stack = RunningServer &
+  PlayerDoor & {
+    databaseUrl: string
+    /** A new player with an open session. */
+    signIn(account?: string): Promise<SignedIn>
+    /** One more copy of the server on the same database. */
+    another(extra?: Module, env?: Record<string, string>): Promise<Stack>
+  }
 
 type Options = {
   clusterUrl: string
@@ -46,30 +48,39 @@ export async function startStack(options: Options): Promise<Stack> {
   return startOn(databaseUrl, options)
 }
 
-type Asked = { input?: unknown; as?: SignedIn; headers?: Record<string, string> }
-
 export function credentials(as?: SignedIn): Record<string, string> {
   if (!as) return {}
   return { authorization: `Bearer ${as.token}`, cookie: `${cookieName}=${as.cookie}` }
 }
 
-/** Posts a call to a server wherever it runs. */
-export async function callOver(
-  url: string,
-  name: string,
-  { input, as, headers }: Asked,
-): Promise<Called> {
-  const response = await fetch(`${url}/app/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
-    body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
+/** The players' calls of a server, wherever it runs. */
+export function playerDoor(url: string): PlayerDoor {
+  return openDoor(calls, async (name, input, as, headers) => {
+    const response = await fetch(`${url}${apiPrefix}${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
+      body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
+    })
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => new RegExp(`^${cookieName}=([^;]+)`).exec(line)?.[1])
+      .find((value) => value !== undefined)
+    const body = (await response.json()) as Called<Record<string, unknown>>['body']
+    return { status: response.status, body, cookie: cookie ?? null }
   })
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => new RegExp(`^${cookieName}=([^;]+)`).exec(line)?.[1])
-    .find((value) => value !== undefined)
-  const body = (await response.json()) as Called['body']
-  return { status: response.status, body, cookie: cookie ?? null }
+}
+
+/** The operators' calls, for whoever has this token. */
+export function operatorDoor(url: string, token: string | Promise<string>): OperatorDoor {
+  return openDoor(operatorCalls, async (name, input) => {
+    const response = await fetch(`${url}${operatorPrefix}${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await token}` },
+      body: JSON.stringify(input),
+    })
+    const body = (await response.json()) as Called<Record<string, unknown>>['body']
+    return { status: response.status, body, cookie: null }
+  })
 }
 
 async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
@@ -87,8 +98,8 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
   const server = await startServer(config, { extra, logTo })
   return {
     ...server,
+    ...playerDoor(server.url),
     databaseUrl,
-    call: (name, input, as, headers) => callOver(server.url, name, { input, as, headers }),
     signIn: (account) => signIn(server, account),
     another: (more, other) => {
       const { PARLOUR_SECRET } = config

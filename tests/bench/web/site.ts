@@ -64,8 +64,7 @@ export async function openBenchSite(
     floorGameUrl: `${floor.url}game`,
     player,
     async openGame(gameId) {
-      const { body } = await stack.call('startGame', { gameId }, player)
-      return String(body['gameUrl'])
+      return (await stack.ok('startGame', { gameId }, player)).gameUrl
     },
     async stop() {
       floor.close()

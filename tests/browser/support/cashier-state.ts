@@ -1,11 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { InputOf } from '@parlour/contract/call.ts'
+import type { CallName } from '@parlour/contract/index.ts'
+import type { OperatorCallName, operatorCalls } from '@parlour/contract/operator/index.ts'
 import { permissions } from '@parlour/contract/operator/operator-call.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { thaiIdentity } from '../../stack/identity-numbers.ts'
 import { pngImage } from '../../stack/pictures.ts'
-import { callOver } from '../../stack/stack.ts'
+import type { CallInput } from '../../stack/stack.ts'
+import { operatorDoor, playerDoor } from '../../stack/stack.ts'
 import { giveMoney, verifyAndAge } from './money.ts'
 import { enterNew, type Signed, withDatabase } from './people.ts'
 
@@ -15,25 +19,20 @@ export const realName = 'มะลิ สวนดาว'
 
 const stackUrl = () => process.env['STACK_URL'] ?? ''
 
-export async function ask(name: string, input: object, as: Signed) {
-  const { body } = await callOver(stackUrl(), name, { input, as })
-  if (body.errcode !== 0) throw new Error(`${name} answered ${JSON.stringify(body)}`)
-  return body
+export function ask<Name extends CallName>(name: Name, input: CallInput<Name>, as: Signed) {
+  return playerDoor(stackUrl()).ok(name, input, as)
 }
 
 /** What an operator decides: each time another one, since a new token ends the old. */
-export async function decideAsOperator(call: string, input: object): Promise<void> {
+export async function decideAsOperator<Name extends OperatorCallName>(
+  call: Name,
+  input: InputOf<(typeof operatorCalls)[Name]>,
+): Promise<void> {
   const name = `test-${randomUUID()}`
   const token = await withDatabase((database) =>
     database.transaction((tx) => makeOperator(tx, name.slice(0, 40), permissions)),
   )
-  const response = await fetch(`${stackUrl()}/operator/v1/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  })
-  const { errcode, error } = (await response.json()) as { errcode: number; error?: string }
-  if (errcode !== 0) throw new Error(`${call} answered ${error}`)
+  await operatorDoor(stackUrl(), token).ok(call, input)
 }
 
 export async function enterWithCard(ending = ''): Promise<Signed & { cardId: number }> {
@@ -44,15 +43,15 @@ export async function enterWithCard(ending = ''): Promise<Signed & { cardId: num
 export async function bindCard(player: Signed, bankId: number, ending = ''): Promise<number> {
   const start = String(randomInt(10 ** 9, 9 * 10 ** 9))
   const cardNum = start.slice(0, 10 - ending.length) + ending
-  const bound = await ask('addBankInfo', { bankId, accountName: realName, cardNum }, player)
-  return (bound['appUserBank'] as { id: number }).id
+  const card = { bankId, accountName: realName, cardNum }
+  return (await ask('addBankInfo', card, player)).appUserBank.id
 }
 
 /** Somebody who may withdraw at once: verified, with an aged card, a password and money. */
 export async function enterReady(coin: number, ending = '') {
   const player = await enterWithCard(ending)
   const picture = (await pngImage()).toString('base64')
-  const front = { kind: 'identityFront', mimeType: 'image/png', image: picture }
+  const front = { kind: 'identityFront', mimeType: 'image/png', image: picture } as const
   const { imageId } = await ask('uploadKyc', front, player)
   const papers = {
     realName,
@@ -60,7 +59,7 @@ export async function enterReady(coin: number, ending = '') {
     birthday: '1990-01-01',
     occupation: 'คนสวน',
     imageIdList: [imageId],
-    isEligible: true,
+    isEligible: true as const,
   }
   await ask('addKyc', papers, player)
   await ask('safeboxPasswordInit', { walletPassword: pin }, player)
@@ -72,7 +71,7 @@ export async function enterReady(coin: number, ending = '') {
 /** Asks for a withdrawal; answers its number. */
 export async function withdraw(player: Signed & { cardId: number }, amount: number) {
   const asked = { amount, bankCardId: player.cardId, walletPassword: pin }
-  return ((await ask('exchange', asked, player))['order'] as { orderId: string }).orderId
+  return (await ask('exchange', asked, player)).order.orderId
 }
 
 export function giveCoupon(playerId: number, itemId: number): Promise<void> {

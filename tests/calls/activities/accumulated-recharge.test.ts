@@ -3,7 +3,7 @@ import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -25,8 +25,8 @@ function deposited(player: SignedIn, amount: number, week: string) {
 
 test('the tiers of this week are shown from the first visit on', async () => {
   const player = await stack.newcomer()
-  const { body } = await stack.call(look, {}, player)
-  const [week] = body['weekList'] as { tierList: object[]; expireTime: number }[]
+  const body = await stack.ok(look, {}, player)
+  const [week] = body.weekList
   expect(week).toMatchObject({ weekStart: thisWeek, deposited: 0 })
   expect(week?.tierList).toHaveLength(8)
   expect(week?.tierList[0]).toEqual({
@@ -36,7 +36,7 @@ test('the tiers of this week are shown from the first visit on', async () => {
   })
   expect(week?.expireTime).toBe(startOfDay(addDays(thisWeek, 10), timeZone))
   const list = (await stack.call('getActivityIds', {}, player)).body
-  expect(list['activityIds']).toContain(activityTypes.AccumulatedRecharge)
+  expect(list.activityIds).toContain(activityTypes.AccumulatedRecharge)
 })
 
 test('deposits of the week reach tiers, and each is claimed once', async () => {
@@ -44,21 +44,20 @@ test('deposits of the week reach tiers, and each is claimed once', async () => {
   await stack.pay(player, 600_00)
   await stack.pay(player, 400_00)
   const tier = { weekStart: thisWeek, from: 1_000_00 }
-  const { body } = await stack.call(receive, tier, player)
+  const body = await stack.ok(receive, tier, player)
   expect(body).toMatchObject({
     propList: [{ id: 2001, count: 18_00, betRate: 3 }],
     weekList: [{ weekStart: thisWeek, deposited: 1_000_00 }],
   })
-  const [week] = body['weekList'] as { tierList: { status: number }[] }[]
+  const [week] = body.weekList
   expect(week?.tierList.map(({ status }) => status)).toEqual([1, 2, 0, 0, 0, 0, 0, 0])
   expect(await stack.coin(player)).toBe(1_018_00)
-  expect((await stack.call(receive, tier, player)).body).toMatchObject({
-    errcode: 0,
+  expect(await stack.ok(receive, tier, player)).toMatchObject({
     propList: [{ count: 18_00 }],
   })
   expect(await stack.coin(player)).toBe(1_018_00)
-  const wallet = await stack.call('getExchange', {}, player)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"AccumulatedRecharge"')
+  const wallet = await stack.ok('getExchange', {}, player)
+  expect(JSON.stringify(wallet)).toContain('"source":"AccumulatedRecharge"')
   await stack.expectCleanLedger()
 })
 
@@ -77,7 +76,7 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   const tier = { weekStart: thisWeek, from: 500_00 }
   const answers = await atOnce(() => stack.call(receive, tier, player))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 8_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 8_00 }] })
   expect(await stack.coin(player)).toBe(508_00)
 })
 
@@ -86,27 +85,27 @@ test('last week stays open for its days of grace, whatever day it is today', asy
   await stack.configure('AccumulatedRecharge', { graceDays: 6 })
   // Six days of grace end on the Sunday; on a Sunday the rules' own tests know better.
   await deposited(open, 500_00, lastWeek)
-  const [first] = (await stack.call(look, {}, open)).body['weekList'] as { weekStart: string }[]
+  const [first] = (await stack.ok(look, {}, open)).weekList
   const isSunday = momentOf(Date.now(), timeZone).day === addDays(thisWeek, 6)
   expect(first?.weekStart).toBe(isSunday ? thisWeek : lastWeek)
   await stack.configure('AccumulatedRecharge', { graceDays: 0 })
   const late = await stack.newcomer()
   await deposited(late, 500_00, lastWeek)
   const tier = { weekStart: lastWeek, from: 500_00 }
-  expect(errorOf(await stack.call(receive, tier, late))).toBe('ended')
+  expect(await stack.refused(receive, tier, late)).toBe('ended')
   await stack.configure('AccumulatedRecharge', {})
 })
 
 test('a week keeps the tiers of its first deposit; the next one has the new tiers', async () => {
   const player = await stack.newcomer()
   await stack.pay(player, 500_00)
-  await stack.call(look, {}, player)
+  await stack.ok(look, {}, player)
   await stack.configure('AccumulatedRecharge', { tiers: [{ from: 100_00, bonus: 1_00 }] })
   await stack.pay(player, 500_00)
-  const { body } = await stack.call(receive, { weekStart: thisWeek, from: 1_000_00 }, player)
+  const body = await stack.ok(receive, { weekStart: thisWeek, from: 1_000_00 }, player)
   expect(body).toMatchObject({ propList: [{ count: 18_00 }] })
   const other = await stack.newcomer()
-  expect((await stack.call(look, {}, other)).body).toMatchObject({
+  expect(await stack.ok(look, {}, other)).toMatchObject({
     weekList: [{ tierList: [{ from: 100_00 }] }],
   })
   await stack.configure('AccumulatedRecharge', {})
@@ -115,6 +114,6 @@ test('a week keeps the tiers of its first deposit; the next one has the new tier
 test('switched off, it is over for everybody', async () => {
   const player = await stack.newcomer()
   await stack.configure('AccumulatedRecharge', {}, false)
-  expect(errorOf(await stack.call(look, {}, player))).toBe('ended')
+  expect(await stack.refused(look, {}, player)).toBe('ended')
   await stack.configure('AccumulatedRecharge', {})
 })

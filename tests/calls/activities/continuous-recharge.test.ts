@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -30,7 +29,7 @@ async function sixDays(amount: number): Promise<SignedIn> {
 
 test('three tiers, today’s state and the end of today are shown', async () => {
   const player = await stack.newcomer()
-  const { body } = await stack.call(look, {}, player)
+  const body = await stack.ok(look, {}, player)
   expect(body).toMatchObject({
     depositedToday: 0,
     streakList: [300_00, 500_00, 1_000_00].map((from) => ({
@@ -42,18 +41,18 @@ test('three tiers, today’s state and the end of today are shown', async () => 
       status: 0,
     })),
   })
-  const left = Number(body['cutOffTime']) - Number(body['serverTime'])
+  const left = body.cutOffTime - body.serverTime
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThanOrEqual(dayMs)
-  expect(Number(body['cutOffTime']) % dayMs).toBe(17 * 3_600_000)
+  expect(body.cutOffTime % dayMs).toBe(17 * 3_600_000)
 })
 
 test('the seventh day in a row finishes the tiers it was enough for', async () => {
   const player = await sixDays(500_00)
-  expect(errorOf(await stack.call(receive, { from: 500_00 }, player))).toBe('notReached')
+  expect(await stack.refused(receive, { from: 500_00 }, player)).toBe('notReached')
   await stack.pay(player, 500_00)
-  const shown = await stack.call(look, {}, player)
-  expect(shown.body).toMatchObject({
+  const shown = await stack.ok(look, {}, player)
+  expect(shown).toMatchObject({
     depositedToday: 500_00,
     streakList: [
       { days: 7, isTodayDone: true, status: 1 },
@@ -61,20 +60,20 @@ test('the seventh day in a row finishes the tiers it was enough for', async () =
       { days: 0, isTodayDone: false, status: 0 },
     ],
   })
-  const { body } = await stack.call(receive, { from: 500_00 }, player)
+  const body = await stack.ok(receive, { from: 500_00 }, player)
   expect(body).toMatchObject({
     propList: [{ id: 2001, count: 500_00, betRate: 5 }],
     streakList: [{ status: 1 }, { status: 2 }, { status: 0 }],
   })
   expect(await stack.coin(player)).toBe(1_000_00)
-  const wallet = await stack.call('getExchange', {}, player)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"ContinuousRecharge"')
+  const wallet = await stack.ok('getExchange', {}, player)
+  expect(JSON.stringify(wallet)).toContain('"source":"ContinuousRecharge"')
   await stack.expectCleanLedger()
 })
 
 test('a tier there is not is refused', async () => {
   const player = await stack.newcomer()
-  expect(errorOf(await stack.call(receive, { from: 1_00 }, player))).toBe('unknownReward')
+  expect(await stack.refused(receive, { from: 1_00 }, player)).toBe('unknownReward')
 })
 
 test('50 claims at once pay once, and all of them answer what was granted', async () => {
@@ -82,7 +81,7 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   await stack.pay(player, 300_00)
   const answers = await atOnce(() => stack.call(receive, { from: 300_00 }, player))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 300_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 300_00 }] })
   expect(await stack.coin(player)).toBe(600_00)
 })
 
@@ -90,20 +89,20 @@ test('a missed day starts again', async () => {
   const player = await stack.newcomer()
   for (const ago of [7, 6, 5, 4, 3, 1]) await deposited(player, 300_00, daysAgo(ago))
   await stack.pay(player, 300_00)
-  const { body } = await stack.call(look, {}, player)
+  const body = await stack.ok(look, {}, player)
   expect(body).toMatchObject({ streakList: [{ days: 2, status: 0 }, {}, {}] })
 })
 
 test('a row that was begun is finished by the config it was begun with', async () => {
   const begun = await sixDays(300_00)
-  await stack.call(look, {}, begun)
+  await stack.ok(look, {}, begun)
   await stack.configure('ContinuousRecharge', { days: 3, tiers: [{ from: 100_00, bonus: 1_00 }] })
   const fresh = await stack.newcomer()
-  expect((await stack.call(look, {}, fresh)).body).toMatchObject({
+  expect(await stack.ok(look, {}, fresh)).toMatchObject({
     streakList: [{ from: 100_00, daysNeeded: 3 }],
   })
   await stack.pay(begun, 300_00)
-  const { body } = await stack.call(receive, { from: 300_00 }, begun)
+  const body = await stack.ok(receive, { from: 300_00 }, begun)
   expect(body).toMatchObject({ propList: [{ count: 300_00 }] })
   await stack.configure('ContinuousRecharge', {})
 })
@@ -111,7 +110,7 @@ test('a row that was begun is finished by the config it was begun with', async (
 test('switched off, it is over for everybody', async () => {
   const player = await stack.newcomer()
   await stack.configure('ContinuousRecharge', {}, false)
-  expect(errorOf(await stack.call(look, {}, player))).toBe('ended')
-  expect(errorOf(await stack.call(receive, { from: 300_00 }, player))).toBe('ended')
+  expect(await stack.refused(look, {}, player)).toBe('ended')
+  expect(await stack.refused(receive, { from: 300_00 }, player)).toBe('ended')
   await stack.configure('ContinuousRecharge', {})
 })

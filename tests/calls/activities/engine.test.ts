@@ -4,7 +4,8 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf, eventually } from '../../stack/cashier-stack.ts'
+import { eventually } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -14,25 +15,23 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const pack = { actType: activityTypes.FirstCharge, awardId: 1 }
-const idsOf = async (player: SignedIn) =>
-  (await stack.call('getActivityIds', {}, player)).body['activityIds'] as number[]
+const idsOf = async (player: SignedIn) => (await stack.ok('getActivityIds', {}, player)).activityIds
 
 test('a visitor is told that a token is required', async () => {
-  const answer = await stack.call('getActivityIds')
+  const answer = await stack.call('getActivityIds', {})
   expect(answer.body).toMatchObject({ errcode: 1001, error: 'tokenRequired' })
 })
 
 test('after sign-in the state carries the same activities as the list', async () => {
   const player = await stack.newcomer()
-  const { body } = await stack.call('getAfterLoginInfo', {}, player)
-  const { activityIds, dots } = body['session'] as { activityIds: number[]; dots: object }
-  expect(activityIds).toEqual(await idsOf(player))
-  expect(activityIds).toContain(activityTypes.FirstCharge)
-  expect(dots).toMatchObject({ hasMail: false, hasFund: false })
+  const body = await stack.ok('getAfterLoginInfo', {}, player)
+  expect(body.session?.activityIds).toEqual(await idsOf(player))
+  expect(body.session?.activityIds).toContain(activityTypes.FirstCharge)
+  expect(body.session?.dots).toMatchObject({ hasMail: false, hasFund: false })
 })
 
 test('the rules of an activity are public, with the numbers in force', async () => {
-  const rules = () => stack.call('anonymous/activityRules', { name: 'Bind' })
+  const rules = () => stack.call('activityRules', { name: 'Bind' })
   expect((await rules()).body).toMatchObject({ isRunning: true, config: { bonus: 10_00 } })
   await stack.configure('Bind', { bonus: 20_00 })
   expect((await rules()).body).toMatchObject({ actType: 4, config: { bonus: 20_00 } })
@@ -44,14 +43,14 @@ test('the rules of an activity are public, with the numbers in force', async () 
 test('a config that breaks its schema is refused and nothing is saved', async () => {
   await expect(stack.configure('Bind', { bonus: -1 })).rejects.toThrow()
   await expect(stack.configure('FirstCharge', { packs: [] })).rejects.toThrow()
-  const { body } = await stack.call('anonymous/activityRules', { name: 'Bind' })
-  expect(body['config']).toMatchObject({ bonus: 10_00 })
+  const body = await stack.ok('activityRules', { name: 'Bind' })
+  expect(body.config).toMatchObject({ bonus: 10_00 })
 })
 
 test('the answer is never behind: what just happened is applied before it', async () => {
   const player = await stack.newcomer()
   await stack.pay(player, 100_00, pack)
-  const { body } = await stack.call('appRechargeBonusCollection9', {}, player)
+  const body = await stack.ok('appRechargeBonusCollection9', {}, player)
   expect(body).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 1 } })
 })
 

@@ -38,13 +38,13 @@ async function sums({ playerId }: SignedIn) {
 /** Someone of whom every kind of event was heard. */
 async function busy(): Promise<SignedIn> {
   const player = await stack.newcomer()
-  await stack.call('getAfterLoginInfo', {}, player)
+  await stack.ok('getAfterLoginInfo', {}, player)
   await stack.bind(player)
   await stack.pay(player, 600_00)
   await stack.wager(player, 1_300_00)
   await stack.happen(player, 'invite.validated', { inviteeId: 1, validAt: Date.now() })
   await look(player)
-  await stack.call('getLotterConfig', {}, player)
+  await stack.ok('getLotterConfig', {}, player)
   return player
 }
 

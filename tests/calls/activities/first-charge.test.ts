@@ -2,7 +2,8 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf, place } from '../../stack/cashier-stack.ts'
+import { place } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const receive = 'appRechargeBonusCollection9Receive'
 
 test('a new player is offered three packs for 72 hours', async () => {
   const player = await stack.newcomer({ hoursAgo: 1 })
-  const { body } = await stack.call('appRechargeBonusCollection9', {}, player)
+  const body = await stack.ok('appRechargeBonusCollection9', {}, player)
   expect(body).toMatchObject({
     appRechargeBonusCollection9: { awardId: null, itemStatus: 0, propReceiveList: [] },
     appRechargeBonusCollection9ConfigList: [
@@ -24,38 +25,38 @@ test('a new player is offered three packs for 72 hours', async () => {
       { id: 3, price: 1_000_00 },
     ],
   })
-  const left = Number(body['expireTime']) - Number(body['serverTime'])
+  const left = body.expireTime - body.serverTime
   expect(Math.round(left / 3_600_000)).toBe(71)
   const list = (await stack.call('getActivityIds', {}, player)).body
-  expect(list['activityIds']).toContain(activityTypes.FirstCharge)
+  expect(list.activityIds).toContain(activityTypes.FirstCharge)
 })
 
 test('after 72 hours it is over: no page, no place in the list, no order', async () => {
   const player = await stack.newcomer({ hoursAgo: 73 })
-  expect(errorOf(await stack.call('appRechargeBonusCollection9', {}, player))).toBe('ended')
+  expect(await stack.refused('appRechargeBonusCollection9', {}, player)).toBe('ended')
   const list = (await stack.call('getActivityIds', {}, player)).body
-  expect(list['activityIds']).not.toContain(activityTypes.FirstCharge)
+  expect(list.activityIds).not.toContain(activityTypes.FirstCharge)
   expect(errorOf(await place(stack, player, 100_00, pack))).toBe('offerNotOpen')
 })
 
 test('buying a pack credits its price, and each of its items is claimed once', async () => {
   const player = await stack.newcomer()
-  expect(errorOf(await stack.call(receive, { propId: 2001 }, player))).toBe('notReached')
+  expect(await stack.refused(receive, { propId: 2001 }, player)).toBe('notReached')
   expect(errorOf(await place(stack, player, 150_00, pack))).toBe('priceMismatch')
   await stack.pay(player, 100_00, pack)
   expect(await stack.coin(player)).toBe(100_00)
-  const { body } = await stack.call(receive, { propId: 2001 }, player)
+  const body = await stack.ok(receive, { propId: 2001 }, player)
   expect(body).toMatchObject({
     appRechargeBonusCollection9: { awardId: 1, itemStatus: 1 },
     propList: [{ id: 2001, count: 20_00, betRate: 5 }],
   })
   expect(await stack.coin(player)).toBe(120_00)
-  const wallet = await stack.call('getExchange', {}, player)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"FirstCharge"')
-  await stack.call(receive, { propId: 2002 }, player)
+  const wallet = await stack.ok('getExchange', {}, player)
+  expect(JSON.stringify(wallet)).toContain('"source":"FirstCharge"')
+  await stack.ok(receive, { propId: 2002 }, player)
   expect(await stack.points(player)).toBe(625_00)
-  const last = await stack.call(receive, { propId: 1001 }, player)
-  expect(last.body).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 2 } })
+  const last = await stack.ok(receive, { propId: 1001 }, player)
+  expect(last).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 2 } })
   expect(errorOf(await place(stack, player, 300_00, { ...pack, awardId: 2 }))).toBe('offerNotOpen')
   await stack.expectCleanLedger()
 })
@@ -65,7 +66,7 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   await stack.pay(player, 100_00, pack)
   const answers = await atOnce(() => stack.call(receive, { propId: 2001 }, player))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 20_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 20_00 }] })
   expect(await stack.coin(player)).toBe(120_00)
 })
 
@@ -78,21 +79,21 @@ test('two packs paid at once: one is bought, the other is a plain deposit', asyn
   )
   for (const [index, { body }] of orders.entries()) {
     const paidAmount = index === 0 ? 100_00 : 300_00
-    await stack.callback({ merchantOrderId: String(body['orderId']), status: 'paid', paidAmount })
+    await stack.callback({ merchantOrderId: body.orderId, status: 'paid', paidAmount })
   }
-  const { body } = await stack.call('appRechargeBonusCollection9', {}, player)
+  const body = await stack.ok('appRechargeBonusCollection9', {}, player)
   expect(body).toMatchObject({ appRechargeBonusCollection9: { awardId: 1, itemStatus: 1 } })
   expect(await stack.coin(player)).toBe(400_00)
 })
 
 test('the pack is played by the config it was shown with', async () => {
   const [early, late] = [await stack.newcomer(), await stack.newcomer()]
-  await stack.call('appRechargeBonusCollection9', {}, early)
+  await stack.ok('appRechargeBonusCollection9', {}, early)
   const award = [{ id: 2001, count: 1_00, betRate: 5 }]
   await stack.configure('FirstCharge', { packs: [{ id: 1, price: 50_00, showType: 1, award }] })
   const priceFor = async (player: typeof early) => {
-    const { body } = await stack.call('appRechargeBonusCollection9', {}, player)
-    return (body['appRechargeBonusCollection9ConfigList'] as { price: number }[])[0]?.price
+    const body = await stack.ok('appRechargeBonusCollection9', {}, player)
+    return body.appRechargeBonusCollection9ConfigList[0]?.price
   }
   expect(await priceFor(early)).toBe(100_00)
   expect(await priceFor(late)).toBe(50_00)
@@ -102,7 +103,7 @@ test('the pack is played by the config it was shown with', async () => {
 test('switched off, it is over for everybody', async () => {
   const player = await stack.newcomer()
   await stack.configure('FirstCharge', {}, false)
-  expect(errorOf(await stack.call('appRechargeBonusCollection9', {}, player))).toBe('ended')
+  expect(await stack.refused('appRechargeBonusCollection9', {}, player)).toBe('ended')
   await stack.configure('FirstCharge', {})
-  expect(errorOf(await stack.call('appRechargeBonusCollection9', {}, player))).toBe('ok')
+  await stack.ok('appRechargeBonusCollection9', {}, player)
 })

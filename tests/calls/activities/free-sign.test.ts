@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -34,7 +33,7 @@ async function signedDaysAgo({ playerId }: SignedIn, signed: number, days: numbe
 
 test('seven days, and what today still asks for', async () => {
   const player = await stack.newcomer()
-  const { body } = await stack.call(look, {}, player)
+  const body = await stack.ok(look, {}, player)
   expect(body).toMatchObject({
     currentDay: 1,
     depositLeft: 100_00,
@@ -47,54 +46,54 @@ test('seven days, and what today still asks for', async () => {
       status: 0,
     })),
   })
-  expect(Number(body['resetTime'])).toBeGreaterThan(Number(body['serverTime']))
-  expect(errorOf(await stack.call(receive, {}, player))).toBe('notReached')
+  expect(body.resetTime).toBeGreaterThan(body.serverTime)
+  expect(await stack.refused(receive, {}, player)).toBe('notReached')
 })
 
 test('100 deposited opens the day; it is claimed once', async () => {
   const player = await regular()
-  expect((await stack.call(look, {}, player)).body).toMatchObject({
+  expect(await stack.ok(look, {}, player)).toMatchObject({
     depositLeft: 0,
     dayList: [{ status: 1 }, { status: 0 }, {}, {}, {}, {}, {}],
   })
-  const { body } = await stack.call(receive, {}, player)
+  const body = await stack.ok(receive, {}, player)
   expect(body).toMatchObject({
     currentDay: 1,
     propList: [{ id: 2001, count: 2_00, betRate: 5 }],
     dayList: [{ status: 2 }, { status: 0 }, {}, {}, {}, {}, {}],
   })
   expect(await stack.coin(player)).toBe(102_00)
-  expect((await stack.call(receive, {}, player)).body).toMatchObject({ errcode: 0 })
+  expect(await stack.ok(receive, {}, player)).toMatchObject({ errcode: 0 })
   expect(await stack.coin(player)).toBe(102_00)
-  const wallet = await stack.call('getExchange', {}, player)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"FreeSign"')
+  const wallet = await stack.ok('getExchange', {}, player)
+  expect(JSON.stringify(wallet)).toContain('"source":"FreeSign"')
   await stack.expectCleanLedger()
 })
 
 test('without a mobile or a deposit of one’s own nothing is given away', async () => {
   const player = await stack.newcomer()
   await stack.wager(player, 500_00)
-  expect(errorOf(await stack.call(receive, {}, player))).toBe('mobileNotBound')
+  expect(await stack.refused(receive, {}, player)).toBe('mobileNotBound')
   await stack.bind(player)
-  const { body } = await stack.call(look, {}, player)
+  const body = await stack.ok(look, {}, player)
   expect(body).toMatchObject({ wagerLeft: 0 })
-  const days = body['dayList'] as { status: number }[]
+  const days = body.dayList
   expect(days.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0, 0, 0])
-  expect(errorOf(await stack.call(receive, {}, player))).toBe('noDepositYet')
+  expect(await stack.refused(receive, {}, player)).toBe('noDepositYet')
 })
 
 test('500 wagered opens the day too, bet by bet', async () => {
   const player = await regular()
-  await stack.call(look, {}, player)
+  await stack.ok(look, {}, player)
   await signedDaysAgo(player, 1, 1)
   await stack.wager(player, 300_00)
-  expect((await stack.call(look, {}, player)).body).toMatchObject({
+  expect(await stack.ok(look, {}, player)).toMatchObject({
     currentDay: 2,
     wagerLeft: 200_00,
     dayList: [{ status: 2 }, { status: 0 }, {}, {}, {}, {}, {}],
   })
   await stack.wager(player, 200_00)
-  const { body } = await stack.call(receive, {}, player)
+  const body = await stack.ok(receive, {}, player)
   expect(body).toMatchObject({ currentDay: 2, propList: [{ count: 3_00 }] })
 })
 
@@ -104,10 +103,10 @@ test('a missed day starts again at day 1, and so does the day after the seventh'
     [7, 1],
   ] as const) {
     const player = await regular()
-    await stack.call(look, {}, player)
+    await stack.ok(look, {}, player)
     await signedDaysAgo(player, signed, days)
     await stack.pay(player, 100_00)
-    const { body } = await stack.call(receive, {}, player)
+    const body = await stack.ok(receive, {}, player)
     expect(body).toMatchObject({ currentDay: 1, propList: [{ count: 2_00 }] })
   }
 })
@@ -116,22 +115,22 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   const player = await regular()
   const answers = await atOnce(() => stack.call(receive, {}, player))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 2_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 2_00 }] })
   expect(await stack.coin(player)).toBe(102_00)
 })
 
 test('it lights the dot of free gifts while something can be claimed', async () => {
   const player = await regular()
-  const dots = async () => (await stack.call('refreshData', {}, player)).body['dots']
+  const dots = async () => (await stack.ok('refreshData', {}, player)).dots
   expect(await dots()).toMatchObject({ hasFreeBonus: true })
-  await stack.call(receive, {}, player)
+  await stack.ok(receive, {}, player)
   expect(await dots()).toMatchObject({ hasFreeBonus: false })
 })
 
 test('switched off, it is over for everybody', async () => {
   const player = await regular()
   await stack.configure('FreeSign', {}, false)
-  expect(errorOf(await stack.call(look, {}, player))).toBe('ended')
-  expect(errorOf(await stack.call(receive, {}, player))).toBe('ended')
+  expect(await stack.refused(look, {}, player)).toBe('ended')
+  expect(await stack.refused(receive, {}, player)).toBe('ended')
   await stack.configure('FreeSign', {})
 })

@@ -3,7 +3,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -16,9 +16,7 @@ const receive = (player: SignedIn, propId: number) =>
   stack.call('appInviteBonus1UserReceive', { propId }, player)
 const look = (player: SignedIn) => stack.call('appInviteBonus1User', {}, player)
 const isListed = async (player: SignedIn) =>
-  ((await stack.call('getActivityIds', {}, player)).body['activityIds'] as number[]).includes(
-    activityTypes.InviteFriend1,
-  )
+  (await stack.ok('getActivityIds', {}, player)).activityIds.includes(activityTypes.InviteFriend1)
 
 /** A player with a mobile and a deposit, who has invited two friends. */
 async function inviter(friends = 2): Promise<SignedIn> {
@@ -38,7 +36,7 @@ test('a new player has 72 hours for two friends', async () => {
       { inviteCount: 2, award: [{ id: 2001, count: 50_00, betRate: 5 }, { id: 1001 }] },
     ],
   })
-  const left = Number(body['expireTime']) - Number(body['serverTime'])
+  const left = Number(body.expireTime) - Number(body.serverTime)
   expect(Math.round(left / 3_600_000)).toBe(71)
   expect(await isListed(player)).toBe(true)
   expect(errorOf(await receive(player, 2001))).toBe('notReached')
@@ -90,7 +88,7 @@ test('50 claims at once pay once', async () => {
   const before = await stack.coin(player)
   const answers = await atOnce(() => receive(player, 2001))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 50_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 50_00 }] })
   expect(await stack.coin(player)).toBe(before + 50_00)
 })
 

@@ -4,7 +4,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { answerOf, errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -13,19 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-type Spin = {
-  target: number
-  amount: number
-  from: number
-  to: number
-  proof: Record<'serverSeed' | 'serverSeedHash' | 'clientSeed', string> & { nonce: number }
-}
-
 const look = (player: SignedIn) => stack.call('actInviteUser', {}, player)
 const spin = (player: SignedIn, input = {}) => stack.call('actInviteUserSpin', input, player)
 const exchange = (player: SignedIn) => stack.call('actInviteUserExchange', {}, player)
 const hasTurntable = async (player: SignedIn) =>
-  (await stack.call('getActivityIds', {}, player)).body['hasTurntable']
+  (await stack.ok('getActivityIds', {}, player)).hasTurntable
 
 async function verified(): Promise<SignedIn> {
   const player = await stack.newcomer()
@@ -73,11 +65,11 @@ test('the first spin picks the target, gives 85 to 90 per cent and starts the cl
   expect(errorOf(await spin(player, { target: 200_00 }))).toBe('unknownTarget')
   const { body } = await spin(player, { target: 300_00 })
   expect(body).toMatchObject({ target: 300_00, from: 255_00, to: 270_00, spinsLeft: 0 })
-  expect(body['collected']).toBe(body['amount'])
-  expect(Number(body['amount'])).toBeGreaterThanOrEqual(255_00)
-  expect(Number(body['amount'])).toBeLessThanOrEqual(270_00)
+  expect(body.collected).toBe(body.amount)
+  expect(Number(body.amount)).toBeGreaterThanOrEqual(255_00)
+  expect(Number(body.amount)).toBeLessThanOrEqual(270_00)
   const seen = (await look(player)).body
-  const left = Number(seen['expireTime']) - Number(seen['serverTime'])
+  const left = Number(seen.expireTime) - Number(seen.serverTime)
   expect(Math.round(left / 3_600_000)).toBe(72)
   expect(errorOf(await spin(player, { target: 300_00 }))).toBe('nothingLeft')
   expect(errorOf(await exchange(player))).toBe('notReached')
@@ -91,19 +83,18 @@ test('five valid invites finish it; the exchange pays the target, once', async (
   expect((await look(player)).body).toMatchObject({ spinsLeft: 1 })
   await friends(player, 4)
   let last = (await look(player)).body
-  while (last['itemStatus'] === 0) last = (await spin(player)).body
+  while (last.itemStatus === 0) last = (await spin(player)).body
   expect(last).toMatchObject({ collected: 100_00, spinsLeft: 0, invitesLeft: 0, itemStatus: 1 })
   expect(await hasTurntable(player)).toBe(true)
   const before = await stack.coin(player)
   const answers = await atOnce(() => exchange(player))
   for (const { body } of answers)
     expect(body).toMatchObject({
-      errcode: 0,
       itemStatus: 2,
       propList: [{ id: 2001, count: 100_00, betRate: 4 }],
     })
   expect(await stack.coin(player)).toBe(before + 100_00)
-  expect((await look(player)).body['winnerList']).toMatchObject([{ amount: 100_00 }])
+  expect((await look(player)).body.winnerList).toMatchObject([{ amount: 100_00 }])
   expect(errorOf(await spin(player, { target: 100_00 }))).toBe('nothingLeft')
   await stack.expectCleanLedger()
 })
@@ -115,8 +106,8 @@ test('50 spins at once use one spin', async () => {
   await friends(player, 1)
   const spun = await atOnce(() => spin(player))
   expect(spun.filter((one) => errorOf(one) === 'ok')).toHaveLength(1)
-  const { body } = await stack.call('actInviteUserRecord', {}, player)
-  expect(body['spinList']).toHaveLength(2)
+  const body = await stack.ok('actInviteUserRecord', {}, player)
+  expect(body.spinList).toHaveLength(2)
 })
 
 test('a friend told of twice gives one spin; one who was late gives none', async () => {
@@ -130,26 +121,22 @@ test('a friend told of twice gives one spin; one who was late gives none', async
 
 test('each spin was fixed by a seed whose hash was shown before', async () => {
   const player = await verified()
-  let shown = String((await look(player)).body['nextSeedHash'])
+  let shown = answerOf(await look(player)).nextSeedHash
   for (const input of [{ target: 1_000_00 }, { clientSeed: 'mine' }]) {
     if (!('target' in input)) await friends(player, 1)
-    const { body } = await spin(player, input)
-    const { amount, from, to, proof } = body as unknown as Spin
+    const { amount, from, to, proof, nextSeedHash } = answerOf(await spin(player, input))
     if ('clientSeed' in input) expect(proof.clientSeed).toBe(input.clientSeed)
     expect(proof.serverSeedHash).toBe(shown)
     expect(createHash('sha256').update(proof.serverSeed).digest('hex')).toBe(shown)
     const fair = openFair(proof.serverSeed, proof.clientSeed, proof.nonce)
     expect(amount).toBe(from + fair.integer(to - from + 1))
-    shown = String(body['nextSeedHash'])
+    shown = nextSeedHash
   }
-  const { body } = await stack.call('actInviteUserRecord', { limit: 1 }, player)
-  expect(body['spinList']).toMatchObject([{ target: 1_000_00, from: 30_00, to: 50_00 }])
-  const next = await stack.call(
-    'actInviteUserRecord',
-    { limit: 1, cursor: body['nextCursor'] },
-    player,
-  )
-  expect(next.body).toMatchObject({ spinList: [{ from: 850_00 }], nextCursor: null })
+  const body = await stack.ok('actInviteUserRecord', { limit: 1 }, player)
+  expect(body.spinList).toMatchObject([{ target: 1_000_00, from: 30_00, to: 50_00 }])
+  const cursor = body.nextCursor ?? undefined
+  const next = await stack.ok('actInviteUserRecord', { limit: 1, cursor }, player)
+  expect(next).toMatchObject({ spinList: [{ from: 850_00 }], nextCursor: null })
 })
 
 test('after 72 hours a new wheel can be begun, and by the rules of then', async () => {
@@ -170,7 +157,7 @@ test('what was earned in time is not lost with the time', async () => {
   await age(player, 73)
   let last = (await look(player)).body
   expect(last).toMatchObject({ target: 100_00, spinsLeft: 5, expireTime: 0 })
-  while (last['itemStatus'] === 0) last = (await spin(player)).body
+  while (last.itemStatus === 0) last = (await spin(player)).body
   expect((await exchange(player)).body).toMatchObject({ propList: [{ count: 100_00 }] })
   expect((await look(player)).body).toMatchObject({ target: null, spinsLeft: 1 })
 })
@@ -180,7 +167,7 @@ test('the exchange asks for a mobile and a deposit of one’s own', async () => 
   await spin(player, { target: 100_00 })
   await friends(player, 5)
   let last = (await look(player)).body
-  while (last['itemStatus'] === 0) last = (await spin(player)).body
+  while (last.itemStatus === 0) last = (await spin(player)).body
   expect(errorOf(await exchange(player))).toBe('mobileNotBound')
   await stack.bind(player)
   expect(errorOf(await exchange(player))).toBe('noDepositYet')

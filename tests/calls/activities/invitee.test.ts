@@ -2,7 +2,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
-import type { SignedIn } from '../../stack/stack.ts'
+import type { CallInput, SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function does(player: SignedIn, deed: Deed): Promise<void> {
   if (deed === 'mobile') await stack.bind(player)
   if (deed === 'deposit') await stack.pay(player, 100_00)
   if (deed === 'wager') await stack.wager(player, 200_00)
-  await stack.call('getActivityIds', {}, player)
+  await stack.ok('getActivityIds', {}, player)
 }
 
 /** The invitees an inviter was told of, as often as that happened. */
@@ -27,9 +27,8 @@ async function toldOf({ playerId }: SignedIn): Promise<number[]> {
   return rows.map(({ inviteeId }) => inviteeId)
 }
 
-async function listOf(inviter: SignedIn, input = {}) {
-  const { body } = await stack.call('actInviteUserStatus', input, inviter)
-  return body as unknown as { inviteeList: Record<string, unknown>[]; nextCursor: string | null }
+function listOf(inviter: SignedIn, input: CallInput<'actInviteUserStatus'> = {}) {
+  return stack.ok('actInviteUserStatus', input, inviter)
 }
 
 function shareDevice(players: readonly SignedIn[], device: string) {
@@ -98,7 +97,7 @@ test('what happened in time and is heard of later counts', async () => {
   await stack.happen(invitee, 'deposit.settled', { amount: 100_00, ...paid }, inTime)
   const round = { gameId: 101, typeId: 1, stake: 200_00, win: 0, clearsBonus: false }
   await stack.happen(invitee, 'round.settled', round, inTime)
-  await stack.call('getActivityIds', {}, invitee)
+  await stack.ok('getActivityIds', {}, invitee)
   expect(await toldOf(inviter)).toEqual([invitee.playerId])
   const { payload } = await stack.app.database.row<{ payload: { validAt: number } }>(sql`
     select payload from events where type = 'invite.validated'
@@ -121,13 +120,13 @@ test('the inviter sees what each still lacks, masked, the latest first, page by 
   await stack.bind(first)
   await stack.pay(second, 100_00)
   await stack.wager(second, 50_00)
-  await stack.call('getActivityIds', {}, first)
-  await stack.call('getActivityIds', {}, second)
+  await stack.ok('getActivityIds', {}, first)
+  await stack.ok('getActivityIds', {}, second)
   const page = await listOf(inviter, { limit: 1 })
   expect(page.inviteeList).toMatchObject([
     { hasMobile: false, depositLeft: 0, wagerLeft: 150_00, isValid: false, isLinked: false },
   ])
-  const next = await listOf(inviter, { limit: 1, cursor: page.nextCursor })
+  const next = await listOf(inviter, { limit: 1, cursor: page.nextCursor ?? undefined })
   expect(next.inviteeList).toMatchObject([
     { hasMobile: true, depositLeft: 100_00, wagerLeft: 200_00 },
   ])

@@ -8,8 +8,8 @@ import { listEntries } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
-import type { SignedIn } from '../../stack/stack.ts'
+import { answerOf, errorOf } from '../../stack/door.ts'
+import type { CallAnswer, SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const give = ({ playerId }: SignedIn, points: number) =>
       source: 'test',
     }),
   )
-const look = async (who: SignedIn) => (await stack.call('getLotterConfig', {}, who)).body
+const look = (who: SignedIn) => stack.ok('getLotterConfig', {}, who)
 const exchange = (who: SignedIn, points: number) =>
   stack.call('lotteryExchange', { kind: 'coins', points: points * 100 }, who)
 async function listPostings({ playerId }: SignedIn): Promise<string[]> {
@@ -66,10 +66,10 @@ test('who plays on is posted points at most once a minute, all of them at last',
   const round = { gameId: 101, typeId: 1, stake: 10_00, win: 0, clearsBonus: false }
   await stack.happen(who, 'round.settled', round, new Date(Date.now() - 61_000))
   for (let time = 0; time < 20; time++) await stack.wager(who, 10_00)
-  await stack.call('getActivityIds', {}, who)
+  await stack.ok('getActivityIds', {}, who)
   for (let time = 0; time < 20; time++) {
     await stack.wager(who, 10_00)
-    await stack.call('getActivityIds', {}, who)
+    await stack.ok('getActivityIds', {}, who)
   }
   expect(await listPostings(who)).toHaveLength(1)
   await look(who)
@@ -89,8 +89,8 @@ test('125 points are 1 coin, with its turnover; nothing below a coin is exchange
     proof: null,
     propList: [{ id: 2001, count: 2_00, betRate: 3 }],
   })
-  const wallet = await stack.call('getExchange', {}, who)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"Points"')
+  const wallet = await stack.ok('getExchange', {}, who)
+  expect(JSON.stringify(wallet)).toContain('"source":"Points"')
   await stack.expectCleanLedger()
 })
 
@@ -107,8 +107,9 @@ test('50 exchanges at once spend no point twice', async () => {
 test('a draw can be verified: its seed was committed to before', async () => {
   const who = await playerWith(200)
   const { nextSeedHash } = await look(who)
-  const { body } = await draw(who)
-  const { proof, prizeId, propList } = body as never as Drawn
+  const drawn = answerOf(await draw(who))
+  const { prizeId, propList } = drawn
+  const proof = proofOf(drawn)
   expect(proof.serverSeedHash).toBe(nextSeedHash)
   expect(createHash('sha256').update(proof.serverSeed).digest('hex')).toBe(nextSeedHash)
   const { prizes } = pointsConfig.parse({}).draws[0]!
@@ -116,31 +117,31 @@ test('a draw can be verified: its seed was committed to before', async () => {
   const prize = pickByWeight(fair, prizes)
   expect(prizeId).toBe(prize.id)
   expect(propList).toEqual(prize.rewards)
-  expect(body['coin']).toBe(prize.rewards[0]!.count)
-  expect(body['nextSeedHash']).not.toBe(nextSeedHash)
+  expect(drawn.coin).toBe(prize.rewards[0]!.count)
+  expect(drawn.nextSeedHash).not.toBe(nextSeedHash)
   const after = await look(who)
   expect(after).toMatchObject({ lottery: 100_00, historyList: [{ lotteryId: 1, prizeId, proof }] })
-  expect(after['winnerList']).toContainEqual(expect.objectContaining({ drawId: 1, prizeId }))
+  expect(after.winnerList).toContainEqual(expect.objectContaining({ drawId: 1, prizeId }))
 })
 
 test('the player’s own seed decides with ours, which was fixed before it was known', async () => {
   const who = await playerWith(100)
   const { nextSeedHash } = await look(who)
   const clientSeed = 'chosen-by-the-player'
-  const asked = { kind: 'draw', drawId: 1, clientSeed }
-  const { body } = await stack.call('lotteryExchange', asked, who)
-  const { proof, prizeId } = body as never as Drawn
+  const asked = { kind: 'draw', drawId: 1, clientSeed } as const
+  const drawn = await stack.ok('lotteryExchange', asked, who)
+  const proof = proofOf(drawn)
   expect(proof).toMatchObject({ serverSeedHash: nextSeedHash, clientSeed })
   const { prizes } = pointsConfig.parse({}).draws[0]!
-  expect(prizeId).toBe(pickByWeight(openFair(proof.serverSeed, clientSeed, proof.nonce), prizes).id)
-  const broken = await stack.call('lotteryExchange', { ...asked, clientSeed: 'a b' }, who)
-  expect(errorOf(broken)).toBe('badInput')
+  const fair = openFair(proof.serverSeed, clientSeed, proof.nonce)
+  expect(drawn.prizeId).toBe(pickByWeight(fair, prizes).id)
+  const broken = { ...asked, clientSeed: 'a b' }
+  expect(await stack.refused('lotteryExchange', broken, who)).toBe('badInput')
 })
 
-type Drawn = {
-  prizeId: number
-  propList: object[]
-  proof: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number }
+function proofOf({ proof }: CallAnswer<'lotteryExchange'>) {
+  if (!proof) throw new Error('nothing was drawn')
+  return proof
 }
 
 test('a draw that is not paid for, or is not there, takes nothing', async () => {
@@ -153,25 +154,22 @@ test('a draw that is not paid for, or is not there, takes nothing', async () => 
 test('50 draws at once spend no point twice, and each has a seed of its own', async () => {
   const who = await playerWith(300)
   const answers = await atOnce(() => draw(who))
-  const drawn = answers.filter((answer) => errorOf(answer) === 'ok')
+  const drawn = answers.filter((answer) => errorOf(answer) === 'ok').map(answerOf)
   expect(drawn).toHaveLength(3)
-  const proofs = drawn.map(({ body }) => body['proof'] as Drawn['proof'])
-  expect(new Set(proofs.map(({ serverSeed }) => serverSeed)).size).toBe(3)
+  expect(new Set(drawn.map((one) => proofOf(one).serverSeed)).size).toBe(3)
   expect(await stack.points(who)).toBe(0)
-  const won = drawn.map(({ body }) => (body['propList'] as { count: number }[])[0]!.count)
+  const won = drawn.map(({ propList }) => propList[0]!.count)
   expect(await stack.coin(who)).toBe(won.reduce((sum, one) => sum + one, 0))
 })
 
 test('the odds are published', async () => {
   const who = await playerWith(0)
-  const { drawList } = (await look(who)) as never as {
-    drawList: { cost: number; oddsList: { chance: number }[] }[]
-  }
+  const { drawList } = await look(who)
   expect(drawList.map(({ cost }) => cost)).toEqual([100_00, 500_00, 1_000_00])
   for (const { oddsList } of drawList)
     expect(oddsList.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000)
-  const rules = await stack.call('anonymous/activityRules', { name: 'Points' })
-  expect(rules.body['oddsList']).toHaveLength(18)
+  const rules = await stack.ok('activityRules', { name: 'Points' })
+  expect(rules.oddsList).toHaveLength(18)
 })
 
 test('50 draws at once never pass the budget; who is refused keeps the points', async () => {
@@ -206,7 +204,7 @@ test('50 draws at once never pass the budget; who is refused keeps the points', 
 test('switched off, it is over for everybody', async () => {
   const who = await playerWith(200)
   await stack.configure('Points', {}, false)
-  expect(errorOf(await stack.call('getLotterConfig', {}, who))).toBe('ended')
+  expect(await stack.refused('getLotterConfig', {}, who)).toBe('ended')
   expect(errorOf(await draw(who))).toBe('ended')
   await stack.configure('Points', {})
 })

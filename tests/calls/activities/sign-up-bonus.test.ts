@@ -3,7 +3,8 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf, place } from '../../stack/cashier-stack.ts'
+import { place } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -26,9 +27,8 @@ async function boughtDaysAgo({ playerId }: SignedIn, days: number) {
 }
 
 test('a visitor sees the cards on sale and owns nothing', async () => {
-  const { body } = await stack.call(look)
+  const body = await stack.ok(look, {})
   expect(body).toMatchObject({
-    errcode: 0,
     ownList: [],
     buyPropIds: all,
     needRecharge: true,
@@ -50,53 +50,52 @@ test('a visitor sees the cards on sale and owns nothing', async () => {
 
 test('cards are sold for seven days after registering', async () => {
   const [young, old] = [await stack.newcomer(), await stack.newcomer({ hoursAgo: 7 * 24 })]
-  const { body } = await stack.call(look, {}, young)
+  const body = await stack.ok(look, {}, young)
   expect(body).toMatchObject({ buyPropIds: all, needRecharge: true, ownList: [] })
-  const left = Number(body['expireTime']) - Number(body['serverTime'])
+  const left = body.expireTime - body.serverTime
   expect(Math.round(left / 3_600_000)).toBe(7 * 24)
-  expect((await stack.call(look, {}, old)).body).toMatchObject({ buyPropIds: [], expireTime: 0 })
+  expect(await stack.ok(look, {}, old)).toMatchObject({ buyPropIds: [], expireTime: 0 })
   expect(errorOf(await place(stack, old, 100_00, card(6004)))).toBe('offerNotOpen')
-  const list = (await stack.call('getActivityIds', {}, old)).body
-  expect(list['activityIds']).not.toContain(activityTypes.SignUpBonus)
+  const list = await stack.ok('getActivityIds', {}, old)
+  expect(list.activityIds).not.toContain(activityTypes.SignUpBonus)
 })
 
 test('buying a card credits its price; its days are claimed one by one', async () => {
   const player = await stack.newcomer()
-  const day = { propId: 6004, day: 1 }
-  expect(errorOf(await stack.call(receive, day, player))).toBe('notBought')
+  const day = { propId: 6004, day: 1 } as const
+  expect(await stack.refused(receive, day, player)).toBe('notBought')
   expect(errorOf(await place(stack, player, 150_00, card(6004)))).toBe('priceMismatch')
   await stack.pay(player, 100_00, card(6004))
   expect(await stack.coin(player)).toBe(100_00)
-  expect((await stack.call(look, {}, player)).body).toMatchObject({
+  expect(await stack.ok(look, {}, player)).toMatchObject({
     ownList: [{ id: 1, propId: 6004, loginPayDataJson: { days: [], openDays: [1] } }],
     buyPropIds: [6005, 6006, 6007],
     needRecharge: false,
   })
-  const isPaying = async () => (await stack.call('getActivityIds', {}, player)).body['loginPaying']
+  const isPaying = async () => (await stack.ok('getActivityIds', {}, player)).loginPaying
   expect(await isPaying()).toBe(true)
-  const { body } = await stack.call(receive, day, player)
+  const body = await stack.ok(receive, day, player)
   expect(await isPaying()).toBe(true)
   expect(body).toMatchObject({
     ownList: [{ loginPayDataJson: { days: [1], openDays: [] } }],
     propList: [{ id: 2001, count: 3_00, betRate: 5 }],
   })
   expect(await stack.coin(player)).toBe(103_00)
-  expect(errorOf(await stack.call(receive, { ...day, day: 2 }, player))).toBe('notReached')
-  expect(errorOf(await stack.call(receive, { ...day, day: 9 }, player))).toBe('unknownReward')
+  expect(await stack.refused(receive, { ...day, day: 2 }, player)).toBe('notReached')
+  expect(await stack.refused(receive, { ...day, day: 9 }, player)).toBe('unknownReward')
   expect(errorOf(await place(stack, player, 100_00, card(6004)))).toBe('offerNotOpen')
-  const wallet = await stack.call('getExchange', {}, player)
-  expect(JSON.stringify(wallet.body)).toContain('"source":"SignUpBonus"')
+  const wallet = await stack.ok('getExchange', {}, player)
+  expect(JSON.stringify(wallet)).toContain('"source":"SignUpBonus"')
   await stack.expectCleanLedger()
 })
 
 test('missed days are caught up to day 15, and −1 says that all are claimed', async () => {
   const player = await stack.newcomer()
   await stack.pay(player, 1_000_00, card(6007))
-  await stack.call(look, {}, player)
+  await stack.ok(look, {}, player)
   await boughtDaysAgo(player, 14)
-  for (let day = 1; day <= 7; day += 1)
-    expect(errorOf(await stack.call(receive, { propId: 6007, day }, player))).toBe('ok')
-  const { body } = await stack.call(look, {}, player)
+  for (let day = 1; day <= 7; day += 1) await stack.ok(receive, { propId: 6007, day }, player)
+  const body = await stack.ok(look, {}, player)
   expect(body).toMatchObject({
     ownList: [{ loginPayDataJson: { days: [1, 2, 3, 4, 5, 6, 7, -1], openDays: [] } }],
   })
@@ -108,9 +107,9 @@ test('missed days are caught up to day 15, and −1 says that all are claimed', 
 test('on day 16 what was not claimed is gone', async () => {
   const player = await stack.newcomer()
   await stack.pay(player, 100_00, card(6004))
-  await stack.call(look, {}, player)
+  await stack.ok(look, {}, player)
   await boughtDaysAgo(player, 15)
-  expect(errorOf(await stack.call(receive, { propId: 6004, day: 1 }, player))).toBe('ended')
+  expect(await stack.refused(receive, { propId: 6004, day: 1 }, player)).toBe('ended')
 })
 
 test('50 claims at once pay once, and all of them answer what was granted', async () => {
@@ -118,7 +117,7 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   await stack.pay(player, 300_00, card(6005))
   const answers = await atOnce(() => stack.call(receive, { propId: 6005, day: 1 }, player))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 10_00 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 10_00 }] })
   expect(await stack.coin(player)).toBe(310_00)
 })
 
@@ -126,21 +125,21 @@ test('the same card paid twice is one card, and the rest is a plain deposit', as
   const player = await stack.newcomer()
   const orders = await Promise.all([1, 2].map(() => place(stack, player, 100_00, card(6004))))
   for (const { body } of orders) {
-    const told = { merchantOrderId: String(body['orderId']), status: 'paid' } as const
+    const told = { merchantOrderId: body.orderId, status: 'paid' } as const
     await stack.callback({ ...told, paidAmount: 100_00 })
   }
-  const { body } = await stack.call(look, {}, player)
-  expect(body['ownList']).toHaveLength(1)
+  const body = await stack.ok(look, {}, player)
+  expect(body.ownList).toHaveLength(1)
   expect(await stack.coin(player)).toBe(200_00)
 })
 
 test('cards are sold by the config they were shown with', async () => {
   const player = await stack.newcomer()
-  await stack.call(look, {}, player)
+  await stack.ok(look, {}, player)
   await stack.configure('SignUpBonus', { cards: [{ propId: 6004, price: 200_00, daily: 9_00 }] })
-  expect((await stack.call(look, {}, player)).body).toMatchObject({ buyPropIds: all })
+  expect(await stack.ok(look, {}, player)).toMatchObject({ buyPropIds: all })
   await stack.pay(player, 100_00, card(6004))
-  const { body } = await stack.call(receive, { propId: 6004, day: 1 }, player)
+  const body = await stack.ok(receive, { propId: 6004, day: 1 }, player)
   expect(body).toMatchObject({ propList: [{ count: 3_00 }] })
   await stack.configure('SignUpBonus', {})
 })
@@ -149,11 +148,11 @@ test('switched off, nothing is sold to anybody', async () => {
   const player = await stack.newcomer()
   await stack.configure('SignUpBonus', {}, false)
   for (const as of [undefined, player])
-    expect((await stack.call(look, {}, as)).body).toMatchObject({
+    expect(await stack.ok(look, {}, as)).toMatchObject({
       ownList: [],
       buyPropIds: [],
       expireTime: 0,
     })
-  expect(errorOf(await stack.call(receive, { propId: 6004, day: 1 }, player))).toBe('ended')
+  expect(await stack.refused(receive, { propId: 6004, day: 1 }, player)).toBe('ended')
   await stack.configure('SignUpBonus', {})
 })

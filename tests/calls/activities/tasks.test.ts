@@ -3,7 +3,7 @@ import { grant } from '@parlour/server/rewards/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 async function look(who: SignedIn | undefined) {
-  const { body } = await stack.call('getTaskUser', {}, who)
-  const tasks = JSON.parse(String(body['taskData'])) as TaskEntry[]
-  const achievements = JSON.parse(String(body['achieveData'])) as Achievement[]
+  const body = await stack.ok('getTaskUser', {}, who)
+  const tasks = JSON.parse(body.taskData) as TaskEntry[]
+  const achievements = JSON.parse(body.achieveData) as Achievement[]
   return { body, tasks, achievements, of: (id: number) => tasks.find((task) => task.id === id) }
 }
 const receive = (who: SignedIn, taskId: number) =>
@@ -43,7 +43,7 @@ test('a visitor sees all seventeen tasks, and nothing is done', async () => {
   expect(tasks).toHaveLength(17)
   expect(tasks.every(({ status }) => status === 0)).toBe(true)
   expect(body).toMatchObject({ achieveNum: 0, canReceiveTaskAward: false })
-  expect(Number(body['resetTime']) - Number(body['serverTime'])).toBeLessThanOrEqual(86_400_000)
+  expect(body.resetTime - body.serverTime).toBeLessThanOrEqual(86_400_000)
 })
 
 test('a page that the site does not have is not asked to be followed', async () => {
@@ -57,7 +57,7 @@ test('a page that the site does not have is not asked to be followed', async () 
 
 test('the server sees what was done', async () => {
   const who = await player()
-  await stack.call('getAfterLoginInfo', {}, who)
+  await stack.ok('getAfterLoginInfo', {}, who)
   await stack.wager(who, 150_00)
   expect((await look(who)).of(106)).toMatchObject({ progress: 150_00, status: 0 })
   await stack.wager(who, 50_00, { typeId: 6 })
@@ -69,7 +69,7 @@ test('the server sees what was done', async () => {
       source: 'test',
     }),
   )
-  await stack.call('lotteryExchange', { kind: 'coins', points: 125_00 }, who)
+  await stack.ok('lotteryExchange', { kind: 'coins', points: 125_00 }, who)
   const { tasks, body, achievements } = await look(who)
   const done = tasks.filter(({ status }) => status === 1).map(({ id }) => id)
   expect(done).toEqual([101, 102, 103, 105, 106, 112, 114])
@@ -84,15 +84,15 @@ test('a task is paid once, with its turnover; the dot goes out when nothing is l
   expect(errorOf(await receive(who, 999))).toBe('unknownReward')
   const answers = await atOnce(() => receive(who, 105))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 18_00, betRate: 2 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 18_00, betRate: 2 }] })
   expect(await stack.coin(who)).toBe(before + 18_00)
   expect((await look(who)).of(105)).toBeUndefined()
-  const hasTask = async () => (await stack.call('refreshData', {}, who)).body['dots']
+  const hasTask = async () => (await stack.ok('refreshData', {}, who)).dots
   await receive(who, 102)
   expect(await hasTask()).toMatchObject({ hasTask: true })
   await receive(who, 114)
   expect(errorOf(await milestone(who, 3))).toBe('ok')
-  expect((await look(who)).body['canReceiveTaskAward']).toBe(false)
+  expect((await look(who)).body.canReceiveTaskAward).toBe(false)
   expect(await hasTask()).toMatchObject({ hasTask: false })
   await stack.expectCleanLedger()
 })
@@ -105,7 +105,7 @@ test('sharing asks for a mobile, is recorded by the server, and pays twice a day
   expect(errorOf(await share(who, 101))).toBe('unknownTask')
   const { body } = await share(who, 107)
   expect(body).toMatchObject({ task: { id: 107, status: 1, timesADay: 2 } })
-  expect(body['shareUrl']).toMatch(/^\/register\?invite=\w+&from=facebook$/)
+  expect(body.shareUrl).toMatch(/^\/register\?invite=\w+&from=facebook$/)
   expect(errorOf(await receive(who, 107))).toBe('noDepositYet')
   await stack.pay(who, 100_00)
   await look(who)
@@ -126,15 +126,15 @@ test('following is once, and stays done', async () => {
   await receive(who, 113)
   await share(who, 113)
   expect((await look(who)).of(113)).toMatchObject({ status: 2 })
-  const one = await stack.call('appProxyUser4TaskUser', { taskId: 113 }, who)
-  expect(one.body).toMatchObject({ task: { id: 113, status: 2 } })
-  expect(errorOf(await stack.call('appProxyUser4TaskUser', { taskId: 1 }, who))).toBe('unknownTask')
+  const one = await stack.ok('appProxyUser4TaskUser', { taskId: 113 }, who)
+  expect(one).toMatchObject({ task: { id: 113, status: 2 } })
+  expect(await stack.refused('appProxyUser4TaskUser', { taskId: 1 }, who)).toBe('unknownTask')
 })
 
 test('so many tasks in a day pay more, each number once', async () => {
   const who = await player()
   await stack.wager(who, 200_00, { typeId: 6 })
-  expect((await look(who)).body['achieveNum']).toBe(5)
+  expect((await look(who)).body.achieveNum).toBe(5)
   expect(errorOf(await milestone(who, 7))).toBe('notReached')
   expect(errorOf(await milestone(who, 4))).toBe('unknownReward')
   const before = await stack.coin(who)
@@ -151,7 +151,7 @@ test('what was done yesterday begins anew today, but for what comes once', async
   const { of, body } = await look(who)
   expect(of(105)).toMatchObject({ status: 1 })
   expect(of(114)).toMatchObject({ status: 0, progress: 0 })
-  expect(body['achieveNum']).toBe(0)
+  expect(body.achieveNum).toBe(0)
 })
 
 test('switched off, there are no tasks', async () => {

@@ -4,7 +4,7 @@ import { deliverFor } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -27,14 +27,14 @@ const stake = (who: SignedIn, coins: number, at: Date, more = {}) =>
     { gameId: 101, typeId: 1, stake: coins * 100, win: 0, clearsBonus: false, ...more },
     at,
   )
-const look = async (who: SignedIn) => (await stack.call('appVipRebateUser', {}, who)).body
+const look = (who: SignedIn) => stack.ok('appVipRebateUser', {}, who)
 const receive = (who: SignedIn) => stack.call('appVipRebateUserReceive', {}, who)
 
 test('nothing is there before anything was staked', async () => {
   const who = await stack.newcomer()
   const body = await look(who)
   expect(body).toMatchObject({ dayList: [], claimable: 0, vip: 0, min: 1_00, max: 10_000_00 })
-  expect(body['rateList']).toContainEqual({ typeId: 1, rate: 2000 })
+  expect(body.rateList).toContainEqual({ typeId: 1, rate: 2000 })
   expect(errorOf(await receive(who))).toBe('notReached')
 })
 
@@ -48,13 +48,13 @@ test('stakes return by type, day and level, and one claim takes them all', async
   const body = await look(who)
   // 16,000 wagered make level 2: slots 0.30 %, live 0.20 %.
   expect(body).toMatchObject({ vip: 2, claimable: 1_80 + 1_20 + 2_00 })
-  expect(body['dayList']).toMatchObject([
+  expect(body.dayList).toMatchObject([
     { status: 0 },
     { status: 1, rebate: 3_20, rowList: [{ typeId: 1 }, { typeId: 5, stake: 1_000_00 }] },
     { status: 1, rebate: 1_80 },
   ])
   const paid = await receive(who)
-  expect(paid.body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 5_00, betRate: 1 }] })
+  expect(paid.body).toMatchObject({ propList: [{ id: 2001, count: 5_00, betRate: 1 }] })
   expect(await stack.coin(who)).toBe(5_00)
   expect(await look(who)).toMatchObject({ claimable: 0 })
   await stack.expectCleanLedger()
@@ -65,7 +65,7 @@ test('50 claims at once pay once, and all of them answer what was granted', asyn
   await stake(who, 1_000, daysAgo(1))
   const answers = await atOnce(() => receive(who))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 2_50 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 2_50 }] })
   expect(await stack.coin(who)).toBe(2_50)
 })
 
@@ -95,6 +95,6 @@ test('less than 1 in a day returns nothing, and after seven days it is gone', as
 test('switched off, it is over for everybody', async () => {
   const who = await stack.newcomer()
   await stack.configure('VipRebate', {}, false)
-  expect(errorOf(await stack.call('appVipRebateUser', {}, who))).toBe('ended')
+  expect(await stack.refused('appVipRebateUser', {}, who)).toBe('ended')
   await stack.configure('VipRebate', { readyAt: '00:00' })
 })

@@ -3,7 +3,7 @@ import { momentOf, startOfDay } from '@parlour/server/activities/engine/moment.t
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { errorOf } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -19,14 +19,14 @@ async function player(): Promise<SignedIn> {
   await stack.pay(joined, 100_00)
   return joined
 }
-const look = async (who: SignedIn) => (await stack.call('appVipUser', {}, who)).body
+const look = (who: SignedIn) => stack.ok('appVipUser', {}, who)
 const receive = (who: SignedIn, giftId: string) => stack.call('appVipUserReceive', { giftId }, who)
 
 test('a new player is at level 0 and sees the way to level 1', async () => {
   const body = await look(await stack.newcomer())
   expect(body).toMatchObject({ vip: 0, bet: 0, nextBetAmount: 1_000_00, giftLifeDays: 7 })
-  expect(body['levelList']).toHaveLength(10)
-  expect(body['giftList']).toMatchObject([{ giftId: 'level:1', status: 0 }])
+  expect(body.levelList).toHaveLength(10)
+  expect(body.giftList).toMatchObject([{ giftId: 'level:1', status: 0 }])
 })
 
 test('wagering raises the level, here and wherever the player is described', async () => {
@@ -35,10 +35,10 @@ test('wagering raises the level, here and wherever the player is described', asy
   expect(await look(who)).toMatchObject({ vip: 0 })
   await stack.wager(who, 9_000_01)
   expect(await look(who)).toMatchObject({ vip: 2, bet: 10_000_00, nextBetAmount: 50_000_00 })
-  const { body } = await stack.call('refreshData', {}, who)
+  const body = await stack.ok('refreshData', {}, who)
   expect(body).toMatchObject({ appUser: { vip: 2, userLevel: 2 } })
-  const list = (await stack.call('getActivityIds', {}, who)).body
-  expect(list['activityMap']).toMatchObject({ [activityTypes.VIP]: { canClaim: true } })
+  const list = await stack.ok('getActivityIds', {}, who)
+  expect(list.activityMap).toMatchObject({ [activityTypes.VIP]: { canClaim: true } })
 })
 
 test('a level’s gift is paid once, with its turnover', async () => {
@@ -49,9 +49,9 @@ test('a level’s gift is paid once, with its turnover', async () => {
   const before = await stack.coin(who)
   const answers = await atOnce(() => receive(who, 'level:1'))
   for (const { body } of answers)
-    expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 5_00, betRate: 1 }] })
+    expect(body).toMatchObject({ propList: [{ id: 2001, count: 5_00, betRate: 1 }] })
   expect(await stack.coin(who)).toBe(before + 5_00)
-  expect((await look(who))['giftList']).toContainEqual(
+  expect((await look(who)).giftList).toContainEqual(
     expect.objectContaining({ giftId: 'level:1', status: 2 }),
   )
   await stack.expectCleanLedger()
@@ -65,8 +65,8 @@ test.each([
   if (error === 'noDepositYet') await stack.bind(who)
   await stack.wager(who, 1_000_00)
   expect(errorOf(await receive(who, 'level:1')), what).toBe(error)
-  const list = (await stack.call('getActivityIds', {}, who)).body
-  expect(list['activityMap']).toMatchObject({ [activityTypes.VIP]: { canClaim: false } })
+  const list = await stack.ok('getActivityIds', {}, who)
+  expect(list.activityMap).toMatchObject({ [activityTypes.VIP]: { canClaim: false } })
 })
 
 test('who deposited last week finds this Monday’s gift, and this month’s', async () => {
@@ -84,8 +84,8 @@ test('who deposited last week finds this Monday’s gift, and this month’s', a
   const key = `weekly:${now.week}`
   expect(errorOf(await receive(who, key))).toBe('unknownReward')
   const { body } = await receive(early, key)
-  expect(body).toMatchObject({ errcode: 0, propList: [{ id: 2001, count: 1_00 }] })
-  const gifts = (await look(early))['giftList'] as { giftId: string }[]
+  expect(body).toMatchObject({ propList: [{ id: 2001, count: 1_00 }] })
+  const gifts = (await look(early)).giftList
   const isFirstWeek = Number(now.day.slice(8)) <= 7
   expect(gifts.some(({ giftId }) => giftId === `monthly:${now.month}-01`)).toBe(isFirstWeek)
 })
@@ -98,18 +98,20 @@ test('levels follow the newest config at once, and the lobby is told', async () 
   await stack.configure('VIP', { levels: [level] })
   expect(await look(who)).toMatchObject({ vip: 1, nextBetAmount: null })
   await expect
-    .poll(async () => (await stack.call('anonymous/appConfig', {})).body['appUserLevelConfigList'])
-    .toEqual([
-      { level: 0, betAmount: 0 },
-      { level: 1, betAmount: 50_00 },
-    ])
+    .poll(() => stack.ok('appConfig', {}))
+    .toMatchObject({
+      appUserLevelConfigList: [
+        { level: 0, betAmount: 0 },
+        { level: 1, betAmount: 50_00 },
+      ],
+    })
   await stack.configure('VIP', {})
 })
 
 test('switched off, it is over for everybody', async () => {
   const who = await player()
   await stack.configure('VIP', {}, false)
-  expect(errorOf(await stack.call('appVipUser', {}, who))).toBe('ended')
+  expect(await stack.refused('appVipUser', {}, who)).toBe('ended')
   expect(errorOf(await receive(who, 'level:1'))).toBe('ended')
   await stack.configure('VIP', {})
 })

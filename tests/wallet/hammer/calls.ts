@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Answer } from '@parlour/contract/envelope.ts'
+import type { CallName } from '@parlour/contract/index.ts'
 import type { WalletCall, WalletRequest } from '@parlour/contract/wallet-protocol.ts'
 import type { Told as Callback } from '../../stack/cashier-callbacks.ts'
 import { signedCallback } from '../../stack/cashier-callbacks.ts'
 import { ask } from '../../conformance/client.ts'
 import type { Told } from '../../conformance/client.ts'
-import type { Called } from '../../stack/stack.ts'
-import { callOver } from '../../stack/stack.ts'
+import type { Called } from '../../stack/door.ts'
+import { errorOf } from '../../stack/door.ts'
+import type { CallAnswer, CallInput } from '../../stack/stack.ts'
+import { playerDoor } from '../../stack/stack.ts'
 import type { Tally } from './answers.ts'
 import { count, untilAnswered, WrongAnswer } from './answers.ts'
 import type { House } from './house.ts'
@@ -19,7 +23,7 @@ export type Caller = ReturnType<typeof createCaller>
 export function createCaller(house: House, player: Player, random: Random, tally: Tally) {
   const asking = { tally, ownEnds: house.ownEnds }
   /** Refused and then carried out is no contradiction: a refusal frees the key. */
-  async function twiceAtTimes<Answer>(send: () => Promise<Answer>, rule: SameRule<Answer>) {
+  async function twiceAtTimes<Same>(send: () => Promise<Same>, rule: SameRule<Same>) {
     if (!random.isOneIn(5)) return send()
     const [one, other] = await Promise.all([send(), send()])
     if (!rule.isDone(one)) return other
@@ -42,20 +46,20 @@ export function createCaller(house: House, player: Player, random: Random, tally
       return told
     },
     /** A call of the player's own, under a key of its own. */
-    async app(name: string, input: object): Promise<Called['body']> {
+    async app<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Body<Name>> {
       const headers = { 'idempotency-key': randomUUID() }
-      const body = await twiceAtTimes(
+      const body = await twiceAtTimes<Body<Name>>(
         () =>
           untilAnswered(asking, name, () =>
             callOnce(house, player, { name, input, headers, tally }),
           ),
         appRule,
       )
-      count(tally, `${name} ${errorOf(body)}`)
+      count(tally, `${name} ${errorOf({ body })}`)
       return body
     },
     /** Only looks: nothing to repeat. */
-    async read(name: string, input: object): Promise<Called['body']> {
+    async read<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Body<Name>> {
       const asked = { name, input, headers: {}, tally }
       return untilAnswered(asking, name, () => callOnce(house, player, asked))
     },
@@ -74,29 +78,34 @@ export function createCaller(house: House, player: Player, random: Random, tally
   }
 }
 
-type SameRule<Answer> = { isDone(one: Answer): boolean; contentOf(one: Answer): unknown }
+type Body<Name extends CallName> = Called<CallAnswer<Name>>['body']
+type SameRule<Same> = { isDone(one: Same): boolean; contentOf(one: Same): unknown }
 
 const walletRule: SameRule<Told> = {
   isDone: ({ name }) => name === 'ok',
   contentOf: ({ balance, walletTransactionId }) => ({ balance, walletTransactionId }),
 }
-const appRule: SameRule<Called['body']> = {
+const appRule: SameRule<Answer> = {
   isDone: ({ errcode }) => errcode === 0,
-  contentOf: ({ serverTime: _clock, ...rest }) => rest,
+  contentOf: (body) => ({ ...body, serverTime: undefined }),
 }
 
-type Asked = { name: string; input: object; headers: Record<string, string>; tally: Tally }
+type Asked<Name extends CallName> = {
+  name: Name
+  input: CallInput<Name>
+  headers: Record<string, string>
+  tally: Tally
+}
 
-async function callOnce({ url }: House, { as }: Player, asked: Asked) {
-  const { name, input, headers, tally } = asked
-  const { status, body } = await callOver(url, name, { input, as, headers })
-  if (status >= 500) return noteFailure(tally, errorOf(body))
-  if (status !== 200) throw new WrongAnswer(`${name} was answered ${status} ${errorOf(body)}`)
+async function callOnce<Name extends CallName>(
+  { url }: House,
+  { as }: Player,
+  { name, input, headers, tally }: Asked<Name>,
+): Promise<Body<Name> | null> {
+  const { status, body } = await playerDoor(url).call(name, input, as, headers)
+  if (status >= 500) return noteFailure(tally, errorOf({ body }))
+  if (status !== 200) throw new WrongAnswer(`${name} was answered ${status} ${errorOf({ body })}`)
   return body
-}
-
-function errorOf({ error }: Called['body']): string {
-  return typeof error === 'string' ? error : 'ok'
 }
 
 /** A 5xx leaves open whether it happened: it is asked again. */

@@ -8,9 +8,9 @@ import type { Worker } from './worker.ts'
 export async function deposit({ caller, journal, random }: Worker): Promise<void> {
   const amount = random.within(1, 500) * 100
   const placed = await caller.app('recharge3', { amount, version: 4, rechargeType: 1 })
-  if (placed['error'] === 'channelSilent') return
-  if (placed.errcode !== 0) throw new WrongAnswer(`recharge3: ${String(placed['error'])}`)
-  const merchantOrderId = String(placed['orderId'])
+  if (placed.error === 'channelSilent') return
+  if (placed.errcode !== 0) throw new WrongAnswer(`recharge3: ${String(placed.error)}`)
+  const merchantOrderId = String(placed.orderId)
   const paidAmount = random.isOneIn(4) ? amount + 100 : amount
   const paid: Told = { merchantOrderId, status: 'paid', paidAmount }
   const failed: Told = { merchantOrderId, status: 'failed', paidAmount: 0 }
@@ -38,9 +38,9 @@ export async function withdraw(worker: Worker): Promise<void> {
   const amount = random.within(1, 300) * 100
   const asked = { amount, bankCardId: player.cardId, walletPassword }
   const body = await caller.app('exchange', asked)
-  if (body['error'] === 'notWithdrawable') return
-  if (body.errcode !== 0) throw new WrongAnswer(`exchange: ${String(body['error'])}`)
-  const { orderId } = body['order'] as { orderId: string }
+  if (body.error === 'notWithdrawable') return
+  if (body.errcode !== 0) throw new WrongAnswer(`exchange: ${String(body.error)}`)
+  const orderId = String(body.order?.orderId)
   journal.add('withdrawal_hold', `withdrawal-hold:${orderId}`, { coin: -amount, held: amount })
   payouts.push({ orderId, amount, status: random.pick(['paid', 'paid', 'failed']) })
 }
@@ -72,8 +72,8 @@ export async function useSafebox({ caller, journal, random }: Worker): Promise<v
   const amount = random.within(1, 200) * 100
   const asked = { direction, amount, walletPassword }
   const body = await caller.app('safeboxTransfer', asked)
-  if (body['error'] === 'notEnough') return
-  if (body.errcode !== 0) throw new WrongAnswer(`safeboxTransfer: ${String(body['error'])}`)
+  if (body.error === 'notEnough') return
+  if (body.errcode !== 0) throw new WrongAnswer(`safeboxTransfer: ${String(body.error)}`)
   const moved = direction === 'in' ? amount : -amount
   journal.add(`safebox_${direction}`, safeboxKey, { coin: -moved, safebox: moved })
 }
@@ -82,14 +82,14 @@ export async function claimMail({ caller, journal, player }: Worker): Promise<vo
   const id = player.mailIds.pop()
   if (id === undefined) return
   const body = await caller.app('receiveMail', { id })
-  if (body.errcode !== 0) throw new WrongAnswer(`receiveMail: ${String(body['error'])}`)
+  if (body.errcode !== 0) throw new WrongAnswer(`receiveMail: ${String(body.error)}`)
   journal.add('reward', `mail:${id}:0`, { coin: mailCoins })
   const again = await caller.app('receiveMail', { id })
-  if (again['error'] !== 'alreadyClaimed') throw new WrongAnswer('a mail was claimed twice')
+  if (again.error !== 'alreadyClaimed') throw new WrongAnswer('a mail was claimed twice')
 }
 
 async function isSubmitted({ caller }: Worker, orderId: string): Promise<boolean> {
   const { orderList } = await caller.read('getExchangeOrder', { orderId })
-  const [order] = (orderList ?? []) as { status: string }[]
+  const [order] = orderList ?? []
   return order?.status === 'submitted' || order?.status === 'unknown'
 }

@@ -1,10 +1,11 @@
 import type { TaskEntry } from '@parlour/contract/activities/tasks.ts'
 import { activityTypes } from '@parlour/contract/activity-types.ts'
+import type { Answer } from '@parlour/contract/envelope.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { signInCardIds } from '@parlour/contract/reward-items.ts'
 import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
-import type { Called } from '../../stack/stack.ts'
+import type { CallInput } from '../../stack/stack.ts'
 import { WrongAnswer } from './answers.ts'
 import { milestones, sharedTasks, tierFroms, vipLevels } from './promotions.ts'
 import type { Worker } from './worker.ts'
@@ -27,36 +28,52 @@ export async function buyFirst(worker: Worker): Promise<void> {
 export async function claimOnce(worker: Worker): Promise<void> {
   const { random, claims } = worker
   const { week, day } = momentOf(Date.now(), 'Asia/Bangkok')
-  const [activity, name, input] = random.pick<() => Wanted>([
-    () => ['FirstCharge', packCall, { propId: random.pick([2001, 2002, 1001]) }],
-    () => ['SignUpBonus', 'receiveLoginPay3', { propId: random.pick(signInCardIds), day: 1 }],
-    () => ['AccumulatedRecharge', tierCall, { weekStart: week, from: random.pick(tierFroms) }],
-    () => ['VIP', 'appVipUserReceive', { giftId: `level:${random.within(1, vipLevels)}` }],
-    () => ['FreeSign', 'appFreeSignUserReceive', {}],
-    () => ['Tasks', taskCall, { kind: 'task', taskId: random.pick([101, 102, 105, 106, 112]) }],
-    () => ['Tasks', taskCall, { kind: 'milestone', done: random.pick(milestones) }],
+  const { activity, what, claim } = random.pick<() => Wanted>([
+    () => wanted('FirstCharge', packCall, { propId: random.pick([2001, 2002, 1001]) }),
+    () => wanted('SignUpBonus', cardCall, { propId: random.pick(signInCardIds), day: 1 }),
+    () =>
+      wanted('AccumulatedRecharge', tierCall, { weekStart: week, from: random.pick(tierFroms) }),
+    () => wanted('VIP', giftCall, { giftId: `level:${random.within(1, vipLevels)}` }),
+    () => wanted('FreeSign', 'appFreeSignUserReceive', {}),
+    () =>
+      wanted('Tasks', taskCall, { kind: 'task', taskId: random.pick([101, 102, 105, 106, 112]) }),
+    () => wanted('Tasks', taskCall, { kind: 'milestone', done: random.pick(milestones) }),
   ])()
-  const items = await ask(worker, name, input)
+  const items = await claim(worker)
   if (!items) return
-  claims.grantedOnce(activity, `${JSON.stringify(input)} ${day}`, items)
-  const again = await ask(worker, name, input)
-  claims.grantedOnce(activity, `${JSON.stringify(input)} ${day}`, again ?? [])
+  claims.grantedOnce(activity, `${what} ${day}`, items)
+  claims.grantedOnce(activity, `${what} ${day}`, (await claim(worker)) ?? [])
 }
 
-type Wanted = [PromotionName, string, object]
 const packCall = 'appRechargeBonusCollection9Receive'
+const cardCall = 'receiveLoginPay3'
 const tierCall = 'receiverRechargeBonusCollection6'
+const giftCall = 'appVipUserReceive'
 const taskCall = 'appProxyUser4TaskUserReceive'
+type ClaimCall =
+  | typeof packCall
+  | typeof cardCall
+  | typeof tierCall
+  | typeof giftCall
+  | typeof taskCall
+  | 'appFreeSignUserReceive'
+
+type Wanted = {
+  activity: PromotionName
+  what: string
+  /** What was granted, or null when it is not earned yet. */
+  claim: (worker: Worker) => Promise<RewardItem[] | null>
+}
 
 /** A share, and the claim for it. How often it was paid is what the answer says of the task. */
 export async function shareAndClaim(worker: Worker): Promise<void> {
   const { caller, random, claims, shares } = worker
   const taskId = random.pick(sharedTasks)
   const shared = await caller.app('appProxyUser4TaskUserShare', { taskId })
-  if (shared.errcode !== 0) throw new WrongAnswer(`a share: ${String(shared['error'])}`)
+  if (shared.errcode !== 0) throw new WrongAnswer(`a share: ${String(shared.error)}`)
   const body = await caller.app(taskCall, { kind: 'task', taskId })
   if (isRefused(body)) return
-  const tasks = JSON.parse(String(body['taskData'])) as TaskEntry[]
+  const tasks = JSON.parse(String(body.taskData)) as TaskEntry[]
   const { timesDone, award } = tasks.find(({ id }) => id === taskId) ?? { timesDone: 0, award: [] }
   const known = shares.get(taskId) ?? 0
   for (let time = known; time < timesDone; time++) claims.granted('Tasks', award)
@@ -66,10 +83,22 @@ export async function shareAndClaim(worker: Worker): Promise<void> {
 /** Reasons that only say that it is not earned yet. */
 const fair = ['notReached', 'unknownReward', 'notBought', 'noDepositYet']
 
-export function isRefused({ errcode, error }: Called['body'], more: string[] = []): boolean {
+export function isRefused({ errcode, error }: Answer, more: string[] = []): boolean {
   if (errcode === 0) return false
   if (typeof error === 'string' && [...fair, ...more].includes(error)) return true
   throw new WrongAnswer(`a claim was answered ${String(error)}`)
+}
+
+function wanted<Name extends ClaimCall>(
+  activity: PromotionName,
+  name: Name,
+  input: CallInput<Name>,
+): Wanted {
+  async function claim({ caller }: Worker) {
+    const body: Answer & { propList?: RewardItem[] } = await caller.app(name, input)
+    return isRefused(body) ? null : (body.propList ?? [])
+  }
+  return { activity, what: JSON.stringify(input), claim }
 }
 
 /** By a deposit. A second time it is only a deposit. */
@@ -77,16 +106,11 @@ async function purchase({ caller, journal }: Worker, isPack: boolean, place: num
   const amount = (isPack ? packs : cards)[place] ?? 0
   const awardId = isPack ? place + 1 : signInCardIds[place]
   const actType = isPack ? activityTypes.FirstCharge : activityTypes.SignUpBonus
-  const order = { amount, version: 4, rechargeType: 1, actType, awardId }
+  const order = { amount, version: 4 as const, rechargeType: 1, actType, awardId }
   const placed = await caller.app('recharge3', order)
-  if (placed['error'] === 'offerNotOpen' || placed['error'] === 'channelSilent') return
-  if (placed.errcode !== 0) throw new WrongAnswer(`a purchase: ${String(placed['error'])}`)
-  const merchantOrderId = String(placed['orderId'])
+  if (placed.error === 'offerNotOpen' || placed.error === 'channelSilent') return
+  if (placed.errcode !== 0) throw new WrongAnswer(`a purchase: ${String(placed.error)}`)
+  const merchantOrderId = String(placed.orderId)
   await caller.callback({ merchantOrderId, status: 'paid', paidAmount: amount })
   journal.add('deposit', `deposit:${merchantOrderId}`, { coin: amount })
-}
-
-async function ask({ caller }: Worker, name: string, input: object): Promise<RewardItem[] | null> {
-  const body = await caller.app(name, input)
-  return isRefused(body) ? null : (body['propList'] as RewardItem[])
 }

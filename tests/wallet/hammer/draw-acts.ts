@@ -1,8 +1,7 @@
-import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { pickByWeight } from '@parlour/server/activities/engine/chance.ts'
 import { openFair } from '@parlour/server/activities/engine/draws.ts'
-import type { DrawProof } from '@parlour/server/activities/engine/draws.ts'
 import { publish } from '@parlour/server/frame/events.ts'
+import { answerOf } from '../../stack/door.ts'
 import { untilAnswered, WrongAnswer } from './answers.ts'
 import { isRefused } from './claim-acts.ts'
 import { spentKey } from './journal.ts'
@@ -21,17 +20,20 @@ const soldOut = ['notEnoughPoints', 'nothingLeft']
 export async function spendPoints(worker: Worker): Promise<void> {
   const { caller, journal, claims, random } = worker
   const chosen = random.pick([...draws, null])
-  const asked = chosen ? { kind: 'draw', drawId: chosen.id } : { kind: 'coins', points: 125_00 }
-  const body = await caller.app('lotteryExchange', asked)
+  const body = await caller.app(
+    'lotteryExchange',
+    chosen ? { kind: 'draw', drawId: chosen.id } : { kind: 'coins', points: 125_00 },
+  )
   if (isRefused(body, soldOut)) return
-  const items = body['propList'] as RewardItem[]
-  claims.promised.add(String(body['nextSeedHash']))
+  const { propList: items = [], proof } = body
+  claims.promised.add(String(body.nextSeedHash))
   claims.granted('Points', items)
   journal.add('points_exchange', spentKey, { points: -(chosen?.cost ?? 125_00) })
   if (!chosen) return
-  const { serverSeed, serverSeedHash, clientSeed, nonce } = body['proof'] as DrawProof
+  if (!proof) throw new WrongAnswer('a draw without proof')
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = proof
   const { id } = pickByWeight(openFair(serverSeed, clientSeed, nonce), chosen.prizes)
-  if (id !== body['prizeId']) throw new WrongAnswer(`drawn ${String(body['prizeId'])}, not ${id}`)
+  if (id !== body.prizeId) throw new WrongAnswer(`drawn ${body.prizeId}, not ${id}`)
   claims.drawn.push({ activity: 'Points', hash: serverSeedHash, amount: items[0]?.count ?? 0 })
 }
 
@@ -43,18 +45,16 @@ export async function spinWheel(worker: Worker): Promise<void> {
   if (random.isOneIn(3)) await inviteFriend(worker)
   const body = await caller.app('actInviteUserSpin', { target: wheelTarget })
   if (!isRefused(body, ['nothingLeft'])) {
-    const { amount, from, to, proof } = body as never as Spun
+    const { amount, from, to, proof } = answerOf({ body })
     const { serverSeed, serverSeedHash, clientSeed, nonce } = proof
     const due = from + openFair(serverSeed, clientSeed, nonce).integer(to - from + 1)
     if (amount !== due) throw new WrongAnswer(`spun ${amount}, not ${due}`)
-    claims.promised.add(String(body['nextSeedHash']))
+    claims.promised.add(String(body.nextSeedHash))
     claims.drawn.push({ activity: 'InviteUserSpin', hash: serverSeedHash, amount })
   }
   const paid = await caller.app('actInviteUserExchange', {})
-  if (!isRefused(paid))
-    claims.grantedOnce('InviteUserSpin', 'wheel', paid['propList'] as RewardItem[])
+  if (!isRefused(paid)) claims.grantedOnce('InviteUserSpin', 'wheel', paid.propList ?? [])
 }
-type Spun = { amount: number; from: number; to: number; proof: DrawProof }
 
 /** Told until it is certain, so perhaps more than once: a friend counts once. */
 async function inviteFriend({ house, player, claims, random, asking }: Worker): Promise<void> {

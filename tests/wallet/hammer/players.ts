@@ -14,7 +14,7 @@ import type { Subject } from '../../conformance/client.ts'
 import { thaiIdentity } from '../../stack/identity-numbers.ts'
 import { pngImage } from '../../stack/pictures.ts'
 import type { SignedIn } from '../../stack/stack.ts'
-import { callOver } from '../../stack/stack.ts'
+import { operatorDoor, playerDoor } from '../../stack/stack.ts'
 import type { House } from './house.ts'
 import { openPromotions } from './promotions.ts'
 
@@ -57,16 +57,17 @@ export async function prepare(house: House, operatorToken: string, mails: number
   const { playerId } = as
   await verify(house, operatorToken, as)
   const card = { bankId: 1, accountName: realName, cardNum: String(4_000_000_000 + playerId) }
-  const bound = await mustCall(house, 'addBankInfo', card, as)
-  await mustCall(house, 'safeboxPasswordInit', { walletPassword }, as)
+  const door = playerDoor(house.url)
+  const { appUserBank } = await door.ok('addBankInfo', card, as)
+  await door.ok('safeboxPasswordInit', { walletPassword }, as)
   await bind(house, playerId)
-  const opened = await mustCall(house, 'startGame', { gameId }, as)
-  const token = new URL(String(opened['gameUrl'])).searchParams.get('token') ?? ''
+  const { gameUrl } = await door.ok('startGame', { gameId }, as)
+  const token = new URL(gameUrl).searchParams.get('token') ?? ''
   const subject = { url: house.url, provider: 'arcade', secret: house.arcadeSecret }
   return {
     as,
     mailIds,
-    cardId: (bound['appUserBank'] as { id: number }).id,
+    cardId: appUserBank.id,
     subject: { ...subject, playerId, gameId, token },
   }
 }
@@ -103,23 +104,19 @@ async function raiseLimits(tx: Tx): Promise<void> {
 
 async function verify(house: House, token: string, as: SignedIn): Promise<void> {
   const image = (await pngImage()).toString('base64')
-  const picture = { kind: 'identityFront', mimeType: 'image/png', image }
-  const { imageId } = await mustCall(house, 'uploadKyc', picture, as)
+  const picture = { kind: 'identityFront', mimeType: 'image/png', image } as const
+  const door = playerDoor(house.url)
+  const { imageId } = await door.ok('uploadKyc', picture, as)
   const sent = {
     realName,
     identityNumber: thaiIdentity(as.playerId),
     birthday: '1990-01-01',
     occupation: 'gardener',
-    imageIdList: [imageId],
     isEligible: true,
-  }
-  await mustCall(house, 'addKyc', sent, as)
-  const response = await fetch(`${house.url}/operator/v1/decideKyc`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ playerId: as.playerId, decision: 'verified' }),
-  })
-  if (!response.ok) throw new Error(`decideKyc answered ${response.status}`)
+  } as const
+  await door.ok('addKyc', { ...sent, imageIdList: [imageId] }, as)
+  const decided = { playerId: as.playerId, decision: 'verified' } as const
+  await operatorDoor(house.url, token).ok('decideKyc', decided)
 }
 
 /** Lets the waiting times pass. */
@@ -139,10 +136,4 @@ async function bind(house: House, playerId: number): Promise<void> {
   await house.database.transaction((tx) => bindMobile(tx, playerId, mobile))
   await age(house, playerId)
   await house.database.transaction((tx) => publish(tx, 'mobile.bound', playerId, { mobile }))
-}
-
-async function mustCall({ url }: House, name: string, input: object, as: SignedIn) {
-  const { body } = await callOver(url, name, { input, as })
-  if (body.errcode !== 0) throw new Error(`${name} answered ${JSON.stringify(body)}`)
-  return body
 }
