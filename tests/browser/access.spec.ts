@@ -7,6 +7,7 @@ import {
   phone,
   test,
 } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 // What a visitor sees of home is checked where home is tested, with every title on it.
 
@@ -26,11 +27,11 @@ test('the frame and the menu are accessible, phone; the menu closes on leaving',
   await open(page, '/lobby/home')
   await expect(floatsOf(page)).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'เปิดเมนูของฉัน' }).click()
-  const menu = page.getByRole('dialog', { name: 'เมนูของฉัน' })
-  await expect(menu.getByRole('link', { name: 'ประวัติธุรกรรม' })).toBeVisible()
+  await page.getByRole('button', { name: say('frame.openMenu') }).click()
+  const menu = page.getByRole('dialog', { name: say('frame.playerMenu') })
+  await expect(menu.getByRole('link', { name: say('title.transactions') })).toBeVisible()
   await expectAccessible(page)
-  await menu.getByRole('link', { name: 'ประวัติธุรกรรม' }).click()
+  await menu.getByRole('link', { name: say('title.transactions') }).click()
   await expect(page).toHaveURL('/record/transaction')
   await expect(menu).toHaveCount(0)
 })

@@ -15,6 +15,7 @@ import {
 } from './support/accounts.ts'
 import { desktop, expect, open, type Page, phone, test } from './support/fixtures.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 
@@ -55,7 +56,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await page.goto(wanted)
       await expect(page).toHaveURL(`/login?to=${encodeURIComponent(wanted)}`)
       await logIn(page, account, 'not the password')
-      await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง (101)')).toBeVisible()
+      await expect(page.getByText(say('login.loginFailed101'))).toBeVisible()
       await logIn(page, account)
       await expect(page).toHaveURL(wanted)
     })
@@ -66,11 +67,13 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       const person = `คุณ ${makeName()}`
       await page.goto('/login?to=%2Fbind')
       await chooseSocial(page, person)
-      await expect(page.getByRole('heading', { name: 'เปิดบัญชีใหม่' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say('login.firstSocial') })).toBeVisible()
       await expect(page).toHaveURL('/login')
-      await expect(page.getByRole('button', { name: 'เปิดบัญชี' })).toBeDisabled()
+      await expect(
+        page.getByRole('button', { name: say('login.firstSocialSubmit') }),
+      ).toBeDisabled()
       await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: 'เปิดบัญชี' }).click()
+      await page.getByRole('button', { name: say('login.firstSocialSubmit') }).click()
       await choosePerson(page, person)
       await expect(page).toHaveURL(kind === 'phone' ? '/bind' : '/lobby/bind')
       expect(await readStorage(page)).not.toContain('state=')
@@ -91,8 +94,10 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/profile/user')
     await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull()
-    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(account)
-    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })).toBeDisabled()
+    await expect(page.getByLabel(say('login.account'))).toHaveValue(account)
+    await expect(
+      page.getByRole('button', { name: say('login.submit'), exact: true }),
+    ).toBeDisabled()
   })
 
   test('binds a mobile and recovers its password by it', async ({ page, baseURL }) => {
@@ -101,22 +106,22 @@ test.describe('an account', () => {
     await bindMobile(page, mobile)
     await expect(page.getByText(/^ผูกเบอร์ 08.•••.{4} ไว้แล้ว$/)).toBeVisible()
     await logOut(page)
-    await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click()
+    await page.getByRole('link', { name: say('login.forgotLink') }).click()
     // The field of the page before has the same words in its label.
-    await expect(page.getByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' })).toBeVisible()
-    await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
-    await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+    await expect(page.getByRole('heading', { name: say('login.recover') })).toBeVisible()
+    await page.getByLabel(say('login.phone')).fill(mobile)
+    await page.getByRole('button', { name: say('login.otpSend') }).click()
     // A code went to this number just now: the server lets it rest.
     await expect(page.getByText('ส่งรหัส OTP ไม่สำเร็จ')).toBeVisible()
     await letMinutePass(mobile)
-    await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+    await page.getByRole('button', { name: say('login.otpSend') }).click()
     await expect(page.getByRole('button', { name: /ส่งอีกครั้ง \d+ วิ/ })).toBeDisabled()
-    await page.getByLabel('รหัส OTP').fill(await readCode(mobile))
-    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('another-secret-7')
-    await page.getByLabel('ยืนยันรหัสผ่าน').fill('another-secret-7')
-    await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click()
+    await page.getByLabel(say('login.otp')).fill(await readCode(mobile))
+    await page.getByLabel(say('login.newPassword'), { exact: true }).fill('another-secret-7')
+    await page.getByLabel(say('login.confirmation')).fill('another-secret-7')
+    await page.getByRole('button', { name: say('login.recoverSubmit') }).click()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์')).toHaveValue(mobile)
+    await expect(page.getByLabel(say('login.account'))).toHaveValue(mobile)
     await logIn(page, mobile, 'another-secret-7')
     await expect(page).toHaveURL('/lobby/home')
   })
@@ -146,7 +151,7 @@ test.describe('an account in a hostile world', () => {
       await open(friend, `/about${search}`)
       await registerByName(friend, makeName(), '?to=%2Fprofile%2Fsuperior')
       await expect(friend).toHaveURL('/profile/superior')
-      await expect(friend.getByText(`ผู้แนะนำของคุณคือ ID ${playerId}`)).toBeVisible()
+      await expect(friend.getByText(say('profile.superiorSet', { id: playerId }))).toBeVisible()
       await context.close()
     }
   })
@@ -183,27 +188,30 @@ test.describe('the forms', () => {
 
   test('say what is wrong, field by field', async ({ page }) => {
     await open(page, '/register')
-    await expect(page.getByRole('button', { name: 'สมัครสมาชิก' })).toBeDisabled()
-    await page.getByLabel('ชื่อผู้ใช้').fill('มะลิ')
-    await page.getByLabel('รหัสผ่าน', { exact: true }).fill('short')
-    await page.getByLabel('ยืนยันรหัสผ่าน').fill('other')
+    await expect(page.getByRole('button', { name: say('login.createSubmit') })).toBeDisabled()
+    await page.getByLabel(say('login.username')).fill('มะลิ')
+    await page.getByLabel(say('login.password'), { exact: true }).fill('short')
+    await page.getByLabel(say('login.confirmation')).fill('other')
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
-    await expect(page.getByText('ใช้ตัวอักษรอังกฤษหรือตัวเลข 4–16 ตัว')).toBeVisible()
-    await expect(page.getByText('รหัสผ่านต้องมี 8–64 ตัวอักษร')).toBeVisible()
-    await expect(page.getByText('รหัสผ่านทั้งสองช่องไม่ตรงกัน')).toBeVisible()
-    await expect(page.getByLabel('ชื่อผู้ใช้')).toHaveAttribute('autocomplete', 'username')
-    await expect(page.getByLabel('ยืนยันรหัสผ่าน')).toHaveAttribute('autocomplete', 'new-password')
+    await page.getByRole('button', { name: say('login.createSubmit') }).click()
+    await expect(page.getByText(say('login.loginUsernameTip', { min: 4, max: 16 }))).toBeVisible()
+    await expect(page.getByText(say('login.loginPasswordTip', { min: 8, max: 64 }))).toBeVisible()
+    await expect(page.getByText(say('login.loginConfirmationTip'))).toBeVisible()
+    await expect(page.getByLabel(say('login.username'))).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel(say('login.confirmation'))).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
   })
 
   test('show a password only while asked to', async ({ page }) => {
     await open(page, '/login')
-    const field = page.getByLabel('รหัสผ่าน', { exact: true })
+    const field = page.getByLabel(say('login.password'), { exact: true })
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('autocomplete', 'current-password')
-    await page.getByRole('button', { name: 'แสดงรหัสผ่าน' }).click()
+    await page.getByRole('button', { name: say('login.showPassword') }).click()
     await expect(field).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }).click()
+    await page.getByRole('button', { name: say('login.hidePassword') }).click()
     await expect(field).toHaveAttribute('type', 'password')
   })
 
@@ -212,12 +220,12 @@ test.describe('the forms', () => {
     await expect(page.getByRole('checkbox')).toBeChecked()
     await page.getByRole('checkbox').uncheck()
     await logIn(page, 'somebody')
-    await expect(page.getByText('โปรดยอมรับข้อกำหนดการใช้งาน')).toBeVisible()
+    await expect(page.getByText(say('verify.accountTips'))).toBeVisible()
   })
 
   test('a taken name is told with 1018', async ({ page }) => {
     await registerByName(page, 'mali')
-    await expect(page.getByText('มีผู้ใช้ชื่อนี้แล้ว โปรดใช้ชื่ออื่น (1018)')).toBeVisible()
+    await expect(page.getByText(say('login.loginFailed1018'))).toBeVisible()
     await expect(page).toHaveURL('/register')
   })
 })
@@ -228,14 +236,14 @@ test.describe('a site that registers by phone, with codes switched off', () => {
   test('asks for no code, and the number signs in', async ({ page, complaints }) => {
     const mobile = makeMobile()
     await open(page, '/register?to=%2Fprofile%2Fuser')
-    await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('ชื่อผู้ใช้')).toHaveCount(0)
-    await expect(page.getByLabel('รหัส OTP')).toHaveCount(0)
-    await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
-    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
-    await page.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+    await expect(page.getByLabel(say('login.password'), { exact: true })).toBeVisible()
+    await expect(page.getByLabel(say('login.username'))).toHaveCount(0)
+    await expect(page.getByLabel(say('login.otp'))).toHaveCount(0)
+    await page.getByLabel(say('login.phone')).fill(mobile)
+    await page.getByLabel(say('login.password'), { exact: true }).fill(password)
+    await page.getByLabel(say('login.confirmation')).fill(password)
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+    await page.getByRole('button', { name: say('login.createSubmit') }).click()
     await expect(page).toHaveURL('/profile/user')
     await logOut(page)
     await logIn(page, mobile)
@@ -278,7 +286,7 @@ test.describe('the heartbeat', () => {
 })
 
 async function chooseSocial(page: Page, person: string): Promise<void> {
-  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีโซเชียล' }).click()
+  await page.getByRole('button', { name: say('login.social') }).click()
   await choosePerson(page, person)
 }
 

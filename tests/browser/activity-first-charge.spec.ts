@@ -2,6 +2,7 @@ import { makeName, registerByName, useNewDevice } from './support/accounts.ts'
 import { desktop, expect, open, type Page, phone, test, walk } from './support/fixtures.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -14,26 +15,26 @@ test('register, and the pack comes over home: bought and claimed there, it all a
   await context.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
   const claims = countClaims(page)
   await register(page)
-  const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
+  const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
   // It waits for home itself, and for whatever else home loads first.
   await expect(modal.getByRole('article')).toHaveCount(3, { timeout: 30_000 })
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   // Closed it stays away until it is asked for.
-  await page.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click()
+  await page.getByRole('button', { name: say('firstCharge.title') }).click()
   await expect(modal.getByRole('article').first()).toContainText('130%')
 
-  await modal.getByRole('button', { name: 'ฝาก ฿100 รับแพ็กนี้' }).click()
+  await modal.getByRole('button', { name: say('firstCharge.buy', { price: '฿100' }) }).click()
   await pay(page, '฿100.00')
   await claimAll(page)
-  await expect(modal.getByText('คุณรับครบทุกรายการแล้ว')).toBeVisible()
-  await modal.getByRole('link', { name: 'ดูยอดหมุนเวียนที่เหลือ' }).click()
+  await expect(modal.getByText(say('firstCharge.allClaimed'))).toBeVisible()
+  await modal.getByRole('link', { name: say('firstCharge.seeTurnover') }).click()
   await expect(modal).toHaveCount(0)
   await expectArrived(page)
   expect(claims).toHaveLength(3)
   // Followed out of, it does not stand there again on the way back.
   await walk(page, '/lobby/home')
-  await expect(page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })).toContainText('120.00')
+  await expect(page.getByRole('group', { name: say('frame.balance') })).toContainText('120.00')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(complaints).toEqual([])
 })
@@ -46,11 +47,11 @@ test('the same on its own page, desktop', async ({ page, complaints }) => {
   await walk(page, '/activity/firstCharge')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('timer').first()).toHaveText(/^7[12]:\d\d:\d\d$/)
-  await page.getByRole('button', { name: 'ฝาก ฿100 รับแพ็กนี้' }).click()
+  await page.getByRole('button', { name: say('firstCharge.buy', { price: '฿100' }) }).click()
   await pay(page, '฿100.00')
   await claimAll(page)
-  await expect(page.getByText('คุณรับครบทุกรายการแล้ว')).toBeVisible()
-  await page.getByRole('link', { name: 'ดูยอดหมุนเวียนที่เหลือ' }).click()
+  await expect(page.getByText(say('firstCharge.allClaimed'))).toBeVisible()
+  await page.getByRole('link', { name: say('firstCharge.seeTurnover') }).click()
   await expectArrived(page)
   expect(claims).toHaveLength(3)
   expect(complaints).toEqual([])
@@ -68,8 +69,8 @@ test('at its end it closes over home; its page says so and leads back', async ({
     await route.fulfill({ response, json: { ...answer, expireTime: answer.serverTime + 2000 } })
   })
   await open(page, '/lobby/home')
-  await page.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click({ timeout: 30_000 })
-  const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
+  await page.getByRole('button', { name: say('firstCharge.title') }).click({ timeout: 30_000 })
+  const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
   await expect(modal.getByRole('article')).toHaveCount(3)
   await expect(modal).toHaveCount(0)
 
@@ -77,7 +78,7 @@ test('at its end it closes over home; its page says so and leads back', async ({
   await letDaysPass(player.playerId)
   await walk(page, '/activity/firstCharge')
   const tips = page.getByRole('dialog')
-  await expect(tips).toContainText('กิจกรรมสิ้นสุดแล้ว โปรดออกจากหน้านี้')
+  await expect(tips).toContainText(say('activity.hasEnded'))
   await tips.getByRole('button').click()
   await expect(page).toHaveURL(/\/lobby\/home$/)
 })
@@ -86,14 +87,14 @@ test('at its end it closes over home; its page says so and leads back', async ({
 async function pay(page: Page, sum: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
-  await sheet.getByRole('button', { name: `ยืนยันฝาก ${sum}` }).click()
+  await sheet.getByRole('button', { name: say('deposit.confirmSum', { money: sum }) }).click()
   const provider = page.frameLocator('iframe')
   await expect(provider.getByText(sum).first()).toBeVisible()
   // By key: the sheet around the page may still be moving under a pointer.
   await provider.getByRole('button', { name: /Approve$/ }).press('Enter')
-  await expect(sheet.getByText('ยอดที่ได้รับ')).toBeVisible()
-  await page.getByRole('button', { name: 'เรียบร้อย' }).click()
-  await expect(page.getByText('ของแถมในแพ็กของคุณ')).toBeVisible()
+  await expect(sheet.getByText(say('deposit.received'))).toBeVisible()
+  await page.getByRole('button', { name: say('deposit.great') }).click()
+  await expect(page.getByText(say('firstCharge.bought'))).toBeVisible()
 }
 
 async function register(page: Page): Promise<void> {
@@ -113,10 +114,10 @@ function countClaims(page: Page): string[] {
 /** Each item on its own, and each way of closing the congratulation. */
 async function claimAll(page: Page): Promise<void> {
   await claim(page, '20.00')
-  await expect(congratulation(page)).toContainText('หมุนเวียน 5 เท่า')
+  await expect(congratulation(page)).toContainText(say('item.coinTurnover', { rate: 5 }))
   await page.keyboard.press('Escape')
   await claim(page, '625')
-  await page.getByRole('button', { name: 'เยี่ยมเลย' }).click()
+  await page.getByRole('button', { name: say('activity.great') }).click()
   await claim(page, '+5%')
   // The empty space beside the rewards.
   await page.mouse.click(8, 8)
@@ -125,23 +126,29 @@ async function claimAll(page: Page): Promise<void> {
 
 /** Tapped in a hurry it is still one claim. */
 async function claim(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: `รับ ${amount} `, exact: false }).dblclick()
+  await page
+    .getByRole('button', { name: say('firstCharge.claimItem', { name: `${amount} ` }) })
+    .dblclick()
   await expect(congratulation(page)).toContainText(amount)
   await expect(congratulation(page).getByRole('button')).toBeFocused()
 }
 
 function congratulation(page: Page) {
-  return page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  return page.getByRole('dialog', { name: say('activity.congratulations') })
 }
 
 /** On the page of what is left to wager: the coins, the points and the coupon of the pack. */
 async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByText('เล่นครบ 5 เท่า', { exact: false })).toBeVisible()
-  await expect(page.getByText('เล่นแล้ว ฿0.00 จาก ฿100.00', { exact: false }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(say('wallet.wagered', { wagered: '฿0.00', required: '฿100.00' }), { exact: false })
+      .first(),
+  ).toBeVisible()
   expect(await readPlayer(page)).toEqual({ coin: 120_00, lottery: 625_00 })
   await walk(page, '/lobby/wallets/deposit')
   await page.getByRole('button', { name: /^คูปอง/ }).click()
-  await expect(page.getByText('เพิ่ม 5% ของยอดฝาก')).toBeVisible()
+  await expect(page.getByText(say('deposit.couponPercent', { percent: 5 }))).toBeVisible()
 }
 
 /** What the page knows of the player, once the news is in. */

@@ -12,6 +12,7 @@ import { phone, speak, test, walk } from './support/fixtures.ts'
 import { bind } from './support/happenings.ts'
 import { meetConditions, noteDeposit } from './support/inviting.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -27,19 +28,19 @@ test('a new player invites two friends and receives coins and a coupon', async (
   await openLive(page, '/activity/inviteFriends')
   await expect(page.getByRole('timer')).toHaveText(/^7[12]:\d\d:\d\d$/)
   await expect(page.getByText('1/3')).toBeVisible()
-  await expect(page.getByText('เฉพาะผู้เล่นใหม่เท่านั้น').first()).toBeVisible()
-  await page.getByRole('button', { name: 'ชวนเพื่อน', exact: true }).click()
+  await expect(page.getByText(say('inviteFriend.newPlayers')).first()).toBeVisible()
+  await page.getByRole('button', { name: say('inviteFriend.invite'), exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('/register?invite=')
   await page.keyboard.press('Escape')
 
   await meetConditions(player.playerId, 2)
   await expect(page.getByText('3/3')).toBeVisible()
-  await page.getByRole('button', { name: 'รับของขวัญ' }).click()
-  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await page.getByRole('button', { name: say('inviteFriend.receive') }).click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
   await expect(reward).toContainText('50.00')
   await expect(reward).toContainText('+5%')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'รับแล้ว' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: say('inviteFriend.received') })).toBeDisabled()
   expect(complaints).toEqual([])
 })
 
@@ -50,19 +51,19 @@ test('without a mobile the invitation leads to binding one; without it no gift',
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await openLive(page, '/activity/inviteFriends')
-  await page.getByRole('button', { name: 'ชวนเพื่อน', exact: true }).click()
+  await page.getByRole('button', { name: say('inviteFriend.invite'), exact: true }).click()
   await expect(page).toHaveURL(/\/bind$/)
   await meetConditions(player.playerId, 2)
   await walk(page, '/activity/inviteFriends')
-  await expect(page.getByRole('button', { name: 'รับของขวัญ' })).toBeDisabled()
-  await expect(page.getByText('ผูกเบอร์โทรศัพท์').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: say('inviteFriend.receive') })).toBeDisabled()
+  await expect(page.getByText(say('activity.needsMobile')).first()).toBeVisible()
 })
 
 test('its icon on home opens it over the lobby', async ({ page, signIn }) => {
   await signIn()
   await open(page, '/lobby/home')
-  await page.getByRole('button', { name: 'ชวนเพื่อนรับรางวัล' }).click()
-  const modal = page.getByRole('dialog', { name: 'ชวนเพื่อน รับของขวัญ' })
+  await page.getByRole('button', { name: say('reward.inviteFriend1') }).click()
+  const modal = page.getByRole('dialog', { name: say('inviteFriend.title') })
   await expect(modal.getByText('1/3')).toBeVisible()
   await expect(modal.getByRole('timer')).toHaveText(/^7[12]:\d\d:\d\d$/)
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { enterEligible, givePoints, stake } from './support/earning.ts'
 import { desktop, expect, expectAccessible, expectFits, long, open } from './support/fixtures.ts'
 import { phone, speak, test } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -13,38 +14,53 @@ test('points are earned, exchanged, drawn with, and the draw is verified', async
   await stake(playerId, 4_000)
   await open(page, '/points')
   const hero = page.getByRole('main')
-  await expect(hero).toContainText('400 แต้ม')
+  await expect(hero).toContainText(say('points.cost', { points: 400 }))
 
-  const exchange = page.getByRole('button', { name: 'ขั้นต่ำ 125 แต้ม' })
+  const exchange = page.getByRole('button', { name: say('points.atLeast', { points: 125 }) })
   await expect(exchange).toBeDisabled()
-  await page.getByLabel('จำนวนแต้มที่จะแลก').fill('401')
-  await expect(page.getByText('คุณมีแต้มไม่พอ')).toBeVisible()
-  await page.getByLabel('จำนวนแต้มที่จะแลก').fill('250')
-  await page.getByRole('button', { name: 'แลกเป็น ฿2.00' }).click()
-  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
-  await expect(reward).toContainText('หมุนเวียน 3 เท่า')
+  await page.getByLabel(say('points.howMany')).fill('401')
+  await expect(page.getByText(say('points.tooMany'))).toBeVisible()
+  await page.getByLabel(say('points.howMany')).fill('250')
+  await page.getByRole('button', { name: say('points.exchangeFor', { amount: '฿2.00' }) }).click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
+  await expect(reward).toContainText(say('item.coinTurnover', { rate: 3 }))
   await page.keyboard.press('Escape')
-  await expect(hero).toContainText('150 แต้ม')
+  await expect(hero).toContainText(say('points.cost', { points: 150 }))
 
-  await page.getByRole('button', { name: 'โอกาส: 100 แต้ม' }).click()
+  await page
+    .getByRole('button', {
+      name: say('points.actionFor', { action: say('points.odds'), points: 100 }),
+    })
+    .click()
   const odds = page.getByRole('dialog')
   await expect(odds).toContainText('60%')
   await expect(odds).toContainText('145.00')
   await page.keyboard.press('Escape')
 
   const hash = await page.locator('main code').first().innerText()
-  await page.getByRole('button', { name: 'สุ่ม: 100 แต้ม' }).click()
+  await page
+    .getByRole('button', {
+      name: say('points.actionFor', { action: say('points.draw'), points: 100 }),
+    })
+    .click()
   await expect(reward).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(hero).toContainText('50 แต้ม')
-  await expect(page.getByRole('button', { name: 'แต้มไม่พอ: 100 แต้ม' })).toBeDisabled()
+  await expect(hero).toContainText(say('points.cost', { points: 50 }))
+  await expect(
+    page.getByRole('button', {
+      name: say('points.actionFor', { action: say('points.notEnough'), points: 100 }),
+    }),
+  ).toBeDisabled()
 
-  await page.getByRole('button', { name: /^ตรวจสอบการสุ่มเมื่อ/ }).click()
-  const proof = page.getByRole('dialog', { name: 'ตรวจสอบการสุ่มนี้' })
-  await expect(proof).toContainText('ได้รางวัลเดียวกัน')
+  await page.getByRole('button', { name: say('points.verifyOf', { time: '' }) }).click()
+  const proof = page.getByRole('dialog', { name: say('points.verifyTitle') })
+  await expect(proof).toContainText(say('points.isFair'))
   await expect(proof).toContainText(hash)
-  await proof.getByRole('button', { name: 'ปิด' }).first().click()
-  await expect(page.getByRole('heading', { name: 'ผู้ได้รางวัลล่าสุด' })).toBeVisible()
+  await proof
+    .getByRole('button', { name: say('common.close') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: say('points.winners') })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -58,7 +74,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       const { playerId } = await enterEligible(page, baseURL ?? '')
       await givePoints(playerId, 1_234)
       await open(page, '/points')
-      await expect(page.getByRole('main')).toContainText('1,234 แต้ม')
+      await expect(page.getByRole('main')).toContainText(say('points.cost', { points: '1,234' }))
       await expect(page).toHaveURL(kind === 'phone' ? /\/points$/ : /\/lobby\/points$/)
       await expectAccessible(page)
       await speak(page, 'en-US')

@@ -10,6 +10,7 @@ import {
 } from './support/fixtures.ts'
 import { type Page, phone, test, walk } from './support/fixtures.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(
@@ -22,22 +23,24 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await become(page, player, baseURL ?? '')
       await openLive(page, '/activity/sign')
       await expect(page.getByRole('article')).toHaveCount(4)
-      await expect(page.getByRole('article').first()).toContainText('รวม ฿21 · หมุนเวียน 5 เท่า')
+      await expect(page.getByRole('article').first()).toContainText(
+        say('signUpBonus.total', { total: '฿21', rate: 5 }),
+      )
       await expectAccessible(page)
 
-      await page.getByRole('button', { name: 'ฝาก ฿100 รับการ์ดนี้' }).click()
+      await page.getByRole('button', { name: say('signUpBonus.buy', { price: '฿100' }) }).click()
       await pay(page, '฿100.00')
       await expect(page.getByRole('article')).toHaveCount(3)
       await claim(page, 1)
-      await expect(page.getByText('กลับมารับวันถัดไปพรุ่งนี้')).toBeVisible()
+      await expect(page.getByText(say('signUpBonus.tomorrow'))).toBeVisible()
 
       await letDaysPass(player.playerId, 3)
       await walk(page, '/activity/signPay')
-      await expect(page.getByText('รอรับ 3 วัน')).toBeVisible()
+      await expect(page.getByText(say('signUpBonus.waiting', { count: 3 }))).toBeVisible()
       await claim(page, 2)
       await claim(page, 3)
-      await expect(page.getByText('รอรับ 1 วัน')).toBeVisible()
-      await expect(page.getByRole('img', { name: 'รับแล้ว' })).toHaveCount(3)
+      await expect(page.getByText(say('signUpBonus.waiting', { count: 1 }))).toBeVisible()
+      await expect(page.getByRole('img', { name: say('signUpBonus.taken') })).toHaveCount(3)
       await expectAccessible(page)
       await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
       expect(complaints).toEqual([])
@@ -61,7 +64,7 @@ test.describe('on a phone', () => {
     await open(page, '/lobby/notice')
     await walk(page, '/activity/sign')
     const tips = page.getByRole('dialog')
-    await expect(tips).toContainText('กิจกรรมสิ้นสุดแล้ว โปรดออกจากหน้านี้')
+    await expect(tips).toContainText(say('activity.hasEnded'))
     await tips.getByRole('button').click()
     await expect(page).toHaveURL(/\/lobby\/notice$/)
   })
@@ -71,19 +74,19 @@ test.describe('on a phone', () => {
 async function pay(page: Page, sum: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
-  await sheet.getByRole('button', { name: `ยืนยันฝาก ${sum}` }).click()
+  await sheet.getByRole('button', { name: say('deposit.confirmSum', { money: sum }) }).click()
   const provider = page.frameLocator('iframe')
   // By key: the sheet around the page may still be moving under a pointer.
   await provider.getByRole('button', { name: /Approve$/ }).press('Enter')
-  await expect(sheet.getByText('ยอดที่ได้รับ')).toBeVisible()
-  await page.getByRole('button', { name: 'เรียบร้อย' }).click()
+  await expect(sheet.getByText(say('deposit.received'))).toBeVisible()
+  await page.getByRole('button', { name: say('deposit.great') }).click()
 }
 
 async function claim(page: Page, day: number): Promise<void> {
-  await page.getByRole('button', { name: `รับ ฿3 ของวันที่ ${day}` }).click()
-  const rewards = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await page.getByRole('button', { name: say('signUpBonus.claim', { amount: '฿3', day }) }).click()
+  const rewards = page.getByRole('dialog', { name: say('activity.congratulations') })
   await expect(rewards).toContainText('3.00')
-  await rewards.getByRole('button', { name: 'เยี่ยมเลย' }).click()
+  await rewards.getByRole('button', { name: say('activity.great') }).click()
   await expect(rewards).toHaveCount(0)
 }
 

@@ -3,6 +3,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, openLive, phone, test, walk } from './support/fixtures.ts'
 import { bind, hearDeposit } from './support/happenings.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -14,20 +15,20 @@ test('a bound mobile and a deposit pay by themselves, and the card is gone', asy
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await openLive(page, '/lobby/rewards')
-  const card = page.getByRole('link', { name: /ผูกเบอร์โทรศัพท์/ })
+  const card = page.getByRole('link', { name: say('reward.bind') })
   await expect(card).toContainText(/เหลือ \d+ วัน/)
   await card.click()
   await expect(page).toHaveURL(/\/bind$/)
   await walk(page, '/lobby/home')
-  const balance = page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })
+  const balance = page.getByRole('group', { name: say('frame.balance') })
   await expect(balance).toContainText('0.00')
   await bind(player.playerId)
   await hearDeposit(player.playerId, 100_00)
   await expect(balance).toContainText('10.00')
   await open(page, '/lobby/rewards')
-  await expect(page.getByRole('link', { name: /เช็กอินฟรี/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('reward.freeSign') })).toBeVisible()
   await expect(card).toHaveCount(0)
-  await page.getByRole('button', { name: 'ประวัติ' }).click()
+  await page.getByRole('button', { name: say('reward.history') }).click()
   await expect(page.getByRole('main')).toContainText('10.00')
   expect(complaints).toEqual([])
 })
@@ -49,10 +50,10 @@ test('a notice and a way out are cards that lead where the operator says', async
   )
   await signIn()
   await open(page, '/lobby/activity')
-  const way = page.getByRole('link', { name: /ชุมชนของเรา/ })
+  const way = page.getByRole('link', { name: say('reward.outLink') })
   await expect(way).toHaveAttribute('href', 'https://example.com/landao/community')
   await expect(way).toHaveAttribute('rel', /noopener/)
-  await page.getByRole('link', { name: /ข่าวกิจกรรม/ }).click()
+  await page.getByRole('link', { name: say('reward.notice') }).click()
   await expect(page).toHaveURL(new RegExp(`/notice/detail/${noticeId}$`))
   await expect(page.getByRole('main')).not.toBeEmpty()
 })

@@ -11,6 +11,7 @@ import { phone, speak, test, walk } from './support/fixtures.ts'
 import { happen, hearDeposit } from './support/happenings.ts'
 import { giveMoney } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -26,19 +27,19 @@ test('who deposited and lost nearly everything today takes the supply once', asy
   await happen(player.playerId, 'round.settled', lost(500_00))
   await become(page, player, baseURL ?? '')
   await openLive(page, '/lobby/rewards')
-  await page.getByRole('link', { name: /เติมพลัง/ }).click()
+  await page.getByRole('link', { name: say('reward.supply') }).click()
   await expect(page.getByText('฿500.00')).toBeVisible()
   await expect(page.getByText('฿15.00')).toBeVisible()
-  await page.getByRole('button', { name: 'รับเงินช่วยเหลือ' }).click()
-  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await page.getByRole('button', { name: say('supply.claim') }).click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
   await expect(reward).toContainText('15.00')
-  await expect(reward).toContainText('หมุนเวียน 1 เท่า')
+  await expect(reward).toContainText(say('item.coinTurnover', { rate: 1 }))
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'รับเงินช่วยเหลือ' })).toBeDisabled()
-  await expect(page.getByText('คุณใช้สิทธิ์ครบแล้ว', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('supply.claim') })).toBeDisabled()
+  await expect(page.getByText(say('supply.taken'), { exact: false })).toBeVisible()
   await walk(page, '/lobby/rewards')
-  await expect(page.getByRole('link', { name: /เช็กอินฟรี/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /เติมพลัง/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('reward.freeSign') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('reward.supply') })).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 
@@ -49,12 +50,14 @@ test('who has money, or deposited nothing today, sees why there is none', async 
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await open(page, '/activity/supply')
-  await expect(page.getByText('วันนี้ต้องมียอดฝากอีก ฿100', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText(say('supply.needsDeposit', { amount: '฿100' }), { exact: false }),
+  ).toBeVisible()
   await giveMoney(player.playerId, 50_00)
   await hearDeposit(player.playerId, 500_00)
   await open(page, '/activity/supply')
-  await expect(page.getByText('ใช้ได้เมื่อยอดเงินเกือบหมด', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'รับเงินช่วยเหลือ' })).toBeDisabled()
+  await expect(page.getByText(say('supply.notBankrupt'), { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('supply.claim') })).toBeDisabled()
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
@@ -66,7 +69,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await page.setViewportSize(viewport)
       await signIn()
       await open(page, '/activity/supply')
-      await expect(page.getByText('ยอดเสียสุทธิวันนี้')).toBeVisible()
+      await expect(page.getByText(say('supply.netLoss'))).toBeVisible()
       await expectAccessible(page)
       await speak(page, 'en-US')
       await page.evaluate(`document.documentElement.dataset.mode = 'green'`)

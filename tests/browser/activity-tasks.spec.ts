@@ -10,6 +10,7 @@ import {
 } from './support/fixtures.ts'
 import { phone, speak, test, walk } from './support/fixtures.ts'
 import { hearDeposit } from './support/happenings.ts'
+import { say, startingWith } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -21,56 +22,60 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
   test.slow()
   const { playerId } = await enterEligible(page, baseURL ?? '')
   await openLive(page, '/lobby/task')
-  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
   const close = async () => {
     await page.keyboard.press('Escape')
     await expect(reward).toHaveCount(0)
   }
-  const today = page.getByRole('article', { name: 'เข้าสู่ระบบวันนี้' })
-  await today.getByRole('button', { name: /^รับ/ }).click()
-  await expect(reward).toContainText('หมุนเวียน 2 เท่า')
+  const today = page.getByRole('article', { name: say('tasks.login') })
+  await today.getByRole('button', { name: startingWith(say('tasks.claim')) }).click()
+  await expect(reward).toContainText(say('item.coinTurnover', { rate: 2 }))
   await close()
-  await expect(today).toContainText('รับแล้ว')
+  await expect(today).toContainText(say('tasks.claimed'))
 
-  await expect(page.getByRole('article', { name: 'เล่นครบ ฿200 วันนี้' })).toContainText('0/200')
+  await expect(
+    page.getByRole('article', { name: say('tasks.playGame', { target: '฿200' }) }),
+  ).toContainText('0/200')
   await stake(playerId, 200)
   await hearDeposit(playerId, 100_00)
-  const paid = page.getByRole('article', { name: 'ฝากวันนี้ครบ ฿100' })
-  await expect(paid.getByRole('button', { name: /^รับ/ })).toBeVisible()
-  await page.getByRole('button', { name: 'รับ ฿1 ครบ 3 ภารกิจ' }).click()
+  const paid = page.getByRole('article', { name: say('tasks.todayPay', { target: '฿100' }) })
+  await expect(paid.getByRole('button', { name: startingWith(say('tasks.claim')) })).toBeVisible()
+  await page
+    .getByRole('button', { name: say('tasks.claimMilestone', { amount: '฿1', done: 3 }) })
+    .click()
   await expect(reward).toContainText('1.00')
   await close()
 
-  await page.getByRole('button', { name: /^โซเชียล/ }).click()
-  const share = page.getByRole('article', { name: 'แชร์ในแชนแนลของคุณ' })
-  await share.getByRole('button', { name: /^แชร์/ }).click()
+  await page.getByRole('button', { name: startingWith(say('tasks.social')) }).click()
+  const share = page.getByRole('article', { name: say('tasks.shareTelegram') })
+  await share.getByRole('button', { name: startingWith(say('tasks.share')) }).click()
   await expect(page.getByRole('dialog')).toContainText('/register?invite=')
   await page.keyboard.press('Escape')
-  await share.getByRole('button', { name: /^รับ/ }).click()
+  await share.getByRole('button', { name: startingWith(say('tasks.claim')) }).click()
   await expect(reward).toBeVisible()
   await close()
-  await expect(share).toContainText('วันนี้รับแล้ว 1 จาก 2 ครั้ง')
+  await expect(share).toContainText(say('tasks.times', { done: 1, times: 2 }))
 
-  const follow = page.getByRole('article', { name: 'ติดตามแชนแนลของเรา' })
+  const follow = page.getByRole('article', { name: say('tasks.followTelegram') })
   const away = page.waitForEvent('popup')
   await follow.getByRole('link', { name: /^ติดตาม/ }).click()
   await (await away).close()
-  await expect(follow.getByRole('button', { name: /^รับ/ })).toBeVisible()
+  await expect(follow.getByRole('button', { name: startingWith(say('tasks.claim')) })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('sharing from the wheel is a task of the day', async ({ page, baseURL }) => {
   await enterEligible(page, baseURL ?? '')
   await open(page, '/profile/task')
-  const shared = page.getByRole('article', { name: 'แชร์วงล้อให้เพื่อน' })
-  await shared.getByRole('link', { name: /^ไปทำ/ }).click()
+  const shared = page.getByRole('article', { name: say('tasks.todayShareSpin') })
+  await shared.getByRole('link', { name: startingWith(say('tasks.go')) }).click()
   await expect(page).toHaveURL(/\/activity\/spin$/)
   const told = page.waitForResponse(/appProxyUser4TaskUserShare$/)
-  await page.getByRole('button', { name: 'ชวนเพื่อน รับสิทธิ์หมุน' }).click()
+  await page.getByRole('button', { name: say('inviteSpin.invite') }).click()
   await told
   await page.keyboard.press('Escape')
   await walk(page, '/profile/task')
-  await expect(shared.getByRole('button', { name: /^รับ/ })).toBeVisible()
+  await expect(shared.getByRole('button', { name: startingWith(say('tasks.claim')) })).toBeVisible()
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
@@ -82,7 +87,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await page.setViewportSize(viewport)
       await signIn()
       await open(page, '/profile/task')
-      await expect(page.getByRole('heading', { name: 'ความคืบหน้าวันนี้' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say('tasks.today') })).toBeVisible()
       await expectAccessible(page)
       await speak(page, 'en-US')
       await page.getByRole('button', { name: 'Once' }).click()

@@ -1,6 +1,7 @@
 import { enterEligible, stake } from './support/earning.ts'
 import { desktop, expect, expectAccessible, expectFits, long, open } from './support/fixtures.ts'
 import { phone, speak, test } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -15,16 +16,18 @@ test('the stakes of the days before return, by type and level, with one claim', 
   await stake(playerId, 500, 0)
   await open(page, '/activity/vipRebate')
   // 3,500 wagered make level 1: slots 0.25 %, live 0.175 %.
-  await expect(page.getByText('อัตราของคุณที่ VIP 1')).toBeVisible()
+  await expect(page.getByText(say('vipRebate.rates', { level: 1 }))).toBeVisible()
   await expect(page.getByText('0.175%').first()).toBeVisible()
-  await expect(page.getByText('พร้อมรับ', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'รับ ฿6.75' }).click()
-  const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
+  await expect(
+    page.getByText(say('vipRebate.readyAt', { time: '' }), { exact: false }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say('vipRebate.claim', { amount: '฿6.75' }) }).click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
   await expect(reward).toContainText('6.75')
-  await expect(reward).toContainText('หมุนเวียน 1 เท่า')
+  await expect(reward).toContainText(say('item.coinTurnover', { rate: 1 }))
   await page.keyboard.press('Escape')
-  await expect(page.getByText('รับแล้ว', { exact: true })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'ยังไม่มีเงินคืนให้รับ' })).toBeDisabled()
+  await expect(page.getByText(say('vipRebate.claimed'), { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: say('vipRebate.nothing') })).toBeDisabled()
   expect(complaints).toEqual([])
 })
 
@@ -37,7 +40,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await page.setViewportSize(viewport)
       const { playerId } = await enterEligible(page, baseURL ?? '')
       await open(page, '/activity/vipRebate')
-      await expect(page.getByText('ยังไม่มียอดเดิมพัน')).toBeVisible()
+      await expect(page.getByText(say('vipRebate.none'))).toBeVisible()
       await stake(playerId, 12_345, 2)
       await open(page, '/activity/vipRebate')
       await expect(page.getByText('12,345.00')).toBeVisible()

@@ -9,6 +9,7 @@ import {
 import { expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
 import { decide } from './support/money.ts'
 import { become } from './support/people.ts'
+import { say } from './support/say.ts'
 
 const manualChannel = 'โอนเข้าบัญชีลานดาว'
 const pageChannel = 'วอลเล็ตสายน้ำ'
@@ -26,9 +27,11 @@ test('a transfer by hand: the account to pay into, and an operator who saw it ar
   await expect(sheet.getByText('บริษัท ลานดาว (ตัวอย่าง)')).toBeVisible()
   await expect(sheet.getByText('0000000001')).toBeVisible()
   await decideAsOperator('confirmDeposit', { orderId, paidAmount: 450_50 })
-  await expect(sheet.getByText('ยอดที่ได้รับ', { exact: true })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.received'), { exact: true })).toBeVisible()
   await expect(sheet.getByText('฿450.50')).toBeVisible()
-  await expect(sheet.getByText('ตรวจโดยเจ้าหน้าที่', { exact: false }).first()).toBeVisible()
+  await expect(
+    sheet.getByText(say('deposit.reasonByOperator'), { exact: false }).first(),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -37,8 +40,8 @@ test('a transfer nobody found is told so, and what to do', async ({ page, baseUR
   const orderId = await deposit(page, manualChannel, '500')
   await decideAsOperator('refuseDeposit', { orderId })
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('ไม่พบยอดโอนเข้าบัญชีของเรา', { exact: false })).toBeVisible()
-  await expect(sheet.getByText('โปรดส่งหลักฐานการโอนให้เจ้าหน้าที่', { exact: false })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.reasonNotReceived'), { exact: false })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.notReceivedNote'), { exact: false })).toBeVisible()
 })
 
 test('a coupon says what it adds, and adds it', async ({ page, baseURL, complaints }) => {
@@ -47,21 +50,23 @@ test('a coupon says what it adds, and adds it', async ({ page, baseURL, complain
   await become(page, player, baseURL ?? '')
   await choose(page, pageChannel, '100')
   await page.getByRole('button', { name: 'คูปอง ไม่ใช้คูปอง' }).click()
-  await page.getByRole('radio', { name: /เพิ่ม 10% ของยอดฝาก/ }).click({ force: true })
-  await expect(page.getByText('ยังไม่ถึงขั้นต่ำ ฿300', { exact: false })).toBeVisible()
-  await expect(page.getByText('โบนัสจากคูปอง')).toHaveCount(0)
+  await page
+    .getByRole('radio', { name: say('deposit.couponPercent', { percent: 10 }) })
+    .click({ force: true })
+  await expect(
+    page.getByText(say('deposit.couponTooSmall', { money: '฿300' }), { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText(say('deposit.couponBonus'))).toHaveCount(0)
   await page.getByRole('button', { name: /^500( ?\+|$)/ }).click()
-  await expect(page.getByText('โบนัสจากคูปอง')).toBeVisible()
+  await expect(page.getByText(say('deposit.couponBonus'))).toBeVisible()
   await expect(page.getByText('+฿50.00')).toBeVisible()
-  await expect(page.getByText('เล่นครบ 2 เท่าของโบนัส')).toBeVisible()
+  await expect(page.getByText(say('deposit.couponRule', { rate: 2 }))).toBeVisible()
   const orderId = await confirm(page)
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('+฿50.00')).toBeVisible()
   await decide('orders', orderId, { action: 'approve' })
-  await expect(sheet.getByText('ยอดที่ได้รับ', { exact: true })).toBeVisible()
-  const { wallet } = (await ask('getExchange', {}, player)) as unknown as {
-    wallet: { coin: number }
-  }
+  await expect(sheet.getByText(say('deposit.received'), { exact: true })).toBeVisible()
+  const { wallet } = await ask('getExchange', {}, player)
   expect(wallet.coin).toBe(550_00)
   expect(complaints).toEqual([])
 })
@@ -71,11 +76,11 @@ test('a withdrawal that is rejected says why, and the money is back', async ({ p
   const orderId = await withdraw(player, 10_000_00)
   await become(page, player, baseURL ?? '')
   await openLive(page, `/withdrawal/${orderId}`)
-  const steps = page.getByRole('list', { name: 'ความคืบหน้าของรายการ' })
-  await expect(steps.locator('[aria-current=step]')).toContainText('เจ้าหน้าที่กำลังตรวจสอบ')
+  const steps = page.getByRole('list', { name: say('deposit.timeline') })
+  await expect(steps.locator('[aria-current=step]')).toContainText(say('deposit.review'))
   await decideAsOperator('rejectWithdrawal', { orderId, reason: 'ชื่อบัญชีไม่ตรงกับเอกสาร' })
   await expect(steps.getByText('ชื่อบัญชีไม่ตรงกับเอกสาร', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText('เงินทั้งหมดกลับเข้ากระเป๋าของคุณแล้ว')).toBeVisible()
+  await expect(page.getByText(say('wallet.returnedNote'))).toBeVisible()
   await open(page, '/lobby/wallets/withdraw')
   await expect(page.getByText('฿20,000.00').first()).toBeVisible()
 })
@@ -89,12 +94,12 @@ test('a payout nobody answers stays held and is explained until the bank speaks'
   const orderId = await withdraw(player, 400_00)
   await become(page, player, baseURL ?? '')
   await openLive(page, `/withdrawal/${orderId}`)
-  await expect(page.getByText('ธนาคารยังไม่ตอบ เงินยังถูกกันไว้', { exact: false })).toBeVisible()
-  const steps = page.getByRole('list', { name: 'ความคืบหน้าของรายการ' })
-  await expect(steps.locator('[aria-current=step]')).toContainText('รอคำตอบจากธนาคาร')
+  await expect(page.getByText(say('wallet.unknownNote'), { exact: false })).toBeVisible()
+  const steps = page.getByRole('list', { name: say('deposit.timeline') })
+  await expect(steps.locator('[aria-current=step]')).toContainText(say('deposit.unknown'))
   await decide('payouts', orderId, { action: 'approve' })
   await expect(steps.locator('[aria-current=step]')).toHaveCount(0)
-  await expect(page.getByText('ธนาคารยังไม่ตอบ', { exact: false })).toHaveCount(0)
+  await expect(page.getByText(say('wallet.unknownNote'), { exact: false })).toHaveCount(0)
 })
 
 async function choose(page: Page, channel: string, amount: string): Promise<void> {
@@ -104,7 +109,7 @@ async function choose(page: Page, channel: string, amount: string): Promise<void
 }
 
 async function confirm(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''

@@ -1,4 +1,5 @@
 import { desktop, expect, phone, test } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 /** Home as the server draws it, before any script runs. */
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
@@ -7,11 +8,11 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
 
     test('is there, in the shell that fits the window', async ({ page }) => {
       await page.goto('/lobby/home')
-      await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: say('home.popular') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say('home.popular') })).toHaveCount(1)
       await expect(page.getByText('แพ็กต้อนรับ').filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('[data-shell=mobile]')).toBeVisible({ visible: kind === 'phone' })
-      await expect(page.getByText('คุณออฟไลน์อยู่', { exact: false })).toHaveCount(0)
+      await expect(page.getByText(say('frame.offline'), { exact: false })).toHaveCount(0)
     })
   })
 
@@ -31,7 +32,7 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   })
   await page.goto('/lobby/home')
   await expect(page.locator('[data-shell]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'เกมยอดนิยม' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('home.popular') })).toBeVisible()
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   expect(complaints).toEqual([])
@@ -49,5 +50,5 @@ test('a player is not shown a visitor’s home', async ({ page, signIn }) => {
   )
   await page.goto('/lobby/home', { waitUntil: 'commit' })
   await expect(page.locator('#root')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'เปิดเมนูของฉัน' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('frame.openMenu') })).toBeVisible()
 })

@@ -9,10 +9,11 @@ import {
   speak,
 } from './support/fixtures.ts'
 import { recordEvents, test } from './support/lobby.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
-const rail = (page: Page) => page.getByRole('navigation', { name: 'ประเภทเกม' })
+const rail = (page: Page) => page.getByRole('navigation', { name: say('games.categories') })
 const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
@@ -23,9 +24,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
   }) => {
     await page.setViewportSize(viewport)
     await open(page, '/lobby/home')
-    await expect(page.getByRole('region', { name: 'แบนเนอร์' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'ทางลัดรางวัล' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'เล่นวิดีโอ' })).toBeVisible()
+    await expect(page.getByRole('region', { name: say('home.banners') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: say('home.shortcuts') })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('home.playVideo') })).toBeVisible()
     await expect(page.getByText('48,250.00').first()).toBeVisible()
     await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
     await expect(page.getByRole('article').nth(1)).toContainText('กวักทรัพย์')
@@ -44,9 +45,9 @@ test('a type’s tab has its brands; the open tab is kept and logged', async ({ 
   await expect(page.getByRole('heading', { name: /^สล็อต\s*18 เกม/ })).toBeVisible()
   await page.getByRole('button', { name: 'Dustline' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByRole('link', { name: 'ข่าวสาร' }).click()
+  await page.getByRole('link', { name: say('tab.notice') }).click()
   await expect(page).toHaveURL('/lobby/notice')
-  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await page.getByRole('link', { name: say('games.home') }).click()
   await expect(page.getByRole('button', { name: 'Dustline' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -68,7 +69,7 @@ test('a history entry brings its type and brand', async ({ page }) => {
 test('a closed game says when it opens again and cannot be opened', async ({ page }) => {
   await open(page, '/lobby/home?tab=1')
   const closed = card(page, 'ชูการ์ออร์บิต')
-  await expect(closed).toContainText('ปิดปรับปรุง')
+  await expect(closed).toContainText(say('games.closed'))
   await expect(closed).toContainText(/เปิดอีกครั้ง/)
   await expect(closed.getByRole('link')).toHaveCount(0)
   await expect(card(page, 'นาคาเพลิง').getByRole('link')).toHaveAttribute(
@@ -79,7 +80,7 @@ test('a closed game says when it opens again and cannot be opened', async ({ pag
 
 test('a visitor’s heart leads to sign in', async ({ page }) => {
   await open(page, '/lobby/home')
-  await heart(page, 'เพิ่ม นาคาเพลิง').click()
+  await heart(page, say('games.like', { name: 'นาคาเพลิง' })).click()
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -87,9 +88,12 @@ test('a heart turns at once, is kept, and fills the favorites', async ({ page, e
   const events = await recordEvents(page)
   await enter()
   await open(page, '/lobby/home')
-  await heart(page, 'เพิ่ม หน้ากากอมูเนต').click()
-  await heart(page, 'เพิ่ม พยัคฆ์หยก').click()
-  await expect(heart(page, 'นำ พยัคฆ์หยก')).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, say('games.like', { name: 'หน้ากากอมูเนต' })).click()
+  await heart(page, say('games.like', { name: 'พยัคฆ์หยก' })).click()
+  await expect(heart(page, say('games.unlike', { name: 'พยัคฆ์หยก' }))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   // The event is logged once the server has it.
   const saved = () => events.filter((event) => event.startsWith('save_favarite'))
   await expect.poll(saved).toHaveLength(2)
@@ -97,24 +101,24 @@ test('a heart turns at once, is kept, and fills the favorites', async ({ page, e
   await open(page, '/lobby/home?tab=101')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article').first()).toContainText('พยัคฆ์หยก')
-  await heart(page, 'นำ พยัคฆ์หยก').click()
-  await heart(page, 'นำ หน้ากากอมูเนต').click()
-  await expect(page.getByRole('heading', { name: 'ยังไม่มีเกมโปรด' })).toBeVisible()
+  await heart(page, say('games.unlike', { name: 'พยัคฆ์หยก' })).click()
+  await heart(page, say('games.unlike', { name: 'หน้ากากอมูเนต' })).click()
+  await expect(page.getByRole('heading', { name: say('games.noLiked') })).toBeVisible()
   await expect.poll(() => events).toContain('cancel_favarite {"gameId":110}')
 })
 
 test('a refused heart turns back; being so already is no refusal', async ({ page, enter }) => {
   await enter()
   await open(page, '/lobby/home')
-  await expect(heart(page, 'เพิ่ม เซเว่นไฟลุก')).toBeVisible()
+  await expect(heart(page, say('games.like', { name: 'เซเว่นไฟลุก' }))).toBeVisible()
   await page.route(/\/gameLike$/, (route) => route.fulfill({ json: { code: 200, errcode: 1001 } }))
-  await heart(page, 'เพิ่ม เซเว่นไฟลุก').click()
+  await heart(page, say('games.like', { name: 'เซเว่นไฟลุก' })).click()
   await expect(page.getByRole('status').filter({ hasText: '1001' })).toBeVisible()
-  await expect(heart(page, 'เพิ่ม เซเว่นไฟลุก')).toBeVisible()
+  await expect(heart(page, say('games.like', { name: 'เซเว่นไฟลุก' }))).toBeVisible()
   await page.unroute(/\/gameLike$/)
   await page.route(/\/gameLike$/, (route) => route.fulfill({ json: { code: 200, errcode: 1004 } }))
-  await heart(page, 'เพิ่ม นาคาเพลิง').click()
-  await expect(heart(page, 'นำ นาคาเพลิง')).toBeVisible()
+  await heart(page, say('games.like', { name: 'นาคาเพลิง' })).click()
+  await expect(heart(page, say('games.unlike', { name: 'นาคาเพลิง' }))).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1004' })).toHaveCount(0)
 })
 
@@ -130,14 +134,14 @@ test('search finds as one types, forgives slips and remembers', async ({ page, e
   await page.getByRole('button', { name: 'นาดาเพลิง' }).click()
   await expect(field).toHaveValue('นาดาเพลิง')
   await field.fill('zzzzzzzz')
-  await expect(page.getByText('ไม่พบเกมที่ตรงกับ “zzzzzzzz”')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'แนะนำสำหรับคุณ' })).toBeVisible()
+  await expect(page.getByText(say('games.notFound', { question: 'zzzzzzzz' }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('games.suggested') })).toBeVisible()
 })
 
 test('the desktop’s search drops down, by keyboard too', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/lobby/home')
-  const field = page.getByRole('combobox', { name: 'ค้นหาเกมหรือค่ายเกม' })
+  const field = page.getByRole('combobox', { name: say('frame.searchLong') })
   await field.fill('bluefin')
   await expect(page.getByRole('link', { name: /ล่าฉลามทอง/ })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -159,9 +163,11 @@ test('the home tab leads back to the top once the page is scrolled', async ({ pa
   await open(page, '/lobby/home')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate('scrollTo(0, 600)')
-  await page.getByRole('link', { name: 'ขึ้นบนสุด' }).click()
+  await page.getByRole('link', { name: say('frame.toTop') }).click()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-  await expect(page.getByRole('link', { name: 'หน้าหลัก', exact: true }).last()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: say('games.home'), exact: true }).last(),
+  ).toBeVisible()
 })
 
 test('a second visit is drawn before the server answers', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { desktop, expect, open, openLive, type Page, phone } from './support/fixtures.ts'
 import { test } from './support/mailbox.ts'
+import { say } from './support/say.ts'
 
 const coins = { id: 2001, count: 20_00, betRate: 5 }
 const points = { id: 2002, count: 150_00, betRate: 0 }
@@ -12,16 +13,16 @@ test('dots show which boxes hold unread mail, and go when it is read', async ({
 }) => {
   await mailbox.put({ title: 'ฉบับแรก', box: 1 }, { title: 'ประกาศ', box: 2 })
   await open(page, '/lobby/email')
-  await expect(box(page, 'รางวัล')).toHaveAttribute('aria-pressed', 'true')
-  await expect(dot(page, 'รางวัล')).toBeVisible()
-  await expect(dot(page, 'ระบบ')).toBeVisible()
-  await expect(dot(page, 'ส่วนตัว')).toHaveCount(0)
+  await expect(box(page, say('mail.rewards'))).toHaveAttribute('aria-pressed', 'true')
+  await expect(dot(page, say('mail.rewards'))).toBeVisible()
+  await expect(dot(page, say('mail.system'))).toBeVisible()
+  await expect(dot(page, say('mail.personal'))).toHaveCount(0)
   await page.getByRole('button', { name: 'ฉบับแรก' }).click()
   const letter = page.getByRole('dialog')
   await expect(letter.getByText('ฉบับแรก: <b>เนื้อความ</b>')).toBeVisible()
-  await letter.getByRole('button', { name: 'ปิด' }).click()
-  await expect(dot(page, 'รางวัล')).toHaveCount(0)
-  await expect(dot(page, 'ระบบ')).toBeVisible()
+  await letter.getByRole('button', { name: say('common.close') }).click()
+  await expect(dot(page, say('mail.rewards'))).toHaveCount(0)
+  await expect(dot(page, say('mail.system'))).toBeVisible()
 })
 
 test('a reward is claimed once, however often it is tapped', async ({ page, mailbox }) => {
@@ -33,14 +34,14 @@ test('a reward is claimed once, however often it is tapped', async ({ page, mail
   await open(page, '/profile/email')
   await page.getByRole('button', { name: 'ของขวัญ' }).click()
   const letter = page.getByRole('dialog')
-  await expect(letter.getByText('หมุนเวียน 5 เท่า')).toBeVisible()
-  await letter.getByRole('button', { name: 'รับรางวัล' }).dblclick()
-  const won = page.getByRole('dialog').filter({ hasText: 'ยินดีด้วย!' })
+  await expect(letter.getByText(say('item.coinTurnover', { rate: 5 }))).toBeVisible()
+  await letter.getByRole('button', { name: say('mail.claim') }).dblclick()
+  const won = page.getByRole('dialog').filter({ hasText: say('mail.grantedTitle') })
   await expect(won.getByText('20.00')).toBeVisible()
   await expect(won.getByText('150', { exact: true })).toBeVisible()
-  await won.getByRole('button', { name: 'เก็บรางวัล' }).click()
-  await expect(letter.getByText('รับแล้ว')).toBeVisible()
-  await expect(letter.getByRole('button', { name: 'รับรางวัล' })).toHaveCount(0)
+  await won.getByRole('button', { name: say('mail.keep') }).click()
+  await expect(letter.getByText(say('mail.claimed'))).toBeVisible()
+  await expect(letter.getByRole('button', { name: say('mail.claim') })).toHaveCount(0)
   expect(claims).toHaveLength(1)
 })
 
@@ -51,16 +52,19 @@ test('a claim that is refused says why', async ({ page, mailbox }) => {
   await page.route('**/receiveMail', (route) =>
     route.fulfill({ json: { code: 200, errcode: 1003, error: 'alreadyClaimed' } }),
   )
-  await page.getByRole('dialog').getByRole('button', { name: 'รับรางวัล' }).click()
-  await expect(page.getByText('คุณรับรางวัลนี้ไปแล้ว')).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('mail.claim') })
+    .click()
+  await expect(page.getByText(say('mail.alreadyClaimed'))).toBeVisible()
 })
 
 test('one mail is deleted from its page, after a question', async ({ page, mailbox }) => {
   await mailbox.put({ title: 'เก่าแล้ว' }, { title: 'ยังอยู่' })
   await open(page, '/lobby/email')
   await page.getByRole('button', { name: 'เก่าแล้ว' }).click()
-  await page.getByRole('button', { name: 'ลบข้อความ' }).click()
-  await page.getByRole('button', { name: 'ลบ', exact: true }).click()
+  await page.getByRole('button', { name: say('mail.deleteThis') }).click()
+  await page.getByRole('button', { name: say('mail.delete'), exact: true }).click()
   await expect(page.getByRole('button', { name: 'เก่าแล้ว' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'ยังอยู่' })).toBeVisible()
 })
@@ -75,12 +79,12 @@ test('chosen mails are deleted together; one with a waiting reward cannot be cho
     { title: 'มีรางวัล', box: 1, rewards: [points] },
   )
   await open(page, '/lobby/email')
-  await page.getByRole('button', { name: 'เลือก' }).click()
+  await page.getByRole('button', { name: say('mail.choose') }).click()
   await expect(page.getByRole('checkbox', { name: 'มีรางวัล' })).toBeDisabled()
-  await page.getByRole('button', { name: 'เลือกทั้งหมด' }).click()
-  await page.getByRole('button', { name: 'ลบ (2)' }).click()
-  await page.getByRole('button', { name: 'ลบ', exact: true }).click()
-  await expect(page.getByText('ลบแล้ว 2 ข้อความ')).toBeVisible()
+  await page.getByRole('button', { name: say('mail.chooseAll') }).click()
+  await page.getByRole('button', { name: say('mail.deleteCount', { count: 2 }) }).click()
+  await page.getByRole('button', { name: say('mail.delete'), exact: true }).click()
+  await expect(page.getByText(say('mail.deleted', { count: 2 }))).toBeVisible()
   await expect(page.getByRole('button', { name: 'หนึ่ง' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'มีรางวัล' })).toBeVisible()
 })
@@ -102,7 +106,7 @@ test('a mail that comes in shows at once, with its dot', async ({ page, mailbox 
   await expect(page.getByText('ยังว่างอยู่')).toBeVisible()
   await mailbox.put({ title: 'เพิ่งมาถึง' })
   await expect(page.getByRole('button', { name: 'เพิ่งมาถึง' })).toBeVisible()
-  await expect(dot(page, 'ส่วนตัว')).toBeVisible()
+  await expect(dot(page, say('mail.personal'))).toBeVisible()
 })
 
 test('on a desktop the mail opens beside the list', async ({ page, mailbox }) => {
@@ -110,7 +114,7 @@ test('on a desktop the mail opens beside the list', async ({ page, mailbox }) =>
   await mailbox.put({ title: 'อ่านข้าง ๆ' })
   await open(page, '/profile/email')
   await expect(page).toHaveURL('/lobby/email')
-  await expect(page.getByText('เลือกข้อความเพื่ออ่าน')).toBeVisible()
+  await expect(page.getByText(say('mail.pick'))).toBeVisible()
   await page.getByRole('button', { name: 'อ่านข้าง ๆ' }).click()
   await expect(page.getByRole('article').getByRole('heading', { name: 'อ่านข้าง ๆ' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'อ่านข้าง ๆ' })).toBeVisible()
@@ -124,12 +128,12 @@ test('a mailbox that cannot be opened says so and tries again', async ({ page, m
   await open(page, '/lobby/email')
   await expect(page.getByRole('alert')).toContainText('9500')
   await page.unroute('**/getMail2')
-  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await page.getByRole('button', { name: say('common.retry') }).click()
   await expect(page.getByRole('button', { name: 'ได้ในที่สุด' })).toBeVisible()
 })
 
 function box(page: Page, name: string) {
-  return page.getByRole('group', { name: 'กล่องข้อความ' }).getByRole('button', { name })
+  return page.getByRole('group', { name: say('mail.boxes') }).getByRole('button', { name })
 }
 
 function dot(page: Page, name: string) {

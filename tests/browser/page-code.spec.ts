@@ -1,4 +1,5 @@
 import { expect, open, phone, test } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -23,11 +24,11 @@ test('a bar shows while the next page is on its way, and the old page stays', as
   })
   await page.evaluate(linkToNext)
   await page.locator('#to-next').click()
-  await expect(page.getByRole('status').filter({ hasText: 'กำลังเปิดหน้า' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: say('frame.loading') })).toBeAttached()
   await expect(page).toHaveURL('/lobby/notice')
   held.resolve()
   await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('status').filter({ hasText: 'กำลังเปิดหน้า' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: say('frame.loading') })).toHaveCount(0)
 })
 
 test('pointing at a link loads its page ahead', async ({ page }) => {
@@ -48,12 +49,12 @@ test('a page whose code is gone reloads once, then says so, inside the shell', a
   })
   await page.evaluate(linkToNext)
   await page.locator('#to-next').click()
-  await expect(page.getByRole('alert')).toContainText('เปิดหน้านี้ไม่ได้')
+  await expect(page.getByRole('alert')).toContainText(say('frame.failed'))
   await expect(page).toHaveURL('/about')
   expect(asked).toBeGreaterThanOrEqual(2)
   await page.unroute(nextPage)
-  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('heading', { name: 'เกี่ยวกับเรา' }).first()).toBeVisible()
+  await page.getByRole('button', { name: say('common.retry') }).click()
+  await expect(page.getByRole('heading', { name: say('title.about') }).first()).toBeVisible()
 })
 
 test('a page that cannot come because of the network says that', async ({ page, context }) => {
@@ -61,10 +62,10 @@ test('a page that cannot come because of the network says that', async ({ page, 
   await page.evaluate(linkToNext)
   await context.setOffline(true)
   await page.locator('#to-next').click()
-  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible()
+  await expect(page.getByText(say('frame.offlinePage'))).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('heading', { name: 'เกี่ยวกับเรา' }).first()).toBeVisible()
+  await page.getByRole('button', { name: say('common.retry') }).click()
+  await expect(page.getByRole('heading', { name: say('title.about') }).first()).toBeVisible()
 })
 
 test('a piece that cannot come is left out, and the page around it goes on', async ({ page }) => {

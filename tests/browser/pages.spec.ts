@@ -11,6 +11,7 @@ import {
   test,
   walk,
 } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 const shells = { phone, desktop } as const
 
@@ -36,7 +37,7 @@ for (const [kind, viewport] of Object.entries(shells)) {
       const story = page.getByRole('article')
       await expect(story.getByRole('heading', { name: 'ยินดีต้อนรับสู่ลานดาว' })).toBeVisible()
       await expect(story.locator('p')).toHaveCount(2)
-      const way = story.getByRole('link', { name: 'ดูกิจกรรม' })
+      const way = story.getByRole('link', { name: say('notices.openActivity') })
       await expect(way).toHaveAttribute('href', '/activity/firstCharge')
       await expect(page.getByRole('complementary').last().getByRole('link')).toHaveCount(4)
     })
@@ -81,7 +82,10 @@ for (const [kind, viewport] of Object.entries(shells)) {
 
 test('a news item that is gone leads back to the list', async ({ page }) => {
   await open(page, '/notice/detail/999999')
-  await page.getByRole('main').getByRole('link', { name: 'ดูทั้งหมด' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('notices.all') })
+    .click()
   await expect(page).toHaveURL('/lobby/notice')
 })
 
@@ -112,7 +116,7 @@ test('the list says so when there is no news', async ({ page }) => {
     await route.fulfill({ response: answer, json: { ...site, appNoticeConfigList: [] } })
   })
   await open(page, '/lobby/notice')
-  await expect(page.getByRole('heading', { name: 'ยังไม่มีข่าวสาร' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('notices.none') })).toBeVisible()
 })
 
 test('the terms state age, identity check, one account, top-up and processing times', async ({
@@ -146,22 +150,30 @@ test('the privacy policy says how long data is kept and whom to write to', async
 
 test('a link into the terms opens them at its section', async ({ page }) => {
   await open(page, '/service')
-  await page.getByText('ทำไมถอนได้ไม่เต็มยอด').click()
-  await page.getByRole('link', { name: 'อ่านเรื่องยอดหมุนเวียน' }).click()
+  await page.getByText(say('help.turnover')).click()
+  await page.getByRole('link', { name: say('help.toTurnover') }).click()
   await expect(page).toHaveURL('/terms-of-use#turnover')
-  await expect(page.getByRole('heading', { name: 'ยอดหมุนเวียน' })).toBeInViewport()
-  await page.getByText('สารบัญ').click()
-  await page.getByRole('link', { name: 'ใครเล่นไม่ได้' }).click()
-  await expect(page.getByRole('heading', { name: 'ใครเล่นไม่ได้' })).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: say('legal.terms.turnoverTitle') }),
+  ).toBeInViewport()
+  await page.getByText(say('legal.contents')).click()
+  await page.getByRole('link', { name: say('legal.terms.excludedTitle') }).click()
+  await expect(
+    page.getByRole('heading', { name: say('legal.terms.excludedTitle') }),
+  ).toBeInViewport()
 })
 
 test('the agreement page changes between its two documents', async ({ page, signIn }) => {
   await signIn()
   await open(page, '/profile/agree/privacy')
-  await expect(page.getByRole('heading', { name: 'เก็บไว้นานเท่าใด' })).toBeVisible()
-  await page.getByRole('group', { name: 'เอกสาร' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: say('legal.privacy.keepingTitle') })).toBeVisible()
+  await page
+    .getByRole('group', { name: say('legal.documents') })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page).toHaveURL('/profile/agree/terms')
-  await expect(page.getByRole('heading', { name: 'ใครเล่นได้' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('legal.terms.whoTitle') })).toBeVisible()
 })
 
 test('the service page offers an address, what to have ready, and answers', async ({
@@ -171,11 +183,14 @@ test('the service page offers an address, what to have ready, and answers', asyn
   await signIn()
   await open(page, '/service')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'อีเมล' })).toHaveAttribute('href', /^mailto:.+@/)
+  await expect(main.getByRole('link', { name: say('help.email') })).toHaveAttribute(
+    'href',
+    /^mailto:.+@/,
+  )
   await expect(main.getByText(/^ID \d+$/)).toBeVisible()
   await expect(main.getByRole('group')).toHaveCount(8)
-  await main.getByText('ลืมรหัสผ่าน ทำอย่างไร').click()
-  await main.getByRole('link', { name: 'ตั้งรหัสผ่านใหม่' }).click()
+  await main.getByText(say('help.password')).click()
+  await main.getByRole('link', { name: say('help.toForget') }).click()
   await expect(page).toHaveURL('/forget')
 })
 
@@ -185,8 +200,8 @@ test('the licence page shows the licence, and is honest where there is none', as
 }) => {
   await signIn()
   await open(page, '/profile/license')
-  await expect(page.getByText('ไม่มีใบอนุญาต')).toBeVisible()
-  await expect(page.getByText('ไม่มี (เว็บสาธิต)')).toBeVisible()
+  await expect(page.getByText(say('about.demoNote'))).toBeVisible()
+  await expect(page.getByText(say('about.demo'))).toBeVisible()
   const licence = { number: 'GX-2041', holder: 'Example Gaming', authority: 'Example Regulator' }
   await page.route(/\/(getAfterLoginInfoWeb|appConfig)$/, async (route) => {
     const response = await route.fetch()
@@ -196,7 +211,7 @@ test('the licence page shows the licence, and is honest where there is none', as
   await page.evaluate(() => localStorage.removeItem('GAME_LIST_VERSION'))
   await page.reload()
   for (const text of Object.values(licence)) await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText('ไม่มีใบอนุญาต')).toHaveCount(0)
+  await expect(page.getByText(say('about.demoNote'))).toHaveCount(0)
 })
 
 test('the member page is the hub, and the way out asks first', async ({ page, signIn }) => {
@@ -206,9 +221,19 @@ test('the member page is the hub, and the way out asks first', async ({ page, si
   const hub = page.getByRole('main')
   await expect(hub.getByText(/^ID \d+$/)).toBeVisible()
   await expect(hub.getByText('฿0.00').first()).toBeVisible()
-  for (const name of ['ข้อมูลส่วนตัว', 'บัญชีธนาคาร', 'ระดับ VIP', 'ภารกิจ', 'เกมโปรด', 'ผูกเบอร์'])
+  for (const name of [
+    say('title.info'),
+    say('title.bank'),
+    say('title.vip'),
+    say('title.task'),
+    say('title.favorites'),
+    'ผูกเบอร์',
+  ])
     await expect.soft(hub.getByRole('link', { name }).first()).toBeVisible()
-  await hub.getByRole('button', { name: 'ออกจากระบบ' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก' }).click()
+  await hub.getByRole('button', { name: say('frame.logOut') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.cancel') })
+    .click()
   await expect(page).toHaveURL('/lobby/member')
 })

@@ -7,6 +7,7 @@ import {
   phone,
   test,
 } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 /** The site frames pages of the sandbox, so there a game may stand in for the arcade's. */
 const gameUrl = `${process.env['STACK_SANDBOX_URL']}/play/101?token=x`
@@ -74,8 +75,8 @@ for (const [kind, viewport] of Object.entries({
       expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
         'allow-scripts allow-same-origin allow-popups',
       )
-      const pill = await page.getByRole('group', { name: 'ยอดเงินคงเหลือ' }).boundingBox()
-      const deposit = await page.getByRole('link', { name: 'ฝากเงิน' }).boundingBox()
+      const pill = await page.getByRole('group', { name: say('frame.balance') }).boundingBox()
+      const deposit = await page.getByRole('link', { name: say('frame.deposit') }).boundingBox()
       expect(pill?.width).toBeGreaterThan(110)
       expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
       await expectNoOverflow(page, '/start')
@@ -89,7 +90,7 @@ test('leaving the page closes the game', async ({ page }) => {
   await open(page, '/lobby/home')
   await page.evaluate(() => history.pushState(null, '', '/start?gameId=101'))
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
-  await page.getByRole('button', { name: 'ย้อนกลับ' }).click()
+  await page.getByRole('button', { name: say('common.back') }).click()
   await expect(page).toHaveURL('/lobby/home')
   await expect.poll(() => exits).toEqual(['session-1'])
 })
@@ -112,18 +113,18 @@ test('after an hour the page says how long one has played and what it brought', 
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
   await page.clock.setFixedTime(after(59))
   await page.waitForTimeout(6_000)
-  await expect(page.getByText('พักดูเวลาสักครู่')).toBeHidden()
+  await expect(page.getByText(say('play.check'))).toBeHidden()
   await page.clock.setFixedTime(after(61))
-  await expect(page.getByText('พักดูเวลาสักครู่')).toBeVisible()
-  await expect(page.getByText('61 นาที').first()).toBeVisible()
+  await expect(page.getByText(say('play.check'))).toBeVisible()
+  await expect(page.getByText(say('play.checkMinutes', { minutes: 61 })).first()).toBeVisible()
   await expect(page.getByText('−฿180.00')).toBeVisible()
   await page.screenshot({ path: 'tests/output/play-check.png' })
-  await page.getByRole('button', { name: 'เล่นต่อ' }).click()
-  await expect(page.getByText('พักดูเวลาสักครู่')).toBeHidden()
+  await page.getByRole('button', { name: say('play.checkContinue') }).click()
+  await expect(page.getByText(say('play.check'))).toBeHidden()
   // Answered, the game is opened anew: its old launch may bet no longer.
   await expect.poll(() => exits).toEqual(['session-1'])
   await page.clock.setFixedTime(after(122))
-  await page.getByRole('button', { name: 'ออกจากเกม' }).click()
+  await page.getByRole('button', { name: say('play.checkLeave') }).click()
   await expect.poll(() => exits).toEqual(['session-1', 'session-1'])
 })
 
@@ -132,16 +133,16 @@ test('a lost session is told and the game opens again', async ({ page }) => {
   await open(page, '/start?gameId=101')
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
   await sayFromGame(page, 'sessionLost')
-  await expect(page.getByText('เกมหยุดการเชื่อมต่อ')).toBeVisible()
-  await page.getByRole('button', { name: 'เปิดเกมอีกครั้ง' }).click()
+  await expect(page.getByText(say('play.lost'))).toBeVisible()
+  await page.getByRole('button', { name: say('play.reopen') }).click()
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
 })
 
 for (const [error, words] of [
-  ['inMaintenance', 'เกมนี้ปิดปรับปรุง'],
-  ['unknownGame', 'ไม่พบเกมนี้'],
-  ['providerSilent', 'เกมยังไม่พร้อม'],
-  ['kycDue', 'โปรดยืนยันตัวตนก่อนเล่นต่อ'],
+  ['inMaintenance', say('play.maintenance')],
+  ['unknownGame', say('play.unknown')],
+  ['providerSilent', say('play.silent')],
+  ['kycDue', say('play.refusedKyc')],
 ] as const)
   test(`${error} is told with a way on`, async ({ page }) => {
     await answerStart(page, { code: 200, errcode: 1, error })
@@ -152,15 +153,15 @@ for (const [error, words] of [
 
 test('no game in the address is an unknown game', async ({ page }) => {
   await open(page, '/start')
-  await expect(page.getByText('ไม่พบเกมนี้')).toBeVisible()
+  await expect(page.getByText(say('play.unknown'))).toBeVisible()
 })
 
 test('without a connection the page says so and tries again', async ({ page }) => {
   await page.route('**/app/v1/startGame', (route) => route.abort())
   await open(page, '/start?gameId=101')
-  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible()
+  await expect(page.getByText(say('frame.offlinePage'))).toBeVisible()
   await answerStart(page, opened)
-  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await page.getByRole('button', { name: say('common.retry') }).click()
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
 })
 
@@ -192,12 +193,12 @@ test('rounds are listed by filter with their sums; one goes on, another shows it
     return route.fulfill({ json: { code: 200, errcode: 0, roundList, nextCursor: null, total } })
   })
   await open(page, '/record/bets')
-  await expect(page.getByText('เดิมพันรวม')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'เล่นต่อ' })).toHaveAttribute(
+  await expect(page.getByText(say('play.totalStake'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('play.resume') })).toHaveAttribute(
     'href',
     '/start?gameId=101',
   )
-  await page.getByRole('button', { name: 'ทุกเวลา' }).click()
+  await page.getByRole('button', { name: say('play.anyTime') }).click()
   await page.getByRole('button', { name: 'สล็อต' }).click()
   await expect.poll(() => asked.at(-1)).toMatchObject({ typeId: 1 })
   expect(asked[0]?.from).toBeTruthy()
@@ -207,7 +208,7 @@ test('rounds are listed by filter with their sums; one goes on, another shows it
   await expect(page.getByRole('cell', { name: 'นาคา' })).toBeVisible()
   await expect(page.getByText('2.5× = 250.00')).toBeVisible()
   await expect(page.getByText('c0ffee')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ตรวจสอบรอบนี้' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: say('play.verify') })).toHaveAttribute(
     'href',
     `${detailUrl}?locale=th-TH`,
   )

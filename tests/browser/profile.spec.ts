@@ -1,6 +1,7 @@
 import { logIn, useNewDevice } from './support/accounts.ts'
 import { desktop, expect, open, phone, test } from './support/fixtures.ts'
 import { become, enterNew } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.beforeEach(({ page }) => useNewDevice(page))
 
@@ -15,23 +16,32 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await signIn()
       await open(page, kind === 'phone' ? '/profile/info' : '/lobby/profile')
       const formOf = (label: string) => page.locator('form').filter({ has: page.getByLabel(label) })
-      const [nickname, particulars] = [formOf('ชื่อเล่น'), formOf('วันเกิด')]
-      await page.getByLabel('ชื่อเล่น').fill('<b>')
-      await expect(nickname.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
-      await page.getByLabel('ชื่อเล่น').fill('คุณดาว')
-      await nickname.getByRole('button', { name: 'บันทึก' }).click()
-      await expect(page.getByText('บันทึกแล้ว')).toBeVisible()
-      await page.getByRole('radio', { name: 'รูปที่ 6' }).check({ force: true })
-      await expect(page.getByRole('radio', { name: 'รูปที่ 6' })).toBeChecked()
-      await page.getByLabel('วันเกิด').fill('1990-02-28')
-      await page.getByLabel('อีเมล').fill('dao@example.com')
-      await particulars.getByRole('button', { name: 'บันทึก' }).click()
-      await expect(particulars.getByRole('button', { name: 'บันทึก' })).toBeDisabled()
+      const [nickname, particulars] = [
+        formOf(say('profile.nickname')),
+        formOf(say('profile.birthday')),
+      ]
+      await page.getByLabel(say('profile.nickname')).fill('<b>')
+      await expect(nickname.getByRole('button', { name: say('profile.save') })).toBeDisabled()
+      await page.getByLabel(say('profile.nickname')).fill('คุณดาว')
+      await nickname.getByRole('button', { name: say('profile.save') }).click()
+      await expect(page.getByText(say('profile.saved'))).toBeVisible()
+      await page
+        .getByRole('radio', { name: say('profile.avatarName', { number: 6 }) })
+        .check({ force: true })
+      await expect(
+        page.getByRole('radio', { name: say('profile.avatarName', { number: 6 }) }),
+      ).toBeChecked()
+      await page.getByLabel(say('profile.birthday')).fill('1990-02-28')
+      await page.getByLabel(say('profile.email')).fill('dao@example.com')
+      await particulars.getByRole('button', { name: say('profile.save') }).click()
+      await expect(particulars.getByRole('button', { name: say('profile.save') })).toBeDisabled()
       await page.reload()
-      await expect(page.getByLabel('ชื่อเล่น')).toHaveValue('คุณดาว')
-      await expect(page.getByRole('radio', { name: 'รูปที่ 6' })).toBeChecked()
-      await expect(page.getByLabel('วันเกิด')).toHaveValue('1990-02-28')
-      await expect(page.getByLabel('อีเมล')).toHaveValue('dao@example.com')
+      await expect(page.getByLabel(say('profile.nickname'))).toHaveValue('คุณดาว')
+      await expect(
+        page.getByRole('radio', { name: say('profile.avatarName', { number: 6 }) }),
+      ).toBeChecked()
+      await expect(page.getByLabel(say('profile.birthday'))).toHaveValue('1990-02-28')
+      await expect(page.getByLabel(say('profile.email'))).toHaveValue('dao@example.com')
     })
   })
 
@@ -48,12 +58,14 @@ test.describe('devices', () => {
     await logIn(other, player.account)
     await expect(other).toHaveURL('/profile/user')
     await open(page, '/profile/user')
-    const rows = page.getByRole('listitem').filter({ hasText: 'ใช้งานล่าสุด' })
+    const rows = page
+      .getByRole('listitem')
+      .filter({ hasText: say('profile.deviceSeen', { time: '' }) })
     await expect(rows).toHaveCount(2)
-    await expect(rows.first().getByText('เครื่องนี้')).toBeVisible()
+    await expect(rows.first().getByText(say('profile.deviceHere'))).toBeVisible()
     await rows.last().getByRole('button').click()
     const question = page.getByRole('dialog')
-    await question.getByRole('button', { name: 'ออกจากระบบ' }).click()
+    await question.getByRole('button', { name: say('profile.deviceEnd') }).click()
     await expect(rows).toHaveCount(1)
     // The other tab hears it at once.
     await expect(other).toHaveURL('/login?to=%2Fprofile%2Fuser')
@@ -67,11 +79,14 @@ test.describe('the superior', () => {
   test('is named once; a wrong id is told', async ({ page, signIn }) => {
     await signIn()
     await open(page, '/profile/superior')
-    await page.getByRole('button', { name: 'ยืนยัน' }).click()
-    await expect(page.getByText('กรอก ID เป็นตัวเลข')).toBeVisible()
-    await page.getByLabel('ID ผู้แนะนำ').fill('999999999')
-    await page.getByRole('button', { name: 'ยืนยัน' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'ยืนยัน' }).click()
-    await expect(page.getByText('ไม่พบผู้เล่น ID นี้')).toBeVisible()
+    await page.getByRole('button', { name: say('profile.superiorSubmit') }).click()
+    await expect(page.getByText(say('profile.superiorTip'))).toBeVisible()
+    await page.getByLabel(say('profile.superiorField')).fill('999999999')
+    await page.getByRole('button', { name: say('profile.superiorSubmit') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('profile.superiorSubmit') })
+      .click()
+    await expect(page.getByText(say('profile.superiorFailed1002'))).toBeVisible()
   })
 })

@@ -13,6 +13,7 @@ import {
 } from './support/fixtures.ts'
 import { sites } from './support/accounts.ts'
 import { become, enterNew } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -20,8 +21,8 @@ test('a visitor sees the way in instead of rewards, and no error', async ({ page
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/lobby/rewards')
-  await expect(page.getByText('เข้าสู่ระบบเพื่อดูรางวัลของคุณ')).toBeVisible()
-  await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await expect(page.getByText(say('reward.visitor'))).toBeVisible()
+  await page.getByRole('link', { name: say('frame.login') }).click()
   await expect(page).toHaveURL(/\/login\?back=%2Flobby%2Frewards$/)
   expect(asked).not.toContain('/app/v1/getActivityIds')
   expect(complaints).toEqual([])
@@ -34,17 +35,20 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     await signIn()
     await open(page, '/lobby/rewards')
     const cards = page.getByRole('main').getByRole('listitem')
-    await expect(cards.filter({ hasText: 'ผูกเบอร์โทรศัพท์' })).toBeVisible()
+    await expect(cards.filter({ hasText: say('reward.bind') })).toBeVisible()
     // Has its own places; help is only for who has run out.
-    await expect(cards.filter({ hasText: 'แพ็กฝากครั้งแรก' })).toHaveCount(0)
-    await expect(cards.filter({ hasText: 'เติมพลัง' })).toHaveCount(0)
+    await expect(cards.filter({ hasText: say('reward.firstCharge') })).toHaveCount(0)
+    await expect(cards.filter({ hasText: say('reward.supply') })).toHaveCount(0)
     await expectAccessible(page)
     await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
-    await page.getByRole('button', { name: 'ประวัติ' }).click()
-    await expect(page.getByText('คุณยังไม่ได้รับรางวัล')).toBeVisible()
+    await page.getByRole('button', { name: say('reward.history') }).click()
+    await expect(page.getByText(say('reward.noHistory'))).toBeVisible()
     await walk(page, '/lobby/activity')
-    await expect(cards.filter({ hasText: 'แพ็กฝากครั้งแรก' })).toBeVisible()
-    await cards.filter({ hasText: 'แพ็กฝากครั้งแรก' }).getByRole('link').click()
+    await expect(cards.filter({ hasText: say('reward.firstCharge') })).toBeVisible()
+    await cards
+      .filter({ hasText: say('reward.firstCharge') })
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL(/\/activity\/firstCharge$/)
   })
 }
@@ -55,16 +59,20 @@ test('a reward’s own page shows its rules; one that is not open says so', asyn
 }) => {
   await signIn()
   await open(page, '/reward/detail/4')
-  await expect(page.getByRole('heading', { name: 'กติกา', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('title.rule'), exact: true })).toBeVisible()
   await expect(page.getByText('ภายใน 30 วันหลังสมัคร รับ ฿10', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await walk(page, '/reward/detail/37')
-  await expect(page.getByText('กิจกรรมนี้ยังไม่เปิดสำหรับคุณ')).toBeVisible()
+  await expect(page.getByText(say('activity.notOpen'))).toBeVisible()
 })
 
 /** Each with a number of its config, in both languages. */
 const rulePages = [
-  ['points', '125 แต้ม แลกได้ ฿1', '125 points can be exchanged for ฿1'],
+  [
+    'points',
+    say('rule.pointsExchange', { points: 125, coin: '฿1' }),
+    '125 points can be exchanged for ฿1',
+  ],
   ['signBonus', 'ภายใน 7 วันหลังสมัคร', 'on sale for 7 days'],
   ['agent', '0.3%', '0.3%'],
   ['dayBonus', 'ฝาก ฿100 หรือเล่น ฿500', '฿100 deposited or ฿500 wagered'],
@@ -98,7 +106,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 
 test('chances are published to the last one, and together they are all', async ({ page }) => {
   await open(page, '/rule/points')
-  const table = page.getByRole('table', { name: 'สุ่มครั้งละ 100 แต้ม' })
+  const table = page.getByRole('table', { name: say('rule.drawOf', { points: 100 }) })
   const cells = table.getByRole('cell')
   await expect(cells).toHaveCount(6)
   const chances = await cells.allTextContents()
@@ -113,15 +121,15 @@ test('icons float on home, open what they stand for, and can be put away', async
   await signIn()
   await open(page, '/lobby/home')
   const floats = floatsOf(page)
-  await floats.getByRole('button', { name: 'แพ็กฝากครั้งแรก' }).click({ timeout: 30_000 })
-  const modal = page.getByRole('dialog', { name: 'แพ็กฝากครั้งแรก' })
+  await floats.getByRole('button', { name: say('reward.firstCharge') }).click({ timeout: 30_000 })
+  const modal = page.getByRole('dialog', { name: say('reward.firstCharge') })
   await expect(modal.getByRole('article')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
-  await floats.getByRole('button', { name: 'ซ่อนกิจกรรม' }).click()
+  await floats.getByRole('button', { name: say('reward.hideFloats') }).click()
   await expect(floats).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })).toBeVisible()
+  await expect(page.getByRole('group', { name: say('frame.balance') })).toBeVisible()
   await expect(floats).toHaveCount(0)
 })
 
@@ -137,8 +145,8 @@ test('green mode has neither floating icons nor a modal', async ({ page, context
 
 test('the centre tab wears the first bonus of the invite wheel', async ({ page }) => {
   await open(page, '/lobby/home')
-  const tabs = page.getByRole('navigation', { name: 'เมนูหลัก' })
-  await expect(tabs.getByRole('link', { name: 'หมุนวงล้อ' })).toContainText('฿100')
+  const tabs = page.getByRole('navigation', { name: say('frame.mainMenu') })
+  await expect(tabs.getByRole('link', { name: say('tab.spin') })).toContainText('฿100')
 })
 
 test('a banner leads into its activity', async ({ page, signIn }) => {

@@ -1,5 +1,6 @@
 import { expect, open, type Page, phone } from './support/fixtures.ts'
 import { changeConfig, test } from './support/lobby.ts'
+import { say } from './support/say.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
@@ -11,10 +12,10 @@ test.use({ viewport: phone, hasPrompts: true, userAgent: android })
 
 test('the notices pop up once, and lead where they say', async ({ page }) => {
   await open(page, '/lobby/home')
-  const popup = page.getByRole('dialog', { name: 'มีอะไรใหม่' })
+  const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })
   await expect(popup).toBeVisible()
-  await expect(popup.getByRole('button', { name: 'ดาวน์โหลดแอป' })).toHaveCount(0)
-  await popup.getByRole('button', { name: 'ปิด' }).click()
+  await expect(popup.getByRole('button', { name: say('home.downloadApp') })).toHaveCount(0)
+  await popup.getByRole('button', { name: say('common.close') }).click()
   await expect(popup).toHaveCount(0)
   await reloadUntil(page, /\/HomeModals-[\w-]+\.js$/)
   await expect(popup).toHaveCount(0)
@@ -25,12 +26,12 @@ test('an app is offered where there is one: in the pop-up, as a bar, on its page
 }) => {
   await changeConfig(page, { h5: app })
   await open(page, '/lobby/home')
-  const popup = page.getByRole('dialog', { name: 'มีอะไรใหม่' })
-  await popup.getByRole('button', { name: 'ดาวน์โหลดแอป' }).click()
-  const ask = page.getByRole('dialog', { name: 'ดาวน์โหลดแอปใช่ไหม' })
-  await ask.getByRole('button', { name: 'ยกเลิก' }).click()
-  await popup.getByRole('button', { name: 'ปิด' }).click()
-  await page.getByRole('link', { name: 'ดาวน์โหลดแอปเพื่อรับรางวัล' }).click()
+  const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })
+  await popup.getByRole('button', { name: say('home.downloadApp') }).click()
+  const ask = page.getByRole('dialog', { name: say('home.downloadAsk') })
+  await ask.getByRole('button', { name: say('common.cancel') }).click()
+  await popup.getByRole('button', { name: say('common.close') }).click()
+  await page.getByRole('link', { name: say('home.downloadBar') }).click()
   await expect(page).toHaveURL('/apkdownload')
   await expect(page.getByText('฿20.00')).toBeVisible()
 })
@@ -38,7 +39,7 @@ test('an app is offered where there is one: in the pop-up, as a bar, on its page
 test('green mode asks the age first, and shows no promotions', async ({ page }) => {
   await changeConfig(page, { mode: 'green', appNoticeConfigList: [] })
   await open(page, '/lobby/home')
-  const age = page.getByRole('dialog', { name: 'คุณอายุ 21 ปีขึ้นไปหรือไม่' })
+  const age = page.getByRole('dialog', { name: say('prompts.age', { age: 21 }) })
   await expect(age).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(age).toBeVisible()
@@ -46,11 +47,11 @@ test('green mode asks the age first, and shows no promotions', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(age).toHaveCount(0)
   await page.goto('/lobby/home')
-  await age.getByRole('button', { name: 'ใช่ ฉันอายุ 21 ปีขึ้นไป' }).click()
+  await age.getByRole('button', { name: say('prompts.ageYes', { age: 21 }) }).click()
   await expect(age).toHaveCount(0)
   await expect(page.getByText('โปรดเล่นอย่างรับผิดชอบ').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'ช่องทางชำระเงิน' })).toBeAttached()
-  await expect(page.getByRole('navigation', { name: 'ทางลัดรางวัล' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: say('home.payments') })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: say('home.shortcuts') })).toHaveCount(0)
   await expect(page.getByText('48,250.00')).toHaveCount(0)
 })
 
@@ -66,7 +67,7 @@ test('installing is offered once a day', async ({ page }) => {
   await open(page, '/lobby/home')
   await offerInstall()
   const offer = page.getByRole('dialog', { name: 'เพิ่มลานดาวไว้ที่หน้าจอโฮม' })
-  await offer.getByRole('button', { name: 'ไว้ภายหลัง' }).click()
+  await offer.getByRole('button', { name: say('prompts.later') }).click()
   await expect(offer).toHaveCount(0)
   await reloadUntil(page, promptsCode)
   await offerInstall()
@@ -80,9 +81,9 @@ test.describe('in another browser', () => {
   test('Chrome is recommended until the player says no more', async ({ page }) => {
     await changeConfig(page, { appNoticeConfigList: [] })
     await open(page, '/lobby/home')
-    const tip = page.getByRole('dialog', { name: 'แนะนำให้เปิดด้วย Chrome' })
+    const tip = page.getByRole('dialog', { name: say('prompts.chrome') })
     await tip.getByRole('checkbox').check({ force: true })
-    await tip.getByRole('button', { name: 'ใช้งานต่อที่นี่' }).click()
+    await tip.getByRole('button', { name: say('prompts.stayHere') }).click()
     await expect(tip).toHaveCount(0)
     await reloadUntil(page, promptsCode)
     await expect(tip).toHaveCount(0)
@@ -96,11 +97,11 @@ test.describe('in our own app', () => {
     const androidApp = { minVersion: '1.2.0', downloadUrl: 'https://app.example/lobby.apk' }
     await changeConfig(page, { androidApp, h5: app })
     await open(page, '/lobby/home')
-    const update = page.getByRole('dialog', { name: 'มีแอปรุ่นใหม่' })
+    const update = page.getByRole('dialog', { name: say('prompts.update') })
     await expect(update).toContainText('1.2.0')
     await page.keyboard.press('Escape')
     await expect(update).toBeVisible()
-    await expect(page.getByRole('link', { name: 'ดาวน์โหลดแอปเพื่อรับรางวัล' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: say('home.downloadBar') })).toHaveCount(0)
   })
 })
 
@@ -113,7 +114,7 @@ test.describe('without a network', () => {
     await expect.poll(() => page.evaluate(countKept), { timeout: 20_000 }).toBeGreaterThan(8)
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByText('คุณออฟไลน์อยู่')).toBeVisible()
+    await expect(page.getByText(say('frame.offline'))).toBeVisible()
     await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
     await context.setOffline(false)
     const kept = await page.evaluate(listKept)

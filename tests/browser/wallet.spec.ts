@@ -2,6 +2,7 @@ import { emvCrc, readQr } from '../stack/qr-reader.ts'
 import { desktop, expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
 import { countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
+import { say } from './support/say.ts'
 
 const qrChannel = 'คิวอาร์พร้อมเพย์'
 const pageChannel = 'วอลเล็ตสายน้ำ'
@@ -29,10 +30,10 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     await expect(frame.getByText('฿300.00').first()).toBeVisible()
     // By key: the sheet around the page may still be moving under a pointer.
     await frame.getByRole('button', { name: /Approve$/ }).press('Enter')
-    await expect(page.getByRole('dialog').getByText('ยอดที่ได้รับ')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(say('deposit.received'))).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(orderId)
     await expect(balanceOf(other)).toContainText('300.00')
-    await page.getByRole('button', { name: 'เรียบร้อย' }).click()
+    await page.getByRole('button', { name: say('deposit.great') }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
@@ -63,10 +64,10 @@ test('the QR code can be read, says the sum and is right by its check', async ({
   await expect(page.getByRole('timer')).toHaveText(/เหลือเวลา 09:\d\d/)
   await expect(page.getByText('ชำระภายใน 10 นาที', { exact: false })).toBeVisible()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'บันทึก QR' }).click()
+  await page.getByRole('button', { name: say('deposit.saveQr') }).click()
   expect((await saving).suggestedFilename()).toMatch(/^DP.*\.png$/)
-  await page.getByRole('button', { name: 'ชำระแล้ว' }).click()
-  await expect(page.getByText('ยังไม่พบการชำระเงิน', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: say('deposit.paidButton') }).click()
+  await expect(page.getByText(say('deposit.notYet'), { exact: false })).toBeVisible()
 })
 
 test('an order whose time is over asks not to be paid any more', async ({ page, baseURL }) => {
@@ -74,17 +75,17 @@ test('an order whose time is over asks not to be paid any more', async ({ page, 
   const orderId = await deposit(page, qrChannel, '100')
   await letTimeRunOut(orderId)
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('โปรดอย่าโอนตามรายการนี้', { exact: false })).toBeVisible({
+  await expect(sheet.getByText(say('deposit.expiredNote'), { exact: false })).toBeVisible({
     timeout: 20_000,
   })
-  await expect(sheet.getByRole('img', { name: 'คิวอาร์โค้ดสำหรับชำระเงิน' })).toHaveCount(0)
+  await expect(sheet.getByRole('img', { name: say('deposit.qrLabel') })).toHaveCount(0)
 })
 
 test('the button makes one order however fast it is pressed', async ({ page, baseURL }) => {
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await choose(page, qrChannel, '100')
-  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).dblclick()
+  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await countOrders(player.playerId)).toBe(1)
 })
@@ -92,30 +93,34 @@ test('the button makes one order however fast it is pressed', async ({ page, bas
 test('a channel of a bank leads to binding it, and back', async ({ page, baseURL }) => {
   await become(page, await enterNew(), baseURL ?? '')
   await choose(page, boundChannel, '300')
-  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
   await expect(page).toHaveURL('/bindBankCard?back=1&bankId=1')
-  await page.getByLabel('ชื่อบัญชี').fill('มะลิ สวนดาว')
-  await page.getByLabel('เลขบัญชี').fill(String(Date.now()).slice(-10))
-  await page.getByRole('button', { name: 'ผูกบัญชี' }).click()
+  await page.getByLabel(say('deposit.accountName')).fill('มะลิ สวนดาว')
+  await page.getByLabel(say('deposit.accountNumber')).fill(String(Date.now()).slice(-10))
+  await page.getByRole('button', { name: say('wallet.bindCard') }).click()
   await expect(page).toHaveURL('/lobby/wallets/deposit')
   const orderId = await deposit(page, boundChannel, '300')
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('ตัวแทนผู้เชิญ')).toBeVisible()
-  await expect(sheet.getByText('เราไม่รับผิดชอบ', { exact: false })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.invitingAgent'))).toBeVisible()
+  await expect(sheet.getByText(say('deposit.bankWarning'), { exact: false })).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await sheet.getByRole('button', { name: 'คัดลอกจำนวนเงิน' }).click()
+  await sheet
+    .getByRole('button', { name: say('deposit.copy', { name: say('deposit.amount') }) })
+    .click()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('300')
   await decide('orders', orderId, { action: 'payOther', amount: 250_00 })
   await expect(sheet.getByText('฿250.00')).toBeVisible()
-  await expect(sheet.getByText('ตามยอดที่ได้รับจริง', { exact: false })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.otherSumNote'), { exact: false })).toBeVisible()
 })
 
 test('an amount outside the limits is told at its field', async ({ page, baseURL }) => {
   await become(page, await enterNew(), baseURL ?? '')
   await open(page, '/lobby/wallets/deposit')
-  await page.getByLabel('ระบุจำนวนเอง').fill('99.99')
-  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
-  await expect(page.getByRole('alert').getByText('ขั้นต่ำ ฿100')).toBeVisible()
+  await page.getByLabel(say('deposit.ownAmount')).fill('99.99')
+  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  await expect(
+    page.getByRole('alert').getByText(say('deposit.amountTooSmall', { min: '฿100' })),
+  ).toBeVisible()
 })
 
 test('a lost connection only ends the waiting; the same order is asked for again', async ({
@@ -133,7 +138,7 @@ test('a lost connection only ends the waiting; the same order is asked for again
     await route.fetch()
     return route.abort()
   })
-  const button = page.getByRole('button', { name: 'ยืนยันฝาก', exact: false })
+  const button = page.getByRole('button', { name: say('deposit.confirm'), exact: false })
   await button.click()
   await expect.poll(() => keys.length).toBe(1)
   await button.click()
@@ -144,7 +149,7 @@ test('a lost connection only ends the waiting; the same order is asked for again
 
 /** The coins in the header. */
 function balanceOf(page: Page) {
-  return page.getByRole('group', { name: 'ยอดเงินคงเหลือ' })
+  return page.getByRole('group', { name: say('frame.balance') })
 }
 
 async function choose(page: Page, channel: string, amount: string): Promise<void> {
@@ -156,7 +161,7 @@ async function choose(page: Page, channel: string, amount: string): Promise<void
 /** Makes an order on the deposit page; answers its number. */
 async function deposit(page: Page, channel: string, amount: string): Promise<string> {
   await choose(page, channel, amount)
-  await page.getByRole('button', { name: 'ยืนยันฝาก', exact: false }).click()
+  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''
@@ -164,7 +169,7 @@ async function deposit(page: Page, channel: string, amount: string): Promise<str
 
 /** The code's squares from its drawing, without the quiet edge. */
 async function readSquares(page: Page): Promise<boolean[][]> {
-  const picture = page.getByRole('img', { name: 'คิวอาร์โค้ดสำหรับชำระเงิน' })
+  const picture = page.getByRole('img', { name: say('deposit.qrLabel') })
   const [, , size = '0'] = (await picture.getAttribute('viewBox'))?.split(' ') ?? []
   const path = (await picture.locator('path').getAttribute('d')) ?? ''
   const inner = Number(size) - 8

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, type Page } from './fixtures.ts'
 import { password, withDatabase } from './people.ts'
+import { say } from './say.ts'
 
 export { password }
 
@@ -51,36 +52,39 @@ export function letMinutePass(mobile: string): Promise<void> {
 /** Registers by username through the form; ends on the page after it. */
 export async function registerByName(page: Page, name: string, search = ''): Promise<void> {
   await open(page, `/register${search}`)
-  await page.getByLabel('ชื่อผู้ใช้').fill(name)
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
-  await page.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+  await page.getByLabel(say('login.username')).fill(name)
+  await page.getByLabel(say('login.password'), { exact: true }).fill(password)
+  await page.getByLabel(say('login.confirmation')).fill(password)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.getByRole('button', { name: say('login.createSubmit') }).click()
 }
 
 export async function logIn(page: Page, name: string, secret = password): Promise<void> {
-  await page.getByLabel('ชื่อผู้ใช้หรือเบอร์โทรศัพท์').fill(name)
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.getByLabel(say('login.account')).fill(name)
+  await page.getByLabel(say('login.password'), { exact: true }).fill(secret)
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
 }
 
 /** Through the phone's own page of the player. */
 export async function logOut(page: Page): Promise<void> {
   await open(page, '/profile/user')
-  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).last().click()
-  const question = page.getByRole('dialog', { name: 'ออกจากระบบใช่ไหม' })
-  await question.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page
+    .getByRole('button', { name: say('frame.logOut'), exact: true })
+    .last()
+    .click()
+  const question = page.getByRole('dialog', { name: say('frame.logOutAsk') })
+  await question.getByRole('button', { name: say('frame.logOut') }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
 
 export async function bindMobile(page: Page, mobile: string): Promise<void> {
   await open(page, '/bind')
-  await page.getByLabel('เบอร์โทรศัพท์').fill(mobile)
-  await page.getByRole('button', { name: 'ส่งรหัส' }).click()
-  await expect(page.getByText('ส่งรหัส OTP แล้ว')).toBeVisible()
-  await page.getByLabel('รหัส OTP').fill(await readCode(mobile))
-  await page.getByRole('button', { name: 'ผูกเบอร์', exact: true }).click()
-  await expect(page.getByText('ผูกเบอร์โทรศัพท์แล้ว')).toBeVisible()
+  await page.getByLabel(say('login.phone')).fill(mobile)
+  await page.getByRole('button', { name: say('login.otpSend') }).click()
+  await expect(page.getByText(say('login.loginSendSucc'))).toBeVisible()
+  await page.getByLabel(say('login.otp')).fill(await readCode(mobile))
+  await page.getByRole('button', { name: say('bind.submit'), exact: true }).click()
+  await expect(page.getByText(say('bind.succ'))).toBeVisible()
 }
 
 /** Everything the browser keeps for the site. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { become, enterNew } from './people.ts'
+import { say } from './say.ts'
 
 export { expect }
 export type { Page }
@@ -103,7 +104,7 @@ export async function expectNoViolations(page: Page, rules: AxeBuilder): Promise
 
 /** The icons at the edge of home. They come last, in an idle moment. */
 export function floatsOf(page: Page) {
-  return page.getByRole('complementary', { name: 'กิจกรรมที่เปิดอยู่' })
+  return page.getByRole('complementary', { name: say('reward.floats') })
 }
 
 export async function expectSettled(page: Page): Promise<void> {
