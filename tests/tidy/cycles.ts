@@ -6,15 +6,12 @@ export function toArrows(links: Link[]): Arrow[] {
   return links.filter((link): link is Arrow => link.target !== null)
 }
 
-/** One cycle for each knot of files, through an arrow that counts. */
-export function listCycles<A extends Arrow>(
-  arrows: A[],
-  counts: (arrow: A) => boolean = isAny,
-): [A, ...A[]][] {
+/** One cycle for each knot. */
+export function listCycles<A extends Arrow>(arrows: A[]): [A, ...A[]][] {
   const from = Map.groupBy(arrows, ({ path }) => path)
   const seen = new Set<string>()
   const cycles: [A, ...A[]][] = []
-  for (const arrow of inKnots(arrows).filter(counts)) {
+  for (const arrow of inKnots(arrows)) {
     if (seen.has(arrow.path)) continue
     const back = findWay(from, arrow.target, arrow.path)
     if (!back) continue
@@ -31,10 +28,6 @@ function inKnots<A extends Arrow>(arrows: A[]): A[] {
   const targets = new Set(arrows.map(({ target }) => target))
   const left = arrows.filter(({ path, target }) => sources.has(target) && targets.has(path))
   return left.length === arrows.length ? left : inKnots(left)
-}
-
-function isAny(): boolean {
-  return true
 }
 
 /** The shortest way from one file to another. */

@@ -9,8 +9,6 @@ export type Finding = { path: string; line: number; message: string }
 export type Rule = {
   name: string
   check(tree: Tree): Finding[]
-  /** No allowance helps. */
-  isFinal?: true
 }
 
 export type Violation = Finding & { rule: string }

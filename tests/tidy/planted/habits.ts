@@ -13,19 +13,6 @@ export const habits: Planted[] = [
     'web/src/ui/Card.tsx': 'export const Card = ({ title }: Props) => <p>{title!}</p>',
   }),
 
-  caught('named-exports', 'a default export', 'web/src/ui/Card.tsx:2', {
-    'web/src/ui/Card.tsx': 'function Card() {}\nexport default Card',
-  }),
-  caught('named-exports', 'a default by another way', 'web/src/ui/Card.tsx:1', {
-    'web/src/ui/Card.tsx': 'export { Card as default }',
-  }),
-  fine('named-exports', 'names, and where a tool asks for a default', {
-    'web/src/ui/Card.tsx': 'export function Card() {}',
-    'web/vite.config.ts': 'export default {}',
-    'playwright.config.ts': 'export default {}',
-    'tests/stack/scratch-database.ts': 'export default function setup() {}',
-  }),
-
   caught('exported-first', 'an exported function below one that is not', 'server/src/rpc.ts:2', {
     'server/src/rpc.ts': 'function parse() {}\nexport function answer() {}',
   }),
@@ -80,27 +67,6 @@ export const habits: Planted[] = [
     'server/src/db.ts': 'query.skip(3)',
   }),
 
-  ...['const a = b as any', 'let a: any', 'type A = Record<string, any>'].map((code) =>
-    caught('no-any', code, 'server/src/rpc.ts:1', { 'server/src/rpc.ts': code }),
-  ),
-  fine('no-any', 'the word elsewhere', { 'server/src/rpc.ts': 'const any = { any: 1 } // any' }),
-
-  caught('compiler-silence', 'an ignored mistake', 'server/src/rpc.test.ts:2', {
-    'server/src/rpc.test.ts': 'act()\n// @ts-ignore because\nact()',
-  }),
-  caught('compiler-silence', 'an unchecked file', 'server/src/rpc.ts:1', {
-    'server/src/rpc.ts': '// @ts-nocheck',
-  }),
-  caught('compiler-silence', 'an expected mistake outside tests', 'server/src/rpc.ts:1', {
-    'server/src/rpc.ts': '// @ts-expect-error the type is wrong',
-  }),
-  caught('compiler-silence', 'an expected mistake without a reason', 'server/src/rpc.test.ts:1', {
-    'server/src/rpc.test.ts': '// @ts-expect-error',
-  }),
-  fine('compiler-silence', 'an expected mistake in a test, with its reason', {
-    'server/src/rpc.test.ts': '// @ts-expect-error a handler is missing',
-  }),
-
   ...['tmp', 'work', 'farm', 'home', 'root'].map((place) =>
     caught('machine-paths', `a path in ${place}`, 'docs/recipes.md:2', {
       'docs/recipes.md': `# Recipes\nLook in ${slash}${place}/main for it.`,
@@ -120,17 +86,4 @@ export const habits: Planted[] = [
     }),
   ),
   fine('registry-hosts', 'registry as a word', { 'web/src/ui/a.ts': 'registry.entries.map(f)' }),
-
-  ...['server', 'web', 'contract', 'arcade', 'sandbox'].map((room) =>
-    caught('no-console', `console in ${room}`, `${room}/src/a.ts:2`, {
-      [`${room}/src/a.ts`]: 'const a = 1\nconsole.log(a)',
-    }),
-  ),
-  caught('no-console', 'console by another way', 'web/src/api.ts:1', {
-    'web/src/api.ts': 'window.console.warn(1)',
-  }),
-  fine('no-console', 'scripts speak, and console as a word', {
-    'scripts/start.ts': 'console.log(1)',
-    'server/src/a.ts': 'const rooms = { console: 1 }\nrooms.console',
-  }),
 ]

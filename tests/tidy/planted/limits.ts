@@ -1,7 +1,6 @@
 import { caught, empty, fine } from './planted.ts'
 import type { Planted } from './planted.ts'
 
-const lines = (count: number) => Array.from({ length: count }, () => '  act()').join('\n')
 const wide = (columns: number) => `// ${'x'.repeat(columns - 3)}`
 const wallet = 'wallet'
 const rulesFile = 'server/src/activities/wheel/rules.ts'
@@ -24,40 +23,6 @@ const impure = [
 ]
 
 export const limits: Planted[] = [
-  caught('function-length', 'a function of 71 lines', 'server/src/rpc.ts:2', {
-    'server/src/rpc.ts': `\nfunction answer() {\n${lines(69)}\n}`,
-  }),
-  caught('function-length', 'an arrow inside an object', 'server/src/rpc.ts:1', {
-    'server/src/rpc.ts': `const all = { answer: () => {\n${lines(69)}\n} }`,
-  }),
-  caught('function-length', 'a component of 121 lines', 'web/src/ui/Card.tsx:1', {
-    'web/src/ui/Card.tsx': `export function Card() {\n${lines(119)}\n}`,
-  }),
-  caught('function-length', 'a hook is no component', 'web/src/ui/Card.tsx:1', {
-    'web/src/ui/Card.tsx': `export function useCard() {\n${lines(69)}\n}`,
-  }),
-  fine('function-length', 'up to the limit, and drawings', {
-    'server/src/rpc.ts': `function answer() {\n${lines(68)}\n}`,
-    'web/src/ui/Card.tsx': `export const Card = memo(() => {\n${lines(118)}\n})`,
-    'art/src/motifs/koi.ts': `function koi() {\n${lines(200)}\n}`,
-  }),
-
-  caught('file-length', 'a file of 301 lines', 'server/src/rpc.ts:300', {
-    'server/src/rpc.ts': lines(301),
-  }),
-  caught('file-length', 'a stylesheet of 301 lines', 'web/src/ui/tokens.css:300', {
-    'web/src/ui/tokens.css': '\n'.repeat(300) + '.a {}',
-  }),
-  fine('file-length', 'up to the limit, drawings, and what is no code', {
-    'server/src/rpc.ts': `${lines(300)}\n`,
-    'art/src/motifs/koi.ts': lines(900),
-    'package-lock.json': '{\n'.repeat(900),
-  }),
-  caught('any-file-length', 'a file of 501 lines', 'server/src/rpc.ts:500', {
-    'server/src/rpc.ts': lines(501),
-  }),
-  fine('any-file-length', 'a file of 500 lines', { 'server/src/rpc.ts': lines(500) }),
-
   caught('line-length', 'a line of 101 characters', 'server/src/rpc.ts:2', {
     'server/src/rpc.ts': `act()\n${wide(101)}`,
   }),

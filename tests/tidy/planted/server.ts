@@ -80,29 +80,6 @@ export const server: Planted[] = [
     [`${wheel}/calls.test.ts`]: "import { sql } from '../../frame/db.ts'",
   }),
 
-  caught('import-cycles', 'two files import each other', 'arcade/src/a.ts:2', {
-    'arcade/src/a.ts': "import fs from 'node:fs'\nimport { b } from './b.ts'",
-    'arcade/src/b.ts': "export { a } from './a.ts'",
-  }),
-  caught('import-cycles', 'three files in a round', 'arcade/src/a.ts:1', {
-    'arcade/src/a.ts': "import { b } from './b.ts'",
-    'arcade/src/b.ts': "import { c } from './c.ts'",
-    'arcade/src/c.ts': "const later = () => import('./a.ts')",
-    'arcade/src/d.ts': "import { a } from './a.ts'",
-  }),
-  caught('import-cycles', 'types in a round between two folders', 'arcade/src/x/a.ts:1', {
-    'arcade/src/x/a.ts': "import type { B } from '../y/b.ts'",
-    'arcade/src/y/b.ts': "import { a } from '../x/a.ts'",
-  }),
-  caught('import-cycles', 'types in a round inside a folder of the web', 'web/src/ui/a.ts:1', {
-    'web/src/ui/a.ts': "import type { B } from './b.ts'",
-    'web/src/ui/b.ts': "import { a } from './a.ts'",
-  }),
-  fine('import-cycles', 'types in a round inside one folder', {
-    'arcade/src/a.ts': "import type { B } from './b.ts'",
-    'arcade/src/b.ts': "import { a } from './a.ts'",
-  }),
-
   caught('folder-cycles', 'two folders of a room lead to each other', 'web/src/site/a.ts:1', {
     'web/src/site/a.ts': "import { b } from '../session/b.ts'",
     'web/src/session/c.ts': "import { d } from '../site/d.ts'",

@@ -4,7 +4,6 @@ import type { Rule } from '../rule.ts'
 /** What cannot be read cannot be judged. */
 export const parses: Rule = {
   name: 'parses',
-  isFinal: true,
   check: eachFile(({ path, mistakes }) =>
     mistakes.map(({ line, message }) => ({ path, line, message: `does not parse: ${message}` })),
   ),
