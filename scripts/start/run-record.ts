@@ -42,7 +42,7 @@ export async function claimFolder(
         renameSync(`${file}.draft`, file)
       } catch (error) {
         // Only a later start would have read it: no reason to end the house.
-        say(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
+        say(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
     release: () => rmSync(file, { force: true }),
