@@ -1,4 +1,4 @@
-import { expectedRoutes } from '../../web/src/shells/expected-routes.ts'
+import { expectedRoutes } from '../spec/routes.ts'
 import {
   desktop,
   expect,

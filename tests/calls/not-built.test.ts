@@ -1,7 +1,7 @@
 import { calls } from '@parlour/contract/index.ts'
 import { handlers } from '@parlour/server/app.ts'
 import { expect, test } from 'vitest'
-import { notBuiltCalls } from './not-built.ts'
+import { notBuiltCalls } from '../spec/calls.ts'
 
 test('the calls without a handler are exactly the ones on the list', () => {
   const missing = Object.keys(calls).filter((name) => !(name in handlers))

@@ -6,7 +6,7 @@ export const firstPictureMark = '<!--first-picture-->'
 const phones = '(max-width: 1023.98px)'
 const desktops = '(min-width: 1024px)'
 
-/** What every page needs right after the frame, and home after that. */
+/** What every page needs right after the frame; and after that home, or any other page. */
 const everyPage: Wanted[] = [
   { chunk: /shells[\\/]mobile[\\/]index\.ts$/, media: phones },
   { chunk: /shells[\\/]desktop[\\/]index\.ts$/, media: desktops },
@@ -17,6 +17,8 @@ const homePage: Wanted[] = [
   { chunk: /HomePage\.desktop\.tsx$/, media: desktops },
   { chunk: /virtual:texts\/(home|games)\.th-TH$/ },
 ]
+
+const otherPages: Wanted[] = [{ chunk: /shells[\\/]pages\.ts$/ }]
 
 type Wanted = { chunk: RegExp; media?: string }
 type Chunk = {
@@ -43,7 +45,7 @@ export function preloadPlugin(): Plugin {
       if (page?.type !== 'asset') return
       const html = insert(String(page.source), listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
-      page.source = html
+      page.source = insert(html, listTags(files, otherPages))
       const drawn = withStyles(home, files, listStyles(files, html))
       this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },

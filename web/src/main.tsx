@@ -19,7 +19,7 @@ import { followServer } from './session/live.ts'
 import { findToken, followOtherTabs } from './session/store.ts'
 import { App } from './shells/App.tsx'
 import { followLinks } from './shells/links.ts'
-import { prepareFirstPage, setRouteTable } from './shells/navigator.ts'
+import { changeShell, followAddress } from './shells/navigator.ts'
 import { takeOverScroll } from './shells/scroll.ts'
 import { loadShell } from './shells/shell-loader.ts'
 import { loadSite } from './site/store.ts'
@@ -35,18 +35,18 @@ async function start(root: HTMLElement): Promise<void> {
   sendEventsOnHide()
   keepInstallQuestion()
   takeOverScroll()
+  followAddress()
   followLinks()
   void loadSite()
   const [firstShell] = await Promise.all([
     loadShell(isDesktop() ? 'desktop' : 'mobile'),
     needTexts(['frame']),
   ])
-  setRouteTable(firstShell.table)
-  await prepareFirstPage()
+  await changeShell(firstShell)
   leaveDrawnPage(root)
   const app = createRoot(root)
   // In pieces, so that a finger on the drawn page is heard while the app is made.
-  startTransition(() => app.render(<App firstShell={firstShell} />))
+  startTransition(() => app.render(<App />))
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
 }
 

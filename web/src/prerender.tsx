@@ -2,7 +2,7 @@ import React from 'react'
 import { renderToString } from 'react-dom/server'
 import { needTexts } from './i18n/texts.ts'
 import { App } from './shells/App.tsx'
-import { prepareFirstPage, setRouteTable } from './shells/navigator.ts'
+import { changeShell } from './shells/navigator.ts'
 import { loadShell } from './shells/shell-loader.ts'
 
 /**
@@ -13,7 +13,6 @@ export async function prerenderHome(kind: 'mobile' | 'desktop'): Promise<string>
   // There is one picture and nothing changes: a store is simply what it holds now.
   React.useSyncExternalStore = (_subscribe, getSnapshot) => getSnapshot()
   const [firstShell] = await Promise.all([loadShell(kind), needTexts(['frame'])])
-  setRouteTable(firstShell.table)
-  await prepareFirstPage()
-  return renderToString(<App firstShell={firstShell} />)
+  await changeShell(firstShell)
+  return renderToString(<App />)
 }

@@ -1,3 +1,6 @@
+/** What its address tells a page: `:id` in the route's path is `parameters.id`. */
+export type PageProps = { parameters: Readonly<Record<string, string>> }
+
 export type GoOptions = { replace?: boolean; state?: unknown }
 type Go = (path: string, options?: GoOptions) => void
 

@@ -1,12 +1,10 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Redirect } from 'wouter'
 import { useText } from '../i18n/use-text.ts'
 import { useSiteName } from '../site/store.ts'
 import { moveFocusToHeading } from './focus.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageView } from './PageView.tsx'
-import type { Resolved } from './resolve.ts'
-import type { Route } from './route.ts'
+import type { Parameters, Resolved, Route } from './router.ts'
 import { arriveAt } from './scroll.ts'
 
 type PagesProps = { resolved: Resolved; path: string }
@@ -17,19 +15,22 @@ export function Pages({ resolved, path }: PagesProps) {
   const kept = useKeptRoute(route)
   useTitle(resolved)
   useArrival(path, route)
-  if (resolved.kind === 'redirect') return <Redirect key={resolved.to} to={resolved.to} replace />
+  if (resolved.kind === 'redirect') return null
   return (
     <>
       {kept && (
         <Activity mode={route === kept ? 'visible' : 'hidden'}>
-          <PageView route={kept} />
+          <PageView route={kept} parameters={none} />
         </Activity>
       )}
-      {route && route !== kept && <PageView key={path} route={route} />}
+      {resolved.kind === 'page' && route !== kept && <PageView key={path} {...resolved} />}
       {resolved.kind === 'missing' && <NotFoundPage />}
     </>
   )
 }
+
+/** A kept page is shown without an address of its own: it cannot ask for parameters. */
+const none: Parameters = {}
 
 function useKeptRoute(route: Route | null): Route | null {
   const [kept, setKept] = useState<Route | null>(null)

@@ -1,5 +1,5 @@
 import type { activityPages } from './activity-pages.ts'
-import type { Route } from './route.ts'
+import type { Route } from './router.ts'
 
 /** A page of the promotions: which code and words it needs stands in activity-pages.ts. */
 export function activityPage(name: keyof typeof activityPages): Pick<Route, 'load'> {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import type { PageProps } from '../browser/navigation.ts'
 import { needTexts, type TextArea } from '../i18n/texts.ts'
 
 type Page = {
-  load: () => Promise<ComponentType>
+  load: () => Promise<ComponentType<PageProps>>
   /** Its own words, beside those of all activities. */
   texts: readonly TextArea[]
 }
@@ -94,7 +95,9 @@ export const activityPages = {
   },
 } satisfies Record<string, Page>
 
-export async function loadActivityPage(name: keyof typeof activityPages): Promise<ComponentType> {
+export async function loadActivityPage(
+  name: keyof typeof activityPages,
+): Promise<ComponentType<PageProps>> {
   const { load, texts }: Page = activityPages[name]
   const [page] = await Promise.all([load(), needTexts(['activity', 'items', ...texts])])
   return page

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Route } from './route.ts'
+import type { Route } from './router.ts'
 
 export const CurrentRoute = createContext<Route | null>(null)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desktopTable } from './desktop/routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './router.ts'
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../features/components/**'],

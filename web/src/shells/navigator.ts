@@ -2,25 +2,60 @@ import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
 import { create } from 'zustand'
 import { type GoOptions, setNavigator } from '../browser/navigation.ts'
+import { prefersLessMotion } from '../browser/viewport.ts'
 import { findAskedLocale } from '../i18n/locale.ts'
 import { changeLocale } from '../i18n/texts.ts'
-import { prefersLessMotion } from '../browser/viewport.ts'
-import { findToken } from '../session/store.ts'
+import { findToken, useSession } from '../session/store.ts'
 import { findPage, forgetPage, loadPage, preloadPage } from './page-loader.ts'
-import { destination, resolve } from './resolve.ts'
-import type { Route, RouteTable } from './route.ts'
+import { type Destination, findDestination, type LoadedShell } from './router.ts'
+import { resolve, type Resolved, type RouteTable, type Shown } from './router.ts'
 import { leavePage } from './scroll.ts'
 import { reloadOnce } from './stale-code.ts'
 
-/** True while the next page's code is on its way. */
-export const useIsNavigating = create<{ isLoading: boolean }>()(() => ({ isLoading: false }))
+type Visit = {
+  shell: LoadedShell | null
+  path: string
+  /** What the address shows: found once a visit, and kept for everything that is drawn of it. */
+  resolved: Resolved
+  /** The next page's code is on its way. */
+  isLoading: boolean
+}
 
-let table: RouteTable = { routes: [], redirects: {}, counterparts: {} }
+export const useVisit = create<Visit>()(() => ({
+  shell: null,
+  path: '',
+  resolved: { kind: 'missing' },
+  isLoading: false,
+}))
+
+const nothing: RouteTable = { routes: [], redirects: {}, counterparts: {} }
 let latestVisit = 0
 
-export function setRouteTable(next: RouteTable): void {
-  table = next
+/** Shows a shell with the page of the present address, once that page's code is here. */
+export async function changeShell(shell: LoadedShell): Promise<void> {
+  const before = useVisit.getState()
+  if (before.shell === shell) return
+  const { table } = shell
+  const asked = [presentAddress(), findToken()]
+  const found = find(table, presentAddress())
+  await makeReady(found.shown)
+  // Somebody may have gone on, or signed out, meanwhile.
+  const isSame = asked[0] === presentAddress() && asked[1] === findToken()
+  const here = isSame ? found : find(table, presentAddress())
+  const isLost = here.shown.kind === 'missing' && before.resolved.kind === 'page'
+  // The new shell has neither the page nor anything near it.
+  const { address, shown: resolved } = isLost ? find(table, '/lobby/home') : here
+  if (address !== presentAddress()) navigate(address, { replace: true })
+  useVisit.setState({ shell, path: location.pathname, resolved, isLoading: false })
+}
+
+/** Follows what changes the page beside visits: back and forward, signing in and out. */
+export function followAddress(): void {
   setNavigator((to, options) => void visit(to, options))
+  addEventListener('popstate', settle)
+  useSession.subscribe((now, before) => {
+    if (!now.token !== !before.token) settle()
+  })
 }
 
 /** Goes to an address: the page's code first, then the switch. */
@@ -31,54 +66,66 @@ export async function visit(to: string, options: GoOptions = {}): Promise<void> 
   if (locale) await changeLocale(locale)
   // A language link on the page it leads to: there is nowhere to go.
   if (locale && url.pathname === location.pathname) return
-  const wanted = url.pathname + url.search + url.hash
-  const address = destination(table, wanted, findToken() !== null)
+  const table = presentTable()
+  const destination = find(table, url.pathname + url.search + url.hash)
   const thisVisit = ++latestVisit
-  const isReady = await makeReady(findRouteOf(address))
+  const isReady = await makeReady(destination.shown)
   // Somebody clicked on: the newer visit decides.
   if (thisVisit !== latestVisit) return
-  useIsNavigating.setState({ isLoading: false })
-  if (!isReady && reloadOnce(address)) return
-  switchTo(address, options)
+  if (table !== presentTable()) return visit(to, options)
+  useVisit.setState({ isLoading: false })
+  if (!isReady && reloadOnce(destination.address)) return
+  switchTo(destination, options)
 }
 
 /** Loads the page behind a link before it is followed. */
 export function preload(to: string): void {
   const url = new URL(to, location.href)
-  const route = url.origin === location.origin ? findRouteOf(url.pathname + url.search) : null
-  if (route) preloadPage(route)
+  if (url.origin !== location.origin) return
+  const resolved = resolve(presentTable(), url.pathname + url.search, findToken() !== null)
+  if (resolved.kind === 'page') preloadPage(resolved.route)
 }
 
-/** Readies the page of the present address, so that the first picture is the page itself. */
-export async function prepareFirstPage(): Promise<void> {
-  const address = destination(table, location.pathname + location.search, findToken() !== null)
-  await makeReady(findRouteOf(address))
-  useIsNavigating.setState({ isLoading: false })
+function settle(): void {
+  if (!useVisit.getState().shell) return
+  const resolved = resolve(presentTable(), presentAddress(), findToken() !== null)
+  useVisit.setState({ path: location.pathname, resolved })
+  if (resolved.kind === 'redirect') void visit(resolved.to, { replace: true })
 }
 
-function findRouteOf(address: string): Route | null {
-  const resolved = resolve(table, address, findToken() !== null)
-  return resolved.kind === 'page' ? resolved.route : null
-}
-
-async function makeReady(route: Route | null): Promise<boolean> {
-  if (!route || findPage(route)) return true
-  useIsNavigating.setState({ isLoading: true })
+async function makeReady(shown: Shown): Promise<boolean> {
+  if (shown.kind === 'missing' || findPage(shown.route)) return true
+  useVisit.setState({ isLoading: true })
   try {
-    await loadPage(route)
+    await loadPage(shown.route)
     return true
   } catch {
-    forgetPage(route)
+    forgetPage(shown.route)
     return false
   }
 }
 
-function switchTo(address: string, options: GoOptions): void {
-  const isHere = address === location.pathname + location.search + location.hash
+function switchTo({ address, shown }: Destination, options: GoOptions): void {
+  const isHere = address === presentAddress() + location.hash
   leavePage()
   const go = () =>
-    flushSync(() => navigate(address, { ...options, replace: isHere || !!options.replace }))
+    flushSync(() => {
+      navigate(address, { ...options, replace: isHere || !!options.replace })
+      useVisit.setState({ path: location.pathname, resolved: shown })
+    })
   if (!isHere && 'startViewTransition' in document && !prefersLessMotion())
     document.startViewTransition(go)
   else go()
+}
+
+function find(table: RouteTable, address: string): Destination {
+  return findDestination(table, address, findToken() !== null)
+}
+
+function presentTable(): RouteTable {
+  return useVisit.getState().shell?.table ?? nothing
+}
+
+function presentAddress(): string {
+  return location.pathname + location.search
 }

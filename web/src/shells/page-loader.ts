@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react'
+import type { PageProps } from '../browser/navigation.ts'
 import { needTexts, type TextArea } from '../i18n/texts.ts'
-import type { Route } from './route.ts'
+import type { Route } from './router.ts'
 
-const loaded = new Map<Route, ComponentType>()
-const loading = new Map<Route, Promise<ComponentType>>()
+type Page = ComponentType<PageProps>
+
+const loaded = new Map<Route, Page>()
+const loading = new Map<Route, Promise<Page>>()
 
 /** The page's component if its code and its texts are here. */
-export function findPage(route: Route): ComponentType | null {
+export function findPage(route: Route): Page | null {
   return loaded.get(route) ?? null
 }
 
 /** Loads a page's code and texts, once however often it is asked. */
-export function loadPage(route: Route): Promise<ComponentType> {
+export function loadPage(route: Route): Promise<Page> {
   const underway = loading.get(route) ?? startLoading(route)
   loading.set(route, underway)
   return underway
@@ -27,7 +30,7 @@ export function preloadPage(route: Route): void {
   if (!findPage(route)) loadPage(route).catch(() => forgetPage(route))
 }
 
-async function startLoading(route: Route): Promise<ComponentType> {
+async function startLoading(route: Route): Promise<Page> {
   const load = route.load ?? loadNotBuilt
   const [page] = await Promise.all([load(), needTexts(areasOf(route))])
   loaded.set(route, page)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addedRoutes, expectedRoutes, notBuiltRoutes } from '../../../tests/spec/routes.ts'
 import { desktopTable } from './desktop/routes.ts'
-import { addedRoutes, expectedRoutes } from './expected-routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { destination } from './resolve.ts'
-import { findRoute, type RouteTable } from './route.ts'
+import { findDestination, findShown, type Route, type RouteTable } from './router.ts'
 
 const tables = { mobile: mobileTable, desktop: desktopTable }
 
@@ -33,6 +32,11 @@ describe.each(['mobile', 'desktop'] as const)('the %s shell', (kind) => {
     for (const target of targets) expect(findRoute(table, sample(target)), target).not.toBeNull()
   })
 
+  test('exactly the listed pages are not built yet', () => {
+    const withoutPage = table.routes.filter((route) => !route.load).map((route) => route.path)
+    expect(sorted(withoutPage)).toEqual(sorted(notBuiltRoutes[kind]))
+  })
+
   test('keeps home alive', () => {
     const kept = table.routes.filter((route) => route.keepAlive).map((route) => route.path)
     expect(kept).toEqual(['/lobby/home'])
@@ -45,21 +49,37 @@ test('each shell has a page, or a nearest one, for every page of the other', () 
   for (const route of mobileTable.routes) expectSomewhere(desktopTable, route.path)
 })
 
-test('the tab bar lights up as specified', () => {
-  expect(lit('/lobby/home')).toBe(0)
-  expect(lit('/lobby/email')).toBe(0)
-  expect(lit('/lobby/rewards')).toBe(1)
-  expect(lit('/lobby/task')).toBe(2)
-  expect(lit('/lobby/notice')).toBe(3)
-  expect(lit('/lobby/wallets/deposit')).toBe(4)
-  expect(lit('/lobby/wallets/withdraw')).toBe(4)
-  expect(lit('/profile/user')).toBeUndefined()
+test.each([
+  ['/lobby/home', 0],
+  ['/lobby/email', 0],
+  ['/lobby/rewards', 1],
+  ['/lobby/task', 2],
+  ['/activity/spin', 2],
+  ['/lobby/notice', 3],
+  ['/lobby/wallets/deposit', 4],
+  ['/lobby/wallets/withdraw', 4],
+])('on the phone %s lights tab %i', (path, tab) => {
+  expect(findRoute(mobileTable, path)?.tab).toBe(tab)
+})
+
+test.each([
+  ['/lobby/home', 0],
+  ['/lobby/games', 1],
+  ['/lobby/rewards', 2],
+  ['/lobby/notice', 3],
+  ['/lobby/member', 4],
+])('on the desktop %s lights entry %i', (path, entry) => {
+  expect(findRoute(desktopTable, path)?.tab).toBe(entry)
+})
+
+test.each(['/login', '/search', '/profile/user', '/start'])('%s lights none', (path) => {
+  expect(findRoute(mobileTable, path)?.tab).toBeUndefined()
 })
 
 function expectSomewhere(table: RouteTable, pattern: string): void {
   const address = sample(pattern)
-  const shown = new URL(destination(table, address, true), 'https://here.invalid').pathname
-  expect(findRoute(table, shown), `${address} → ${shown}`).not.toBeNull()
+  const { address: reached, shown } = findDestination(table, address, true)
+  expect(shown.kind, `${address} → ${reached}`).toBe('page')
 }
 
 function paths(table: RouteTable, isPublic: boolean): string[] {
@@ -76,6 +96,7 @@ function sorted(list: readonly string[]): string[] {
   return list.toSorted()
 }
 
-function lit(path: string): number | undefined {
-  return findRoute(mobileTable, path)?.tab
+function findRoute(table: RouteTable, path: string): Route | null {
+  const shown = findShown(table, path)
+  return shown.kind === 'page' ? shown.route : null
 }

@@ -1,4 +1,4 @@
-import type { LoadedShell } from './route.ts'
+import type { LoadedShell } from './router.ts'
 
 const loaders = {
   mobile: (): Promise<LoadedShell> => import('./mobile/index.ts').then((shell) => shell.mobile),

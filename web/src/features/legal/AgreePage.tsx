@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import type { PageProps } from '../../browser/navigation.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import styles from './LegalPage.module.css'
@@ -6,10 +6,9 @@ import { PrivacyPage } from './PrivacyPage.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
 /** What the player agreed to: `terms` or `privacy`; anything else shows the terms. */
-export function AgreePage() {
+export function AgreePage({ parameters: { name = '' } }: PageProps) {
   const t = useText()
-  const { name } = useParams<{ name: string }>()
-  const shown = name?.startsWith('privacy') ? 'privacy' : 'terms'
+  const shown = name.startsWith('privacy') ? 'privacy' : 'terms'
   return (
     <div className={styles.agreement}>
       <div className={styles.choice}>

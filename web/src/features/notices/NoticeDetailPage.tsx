@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import type { PageProps } from '../../browser/navigation.ts'
 import { dateText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,8 +13,7 @@ import { type Notice, useNotices } from './use-notices.ts'
 
 const othersShown = 3
 
-export function NoticeDetailPage() {
-  const { id } = useParams<{ id: string }>()
+export function NoticeDetailPage({ parameters: { id = '' } }: PageProps) {
   const notices = useNotices()
   if (notices === null) return <NoticesWait />
   const notice = notices.find((each) => String(each.id) === id)

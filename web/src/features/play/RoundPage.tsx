@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import type { PageProps } from '../../browser/navigation.ts'
 import type { CallOutput } from '../../calls/api.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
@@ -20,9 +20,8 @@ import { useRoundGame } from './use-round-game.ts'
 type Round = CallOutput<'betRecord'>['roundList'][number]
 
 /** One round in full: what was staked, what came, and what proves it. */
-export function RoundPage() {
+export function RoundPage({ parameters: { id = '' } }: PageProps) {
   const t = useText()
-  const { id } = useParams<{ id: string }>()
   const asked = useCall('betRecord', { roundId: id })
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
 import { findActivityName } from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
-import { useParams } from 'wouter'
+import type { PageProps } from '../../browser/navigation.ts'
 import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
 import { useActivities } from '../../activities/kit/activities-store.ts'
 import { ActivityFrame } from '../../activities/kit/ActivityFrame.tsx'
@@ -15,9 +15,8 @@ import { listOpen, type Reward, rewardTarget } from './reward-rules.ts'
 import { RewardState } from './RewardState.tsx'
 
 /** One activity: what it is, how far the player is, and the rules it goes by. */
-export function RewardDetailPage() {
+export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
   const t = useText()
-  const { id } = useParams<{ id: string }>()
   const name = findActivityName(Number(id))
   const state = useActivities()
   if (!state) return <ActivitiesWait />

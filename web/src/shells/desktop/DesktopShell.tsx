@@ -1,6 +1,6 @@
 import { Ambient } from '../../ui/Ambient.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import type { ShellProps } from '../route.ts'
+import type { ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import styles from './DesktopShell.module.css'
 import { Footer } from './Footer.tsx'

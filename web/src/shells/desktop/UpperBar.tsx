@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, MailIcon } from '../../ui/icons.ts'
 import { TopBar } from '../../ui/TopBar.tsx'
-import type { Route } from '../route.ts'
+import type { Route } from '../router.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 /** Search on the lobby pages, the title on all others; the way in or the balance at its end. */

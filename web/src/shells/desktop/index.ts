@@ -1,4 +1,4 @@
-import type { LoadedShell } from '../route.ts'
+import type { LoadedShell } from '../router.ts'
 import { DesktopShell } from './DesktopShell.tsx'
 import { desktopTable } from './routes.ts'
 

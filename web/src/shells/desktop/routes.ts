@@ -1,11 +1,6 @@
-import { account as pages } from '../account-pages.ts'
 import { activityPage } from '../activity-page.ts'
 import { onDesktop } from '../counterparts.ts'
-import { readingPage } from '../reading-page.ts'
-import { lobbyPages } from '../lobby-pages.ts'
-import { playPages } from '../play-pages.ts'
-import type { Route, RouteTable } from '../route.ts'
-import { walletPage } from '../wallet-page.ts'
+import { page, type Route, type RouteTable } from '../router.ts'
 
 const lobby: Route[] = [
   {
@@ -15,15 +10,17 @@ const lobby: Route[] = [
     keepAlive: true,
     header: 'lobby',
     tab: 0,
-    ...lobbyPages.homeDesktop,
+    texts: ['home', 'games'],
+    load: () =>
+      import('../../features/home/HomePage.desktop.tsx').then((module) => module.HomePage),
   },
-  { path: '/lobby/games', title: 'title.games', header: 'lobby', tab: 1, ...lobbyPages.games },
+  { path: '/lobby/games', title: 'title.games', header: 'lobby', tab: 1, ...page('games') },
   {
     path: '/lobby/favorites',
     title: 'title.favorites',
     header: 'lobby',
     tab: 1,
-    ...lobbyPages.favorites,
+    ...page('favorites'),
   },
   { path: '/lobby/rewards', title: 'title.rewards', tab: 2, ...activityPage('rewards') },
   { path: '/lobby/activity', title: 'title.activities', tab: 2, ...activityPage('overview') },
@@ -33,37 +30,37 @@ const lobby: Route[] = [
     tab: 2,
     ...activityPage('rewardDetail'),
   },
-  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...readingPage('notices') },
+  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
   {
     path: '/lobby/notice/detail/:id',
     title: 'title.noticeDetail',
     tab: 3,
-    ...readingPage('noticeDetail'),
+    ...page('noticeDetail'),
   },
-  { path: '/lobby/email', title: 'title.mail', tab: 4, ...readingPage('mailDesktop') },
-  { path: '/lobby/member', title: 'title.member', tab: 4, ...readingPage('member') },
-  { path: '/lobby/profile', title: 'title.info', tab: 4, ...pages.profileDesktop },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...walletPage('all') },
-  { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4, ...walletPage('bindCard') },
+  { path: '/lobby/email', title: 'title.mail', tab: 4, ...page('mailDesktop') },
+  { path: '/lobby/member', title: 'title.member', tab: 4, ...page('member') },
+  { path: '/lobby/profile', title: 'title.info', tab: 4, ...page('profileDesktop') },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },
+  { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4, ...page('bindCard') },
   { path: '/lobby/points', title: 'title.points', tab: 4, ...activityPage('points') },
-  { path: '/lobby/bind', title: 'title.bind', tab: 4, ...pages.bind },
+  { path: '/lobby/bind', title: 'title.bind', tab: 4, ...page('bind') },
   {
     path: '/lobby/record/transaction',
     title: 'title.transactions',
     tab: 4,
-    ...walletPage('records'),
+    ...page('records'),
   },
 ]
 
 const visitors: Route[] = [
-  { path: '/login', title: 'title.login', public: true, ...pages.login },
-  { path: '/register', title: 'title.register', public: true, ...pages.register },
-  { path: '/forget', title: 'title.forget', public: true, ...pages.forget },
+  { path: '/login', title: 'title.login', public: true, header: 'none', ...page('login') },
+  { path: '/register', title: 'title.register', public: true, header: 'none', ...page('register') },
+  { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
   { path: '/rule/:name', title: 'title.rule', public: true, tab: 2, ...activityPage('rule') },
-  { path: '/terms-of-use', title: 'title.terms', public: true, ...readingPage('terms') },
-  { path: '/privacy-policy', title: 'title.privacy', public: true, ...readingPage('privacy') },
-  { path: '/service', title: 'title.service', public: true, ...readingPage('service') },
-  { path: '/about', title: 'title.about', public: true, ...readingPage('about') },
+  { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
+  { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
+  { path: '/service', title: 'title.service', public: true, ...page('service') },
+  { path: '/about', title: 'title.about', public: true, ...page('about') },
 ]
 
 const activities: Route[] = [
@@ -102,29 +99,24 @@ const activities: Route[] = [
 ]
 
 const account: Route[] = [
-  { path: '/profile/bank', title: 'title.bank', tab: 4, ...walletPage('cards') },
+  { path: '/profile/bank', title: 'title.bank', tab: 4, ...page('cards') },
   { path: '/profile/vip', title: 'title.vip', tab: 4, ...activityPage('vip') },
   { path: '/profile/task', title: 'title.task', tab: 4, ...activityPage('tasks') },
-  { path: '/profile/more', title: 'title.more', tab: 4, ...readingPage('more') },
-  { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...readingPage('agreement') },
-  { path: '/profile/license', title: 'title.license', tab: 4, ...readingPage('licence') },
-  { path: '/profile/report', title: 'title.report', tab: 4, ...walletPage('report') },
-  { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4, ...walletPage('withdrawal') },
-  { path: '/walletsPassword', title: 'title.walletPassword', tab: 4, ...walletPage('password') },
-  { path: '/walletsKyc', title: 'title.kyc', tab: 4, ...walletPage('kyc') },
-  { path: '/walletsKycUpload', title: 'title.kycUpload', tab: 4, ...walletPage('kycUpload') },
+  { path: '/profile/more', title: 'title.more', tab: 4, ...page('more') },
+  { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...page('agreement') },
+  { path: '/profile/license', title: 'title.license', tab: 4, ...page('licence') },
+  { path: '/profile/report', title: 'title.report', tab: 4, ...page('report') },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4, ...page('withdrawal') },
+  { path: '/walletsPassword', title: 'title.walletPassword', tab: 4, ...page('password') },
+  { path: '/walletsKyc', title: 'title.kyc', tab: 4, ...page('kyc') },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', tab: 4, ...page('kycUpload') },
 ]
 
 const others: Route[] = [
-  { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
-  { path: '/record/bets', title: 'title.bets', tab: 4, ...playPages.bets },
-  { path: '/record/bets/:id', title: 'title.round', tab: 4, ...playPages.round },
-  {
-    path: '/test',
-    title: 'title.components',
-    load: () =>
-      import('../../features/components/ComponentsPage.tsx').then((page) => page.ComponentsPage),
-  },
+  { path: '/start', title: 'title.start', header: 'none', ...page('start') },
+  { path: '/record/bets', title: 'title.bets', tab: 4, ...page('bets') },
+  { path: '/record/bets/:id', title: 'title.round', tab: 4, ...page('round') },
+  { path: '/test', title: 'title.components', ...page('components') },
 ]
 
 export const desktopTable: RouteTable = {

@@ -1,5 +1,5 @@
 import { activityPage } from '../activity-page.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../router.ts'
 
 export const activityRoutes: readonly Route[] = [
   { path: '/activity/index', title: 'title.activities', ...activityPage('overview') },

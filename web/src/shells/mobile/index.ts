@@ -1,4 +1,4 @@
-import type { LoadedShell } from '../route.ts'
+import type { LoadedShell } from '../router.ts'
 import { MobileShell } from './MobileShell.tsx'
 import { mobileTable } from './routes.ts'
 

@@ -1,11 +1,6 @@
-import { account } from '../account-pages.ts'
 import { activityPage } from '../activity-page.ts'
 import { onMobile } from '../counterparts.ts'
-import { readingPage } from '../reading-page.ts'
-import { lobbyPages } from '../lobby-pages.ts'
-import { playPages } from '../play-pages.ts'
-import type { Route, RouteTable } from '../route.ts'
-import { walletPage } from '../wallet-page.ts'
+import { page, type Route, type RouteTable } from '../router.ts'
 import { activityRoutes } from './activity-routes.ts'
 
 const lobby: Route[] = [
@@ -16,9 +11,10 @@ const lobby: Route[] = [
     keepAlive: true,
     header: 'lobby',
     tab: 0,
-    ...lobbyPages.homeMobile,
+    texts: ['home', 'games'],
+    load: () => import('../../features/home/HomePage.mobile.tsx').then((module) => module.HomePage),
   },
-  { path: '/lobby/email', title: 'title.mail', tab: 0, ...readingPage('mailMobile') },
+  { path: '/lobby/email', title: 'title.mail', tab: 0, ...page('mailMobile') },
   {
     path: '/lobby/rewards',
     title: 'title.rewards',
@@ -28,68 +24,63 @@ const lobby: Route[] = [
   },
   { path: '/lobby/activity', title: 'title.activities', tab: 1, ...activityPage('overview') },
   { path: '/lobby/task', title: 'title.task', tab: 2, ...activityPage('tasks') },
-  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...readingPage('notices') },
-  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...walletPage('deposit') },
-  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...walletPage('withdraw') },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...walletPage('all') },
+  { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
+  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...page('deposit') },
+  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...page('withdraw') },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },
 ]
 
 const visitors: Route[] = [
-  { path: '/login', title: 'title.login', public: true, ...account.login },
-  { path: '/register', title: 'title.register', public: true, ...account.register },
-  { path: '/forget', title: 'title.forget', public: true, ...account.forget },
+  { path: '/login', title: 'title.login', public: true, header: 'none', ...page('login') },
+  { path: '/register', title: 'title.register', public: true, header: 'none', ...page('register') },
+  { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
   {
     path: '/notice/detail/:id',
     title: 'title.noticeDetail',
     public: true,
-    ...readingPage('noticeDetail'),
+    ...page('noticeDetail'),
   },
-  { path: '/service', title: 'title.service', public: true, ...readingPage('service') },
-  { path: '/about', title: 'title.about', public: true, ...readingPage('about') },
-  { path: '/apkdownload', title: 'title.download', public: true, ...lobbyPages.download },
-  { path: '/terms-of-use', title: 'title.terms', public: true, ...readingPage('terms') },
-  { path: '/privacy-policy', title: 'title.privacy', public: true, ...readingPage('privacy') },
+  { path: '/service', title: 'title.service', public: true, ...page('service') },
+  { path: '/about', title: 'title.about', public: true, ...page('about') },
+  { path: '/apkdownload', title: 'title.download', public: true, ...page('download') },
+  { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
+  { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
 ]
 
 const profile: Route[] = [
-  { path: '/profile/user', title: 'title.profile', ...account.user },
-  { path: '/profile/bank', title: 'title.bank', ...walletPage('cards') },
+  { path: '/profile/user', title: 'title.profile', ...page('profile') },
+  { path: '/profile/bank', title: 'title.bank', ...page('cards') },
   { path: '/profile/task', title: 'title.task', ...activityPage('tasks') },
   { path: '/profile/vip', title: 'title.vip', ...activityPage('vip') },
-  { path: '/profile/email', title: 'title.mail', ...readingPage('mailMobile') },
-  { path: '/profile/superior', title: 'title.superior', ...account.superior },
-  { path: '/profile/favorites', title: 'title.favorites', ...lobbyPages.favorites },
-  { path: '/profile/more', title: 'title.more', ...readingPage('more') },
-  { path: '/profile/agree/:name', title: 'title.agreement', ...readingPage('agreement') },
-  { path: '/profile/license', title: 'title.license', ...readingPage('licence') },
-  { path: '/profile/info', title: 'title.info', ...account.info },
-  { path: '/profile/report', title: 'title.report', ...walletPage('report') },
+  { path: '/profile/email', title: 'title.mail', ...page('mailMobile') },
+  { path: '/profile/superior', title: 'title.superior', ...page('superior') },
+  { path: '/profile/favorites', title: 'title.favorites', ...page('favorites') },
+  { path: '/profile/more', title: 'title.more', ...page('more') },
+  { path: '/profile/agree/:name', title: 'title.agreement', ...page('agreement') },
+  { path: '/profile/license', title: 'title.license', ...page('licence') },
+  { path: '/profile/info', title: 'title.info', ...page('particulars') },
+  { path: '/profile/report', title: 'title.report', ...page('report') },
 ]
 
 const money: Route[] = [
-  { path: '/withdrawal/:name', title: 'title.withdrawal', ...walletPage('withdrawal') },
+  { path: '/withdrawal/:name', title: 'title.withdrawal', ...page('withdrawal') },
   { path: '/points', title: 'title.points', ...activityPage('points') },
-  { path: '/bindBankCard', title: 'title.bindBankCard', ...walletPage('bindCard') },
-  { path: '/bankCardList', title: 'title.bank', ...walletPage('cards') },
-  { path: '/record/transaction', title: 'title.transactions', ...walletPage('records') },
-  { path: '/walletsPassword', title: 'title.walletPassword', ...walletPage('password') },
-  { path: '/walletsKyc', title: 'title.kyc', ...walletPage('kyc') },
-  { path: '/walletsKycUpload', title: 'title.kycUpload', ...walletPage('kycUpload') },
+  { path: '/bindBankCard', title: 'title.bindBankCard', ...page('bindCard') },
+  { path: '/bankCardList', title: 'title.bank', ...page('cards') },
+  { path: '/record/transaction', title: 'title.transactions', ...page('records') },
+  { path: '/walletsPassword', title: 'title.walletPassword', ...page('password') },
+  { path: '/walletsKyc', title: 'title.kyc', ...page('kyc') },
+  { path: '/walletsKycUpload', title: 'title.kycUpload', ...page('kycUpload') },
 ]
 
 const others: Route[] = [
-  { path: '/start', title: 'title.start', header: 'none', ...playPages.start },
-  { path: '/record/bets', title: 'title.bets', ...playPages.bets },
-  { path: '/record/bets/:id', title: 'title.round', ...playPages.round },
-  { path: '/search', title: 'title.search', ...lobbyPages.search },
-  { path: '/bind', title: 'title.bind', ...account.bind },
+  { path: '/start', title: 'title.start', header: 'none', ...page('start') },
+  { path: '/record/bets', title: 'title.bets', ...page('bets') },
+  { path: '/record/bets/:id', title: 'title.round', ...page('round') },
+  { path: '/search', title: 'title.search', ...page('search') },
+  { path: '/bind', title: 'title.bind', ...page('bind') },
   { path: '/reward/detail/:id', title: 'title.rewardDetail', ...activityPage('rewardDetail') },
-  {
-    path: '/test',
-    title: 'title.components',
-    load: () =>
-      import('../../features/components/ComponentsPage.tsx').then((page) => page.ComponentsPage),
-  },
+  { path: '/test', title: 'title.components', ...page('components') },
 ]
 
 export const mobileTable: RouteTable = {

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import type { PageProps } from '../../../browser/navigation.ts'
 import { CopyValue } from '../../../money/CopyValue.tsx'
 import { WithdrawalSteps } from '../../../money/OrderSteps.tsx'
 import { withdrawalStates } from '../../../money/order-texts.ts'
@@ -20,8 +20,7 @@ import styles from './Withdraw.module.css'
 const orderShape = /^WD\d{1,15}-[0-9A-F]{16}$/
 
 /** One withdrawal by its number; under any other name, all of them. */
-export function WithdrawalPage() {
-  const { name } = useParams<{ name: string }>()
+export function WithdrawalPage({ parameters: { name = '' } }: PageProps) {
   return (
     <div className={walletStyles.page}>
       {orderShape.test(name) ? <OneWithdrawal orderId={name} /> : <WithdrawalList period={{}} />}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { desktopTable } from './desktop/routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { destination, resolve } from './resolve.ts'
-import { matchPath } from './route.ts'
+import { findDestination, findShown, resolve, type RouteTable } from './router.ts'
 
 test('a visitor is sent to the login page, which remembers the way', () => {
   expect(resolve(mobileTable, '/lobby/wallets/deposit?from=menu', false)).toEqual({
@@ -38,14 +37,23 @@ test('an unknown address is missing for everyone', () => {
   expect(resolve(desktopTable, '/lobby', true)).toEqual({ kind: 'missing' })
 })
 
-test('patterns match whole paths, by segment', () => {
-  expect(matchPath('/notice/detail/:id', '/notice/detail/7')).toEqual({ id: '7' })
-  expect(matchPath('/notice/detail/:id', '/notice/detail/')).toBeNull()
-  expect(matchPath('/notice/detail/:id', '/notice/detail/7/8')).toBeNull()
-  expect(matchPath('/lobby/home', '/lobby/home/')).toEqual({})
-  expect(matchPath('/lobby/home', '/lobby/homes')).toBeNull()
+test('patterns match whole paths, by segment, and name their parameters', () => {
+  expect(parametersOf('/notice/detail/7')).toMatchObject({ id: '7' })
+  expect(parametersOf('/notice/detail/')).toBeNull()
+  expect(parametersOf('/notice/detail/7/8')).toBeNull()
+  expect(parametersOf('/Lobby/home/')).toEqual({})
+  expect(parametersOf('/lobby/homes')).toBeNull()
 })
 
 function shown(path: string, isLoggedIn: boolean): string {
   return resolve(mobileTable, path, isLoggedIn).kind
+}
+
+function parametersOf(path: string) {
+  const shown = findShown(mobileTable, path)
+  return shown.kind === 'page' ? shown.parameters : null
+}
+
+function destination(table: RouteTable, address: string, isLoggedIn: boolean): string {
+  return findDestination(table, address, isLoggedIn).address
 }

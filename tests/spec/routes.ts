@@ -153,3 +153,18 @@ export const addedRoutes = {
     ],
   },
 } as const
+
+/** Pages that only say they are being prepared. Whoever builds one takes it off the list. */
+export const notBuiltRoutes = {
+  mobile: [
+    '/activity/weekendLottery',
+    '/activity/cashBonus',
+    '/activity/agent',
+    '/activity/agentCount',
+    '/activity/agent5',
+    '/activity/festival',
+    '/activity/christmas',
+    '/activity/newYear',
+  ],
+  desktop: ['/activity/agent', '/activity/agent5'],
+} as const

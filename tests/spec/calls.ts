@@ -1,0 +1,80 @@
+/** Every call the product must have, by the area the product's description gives it. */
+export const inventory = {
+  config: `anonymous/appConfig getAfterLoginInfoWeb getAfterLoginInfo anonymous/lobbyTips
+    getBonusTickers getCustomerServices`,
+  identity: `preLogin accountLogin accountRegist accountRegist4 lineLogin smsSend forgetPassword
+    bindAccount refreshData updateProfile appUserOther updateAppUserOther agentFill online`,
+  games: 'startGame exitGame gameLike betRecord',
+  wallet: `tradeInfo anonymous/tradeInfo recharge3 isRechargeDone getRechargeRecord
+    checkRechargeOrder getExchange exchange getExchangeOrder addBankInfo modifyBankInfo
+    appUserCoinDetail getSafebox safeboxPasswordInit modifySafePassword uploadKyc addKyc kyc`,
+  points: 'getLotterConfig lotteryExchange',
+  mail: 'getMail2 getMailDetail receiveMail delMail hasMailUnread',
+  telemetry: 'actionLog anonymous/appEventLogClient shortUrl',
+  activity: `getActivityIds actInviteUser actInviteUserRecord actInviteUserStatus
+    actInviteUserExchange actInviteUserSpin getLoginPayUser3 receiveLoginPay3
+    rechargeBonusCollection6 receiverRechargeBonusCollection6 rechargeBonusCollection8
+    bankruptBonus agentData agent3Exchange agent4Data agent4Scratch agent4InviteRows agent4Lottery
+    agent4Award loginBonus3User loginBonus3UserReceive appProxyUser4TaskUser
+    appProxyUser4TaskUserShare appProxyUser4TaskUserReceive getTaskUser appChristmasUser
+    appChristmasUserOpen appChristmasUserReceive appChristmasUserExtra appChristmasUserSign
+    appNewYearUser appNewYearUserShare appNewYearUserReceiveTask appNewYearUserBoxOpen
+    appNewYearUserExtra appNewYearUserOpen appRechargeBonusCollection9
+    appRechargeBonusCollection9Receive appInviteBonus1User appInviteBonus1UserReceive
+    appAgent5UserLog appAgent5User appAgent5UserReceive appAgent5UserInviteValidReceive`,
+}
+
+export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tradeInfo
+  anonymous/appEventLogClient preLogin accountLogin accountRegist accountRegist4 lineLogin smsSend
+  forgetPassword refreshData getAfterLoginInfo hasMailUnread getTaskUser getActivityIds
+  getLoginPayUser3 exitGame`
+
+/** Calls the product needs beyond those. */
+export const ownCalls = {
+  session: 'logout listSessions revokeSession',
+  money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
+  activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
+    appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
+    appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser
+    appFestivalUserReceive appFreeSignUser appFreeSignUserReceive appSupplyUser
+    appRechargeBonusCollection10 appRechargeBonusCollection10Receive`,
+}
+export const ownPublicPaths = ['anonymous/activityRules', 'anonymous/weekendLottery']
+
+/** Calls of the contract that have no handler yet. The issue that builds one takes it off. */
+export const notBuiltCalls = [
+  'appFundUser',
+  'appFundUserReceive',
+  'rechargeBonusCollection8',
+  'appRedPacketUser',
+  'appRedPacketUserOpen',
+  'loginBonus3User',
+  'loginBonus3UserReceive',
+  'agentData',
+  'agent3Exchange',
+  'agent4Data',
+  'agent4InviteRows',
+  'agent4Lottery',
+  'agent4Scratch',
+  'agent4Award',
+  'weekendLottery',
+  'appWeekendLotteryUser',
+  'appWeekendLotteryUserOpen',
+  'appFestivalUser',
+  'appFestivalUserReceive',
+  'appChristmasUser',
+  'appChristmasUserSign',
+  'appChristmasUserOpen',
+  'appChristmasUserReceive',
+  'appChristmasUserExtra',
+  'appNewYearUser',
+  'appNewYearUserShare',
+  'appNewYearUserReceiveTask',
+  'appNewYearUserBoxOpen',
+  'appNewYearUserOpen',
+  'appNewYearUserExtra',
+  'appAgent5User',
+  'appAgent5UserLog',
+  'appAgent5UserReceive',
+  'appAgent5UserInviteValidReceive',
+] as const
