@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildApp } from './app.ts'
-import { ConfigProblems, readConfig } from './config.ts'
+import { z } from 'zod'
+import { createApp } from './app.ts'
+import { BadSettings, readConfig } from './config.ts'
 import type { ArcadeGame } from './games/game.ts'
 import { findGame, games } from './games/index.ts'
 import { indexPage } from './pages/index-page.ts'
@@ -10,7 +11,7 @@ const good = {
   ARCADE_WALLET_SECRET: 'w'.repeat(16),
   LOG_LEVEL: 'silent',
 }
-const app = buildApp(readConfig(good))
+const app = createApp(readConfig(good))
 
 test('it says when it is well', async () => {
   const answer = await app.inject('/healthz')
@@ -35,9 +36,9 @@ test.each([
 
 test('the settings have defaults for a laptop, and all wrong ones are listed at once', () => {
   expect(readConfig(good)).toMatchObject({
-    port: 8081,
-    host: '127.0.0.1',
-    platformUrl: 'http://localhost:8080',
+    ARCADE_PORT: 8081,
+    HOST: '127.0.0.1',
+    PLATFORM_URL: 'http://localhost:8080',
     publicUrl: 'http://localhost:8080',
   })
   const bad = { ARCADE_PORT: '70000', PUBLIC_URL: 'x', HOST: '-', LOG_LEVEL: 'loud' }
@@ -45,7 +46,7 @@ test('the settings have defaults for a laptop, and all wrong ones are listed at 
     readConfig(bad)
     expect.unreachable()
   } catch (error) {
-    if (!(error instanceof ConfigProblems)) throw error
+    if (!(error instanceof BadSettings)) throw error
     const names = new Set(error.problems.map((problem) => problem.split(':')[0]))
     expect(names).toEqual(new Set([...Object.keys(bad), 'PLATFORM_URL', 'ARCADE_WALLET_SECRET']))
   }
@@ -68,7 +69,7 @@ const coin: ArcadeGame<CoinState, CoinAction> = {
     pages: [],
   },
   start: (random) => ({ isHeads: random.integer(2) === 0, stakeAmount: 0 }),
-  parseAction: () => ({ stakeAmount: 100 }),
+  action: z.object({ stakeAmount: z.number() }),
   act: (state, _seat, { stakeAmount }) => ({
     isRefused: false,
     state: { ...state, stakeAmount },

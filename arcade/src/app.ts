@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import type { ArcadeConfig } from './config.ts'
+import type { Config } from './config.ts'
 import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
-import { registerArt } from './http/art-files.ts'
-import { registerClientFiles } from './http/client-files.ts'
-import { registerHalls } from './http/hall-routes.ts'
-import { registerPages } from './http/page-routes.ts'
-import { registerPlay } from './http/play-routes.ts'
+import { serveArt } from './http/art-files.ts'
+import { serveClientFiles } from './http/client-files.ts'
+import { serveHalls } from './http/hall-routes.ts'
+import { servePages } from './http/page-routes.ts'
+import { servePlay } from './http/play-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
-import type { Hall } from './shared/hall.ts'
-import { openHall } from './shared/hall.ts'
+import type { Hall } from './halls/crash/hall.ts'
+import { openHall } from './halls/crash/hall.ts'
 import { openStore } from './store/open.ts'
 import type { WalletClient } from './wallet-client.ts'
-import { walletClient } from './wallet-client.ts'
+import { createWalletClient } from './wallet-client.ts'
 
 const style = readFileSync(new URL('./pages/style.css', import.meta.url), 'utf8')
 const mark = readFileSync(new URL('./pages/mark.svg', import.meta.url), 'utf8')
@@ -28,10 +28,10 @@ export type AppParts = {
 }
 
 /** Our own game provider. It knows the platform only through the seamless wallet. */
-export function buildApp(config: ArcadeConfig, parts: AppParts = {}): FastifyInstance {
-  const { games = allGames, wallet = walletClient(config), debtGapMs = 2_000 } = parts
+export function createApp(config: Config, parts: AppParts = {}): FastifyInstance {
+  const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = parts
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
     frameworkErrors: answerError,
@@ -48,19 +48,31 @@ export function buildApp(config: ArcadeConfig, parts: AppParts = {}): FastifyIns
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
-  const store = openStore(config.dataDir)
+  const store = openStore(config.DATA_DIR)
   const busySeats = new Set<string>()
   const nowMs = () => Date.now()
-  const { walletSecret } = config
+  const walletSecret = config.ARCADE_WALLET_SECRET
   const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, nowMs, log: app.log }
-  registerClientFiles(app)
-  registerArt(app, config.artDir)
-  registerPages(app, arcade)
+  serveClientFiles(app)
+  serveArt(app, config.ART_DIR)
+  servePages(app, arcade)
   const halls = openHalls(arcade)
-  registerPlay(app, arcade, halls)
-  registerHalls(app, arcade, halls)
+  servePlay(app, arcade, halls)
+  serveHalls(app, arcade, halls)
   keepPaying(app, arcade, halls, debtGapMs)
   return app
+}
+
+export type RunningArcade = { url: string; stop(): Promise<void> }
+
+export async function startArcade(config: Config): Promise<RunningArcade> {
+  const app = createApp(config)
+  const url = await app.listen({ host: config.HOST, port: config.ARCADE_PORT })
+  return { url, stop: () => app.close() }
+}
+
+function walletOf({ PLATFORM_URL, ARCADE_WALLET_SECRET }: Config): WalletClient {
+  return createWalletClient({ platformUrl: PLATFORM_URL, walletSecret: ARCADE_WALLET_SECRET })
 }
 
 /** One clock for each game whose rounds are shared. */
@@ -115,7 +127,7 @@ function describeRequest(request: { method?: string; url?: string }) {
   return { method: request.method, path: request.url?.split('?')[0] }
 }
 
-function securityHeaders(config: ArcadeConfig): Record<string, string> {
+function securityHeaders(config: Config): Record<string, string> {
   const lobby = new URL(config.publicUrl).origin
   return {
     'content-security-policy': [

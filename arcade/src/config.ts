@@ -1,68 +1,50 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
+import { z } from 'zod'
 
-/** Everything the arcade may be told from outside; this file is its only reader of env. */
-export type ArcadeConfig = {
-  host: string
-  port: number
+/** The only reader of the environment in this room. Every setting has one line here. */
+const repository = path.resolve(import.meta.dirname, '../..')
+const secret = z.string().min(16, 'must have at least 16 characters')
+/** 0 lets the system choose, as tests do. */
+const port = z.coerce.number().int().min(0).max(65535)
+const host = z
+  .string()
+  .regex(/^[a-z0-9:]([a-z0-9.:-]*[a-z0-9])?$/i, 'must be a host name or an IP address')
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+const settings = z.object({
+  HOST: host.default('127.0.0.1'),
+  ARCADE_PORT: port.default(8081),
   /** Where the platform's wallet is reached. */
-  platformUrl: string
-  /** Where players see the lobby: the only site that may frame a game. */
-  publicUrl: string
-  walletSecret: string
-  /** Where rounds are kept; null keeps them in memory, for tests. */
-  dataDir: string | null
+  PLATFORM_URL: url,
+  /** Where players see the lobby, if elsewhere: the only site that may frame a game. */
+  PUBLIC_URL: url.optional(),
+  ARCADE_WALLET_SECRET: secret,
+  /** Where rounds are kept; without it in memory, for tests. */
+  DATA_DIR: z.string().min(1).optional(),
   /** Built art and fonts. */
-  artDir: string
-  logLevel: string
-}
+  ART_DIR: z.string().min(1).default(path.join(repository, 'art/built')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
 
-export class ConfigProblems extends Error {
+export type Config = z.output<typeof settings> & { publicUrl: string }
+
+export class BadSettings extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(`bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`Bad settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.problems = problems
   }
 }
 
-const builtArt = fileURLToPath(new URL('../../art/built', import.meta.url))
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-const secretMinLength = 16
-
-export function readConfig(env: Record<string, string | undefined> = process.env): ArcadeConfig {
-  const host = env.HOST || '127.0.0.1'
-  const port = env.ARCADE_PORT || '8081'
-  const platformUrl = trimUrl(env.PLATFORM_URL)
-  const publicUrl = trimUrl(env.PUBLIC_URL || env.PLATFORM_URL)
-  const walletSecret = env.ARCADE_WALLET_SECRET ?? ''
-  const logLevel = env.LOG_LEVEL || 'info'
-  const rules: [isGood: boolean, problem: string][] = [
-    [
-      /^[a-z0-9:]([a-z0-9.:-]*[a-z0-9])?$/i.test(host),
-      'HOST: must be a host name or an IP address',
-    ],
-    [isPort(port), 'ARCADE_PORT: must be a whole number from 0 to 65535'],
-    [isWebUrl(platformUrl), 'PLATFORM_URL: must be an http or https address'],
-    [!env.PUBLIC_URL || isWebUrl(publicUrl), 'PUBLIC_URL: must be an http or https address'],
-    [
-      walletSecret.length >= secretMinLength,
-      `ARCADE_WALLET_SECRET: needs ${secretMinLength} characters or more`,
-    ],
-    [logLevels.includes(logLevel), `LOG_LEVEL: must be one of ${logLevels.join(', ')}`],
-  ]
-  const problems = rules.filter(([isGood]) => !isGood).map(([, problem]) => problem)
-  if (problems.length > 0) throw new ConfigProblems(problems)
-  const folders = { dataDir: env.DATA_DIR || null, artDir: env.ART_DIR || builtArt }
-  return { host, port: Number(port), platformUrl, publicUrl, walletSecret, ...folders, logLevel }
+/** Reads and checks every setting; throws with the full list of what is wrong. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = settings.safeParse(given)
+  if (!data) throw new BadSettings(error.issues.map(describe))
+  return { ...data, publicUrl: data.PUBLIC_URL ?? data.PLATFORM_URL }
 }
 
-function isPort(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
-}
-
-function isWebUrl(text: string): boolean {
-  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
-}
-
-function trimUrl(text = ''): string {
-  return text.replace(/\/+$/, '')
+function describe(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  return `${issue.path.join('.')}: ${isMissing ? 'is required' : issue.message}`
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import { walletRequests, walletStatuses } from '@parlour/contract/wallet-protocol.ts'
 import { afterEach, expect, test } from 'vitest'
-import { takeStake, undoStake, walletClient } from './wallet-client.ts'
+import { takeStake, undoStake, createWalletClient } from './wallet-client.ts'
 
 type Heard = { url: string; raw: string; headers: IncomingHttpHeaders }
 /** A wallet's reply: an answer or raw text, except for the two texts that are none. */
@@ -46,7 +46,10 @@ async function wallet(replies: Reply[], answerLimitMs = 20_000) {
   if (address === null || typeof address === 'string') throw new Error('not listening')
   const platformUrl = `http://127.0.0.1:${address.port}`
   const pausesMs = [0, 5, 5]
-  return { heard, client: walletClient({ platformUrl, walletSecret, answerLimitMs, pausesMs }) }
+  return {
+    heard,
+    client: createWalletClient({ platformUrl, walletSecret, answerLimitMs, pausesMs }),
+  }
 }
 
 test('a request is signed over timestamp and body and fits the protocol', async () => {

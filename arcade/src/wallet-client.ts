@@ -38,7 +38,7 @@ export type WalletClientOptions = {
 
 export const providerName = 'arcade'
 
-export function walletClient(options: WalletClientOptions): WalletClient {
+export function createWalletClient(options: WalletClientOptions): WalletClient {
   const { pausesMs = [0, 200, 1_000, 3_000] } = options
   return {
     async ask(name, request) {

@@ -76,9 +76,8 @@ function play(game: AnyArcadeGame, actions: object[], nonce: number): number {
   const random = openStream({ serverSeed: '5eed'.repeat(16), playerSeed: 'simulation', nonce })
   let state = game.start(random)
   for (const action of actions) {
-    const parsed = game.parseAction(action)
-    const step = parsed === null ? null : game.act(state, seat, parsed, random)
-    if (!step || step.isRefused) throw new Error(`${game.id} refused ${JSON.stringify(action)}`)
+    const step = game.act(state, seat, game.action.parse(action), random)
+    if (step.isRefused) throw new Error(`${game.id} refused ${JSON.stringify(action)}`)
     state = step.state
     if (step.isOver) return game.settle(state)[0]?.amount ?? Number.NaN
   }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 
 /** Everything a round's chance comes from. The player knows all but the server seed beforehand. */
 export type FairSeeds = {
@@ -19,6 +20,5 @@ export function commitmentOf(serverSeed: string): string {
   return createHash('sha256').update(serverSeed).digest('hex')
 }
 
-export function isPlayerSeed(text: string): boolean {
-  return /^[\x21-\x7e]{1,64}$/.test(text)
-}
+/** The player's own words, as they may be chosen. */
+export const playerWords = z.string().regex(/^[\x21-\x7e]{1,64}$/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commitmentOf, isPlayerSeed, newServerSeed } from './seeds.ts'
+import { commitmentOf, newServerSeed, playerWords } from './seeds.ts'
 import type { FairRandom } from './stream.ts'
 import { openStream } from './stream.ts'
 import { verifyRound } from './verify.ts'
@@ -40,5 +40,5 @@ test.each([
   ['two words', false],
   ['x'.repeat(65), false],
 ])('player seed %j: %s', (text, isGood) => {
-  expect(isPlayerSeed(text)).toBe(isGood)
+  expect(playerWords.safeParse(text).success).toBe(isGood)
 })

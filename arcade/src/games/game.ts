@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { FairRandom } from '../fair/stream.ts'
 import type { ToldResult } from './result-words.ts'
 import type { Text } from './text.ts'
@@ -73,8 +74,8 @@ export type ArcadeGame<State, Action> = {
   course?: Course
   /** Opens a round and draws what must be fixed before the first bet. */
   start(random: FairRandom): State
-  /** Checks what a browser sent; null when it is not an action of this game. */
-  parseAction(input: unknown): Action | null
+  /** What a browser may send. */
+  action: z.ZodType<Action>
   /** Bets are actions too: the first of a solo round is its stake. */
   act(state: State, seat: Seat, action: Action, random: FairRandom): Step<State>
   /** What is still to be paid when the round is over; an entry for every seat, nought included. */

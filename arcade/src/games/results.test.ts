@@ -27,8 +27,8 @@ function playOut(game: AnyArcadeGame, nonce: number): ToldResult {
   let state = game.start(random)
   for (let turn = 0; turn < 20; turn++) {
     const step = inputs
-      .map((input) => game.parseAction(input))
-      .filter((action) => action !== null)
+      .map((input) => game.action.safeParse(input).data)
+      .filter((action) => action !== undefined)
       .map((action) => game.act(state, seat, action, random))
       .find(({ isRefused }) => !isRefused)
     if (!step || step.isRefused) break

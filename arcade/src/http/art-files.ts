@@ -10,7 +10,7 @@ const types: Record<string, string> = {
 }
 
 /** The lobby's own pictures and fonts: a game looks as if it belonged there. */
-export function registerArt(app: FastifyInstance, artDir: string): void {
+export function serveArt(app: FastifyInstance, artDir: string): void {
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const name = request.params['*']
     if (!allowed.test(name)) return reply.callNotFound()

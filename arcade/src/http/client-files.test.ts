@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildApp } from '../app.ts'
+import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { games } from '../games/index.ts'
 import { bundle } from './bundle.ts'
 
-const app = buildApp(
+const app = createApp(
   readConfig({
     PLATFORM_URL: 'http://localhost:8080/',
     ARCADE_WALLET_SECRET: 'w'.repeat(16),

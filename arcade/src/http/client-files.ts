@@ -32,7 +32,7 @@ export async function prepareClientFiles(): Promise<void> {
   for (const name of known) await getFile(name)
 }
 
-export function registerClientFiles(app: FastifyInstance): void {
+export function serveClientFiles(app: FastifyInstance): void {
   app.get<{ Params: { hash: string; name: string } }>(
     '/client/:hash/:name',
     async (request, reply) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Arcade } from '../rounds/arcade.ts'
-import type { Hall } from '../shared/hall.ts'
+import type { Hall } from '../halls/crash/hall.ts'
 import { findSeat } from './seat.ts'
 
 const pulseMs = 15_000
 
 /** What happens in a shared round, as it happens. */
-export function registerHalls(
+export function serveHalls(
   app: FastifyInstance,
   arcade: Arcade,
   halls: ReadonlyMap<number, Hall>,

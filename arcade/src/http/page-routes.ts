@@ -13,7 +13,7 @@ import { fairScript, gameScript, stylesheet } from './client-files.ts'
 
 type RoundPath = { Params: { roundId: string } }
 
-export function registerPages(app: FastifyInstance, arcade: Arcade): void {
+export function servePages(app: FastifyInstance, arcade: Arcade): void {
   app.get<{ Params: { gameId: string } }>('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params
     const game = arcade.games.find(({ catalogueId }) => String(catalogueId) === gameId)

@@ -1,10 +1,11 @@
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPlayerSeed } from '../fair/seeds.ts'
+import { z } from 'zod'
+import { playerWords } from '../fair/seeds.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { openFreeRounds } from '../rounds/free-rounds.ts'
 import { play } from '../rounds/play.ts'
-import type { Hall } from '../shared/hall.ts'
+import type { Hall } from '../halls/crash/hall.ts'
 import { viewOf } from '../rounds/result.ts'
 import { freeRoundsFor, seedsOf, snapshotOf } from '../rounds/snapshot.ts'
 import { saveFreeRounds } from '../store/free-rounds.ts'
@@ -17,7 +18,7 @@ import type { GamePath } from './seat.ts'
 import { findByNumber, findSeat } from './seat.ts'
 
 /** What a game in the browser may ask for; every answer is about the bearer's own launch. */
-export function registerPlay(
+export function servePlay(
   app: FastifyInstance,
   arcade: Arcade,
   halls: ReadonlyMap<number, Hall>,
@@ -77,15 +78,15 @@ function takeFreeRounds(arcade: Arcade, session: Session, sealed: string | undef
   saveFreeRounds(store, session, { freeRoundsId, stakeAmount, roundsLeft, expiresAtMs })
 }
 
+const rotateWish = z.object({ playerSeed: playerWords })
+
 /** Not while a round is open: its hidden part would be revealed. */
 function rotate({ store, nowMs }: Arcade, session: Session, body: unknown, reply: FastifyReply) {
-  const playerSeed = (body as { playerSeed?: unknown } | null)?.playerSeed
-  if (typeof playerSeed !== 'string' || !isPlayerSeed(playerSeed)) {
-    return refuse(reply, 400, 'badPlayerSeed')
-  }
+  const { data: wish } = rotateWish.safeParse(body)
+  if (!wish) return refuse(reply, 400, 'badPlayerSeed')
   if (hasUnfinished(store, session.playerId)) return refuse(reply, 409, 'roundUnfinished')
   const { revealed, current } = atOnce(store, () =>
-    rotatePair(store, session.playerId, playerSeed, nowMs()),
+    rotatePair(store, session.playerId, wish.playerSeed, nowMs()),
   )
   const { serverSeed, commitment } = revealed
   return { seeds: seedsOf(current), revealed: { serverSeed, commitment } }

@@ -1,7 +1,12 @@
 export type Locale = 'th' | 'en'
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Markup that is safe to show: everything put into the template was escaped on its way in. */
+export type Html = { readonly markup: string }
+
+type Part = Html | Html[] | string | number | null | undefined | false
+
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: strings.map((text, index) => text + markupOf(parts[index])).join('') }
 }
 
 /** Exact to the last digit that matters: 97.00 %. */
@@ -19,18 +24,28 @@ export function readLocale(asked: unknown, accepted: string | undefined): Locale
 
 type Head = { title: string; style: string; script: string; locale?: Locale }
 
-export function pageOf({ title, style, script, locale = 'th' }: Head, body: string): string {
-  return `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <meta name="color-scheme" content="dark" />
-    <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/mark.svg" />
-    <link rel="stylesheet" href="${style}" />
-    <script type="module" src="${script}"></script>
-  </head>
-  ${body}
-</html>`
+export function pageOf({ title, style, script, locale = 'th' }: Head, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/mark.svg" />
+        <link rel="stylesheet" href="${style}" />
+        <script type="module" src="${script}"></script>
+      </head>
+      ${body}
+    </html>`.markup
+}
+
+function markupOf(part: Part): string {
+  if (part === null || part === undefined || part === false) return ''
+  if (Array.isArray(part)) return part.map(markupOf).join('')
+  return typeof part === 'object' ? part.markup : escapeHtml(String(part))
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

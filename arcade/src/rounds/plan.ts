@@ -96,10 +96,10 @@ function refuseStake(game: AnyArcadeGame, stakeAmount: number, step: Step): stri
   return step.isWhole && stakeAmount === step.free.stakeAmount ? null : 'badFreeRound'
 }
 
-type Made = { session: Session; game: AnyArcadeGame; next: Round; pair: SeedPair }
+type StakedStep = { session: Session; game: AnyArcadeGame; next: Round; pair: SeedPair }
 
 /** A round that is over with its first step goes to the wallet as a whole. */
-function stakeFor({ session, game, next, pair }: Made, { stakeAmount, isWhole, free }: Cost) {
+function stakeFor({ session, game, next, pair }: StakedStep, { stakeAmount, isWhole, free }: Cost) {
   const { token, playerId, gameId } = session
   const { roundId, betId: transactionId, winAmount } = next
   const asked = { token, playerId, gameId, roundId, transactionId, amount: free ? 0 : stakeAmount }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildApp } from '../app.ts'
+import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { check as checkTwentyOne } from '../games/blackjack/check.ts'
 import { check as checkSweep } from '../games/gem-sweep/check.ts'
 import { check as checkPoker } from '../games/jacks-or-better/check.ts'
 import { check as checkDrop } from '../games/peg-drop/check.ts'
 import { sha256Of, wordsOf } from '../client/fair-words.ts'
-import { walletClient } from '../wallet-client.ts'
+import { createWalletClient } from '../wallet-client.ts'
 import type { FakeWallet } from './fake-wallet.ts'
 import { startFakeWallet } from './fake-wallet.ts'
 import type { Proof } from './proof.ts'
@@ -38,8 +38,13 @@ afterEach(async () => {
 async function start(): Promise<FastifyInstance> {
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
-  const client = walletClient({ platformUrl, walletSecret, answerLimitMs: 2000, pausesMs: [0, 1] })
-  const built = buildApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), {
+  const client = createWalletClient({
+    platformUrl,
+    walletSecret,
+    answerLimitMs: 2000,
+    pausesMs: [0, 1],
+  })
+  const built = createApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), {
     wallet: client,
     debtGapMs: 5,
   })

@@ -28,8 +28,8 @@ export async function play(
   game: AnyArcadeGame,
   input: unknown,
 ): Promise<PlayOutcome> {
-  const action = game.parseAction(input)
-  if (action === null) return refuse('badAction')
+  const { data: action } = game.action.safeParse(input)
+  if (action === undefined) return refuse('badAction')
   const seatKey = seatKeyOf(session.playerId, game.catalogueId)
   if (arcade.busySeats.has(seatKey)) return refuse('busy')
   arcade.busySeats.add(seatKey)

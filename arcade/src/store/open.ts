@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 export type Store = DatabaseSync
 
 /** Every commit is on disk before it is answered, so a killed process loses nothing it promised. */
-export function openStore(dataDir: string | null): Store {
-  const file = dataDir === null ? ':memory:' : fileIn(dataDir)
+export function openStore(dataDir: string | undefined): Store {
+  const file = dataDir === undefined ? ':memory:' : fileIn(dataDir)
   const store = new DatabaseSync(file)
   try {
     store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000')

@@ -1,4 +1,4 @@
-import { buildApp } from '@parlour/arcade/app.ts'
+import { startArcade } from '@parlour/arcade/app.ts'
 import { readConfig } from '@parlour/arcade/config.ts'
 import { startFakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
 
@@ -6,12 +6,11 @@ import { startFakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
 const wallet = await startFakeWallet(1_000_000)
 const { platformUrl, walletSecret } = wallet
 const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, LOG_LEVEL: 'silent' }
-const app = buildApp(readConfig(env))
-const url = await app.listen({ host: '127.0.0.1', port: 0 })
+const { url, stop } = await startArcade(readConfig({ ...env, ARCADE_PORT: '0' }))
 console.log(JSON.stringify({ url }))
 
 process.stdin.resume()
 process.stdin.once('end', () => {
   wallet.close()
-  void app.close().then(() => process.exit(0))
+  void stop().then(() => process.exit(0))
 })

@@ -1,4 +1,4 @@
-import type { Move } from './rules.ts'
+import type { Move } from './round.ts'
 import { mostHands, valueOf } from './paytable.ts'
 
 /**

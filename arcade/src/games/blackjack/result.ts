@@ -3,14 +3,11 @@ import type { ResultPart } from '@parlour/contract/wallet-protocol.ts'
 import type { Fact, ToldResult } from '../result-words.ts'
 import { coinText } from '../../client/amounts.ts'
 import { worthOf } from './paytable.ts'
-import type { Outcome } from './rules.ts'
+import type { TableView } from './round.ts'
 import { labels } from './texts.ts'
 
-type Hand = { cards: number[]; stakeAmount: number; outcome: Outcome | null }
-type TwentyOne = { dealer: number[]; hands: Hand[] }
-
 export function tellResult(view: Record<string, unknown>): ToldResult {
-  const { dealer, hands } = view as TwentyOne
+  const { dealer, hands } = view as TableView
   const { th, en } = labels
   const many = hands.length > 1
   const own = hands.map(({ cards, stakeAmount, outcome }, at): ResultPart => {

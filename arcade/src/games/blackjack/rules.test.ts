@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FairRandom } from '../../fair/stream.ts'
 import { bestMove, dealerEnds, returnOfBestPlay } from './odds.ts'
-import type { Move, TwentyOne, TwentyOneAction } from './rules.ts'
+import type { Move, TwentyOne, TwentyOneAction } from './round.ts'
 import { blackjack, listMoves } from './rules.ts'
 
 const seat = { seatId: 'solo' }

@@ -1,29 +1,10 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
-import { isRecord, isWholeStake } from '../input.ts'
 import { isBlackjack, isPair, mostHands, valueOf, worthOf } from './paytable.ts'
 import { tellResult } from './result.ts'
+import type { Hand, Move, Outcome, TableView, TwentyOne, TwentyOneAction } from './round.ts'
+import { twentyOneAction } from './round.ts'
 import { name, pages } from './texts.ts'
-
-export const moves = ['hit', 'stand', 'double', 'split', 'surrender'] as const
-export type Move = (typeof moves)[number]
-export type Outcome = 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | 'surrendered'
-
-export type Hand = {
-  cards: number[]
-  stakeAmount: number
-  isSplit: boolean
-  isDone: boolean
-  isSurrendered: boolean
-}
-export type TwentyOne = {
-  /** The second one lies face down until the player is done. */
-  dealer: number[]
-  hands: Hand[]
-  stakeAmount: number
-  isOver: boolean
-}
-export type TwentyOneAction = { kind: 'bet'; stakeAmount: number } | { kind: Move }
 
 export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
   id: 'blackjack',
@@ -42,7 +23,7 @@ export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
     const [one, up, other, hole] = [draw(random), draw(random), draw(random), draw(random)]
     return { dealer: [up, hole], hands: [newHand([one, other], 0)], stakeAmount: 0, isOver: false }
   },
-  parseAction,
+  action: twentyOneAction,
   act(state, _seat, action, random) {
     if (action.kind === 'bet') return bet(state, action.stakeAmount)
     if (state.stakeAmount === 0) return { isRefused: true, reason: 'noBet' }
@@ -167,7 +148,7 @@ function wonBy(state: TwentyOne): number {
   )
 }
 
-function viewOf(state: TwentyOne): Record<string, unknown> {
+function viewOf(state: TwentyOne): TableView {
   const { dealer, hands, stakeAmount, isOver } = state
   const outcomeOf = outcomeIn(state)
   return {
@@ -181,12 +162,4 @@ function viewOf(state: TwentyOne): Record<string, unknown> {
     })),
     moves: listMoves(state),
   }
-}
-
-function parseAction(input: unknown): TwentyOneAction | null {
-  if (!isRecord(input)) return null
-  const { stakeAmount } = input
-  if (input.kind === 'bet') return isWholeStake(stakeAmount) ? { kind: 'bet', stakeAmount } : null
-  const kind = moves.find((move) => move === input.kind)
-  return kind ? { kind } : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStream } from '../../fair/stream.ts'
 import { chanceOf, isFull, mineChoices, tileCount, topMultiple, winFor } from './paytable.ts'
-import type { SweepAction, SweepState } from './rules.ts'
+import type { SweepAction, SweepState } from './round.ts'
 import { gemSweep } from './rules.ts'
 
 const seat = { seatId: 'solo' }
@@ -70,5 +70,5 @@ test('what makes no sense is refused', () => {
   const bare = gemSweep.start(random)
   expect(step(bare, { kind: 'pick', tile: 1 })).toMatchObject({ reason: 'noBet' })
   for (const tile of [-1, 25, 1.5, '3'])
-    expect(gemSweep.parseAction({ kind: 'pick', tile })).toBeNull()
+    expect(gemSweep.action.safeParse({ kind: 'pick', tile }).success).toBe(false)
 })

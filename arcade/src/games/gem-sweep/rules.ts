@@ -1,21 +1,10 @@
 import type { ArcadeGame, Step } from '../game.ts'
-import { isRecord, isWholeStake } from '../input.ts'
 import type { MineCount } from './paytable.ts'
-import { isFull, mineChoices, tileCount, winFor } from './paytable.ts'
+import { isFull, tileCount, winFor } from './paytable.ts'
 import { tellResult } from './result.ts'
+import type { SweepAction, SweepState } from './round.ts'
+import { sweepAction } from './round.ts'
 import { name, pages } from './texts.ts'
-
-export type SweepState = {
-  /** All tiles in the order drawn before the first bet: the first ones hide the mines. */
-  order: number[]
-  bet: { stakeAmount: number; mines: MineCount } | null
-  picked: number[]
-  end: 'taken' | 'hit' | 'full' | null
-}
-export type SweepAction =
-  | { kind: 'bet'; stakeAmount: number; mines: MineCount }
-  | { kind: 'pick'; tile: number }
-  | { kind: 'take' }
 
 export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
   id: 'gem-sweep',
@@ -35,7 +24,7 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
     picked: [],
     end: null,
   }),
-  parseAction,
+  action: sweepAction,
   act(state, _seat, action) {
     if (action.kind === 'bet') return bet(state, action)
     if (state.bet === null) return { isRefused: true, reason: 'noBet' }
@@ -75,17 +64,4 @@ function wonBy({ bet: placed, picked, end }: SweepState): number {
 
 function minesOf(order: number[], mines: number): number[] {
   return order.slice(0, mines)
-}
-
-function parseAction(input: unknown): SweepAction | null {
-  if (!isRecord(input)) return null
-  if (input.kind === 'take') return { kind: 'take' }
-  if (input.kind === 'pick') {
-    const { tile } = input
-    const isTile = Number.isInteger(tile) && Number(tile) >= 0 && Number(tile) < tileCount
-    return isTile ? { kind: 'pick', tile: Number(tile) } : null
-  }
-  const mines = mineChoices.find((choice) => choice === input.mines)
-  if (input.kind !== 'bet' || !mines || !isWholeStake(input.stakeAmount)) return null
-  return { kind: 'bet', stakeAmount: input.stakeAmount, mines }
 }

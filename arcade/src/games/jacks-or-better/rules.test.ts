@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStream } from '../../fair/stream.ts'
 import { handOf, payouts } from './paytable.ts'
-import type { PokerAction, PokerState } from './rules.ts'
+import type { PokerAction, PokerState } from './round.ts'
 import { jacksOrBetter } from './rules.ts'
 
 const seat = { seatId: 'solo' }
@@ -83,5 +83,5 @@ test('what makes no sense is refused', () => {
     { kind: 'draw', held: 'all' },
     { kind: 'deal', stakeAmount: 150 },
   ])
-    expect(jacksOrBetter.parseAction(bad)).toBeNull()
+    expect(jacksOrBetter.action.safeParse(bad).success).toBe(false)
 })

@@ -1,17 +1,10 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
-import { isRecord, isWholeStake } from '../input.ts'
 import { handOf, payouts, timesOf } from './paytable.ts'
 import { tellResult } from './result.ts'
+import type { PokerAction, PokerState } from './round.ts'
+import { pokerAction } from './round.ts'
 import { name, pages } from './texts.ts'
-
-export type PokerState = {
-  /** The top ten of the deck, fixed before the bet: five to deal and five to draw from. */
-  top: number[]
-  stakeAmount: number
-  held: boolean[] | null
-}
-export type PokerAction = { kind: 'deal'; stakeAmount: number } | { kind: 'draw'; held: boolean[] }
 
 export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
   id: 'jacks-or-better',
@@ -27,7 +20,7 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
     pages,
   },
   start: (random) => ({ top: takeTop(random), stakeAmount: 0, held: null }),
-  parseAction,
+  action: pokerAction,
   act(state, _seat, action): Step<PokerState> {
     const isDealt = state.stakeAmount > 0
     if (action.kind === 'deal') {
@@ -72,13 +65,4 @@ function cardsOf({ top, held }: PokerState): number[] {
 
 function nameOf(hand: number): string | null {
   return payouts[hand]?.[0] ?? null
-}
-
-function parseAction(input: unknown): PokerAction | null {
-  if (!isRecord(input)) return null
-  const { kind, stakeAmount, held } = input
-  if (kind === 'deal') return isWholeStake(stakeAmount) ? { kind, stakeAmount } : null
-  const isHeld = Array.isArray(held) && held.length === 5
-  if (kind !== 'draw' || !isHeld || held.some((one) => typeof one !== 'boolean')) return null
-  return { kind, held: held.map(Boolean) }
 }

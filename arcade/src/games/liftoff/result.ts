@@ -1,5 +1,5 @@
 import type { Fact, ToldResult } from '../result-words.ts'
-import type { LiftoffSeat } from './rules.ts'
+import type { LiftoffSeat } from './round.ts'
 import { labels } from './texts.ts'
 
 export function tellResult(view: Record<string, unknown>): ToldResult {

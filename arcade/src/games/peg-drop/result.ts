@@ -2,7 +2,7 @@ import type { ToldResult } from '../result-words.ts'
 import { timesText } from '../../client/amounts.ts'
 import { inRows } from '../result-words.ts'
 import { cupsOf } from './paytable.ts'
-import type { Drop } from './rules.ts'
+import type { Drop } from './round.ts'
 import { labels } from './texts.ts'
 
 export function tellResult(view: Record<string, unknown>): ToldResult {

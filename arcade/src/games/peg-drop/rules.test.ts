@@ -26,8 +26,7 @@ test('the rim pays more than the middle, on both sides alike', () => {
 
 test('the win is the stake times the cup the path leads to', () => {
   const random = openStream({ serverSeed: 'ab'.repeat(32), playerSeed: 'x', nonce: 1 })
-  const action = pegDrop.parseAction({ kind: 'drop', stakeAmount: 700, rows: 16, risk: 'high' })
-  if (!action) throw new Error('refused')
+  const action = pegDrop.action.parse({ kind: 'drop', stakeAmount: 700, rows: 16, risk: 'high' })
   const step = pegDrop.act(pegDrop.start(random), { seatId: 'solo' }, action, random)
   if (step.isRefused || !step.state.drop) throw new Error('refused')
   const { path, cup, winAmount } = step.state.drop

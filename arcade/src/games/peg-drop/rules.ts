@@ -1,23 +1,9 @@
 import type { ArcadeGame } from '../game.ts'
-import { isRecord, isWholeStake } from '../input.ts'
-import type { Risk, RowCount } from './paytable.ts'
-import { cupsOf, riskChoices, rowChoices } from './paytable.ts'
+import { cupsOf } from './paytable.ts'
 import { tellResult } from './result.ts'
+import type { DropAction, DropState } from './round.ts'
+import { dropAction } from './round.ts'
 import { name, pages } from './texts.ts'
-
-export type DropState = { drop: Drop | null }
-export type Drop = {
-  stakeAmount: number
-  rows: RowCount
-  risk: Risk
-  /** 0 left, 1 right, one for each row. */
-  path: number[]
-  cup: number
-  /** Hundredths. */
-  multiplier: number
-  winAmount: number
-}
-export type DropAction = { kind: 'drop'; stakeAmount: number; rows: RowCount; risk: Risk }
 
 export const pegDrop: ArcadeGame<DropState, DropAction> = {
   id: 'peg-drop',
@@ -33,12 +19,7 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
     pages,
   },
   start: () => ({ drop: null }),
-  parseAction(input) {
-    if (!isRecord(input) || input.kind !== 'drop' || !isWholeStake(input.stakeAmount)) return null
-    const rows = rowChoices.find((choice) => choice === input.rows)
-    const risk = riskChoices.find((choice) => choice === input.risk)
-    return rows && risk ? { kind: 'drop', stakeAmount: input.stakeAmount, rows, risk } : null
-  },
+  action: dropAction,
   act(_state, _seat, { stakeAmount, rows, risk }, random) {
     const path = Array.from({ length: rows }, () => random.integer(2))
     const cup = path.reduce((sum, side) => sum + side, 0)

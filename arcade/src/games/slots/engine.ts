@@ -1,14 +1,17 @@
+import { z } from 'zod'
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame } from '../game.ts'
-import { isRecord, isWholeStake } from '../input.ts'
+import { wholeStake } from '../stake.ts'
 import { playCascade } from './cascade.ts'
 import { playHold } from './hold.ts'
 import { tellSlot } from './result.ts'
-import type { SlotRound, SlotTable, SlotTitle } from './table.ts'
+import type { SlotRound, SlotTable, SlotTitle, SlotSpin } from './table.ts'
 import { playWays } from './ways.ts'
 
-export type SlotState = { spun: (SlotRound & { stakeAmount: number; winAmount: number }) | null }
-export type SlotAction = { kind: 'spin'; stakeAmount: number }
+export type SlotState = { spun: SlotSpin | null }
+export type SlotAction = z.infer<typeof slotAction>
+
+const slotAction = z.object({ kind: z.literal('spin'), stakeAmount: wholeStake })
 
 /** One round is one spin with all that follows from it, drawn at once and settled at once. */
 export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
@@ -22,10 +25,7 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
     takesFreeRounds: true,
     rules: { returnToPlayer: paytable.returnToPlayer, minStake: 100, maxStake, pages },
     start: () => ({ spun: null }),
-    parseAction: (input) =>
-      isRecord(input) && input.kind === 'spin' && isWholeStake(input.stakeAmount)
-        ? { kind: 'spin', stakeAmount: input.stakeAmount }
-        : null,
+    action: slotAction,
     act(_state, _seat, { stakeAmount }, random) {
       const round = spinOf(paytable, random)
       // Stakes are whole coins and pays hundredths, so nothing is ever rounded.

@@ -1,4 +1,4 @@
-import type { Exact } from './exact.ts'
+import type { ExactResult } from './exact-result.ts'
 import type { CascadeTable } from './table.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { CascadeTable } from './table.ts'
  * are all visited. Millions of rounds are played for it, on plain numbers; a test compares them
  * with the rules' own.
  */
-export function exactCascade(table: CascadeTable): Exact {
+export function exactCascade(table: CascadeTable): ExactResult {
   const { reels } = table
   const playFrom = openPlayer(table)
   const stops = reels.map(() => 0)

@@ -1,5 +1,5 @@
 import { payChance } from './exact-chances.ts'
-import type { Exact } from './exact.ts'
+import type { ExactResult } from './exact-result.ts'
 import { findLines } from './hold.ts'
 import type { HoldTable } from './table.ts'
 import { countOf, windowOf } from './table.ts'
@@ -9,7 +9,7 @@ import { countOf, windowOf } from './table.ts'
  * combination of symbols. Coins that are held only ever grow in number, so the respins are a chain
  * of counts from the first coins to the last, and each coin is worth the same on average.
  */
-export function exactHold(table: HoldTable): Exact {
+export function exactHold(table: HoldTable): ExactResult {
   const lines = (lineMean(table) * table.lines.length) / 100
   const hold = holdMean(table) / 100
   const cells = table.reels.length * table.rows

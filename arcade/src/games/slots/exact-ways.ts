@@ -1,5 +1,5 @@
 import { payChance } from './exact-chances.ts'
-import type { Exact } from './exact.ts'
+import type { ExactResult } from './exact-result.ts'
 import type { WaysTable } from './table.ts'
 import { countOf, windowOf } from './table.ts'
 
@@ -8,7 +8,7 @@ import { countOf, windowOf } from './table.ts'
  * the product is the product of the means: sums over each reel's stops give the return without
  * visiting every grid. The cap never cuts: the largest conceivable round stays below it.
  */
-export function exactWays(table: WaysTable): Exact {
+export function exactWays(table: WaysTable): ExactResult {
   const base = meanOf(table, table.reels, 1)
   const free = meanOf(table, table.freeReels, table.freeMultiplier)
   const spins = scatterChances(table).map((chance, count) => ({

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { createApp } from '../../app.ts'
 import { sha256Of, wordsOf } from '../../client/fair-words.ts'
 import { readConfig } from '../../config.ts'
 import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import type { Proof } from '../../rounds/proof.ts'
-import { walletClient } from '../../wallet-client.ts'
+import { createWalletClient } from '../../wallet-client.ts'
 import { slotTitles } from '../index.ts'
 import { checkSlot } from './check.ts'
 
@@ -34,9 +34,14 @@ afterEach(async () => {
 async function start(): Promise<FastifyInstance> {
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
-  const client = walletClient({ platformUrl, walletSecret, answerLimitMs: 2000, pausesMs: [0, 1] })
+  const client = createWalletClient({
+    platformUrl,
+    walletSecret,
+    answerLimitMs: 2000,
+    pausesMs: [0, 1],
+  })
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
-  const built = buildApp(config, { wallet: client, debtGapMs: 5 })
+  const built = createApp(config, { wallet: client, debtGapMs: 5 })
   await built.ready()
   return built
 }

@@ -2,15 +2,13 @@ import type { ResultPart, ResultWords } from '@parlour/contract/wallet-protocol.
 import type { Fact, ToldResult } from '../result-words.ts'
 import { coinText, timesText } from '../../client/amounts.ts'
 import { inRows } from '../result-words.ts'
-import type { Beat, Coin, SlotTable, SymbolNames, Win } from './table.ts'
+import type { Beat, Coin, SlotTable, SlotSpin, SymbolNames, Win } from './table.ts'
 import { cellsOf } from './browser/wins.ts'
-
-type Spun = { stakeAmount: number; winAmount: number; times: number; beats: Beat[] }
 
 /** A slot's round as it was seen: each grid with what won on it, coins by their values. */
 export function tellSlot(table: SlotTable, names: SymbolNames) {
   return (view: Record<string, unknown>): ToldResult => {
-    const { stakeAmount, times, beats } = view as Spun
+    const { stakeAmount, times, beats } = view as SlotSpin
     const free = beats.filter(({ kind }) => kind === 'free').length
     const total: Fact[] = [
       { name: { th: 'ตัวคูณรวม', en: 'Total' }, value: timesText(times) },

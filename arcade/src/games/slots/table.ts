@@ -101,6 +101,8 @@ export type HoldBeat = { kind: 'hold'; landed: Coin[]; left: number }
 export type Coin = [cell: number, value: number]
 
 export type SlotRound = { beats: Beat[]; times: number }
+/** A round with its stake, as it is shown. */
+export type SlotSpin = SlotRound & { stakeAmount: number; winAmount: number }
 
 /** What is seen of a strip that stopped: the ring goes round. */
 export function windowOf(strip: string, stop: number, rows: number): string {

@@ -4,27 +4,28 @@ import { clamp01, easeOut } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
-import type { Dealt, MoveName, Shown, ShownHand } from './moves.ts'
+import type { Dealt } from './moves.ts'
 import { openMoves, placesOf, slideMs } from './moves.ts'
 import type { Felt, Pill } from './paint.ts'
 import { feltOf, paintFelt, paintFlying, paintPill, paintPlaces } from './paint.ts'
 import { mostHands, worthOf } from '../paytable.ts'
+import type { HandView, Move, TableView } from '../round.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
-const moveKeys: Record<string, MoveName> = {
+const moveKeys: Record<string, Move> = {
   h: 'hit',
   s: 'stand',
   d: 'double',
   p: 'split',
   r: 'surrender',
 }
-const others: MoveName[] = ['stand', 'double', 'split', 'surrender']
+const others: Move[] = ['stand', 'double', 'split', 'surrender']
 
 export const openGame: OpenGame = (table) => {
   const dealt: Dealt = { shown: null, isOver: true, atMs: new Map() }
   const moves = openMoves(table, dealt)
-  const can = (move: MoveName) => moves.isOpen() && (dealt.shown?.moves.includes(move) ?? false)
+  const can = (move: Move) => moves.isOpen() && (dealt.shown?.moves.includes(move) ?? false)
   const view: GameView = {
     options: [],
     show(round) {
@@ -69,7 +70,13 @@ export const openGame: OpenGame = (table) => {
   return view
 }
 
-function paintCards(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, nowMs: number): boolean {
+function paintCards(
+  brush: Brush,
+  felt: Felt,
+  dealt: Dealt,
+  shown: TableView,
+  nowMs: number,
+): boolean {
   let isMoving = false
   const progress = (place: string) => {
     const t = clamp01((nowMs - (dealt.atMs.get(place) ?? nowMs)) / slideMs)
@@ -96,7 +103,13 @@ function paintCards(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, nowMs:
   return isMoving
 }
 
-function paintWords(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, isMoving: boolean): void {
+function paintWords(
+  brush: Brush,
+  felt: Felt,
+  dealt: Dealt,
+  shown: TableView,
+  isMoving: boolean,
+): void {
   if (isMoving) return
   const dealer = `${words.dealer} ${totalText(shown.dealer, dealt.isOver)}`
   paintPill(brush, { x: brush.width / 2, y: felt.dealerLine, text: dealer, tone: 'plain' })
@@ -107,7 +120,7 @@ function paintWords(brush: Brush, felt: Felt, dealt: Dealt, shown: Shown, isMovi
   }
 }
 
-function pillOf(hand: ShownHand, isTurn: boolean, isSmall: boolean): Pick<Pill, 'text' | 'tone'> {
+function pillOf(hand: HandView, isTurn: boolean, isSmall: boolean): Pick<Pill, 'text' | 'tone'> {
   const total = totalText(hand.cards, hand.isDone)
   if (hand.outcome === null) {
     const stake = isSmall ? '' : ` · ${coinText(hand.stakeAmount)}`
@@ -124,7 +137,7 @@ function totalText(cards: number[], isFinal: boolean): string {
   return isSoft && total < 21 && !isFinal ? `${total - 10}/${total}` : String(total)
 }
 
-function describe(shown: Shown | null): string {
+function describe(shown: TableView | null): string {
   if (!shown) return words.deal
   const say = (cards: number[]) => `${cards.map(cardText).join(' ')} = ${worthOf(cards).total}`
   const own = shown.hands.map(

@@ -2,23 +2,10 @@ import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { pause } from '../../../client/motion.ts'
 import { isReduced } from '../../../client/stage.ts'
+import type { Move, TableView } from '../round.ts'
 
-export type MoveName = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
-export type OutcomeName = 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | 'surrendered'
-export type ShownHand = {
-  cards: number[]
-  stakeAmount: number
-  isDone: boolean
-  outcome: OutcomeName | null
-}
-export type Shown = {
-  stakeAmount: number
-  dealer: number[]
-  hands: ShownHand[]
-  moves: MoveName[]
-}
 export type Dealt = {
-  shown: Shown | null
+  shown: TableView | null
   isOver: boolean
   /** When each card leaves the shoe, by its place. */
   atMs: Map<string, number>
@@ -30,7 +17,7 @@ const gapMs = 220
 export function openMoves(table: Table, dealt: Dealt) {
   const isOpen = () => dealt.shown !== null && !dealt.isOver
   const take = (round: RoundView) => {
-    dealt.shown = round.table as unknown as Shown
+    dealt.shown = round.table as unknown as TableView
     dealt.isOver = round.isOver
   }
   const carryOut = async (action: object): Promise<RoundView | null> => {
@@ -47,11 +34,11 @@ export function openMoves(table: Table, dealt: Dealt) {
     return round
   }
   const deal = () => carryOut({ kind: 'bet', stakeAmount: table.stakeAmount() })
-  return { isOpen, take, deal, move: (kind: MoveName) => carryOut({ kind }) }
+  return { isOpen, take, deal, move: (kind: Move) => carryOut({ kind }) }
 }
 
 /** Names the place of every card on the table, in the order in which they are dealt. */
-export function placesOf({ dealer, hands }: Shown): string[] {
+export function placesOf({ dealer, hands }: TableView): string[] {
   const own = hands.flatMap(({ cards }, hand) => cards.map((card, at) => `${hand}:${at}:${card}`))
   const theirs = ['dealer:0', 'dealer:1', ...dealer.slice(2).map((_, at) => `dealer:${at + 2}`)]
   const [first = '', second = '', ...rest] = own

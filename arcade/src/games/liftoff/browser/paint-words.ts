@@ -7,14 +7,14 @@ import type { labels } from '../texts.ts'
 
 type Context = CanvasRenderingContext2D
 type Words = (typeof labels)['th']
-type Shown = { times: number; nowMs: number; words: Words }
+type Figures = { times: number; nowMs: number; words: Words }
 
 /** The multiplier, or how long until it begins, in the middle of the sky. */
 export function paintFigures(
   { context }: Brush,
   { sky }: Areas,
   flight: Flight,
-  shown: Shown,
+  shown: Figures,
 ): void {
   const { times, nowMs, words } = shown
   const x = sky.left + sky.width / 2

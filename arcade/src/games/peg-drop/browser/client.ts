@@ -8,12 +8,11 @@ import type { Ball } from './paint.ts'
 import { boardOf, cupColour, paintBall, paintBoard, paintPlate, spotOf } from './paint.ts'
 import type { Risk, RowCount } from '../paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from '../paytable.ts'
+import type { Drop } from '../round.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
 const stepMs = 150
-
-type Drop = { rows: RowCount; risk: Risk; path: number[]; cup: number }
 
 export const openGame: OpenGame = (table) => {
   const sparks = openSparks(isReduced)

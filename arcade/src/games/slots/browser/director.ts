@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 import { coinText } from '../../../client/amounts.ts'
-import type { FallBeat, HoldBeat, SpinBeat } from '../table.ts'
+import type { FallBeat, HoldBeat, SpinBeat, SlotSpin } from '../table.ts'
 import { burstMs, clearMarks, fallMs, land, letFall } from './board.ts'
 import { setCoins, startRolling, stillOf } from './board.ts'
-import type { Spun, Stagecraft } from './show.ts'
+import type { Stagecraft } from './show.ts'
 import { addTimes, amountOf, celebrate, idleChips, setScene } from './show.ts'
 import { words } from './words.ts'
 
 const [landMs, staggerMs, tenseMs] = [520, 130, 850]
 
 /** Shows a round from its first reel to its last coin; the reels may be rolling already. */
-export async function reveal(craft: Stagecraft, spun: Spun): Promise<void> {
+export async function reveal(craft: Stagecraft, spun: SlotSpin): Promise<void> {
   Object.assign(craft, { stakeAmount: spun.stakeAmount, times: 0 })
   const free = spun.beats.filter(({ kind }) => kind === 'free').length
   const holds = spun.beats.filter(({ kind }) => kind === 'hold').length

@@ -5,14 +5,14 @@ import { openSparks } from '../../../client/motion.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
-import type { SlotTable } from '../table.ts'
+import type { SlotTable, SlotSpin } from '../table.ts'
 import { newBoard, startRolling, stillOf } from './board.ts'
 import { openClock } from './clock.ts'
 import { reveal } from './director.ts'
 import type { SlotShow } from './look.ts'
 import { listPays } from './pays.ts'
 import { openPicture } from './picture.ts'
-import type { Spun, Stagecraft } from './show.ts'
+import type { Stagecraft } from './show.ts'
 import { idleChips } from './show.ts'
 import { openSprites } from './sprites.ts'
 import { openVoice } from './voice.ts'
@@ -27,7 +27,7 @@ export function openSlots(slot: SlotShow): OpenGame {
     const sprites = openSprites(slot.look.symbols)
     const picture = openPicture(craft, sprites, openSparks(isReduced))
     const isHurrying = listenHurry(craft)
-    const play = async (spun: Spun) => {
+    const play = async (spun: SlotSpin) => {
       isHurrying(true)
       await reveal(craft, spun)
       isHurrying(false)
@@ -40,7 +40,7 @@ export function openSlots(slot: SlotShow): OpenGame {
         if (craft.board.columns.some(({ kind }) => kind === 'roll')) craft.board.columns = before
         return null
       }
-      await play(round.table as Spun)
+      await play(round.table as SlotSpin)
       return round
     }
     const view: GameView = {
@@ -52,9 +52,9 @@ export function openSlots(slot: SlotShow): OpenGame {
       isOpen: () => false,
       async replay({ table: past }) {
         roll(craft)
-        await play(past as Spun)
+        await play(past as SlotSpin)
       },
-      rest: ({ table: past }) => rest(craft, past as Spun),
+      rest: ({ table: past }) => rest(craft, past as SlotSpin),
       winPlace: 'game',
       mostTimes: slot.paytable.topTimes,
       ...featureOf(slot.paytable),
@@ -106,7 +106,7 @@ function roll(craft: Stagecraft): void {
 }
 
 /** The last grid, as a new player would find a machine. */
-function rest({ board, table }: Stagecraft, { beats }: Spun): void {
+function rest({ board, table }: Stagecraft, { beats }: SlotSpin): void {
   const last = beats.findLast((beat) => 'grid' in beat)
   if (!last || !('grid' in last)) return
   board.columns = last.grid.map((letters) => stillOf(letters))
@@ -135,7 +135,8 @@ function listenHurry({ clock }: Stagecraft): (isShowing: boolean) => void {
 function featureOf({ mechanic }: SlotTable): Pick<GameView, 'feature'> {
   if (mechanic === 'cascade') return {}
   const [kind, name] = mechanic === 'ways' ? ['free', words.free] : ['hold', words.respins]
-  const isIn = ({ table }: RoundView) => (table as Spun).beats.some((beat) => beat.kind === kind)
+  const isIn = ({ table }: RoundView) =>
+    (table as SlotSpin).beats.some((beat) => beat.kind === kind)
   return { feature: { name: name ?? '', isIn } }
 }
 

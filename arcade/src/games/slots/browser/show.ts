@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Table } from '../../../client/game-client.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
-import type { Beat, SlotTable, Win } from '../table.ts'
+import type { SlotTable, Win } from '../table.ts'
 import type { Board } from './board.ts'
 import type { Clock } from './clock.ts'
 import type { SlotShow } from './look.ts'
@@ -9,9 +9,6 @@ import type { Signs } from './signs.ts'
 import type { Voice } from './voice.ts'
 import { cellsOf, linesOf } from './wins.ts'
 import { words } from './words.ts'
-
-/** A spin as the server tells it. */
-export type Spun = { stakeAmount: number; winAmount: number; times: number; beats: Beat[] }
 
 /** Everything a scene is made of. */
 export type Stagecraft = {

@@ -1,13 +1,13 @@
-import type { AnyArcadeGame, Course } from '../games/game.ts'
-import type { Arcade } from '../rounds/arcade.ts'
-import type { PlayOutcome } from '../rounds/play.ts'
-import { atOnce } from '../store/open.ts'
-import { findLiveShared, openShared } from '../store/shared-rounds.ts'
-import type { Session } from '../store/sessions.ts'
+import type { AnyArcadeGame, Course } from '../../games/game.ts'
+import type { Arcade } from '../../rounds/arcade.ts'
+import type { PlayOutcome } from '../../rounds/play.ts'
+import { atOnce } from '../../store/open.ts'
+import { findLiveShared, openShared } from '../../store/shared-rounds.ts'
+import type { Session } from '../../store/sessions.ts'
 import type { Audience, Hear } from './audience.ts'
 import { openAudience } from './audience.ts'
 import type { Flight } from './flight.ts'
-import { aboard, beginFlight, endFlight, leaveAll, leaveOne } from './flight.ts'
+import { beginFlight, endFlight, leaveAll, leaveOne } from './flight-steps.ts'
 import { interruptFlight, seatsOf, takeSeat } from './seats.ts'
 
 /** Where one game's rounds are played by everybody at once: one clock, many seats. */
@@ -76,10 +76,10 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
       await Promise.allSettled(work)
     },
     async act(session, input) {
-      const action = game.parseAction(input) as { kind: string } | null
-      if (!flight || action === null) return { isRefused: true, reason: 'badAction' }
+      const action = game.action.safeParse(input).data as { kind: string } | undefined
+      if (!flight || !action) return { isRefused: true, reason: 'badAction' }
       if (action.kind === 'bet') return takeSeat(setting, flight, session, action)
-      return leaveOne(setting, flight, aboard(flight, session.playerId))
+      return leaveOne(setting, flight, flight.seats.get(session.playerId) ?? null)
     },
     listen: (playerId, hear) => audience.listen(playerId, hear, () => flight),
   }

@@ -1,9 +1,9 @@
-import type { AnyArcadeGame } from '../games/game.ts'
-import type { Arcade } from '../rounds/arcade.ts'
-import { viewOf } from '../rounds/result.ts'
-import type { Round } from '../store/rounds.ts'
-import { getPair } from '../store/seeds.ts'
-import { listOutcomes } from '../store/shared-rounds.ts'
+import type { AnyArcadeGame } from '../../games/game.ts'
+import type { Arcade } from '../../rounds/arcade.ts'
+import { viewOf } from '../../rounds/result.ts'
+import type { Round } from '../../store/rounds.ts'
+import { getPair } from '../../store/seeds.ts'
+import { listOutcomes } from '../../store/shared-rounds.ts'
 import type { Flight } from './flight.ts'
 
 export type Hear = (message: string) => void

@@ -1,27 +1,19 @@
-import { openStream } from '../fair/stream.ts'
-import type { AnyArcadeGame, Course } from '../games/game.ts'
-import type { Arcade } from '../rounds/arcade.ts'
-import { payOut } from '../rounds/payouts.ts'
-import type { PlayOutcome } from '../rounds/play.ts'
-import { soloSeat } from '../rounds/plan.ts'
-import { resultText } from '../rounds/result.ts'
-import { atOnce } from '../store/open.ts'
-import { owe } from '../store/payouts.ts'
-import type { Round } from '../store/rounds.ts'
-import { saveRound } from '../store/rounds.ts'
-import { currentPair, getPair } from '../store/seeds.ts'
-import type { SharedRound } from '../store/shared-rounds.ts'
-import { endShared, getShared, startShared } from '../store/shared-rounds.ts'
+import { openStream } from '../../fair/stream.ts'
+import type { AnyArcadeGame, Course } from '../../games/game.ts'
+import type { Arcade } from '../../rounds/arcade.ts'
+import { payOut } from '../../rounds/payouts.ts'
+import type { PlayOutcome } from '../../rounds/play.ts'
+import { soloSeat } from '../../rounds/plan.ts'
+import { resultText } from '../../rounds/result.ts'
+import { atOnce } from '../../store/open.ts'
+import { owe } from '../../store/payouts.ts'
+import type { Round } from '../../store/rounds.ts'
+import { saveRound } from '../../store/rounds.ts'
+import { currentPair, getPair } from '../../store/seeds.ts'
+import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
 import type { Audience } from './audience.ts'
+import type { Flight } from './flight.ts'
 
-export type Flight = {
-  round: SharedRound
-  /** By player, in the order they came. Who has left stays until the end. */
-  seats: Map<number, Round>
-  /** Stakes under way. */
-  asking: number
-  startsAtMs: number
-}
 export type Setting = {
   arcade: Arcade
   game: AnyArcadeGame
@@ -35,10 +27,6 @@ type SeatState = { autoAt: number | null; outAt: number | null; crash: number | 
 const headStartMs = 5_000
 const seedsUsed = 3
 const payersAtOnce = 16
-
-export function aboard({ seats }: Flight, playerId: number): Round | null {
-  return seats.get(playerId) ?? null
-}
 
 /** Draws the end from the promised seed and the words of the first players aboard. */
 export function beginFlight({ arcade, course, audience }: Setting, flight: Flight): void {

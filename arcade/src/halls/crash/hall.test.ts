@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildApp } from '../app.ts'
-import { sha256Of, wordsOf } from '../client/fair-words.ts'
-import { readConfig } from '../config.ts'
-import type { AnyArcadeGame, Course } from '../games/game.ts'
-import { check } from '../games/liftoff/check.ts'
-import { timesAfter } from '../games/liftoff/paytable.ts'
-import { liftoff } from '../games/liftoff/rules.ts'
-import type { FakeWallet } from '../rounds/fake-wallet.ts'
-import { startFakeWallet } from '../rounds/fake-wallet.ts'
-import type { Proof } from '../rounds/proof.ts'
-import { walletClient } from '../wallet-client.ts'
+import { createApp } from '../../app.ts'
+import { sha256Of, wordsOf } from '../../client/fair-words.ts'
+import { readConfig } from '../../config.ts'
+import type { AnyArcadeGame, Course } from '../../games/game.ts'
+import { check } from '../../games/liftoff/check.ts'
+import { timesAfter } from '../../games/liftoff/paytable.ts'
+import { liftoff } from '../../games/liftoff/rules.ts'
+import type { FakeWallet } from '../../rounds/fake-wallet.ts'
+import { startFakeWallet } from '../../rounds/fake-wallet.ts'
+import type { Proof } from '../../rounds/proof.ts'
+import { createWalletClient } from '../../wallet-client.ts'
 import { boardHall, seatIn } from './test-players.ts'
 
 const patient = { timeout: 60_000 }
@@ -34,11 +34,16 @@ afterEach(async () => {
 async function start(course: Partial<Course> = {}): Promise<string> {
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
-  const client = walletClient({ platformUrl, walletSecret, answerLimitMs: 4000, pausesMs: [0, 50] })
+  const client = createWalletClient({
+    platformUrl,
+    walletSecret,
+    answerLimitMs: 4000,
+    pausesMs: [0, 50],
+  })
   const whole = { ...liftoff.course, waitMs: 300, restMs: 300, ...course } as Course
   const games = [{ ...liftoff, course: whole }] as AnyArcadeGame[]
   const parts = { wallet: client, debtGapMs: 50, games }
-  const app = buildApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), parts)
+  const app = createApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), parts)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   closing.push(() => app.close())
   return url
