@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const arcade = await startArcade(readConfig())
   say(`listening on ${arcade.url}`)
   stopWhenAsked(() => arcade.stop())
-  await prepareClientFiles()
+  // Made again by whoever asks for them, so a failure is no reason to end.
+  await prepareClientFiles().catch((error: unknown) => say(String(error)))
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildTestApp } from './sandbox-fixture.ts'
+import { createTestApp } from './sandbox-fixture.ts'
 
-const app = await buildTestApp()
+const app = await createTestApp()
 afterAll(() => app.close())
 
 test('it says when it is well', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import type { SandboxConfig } from './config.ts'
-import { addOidc } from './oidc/routes.ts'
-import { addFrontPages } from './pages/front.ts'
-import { addPayments } from './pay/routes.ts'
+import type { Config } from './config.ts'
+import { serveOidc } from './oidc/routes.ts'
+import { serveFrontPages } from './pages/front.ts'
+import { servePayments } from './pay/routes.ts'
 import { answerError, answerUnknownPath } from './refusal.ts'
-import { addSms } from './sms/routes.ts'
+import { serveSms } from './sms/routes.ts'
 
 export type AppOptions = {
   /** Pauses before each delivery of a callback; shorter in tests. */
@@ -15,17 +15,16 @@ export type AppOptions = {
 const bodyLimitBytes = 64 * 1024
 
 /** The outside world in a box: an SMS gateway, a sign-in provider and a payment provider. */
-export async function buildApp(
-  config: SandboxConfig,
+export async function createApp(
+  config: Config,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: bodyLimitBytes,
     // The id of a typed person carries their whole name.
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerError(error, request, reply),
   })
@@ -35,11 +34,19 @@ export async function buildApp(
     reply.headers(securityHeaders(config))
   })
   app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
-  addFrontPages(app)
-  addSms(app, config)
-  await addOidc(app, config)
-  addPayments(app, config, options.callbackPausesMs)
+  serveFrontPages(app)
+  serveSms(app, config)
+  await serveOidc(app, config)
+  servePayments(app, config, options.callbackPausesMs)
   return app
+}
+
+export type RunningSandbox = { url: string; stop(): Promise<void> }
+
+export async function startSandbox(config: Config): Promise<RunningSandbox> {
+  const app = await createApp(config)
+  const url = await app.listen({ host: config.HOST, port: config.SANDBOX_PORT })
+  return { url, stop: () => app.close() }
 }
 
 /** Query strings stay out of the log: they carry phone numbers and sign-in state. */
@@ -47,10 +54,10 @@ function describeRequest(request: { method?: string; url?: string }) {
   return { method: request.method, path: request.url?.split('?')[0] }
 }
 
-function securityHeaders(config: SandboxConfig): Record<string, string> {
+function securityHeaders(config: Config): Record<string, string> {
   // A form's redirects count as form targets too, so sign-in must list where it returns to.
   const returnOrigins = new Set(config.oidcRedirects.map((url) => new URL(url).origin))
-  const lobby = new URL(config.publicUrl).origin
+  const lobby = new URL(config.PUBLIC_URL).origin
   return {
     'content-security-policy': [
       "default-src 'none'",

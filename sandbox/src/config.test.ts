@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigProblems, readConfig } from './config.ts'
+import { BadSettings, readConfig } from './config.ts'
 
 const good = {
   PUBLIC_URL: 'http://localhost:8080/',
@@ -11,12 +11,11 @@ const good = {
 
 test('the defaults suit a laptop', () => {
   expect(readConfig(good)).toMatchObject({
-    host: '127.0.0.1',
-    port: 8082,
-    publicUrl: 'http://localhost:8080',
+    HOST: '127.0.0.1',
+    SANDBOX_PORT: 8082,
+    PUBLIC_URL: 'http://localhost:8080',
     oidcRedirects: ['http://localhost:8080/login'],
-    dataDir: null,
-    autoApproveSeconds: 0,
+    SANDBOX_AUTO_APPROVE_SECONDS: 0,
   })
 })
 
@@ -49,7 +48,7 @@ function problemsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
   } catch (error) {
-    if (error instanceof ConfigProblems) return error.problems
+    if (error instanceof BadSettings) return error.problems
   }
   return []
 }

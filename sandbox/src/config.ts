@@ -1,95 +1,56 @@
-import { isIP } from 'node:net'
+import { z } from 'zod'
 
-/** Everything the sandbox may be told from outside; this file is its only reader of env. */
-export type SandboxConfig = {
-  host: string
-  port: number
+/** The only reader of the environment in this room. Every setting has one line here. */
+const secret = z.string().min(16, 'must have at least 16 characters')
+/** 0 lets the system choose, as tests do. */
+const port = z.coerce.number().int().min(0).max(65535)
+const host = z
+  .string()
+  .regex(/^[a-z0-9:]([a-z0-9.:-]*[a-z0-9])?$/i, 'must be a host name or an IP address')
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+const settings = z.object({
+  HOST: host.default('127.0.0.1'),
+  SANDBOX_PORT: port.default(8082),
   /** Where the lobby is reached: the only site allowed to frame pay pages and to be returned to. */
-  publicUrl: string
-  sandboxUrl: string
-  smsSecret: string
-  oidcSecret: string
-  paymentSecret: string
-  oidcRedirects: string[]
-  /** Null keeps everything in memory. */
-  dataDir: string | null
+  PUBLIC_URL: url,
+  SANDBOX_URL: url,
+  SANDBOX_SMS_SECRET: secret,
+  SANDBOX_OIDC_SECRET: secret,
+  SANDBOX_PAYMENT_SECRET: secret,
+  /** Where a sign-in may return to besides the lobby's own page. */
+  SANDBOX_OIDC_REDIRECTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(url)),
+  /** Without it everything is kept in memory. */
+  DATA_DIR: z.string().min(1).optional(),
   /** 0 leaves every payment to a person. */
-  autoApproveSeconds: number
-  logLevel: string
-}
+  SANDBOX_AUTO_APPROVE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
 
-export class ConfigProblems extends Error {
+export type Config = z.output<typeof settings> & { oidcRedirects: string[] }
+
+export class BadSettings extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(`bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`Bad settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.problems = problems
   }
 }
 
-type Env = Record<string, string | undefined>
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-const secretMinLength = 16
-
-export function readConfig(env: Env = process.env): SandboxConfig {
-  const problems: string[] = []
-  const read = reader(env, problems)
-  const config: SandboxConfig = {
-    host: read.host('HOST', '127.0.0.1'),
-    port: read.integer('SANDBOX_PORT', 8082, 65_535),
-    publicUrl: read.url('PUBLIC_URL'),
-    sandboxUrl: read.url('SANDBOX_URL'),
-    smsSecret: read.secret('SANDBOX_SMS_SECRET'),
-    oidcSecret: read.secret('SANDBOX_OIDC_SECRET'),
-    paymentSecret: read.secret('SANDBOX_PAYMENT_SECRET'),
-    oidcRedirects: read.urls('SANDBOX_OIDC_REDIRECTS'),
-    dataDir: env.DATA_DIR || null,
-    autoApproveSeconds: read.integer('SANDBOX_AUTO_APPROVE_SECONDS', 0, 86_400),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
-  }
-  if (problems.length > 0) throw new ConfigProblems(problems)
-  config.oidcRedirects = [...new Set([`${config.publicUrl}/login`, ...config.oidcRedirects])]
-  return config
+/** Reads and checks every setting; throws with the full list of what is wrong. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = settings.safeParse(given)
+  if (!data) throw new BadSettings(error.issues.map(describe))
+  const oidcRedirects = [`${data.PUBLIC_URL}/login`, ...data.SANDBOX_OIDC_REDIRECTS]
+  return { ...data, oidcRedirects: [...new Set(oidcRedirects)] }
 }
 
-function reader(env: Env, problems: string[]) {
-  const wrong = (name: string, rule: string) => {
-    problems.push(`${name}: ${rule}`)
-  }
-  const checkUrl = (name: string, text: string) => {
-    const url = URL.parse(text)
-    if (url && ['http:', 'https:'].includes(url.protocol)) return text.replace(/\/+$/, '')
-    wrong(name, 'must be an http or https address')
-    return ''
-  }
-  return {
-    host(name: string, fallback: string) {
-      const text = env[name] || fallback
-      const isHost = isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
-      if (!isHost) wrong(name, 'must be a host name or an IP address')
-      return text
-    },
-    integer(name: string, fallback: number, most: number) {
-      const text = env[name] || String(fallback)
-      const isInRange = /^\d{1,9}$/.test(text) && Number(text) <= most
-      if (!isInRange) wrong(name, `must be a whole number from 0 to ${most}`)
-      return Number(text)
-    },
-    secret(name: string) {
-      const text = env[name] ?? ''
-      if (text.length < secretMinLength) wrong(name, `needs ${secretMinLength} characters or more`)
-      return text
-    },
-    url: (name: string) => checkUrl(name, env[name] ?? ''),
-    urls: (name: string) =>
-      (env[name] ?? '')
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map((text) => checkUrl(name, text)),
-    oneOf(name: string, choices: string[], fallback: string) {
-      const text = env[name] || fallback
-      if (!choices.includes(text)) wrong(name, `must be one of ${choices.join(', ')}`)
-      return text
-    },
-  }
+function describe(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  return `${String(issue.path[0])}: ${isMissing ? 'is required' : issue.message}`
 }

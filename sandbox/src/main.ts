@@ -1,42 +1,32 @@
-import { buildApp } from './app.ts'
-import type { SandboxConfig } from './config.ts'
-import { ConfigProblems, readConfig } from './config.ts'
+import { startSandbox } from './app.ts'
+import { BadSettings, readConfig } from './config.ts'
 
-const closeLimitMs = 4_500
+const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-const config = configOrExit()
-const app = await buildApp(config)
-
-let isClosing = false
-process.on('SIGTERM', () => void close('SIGTERM'))
-process.on('SIGINT', () => void close('SIGINT'))
-// The start script holds the other end of the channel: when it dies, nothing should outlive it.
-process.on('disconnect', () => void close('disconnect'))
-
-try {
-  await app.listen({ host: config.host, port: config.port })
-} catch (error) {
-  app.log.fatal(error, `cannot listen on ${config.host}:${config.port}`)
-  process.exit(1)
-}
-
-async function close(reason: string): Promise<void> {
-  if (isClosing) return
-  isClosing = true
-  app.log.info({ reason }, 'closing')
-  setTimeout(() => process.exit(0), closeLimitMs).unref()
-  await app.close()
-  process.exit(0)
-}
-
-function configOrExit(): SandboxConfig {
-  try {
-    return readConfig()
-  } catch (error) {
-    if (error instanceof ConfigProblems) {
-      process.stderr.write(`sandbox: ${error.message}\n`)
-      process.exit(1)
-    }
-    throw error
+/** Also stops when the process that started this one is gone, so that nothing is left behind. */
+function stopWhenAsked(stop: () => Promise<void>): void {
+  let isStopping = false
+  const finish = () => {
+    if (isStopping) return
+    isStopping = true
+    // A kill loses nothing here, so who is slow is cut short.
+    setTimeout(() => process.exit(0), 4_500).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, finish)
 }
+
+async function main(): Promise<void> {
+  const sandbox = await startSandbox(readConfig())
+  say(`listening on ${sandbox.url}`)
+  stopWhenAsked(() => sandbox.stop())
+}
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof BadSettings
+  say(isKnown ? `sandbox: ${error.message}` : String((error as Error)?.stack ?? error))
+  process.exit(1)
+})

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 
 /** A request we turn down on purpose: its name is for programs, its message for developers. */
 export class Refusal extends Error {
@@ -9,6 +10,16 @@ export class Refusal extends Error {
     this.statusCode = statusCode
     this.refusal = refusal
   }
+}
+
+/** What was sent, checked; anything else is refused with what is wrong about it. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const { data, error } = schema.safeParse(input)
+  if (error) throw new Refusal(400, 'badInput', error.issues.map(describe).join('; '))
+  return data
 }
 
 const nameByCode: Record<string, string> = {
@@ -39,6 +50,9 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
 
 function nameOf(error: FastifyError | Refusal): string {
   if (error instanceof Refusal) return error.refusal
-  if (error.validation) return 'badInput'
   return nameByCode[error.code] ?? 'badRequest'
+}
+
+function describe({ path, message }: z.core.$ZodIssue): string {
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message
 }

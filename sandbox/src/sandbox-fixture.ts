@@ -2,30 +2,27 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
-import type { SandboxConfig } from './config.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
 import { sign } from './pay/signature.ts'
 
 /** What the room's tests share: a configured app, signed requests and a lobby that listens. */
-export const testConfig: SandboxConfig = {
-  host: '127.0.0.1',
-  port: 0,
-  publicUrl: 'http://lobby.example',
-  sandboxUrl: 'http://sandbox.example',
-  smsSecret: 'sms-secret-for-tests',
-  oidcSecret: 'oidc-secret-for-tests',
-  paymentSecret: 'payment-secret-for-tests',
-  oidcRedirects: ['http://lobby.example/login'],
-  dataDir: null,
-  autoApproveSeconds: 0,
-  logLevel: 'silent',
-}
+export const testConfig: Config = readConfig({
+  SANDBOX_PORT: '0',
+  PUBLIC_URL: 'http://lobby.example',
+  SANDBOX_URL: 'http://sandbox.example',
+  SANDBOX_SMS_SECRET: 'sms-secret-for-tests',
+  SANDBOX_OIDC_SECRET: 'oidc-secret-for-tests',
+  SANDBOX_PAYMENT_SECRET: 'payment-secret-for-tests',
+  LOG_LEVEL: 'silent',
+})
 
-export function buildTestApp(
-  changes: Partial<SandboxConfig> = {},
+export function createTestApp(
+  changes: Partial<Config> = {},
   callbackPausesMs = [0, 20, 20, 20, 20],
 ): Promise<FastifyInstance> {
-  return buildApp({ ...testConfig, ...changes }, { callbackPausesMs })
+  return createApp({ ...testConfig, ...changes }, { callbackPausesMs })
 }
 
 export type Answer = { status: number; body: Record<string, unknown> }
@@ -38,7 +35,7 @@ export async function callSigned(
 ): Promise<Answer> {
   const payload = content === undefined ? '' : JSON.stringify(content)
   const headers = {
-    ...sign(testConfig.paymentSecret, payload, Date.now()),
+    ...sign(testConfig.SANDBOX_PAYMENT_SECRET, payload, Date.now()),
     ...(content === undefined ? {} : { 'content-type': 'application/json' }),
   }
   const answer = await app.inject({ method, url, headers, payload: payload || undefined })

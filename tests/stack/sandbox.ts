@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
-import { buildApp } from '@parlour/sandbox/app.ts'
+import { startSandbox as start } from '@parlour/sandbox/app.ts'
+import { readConfig } from '@parlour/sandbox/config.ts'
 
 export type Sandbox = {
   /** What the server must be told to use it. */
@@ -16,31 +17,19 @@ export async function startSandbox(publicUrl: string): Promise<Sandbox> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const secret = () => randomBytes(24).toString('hex')
-  const [smsSecret, oidcSecret, paymentSecret] = [secret(), secret(), secret()]
-  const app = await buildApp({
-    host: '127.0.0.1',
-    port,
-    publicUrl,
-    sandboxUrl: url,
-    smsSecret,
-    oidcSecret,
-    paymentSecret,
-    oidcRedirects: [`${publicUrl}/login`],
-    dataDir: null,
-    autoApproveSeconds: 0,
-    logLevel: 'silent',
-  })
-  await app.listen({ host: '127.0.0.1', port })
+  const env = {
+    SANDBOX_URL: url,
+    SANDBOX_SMS_SECRET: secret(),
+    SANDBOX_OIDC_SECRET: secret(),
+    SANDBOX_PAYMENT_SECRET: secret(),
+  }
+  const settings = { SANDBOX_PORT: String(port), PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' }
+  const { stop } = await start(readConfig({ ...env, ...settings }))
   return {
     url,
-    env: {
-      SANDBOX_URL: url,
-      SANDBOX_SMS_SECRET: smsSecret,
-      SANDBOX_OIDC_SECRET: oidcSecret,
-      SANDBOX_PAYMENT_SECRET: paymentSecret,
-    },
+    env,
     readCode: (mobile) => readCode(url, mobile),
-    stop: () => app.close(),
+    stop,
   }
 }
 

@@ -8,7 +8,7 @@ export type ProviderKeys = { signing: JWK[]; cookies: string[] }
 let keysOfThisProcess: ProviderKeys | null = null
 
 /** Kept beside the other records when there is a folder, so that a restart breaks no session. */
-export function loadKeys(dataDir: string | null): ProviderKeys {
+export function loadKeys(dataDir: string | undefined): ProviderKeys {
   if (!dataDir) return (keysOfThisProcess ??= newKeys())
   const folder = join(dataDir, 'sandbox')
   const file = join(folder, 'oidc-keys.json')

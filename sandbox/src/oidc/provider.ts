@@ -1,6 +1,6 @@
 import type { Configuration } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
-import type { SandboxConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { page } from '../pages/html.ts'
 import { memoryAdapters } from './adapter.ts'
 import { loadKeys } from './keys.ts'
@@ -12,21 +12,21 @@ export const clientId = 'parlour-web'
 /** Named for us: ports of one host share their cookies. */
 export const sessionCookie = 'sandbox_session'
 
-export function buildProvider(config: SandboxConfig): Provider {
-  const issuer = config.sandboxUrl + mountPath
+export function createProvider(config: Config): Provider {
+  const issuer = config.SANDBOX_URL + mountPath
   const provider = new Provider(issuer, configuration(config))
   provider.proxy = issuer.startsWith('https:')
   return provider
 }
 
-function configuration(config: SandboxConfig): Configuration {
-  const keys = loadKeys(config.dataDir)
+function configuration(config: Config): Configuration {
+  const keys = loadKeys(config.DATA_DIR)
   return {
     adapter: memoryAdapters(),
     clients: [
       {
         client_id: clientId,
-        client_secret: config.oidcSecret,
+        client_secret: config.SANDBOX_OIDC_SECRET,
         redirect_uris: config.oidcRedirects,
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -63,7 +63,7 @@ function configuration(config: SandboxConfig): Configuration {
       Interaction: 900,
       Session: 900,
     },
-    findAccount: (_ctx, personId) => accountOf(personId, config.sandboxUrl),
+    findAccount: (_ctx, personId) => accountOf(personId, config.SANDBOX_URL),
     renderError: (ctx, out) => {
       ctx.type = 'html'
       ctx.body = page(problemPage(out.error_description ?? out.error))

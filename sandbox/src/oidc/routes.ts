@@ -2,17 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { SandboxConfig } from '../config.ts'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { acceptForms } from '../pages/forms.ts'
 import { htmlType, page } from '../pages/html.ts'
-import { Refusal } from '../refusal.ts'
+import { readInput, Refusal } from '../refusal.ts'
 import { aboutPage, choosePage, problemPage } from './page.ts'
 import type { Person } from './people.ts'
 import { avatarOf, cleanName, findPerson, personNamed } from './people.ts'
-import { buildProvider, clientId, mountPath, sessionCookie } from './provider.ts'
+import { createProvider, clientId, mountPath, sessionCookie } from './provider.ts'
 
-export async function addOidc(app: FastifyInstance, config: SandboxConfig): Promise<void> {
-  const provider = buildProvider(config)
+export async function serveOidc(app: FastifyInstance, config: Config): Promise<void> {
+  const provider = createProvider(config)
   provider.on('server_error', (_ctx, error) => app.log.error(error))
   app.get('/sign-in', (_request, reply) => {
     const about = aboutPage(provider.issuer, clientId, config.oidcRedirects)
@@ -23,13 +24,17 @@ export async function addOidc(app: FastifyInstance, config: SandboxConfig): Prom
     if (!person) throw new Refusal(404, 'unknownPerson', 'there is no such person')
     return reply.type('image/svg+xml').send(avatarOf(person))
   })
-  await app.register(async (scope) => addInteractions(scope, provider))
+  await app.register(async (scope) => serveInteractions(scope, provider))
   await app.register(async (scope) => mount(scope, provider))
 }
 
-type Choice = { Body: { answer?: string; person?: string; name?: string } }
+const choice = z.object({
+  answer: z.string().optional(),
+  person: z.string().default(''),
+  name: z.string().default(''),
+})
 
-function addInteractions(app: FastifyInstance, provider: Provider): void {
+function serveInteractions(app: FastifyInstance, provider: Provider): void {
   acceptForms(app)
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof errors.OIDCProviderError)) throw error
@@ -42,8 +47,8 @@ function addInteractions(app: FastifyInstance, provider: Provider): void {
   app.get(`${mountPath}/interaction/:uid`, async (request, reply) => {
     return showChoices(provider, request, reply)
   })
-  app.post<Choice>(`${mountPath}/interaction/:uid`, async (request, reply) => {
-    const { answer, person: personId = '', name = '' } = request.body ?? {}
+  app.post(`${mountPath}/interaction/:uid`, async (request, reply) => {
+    const { answer, person: personId, name } = readInput(choice, request.body ?? {})
     if (answer === 'cancel') return finish(provider, request, reply, cancelled)
     const typed = personId === 'typed' ? cleanName(name) : null
     const person = typed ? personNamed(typed) : findPerson(personId)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildTestApp, freePort, testConfig } from '../sandbox-fixture.ts'
+import { createTestApp, freePort, testConfig } from '../sandbox-fixture.ts'
 
 const returnTo = 'http://lobby.example/login'
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,12 +13,12 @@ let origin: string
 beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  app = await buildTestApp({ sandboxUrl: origin })
+  app = await createTestApp({ SANDBOX_URL: origin })
   await app.listen({ host: '127.0.0.1', port })
   lobby = await client.discovery(
     new URL(`${origin}/oidc`),
     'parlour-web',
-    testConfig.oidcSecret,
+    testConfig.SANDBOX_OIDC_SECRET,
     undefined,
     {
       execute: [client.allowInsecureRequests],

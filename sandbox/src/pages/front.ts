@@ -9,7 +9,7 @@ const style = ['style', 'lists', 'forms']
 const mark = readFileSync(new URL('./mark.svg', import.meta.url), 'utf8')
 const fontNames = ['anuphan-thai', 'anuphan-latin']
 
-export function addFrontPages(app: FastifyInstance): void {
+export function serveFrontPages(app: FastifyInstance): void {
   app.get('/', (_request, reply) => reply.type(htmlType).send(page(frontPage())))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))

@@ -1,42 +1,34 @@
+import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { Deal } from './deal.ts'
 import { mayBecome } from './deal.ts'
-import type { Desk } from './desk.ts'
+import type { DealBook } from './deal-book.ts'
+
+export const actions = ['approve', 'fail', 'delay', 'payOther', 'repeat', 'never'] as const
 
 /** What a person, or a test in their place, does with a deal. */
-export type Decision = {
-  action: 'approve' | 'fail' | 'delay' | 'payOther' | 'repeat' | 'never'
+export const decision = z.strictObject({
+  action: z.enum(actions),
   /** Hundredths; what is really paid. */
-  amount?: number
-  delaySeconds?: number
-  times?: number
-}
+  amount: z.int().min(1).max(1_000_000_000_00).optional(),
+  delaySeconds: z.int().min(0).max(86_400).optional(),
+  times: z.int().min(1).max(20).optional(),
+})
+export type Decision = z.output<typeof decision>
 
-export const decisionSchema = {
-  type: 'object',
-  required: ['action'],
-  additionalProperties: false,
-  properties: {
-    action: { enum: ['approve', 'fail', 'delay', 'payOther', 'repeat', 'never'] },
-    amount: { type: 'integer', minimum: 1, maximum: 1_000_000_000_00 },
-    delaySeconds: { type: 'integer', minimum: 0, maximum: 86_400 },
-    times: { type: 'integer', minimum: 1, maximum: 20 },
-  },
-}
-
-export function carryOut(desk: Desk, deal: Deal, decision: Decision): void {
-  if (decision.action === 'repeat') return desk.repeat(deal, decision.times ?? 1)
-  if (decision.action === 'never') return stayOpen(desk, deal)
-  const outcome = outcomeOf(deal, decision)
+export function carryOut(book: DealBook, deal: Deal, decided: Decision): void {
+  if (decided.action === 'repeat') return book.repeat(deal, decided.times ?? 1)
+  if (decided.action === 'never') return stayOpen(book, deal)
+  const outcome = outcomeOf(deal, decided)
   const verdict = mayBecome(deal, outcome.status)
   if (!verdict.isAllowed) throw new Refusal(409, 'notPossible', verdict.reason)
-  if (decision.delaySeconds) return desk.plan(deal.dealId, outcome, decision.delaySeconds)
-  desk.decide(deal, outcome)
+  if (decided.delaySeconds) return book.plan(deal.dealId, outcome, decided.delaySeconds)
+  book.decide(deal, outcome)
 }
 
-function stayOpen(desk: Desk, deal: Deal): void {
+function stayOpen(book: DealBook, deal: Deal): void {
   if (deal.status !== 'open') throw new Refusal(409, 'notPossible', `it is already ${deal.status}`)
-  desk.silence(deal)
+  book.silence(deal)
 }
 
 function outcomeOf(deal: Deal, { action, amount, delaySeconds }: Decision) {

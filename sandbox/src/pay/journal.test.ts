@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildTestApp, callSigned, decide, startLobby } from '../sandbox-fixture.ts'
+import { createTestApp, callSigned, decide, startLobby } from '../sandbox-fixture.ts'
 import { openJournal } from './journal.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -27,7 +27,7 @@ function order(callbackUrl: string) {
 
 test('orders and their state survive a restart', async () => {
   const lobby = await startLobby()
-  const before = await buildTestApp({ dataDir })
+  const before = await createTestApp({ DATA_DIR: dataDir })
   const opened = await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
   await decide(before, '/pay/orders/DP1', { action: 'payOther', amount: 70 })
   await vi.waitFor(async () => {
@@ -35,7 +35,7 @@ test('orders and their state survive a restart', async () => {
     expect(page.body).toContain('delivered')
   }, 10_000)
   await before.close()
-  const after = await buildTestApp({ dataDir })
+  const after = await createTestApp({ DATA_DIR: dataDir })
   const state = await callSigned(after, 'GET', '/pay/orders/DP1')
   expect(state.body).toMatchObject({ status: 'paid', paidAmount: 70 })
   const again = await callSigned(after, 'POST', '/pay/orders', order(lobby.url))
@@ -48,12 +48,12 @@ test('orders and their state survive a restart', async () => {
 
 test('a callback still owed is delivered after a restart', async () => {
   const lobby = await startLobby()
-  const before = await buildTestApp({ dataDir }, [60_000])
+  const before = await createTestApp({ DATA_DIR: dataDir }, [60_000])
   await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
   await decide(before, '/pay/orders/DP1', { action: 'approve' })
   await before.close()
   expect(lobby.heard).toHaveLength(0)
-  const after = await buildTestApp({ dataDir })
+  const after = await createTestApp({ DATA_DIR: dataDir })
   await vi.waitFor(() => expect(lobby.heard).toHaveLength(1), 10_000)
   expect(lobby.heard[0]!.body).toMatchObject({ merchantOrderId: 'DP1', status: 'paid' })
   await after.close()
@@ -62,11 +62,11 @@ test('a callback still owed is delivered after a restart', async () => {
 
 test('a delay still running goes on after a restart', async () => {
   const lobby = await startLobby()
-  const before = await buildTestApp({ dataDir })
+  const before = await createTestApp({ DATA_DIR: dataDir })
   await callSigned(before, 'POST', '/pay/orders', order(lobby.url))
   await decide(before, '/pay/orders/DP1', { action: 'delay', delaySeconds: 1 })
   await before.close()
-  const after = await buildTestApp({ dataDir })
+  const after = await createTestApp({ DATA_DIR: dataDir })
   await vi.waitFor(() => expect(lobby.heard).toHaveLength(1), 10_000)
   await after.close()
   lobby.close()

@@ -18,7 +18,7 @@ export type Journal = {
   close(): void
 }
 
-export function openJournal(dataDir: string | null): Journal {
+export function openJournal(dataDir: string | undefined): Journal {
   return dataDir ? fileJournal(join(dataDir, 'sandbox')) : memoryJournal()
 }
 

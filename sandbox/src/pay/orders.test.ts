@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
+import { createTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
 import { findSignatureFault } from './signature.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -10,7 +10,7 @@ let app: FastifyInstance
 let lobby: Awaited<ReturnType<typeof startLobby>>
 
 beforeEach(async () => {
-  app = await buildTestApp()
+  app = await createTestApp()
   lobby = await startLobby()
 })
 afterEach(async () => {
@@ -97,7 +97,7 @@ test('an approved order is told by a signed callback and by the query', async ()
   expect((await decide(app, path, { action: 'approve' })).body.status).toBe('paid')
   await heardTimes(1)
   const { raw, headers, body } = lobby.heard[0]!
-  expect(findSignatureFault(testConfig.paymentSecret, raw, headers, Date.now())).toBeNull()
+  expect(findSignatureFault(testConfig.SANDBOX_PAYMENT_SECRET, raw, headers, Date.now())).toBeNull()
   expect(body).toMatchObject({ merchantOrderId: 'DP1', status: 'paid', paidAmount: 30_000 })
   expect(body).toHaveProperty('eventId')
   expect((await callSigned(app, 'GET', path)).body).toMatchObject({ status: 'paid', at: body.at })
@@ -168,7 +168,7 @@ test('a callback that nobody takes is given up after the last try', async () => 
 })
 
 test('left alone, an order is approved by itself when that is switched on', async () => {
-  const generous = await buildTestApp({ autoApproveSeconds: 2 })
+  const generous = await createTestApp({ SANDBOX_AUTO_APPROVE_SECONDS: 2 })
   await callSigned(generous, 'POST', '/pay/orders', order())
   await callSigned(generous, 'POST', '/pay/orders', order({ merchantOrderId: 'DP2' }))
   await decide(generous, '/pay/orders/DP2', { action: 'fail' })

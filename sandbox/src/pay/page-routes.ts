@@ -1,47 +1,50 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { SandboxConfig } from '../config.ts'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { acceptForms } from '../pages/forms.ts'
 import { htmlType, page } from '../pages/html.ts'
-import { Refusal } from '../refusal.ts'
+import { readInput, Refusal } from '../refusal.ts'
 import type { Deal } from './deal.ts'
 import type { Decision } from './decision.ts'
-import { carryOut } from './decision.ts'
-import type { Desk } from './desk.ts'
+import { actions, carryOut } from './decision.ts'
+import type { DealBook } from './deal-book.ts'
 import { dealPage } from './deal-page.ts'
 import { listPage } from './list-page.ts'
 
-type DecisionForm = { action?: string; amount?: string; delaySeconds?: string; times?: string }
-type Posted = { Params: { id: string }; Body: DecisionForm | undefined }
+const field = z.string().optional()
+const decisionForm = z.object({ action: field, amount: field, delaySeconds: field, times: field })
 
-export function addPayPages(app: FastifyInstance, desk: Desk, config: SandboxConfig): void {
+export function servePayPages(app: FastifyInstance, book: DealBook, config: Config): void {
   acceptForms(app)
   app.get('/pay', (_request, reply) => {
-    const lists = listPage(desk.list('order'), desk.list('payout'), config.autoApproveSeconds)
+    const lists = listPage(
+      book.list('order'),
+      book.list('payout'),
+      config.SANDBOX_AUTO_APPROVE_SECONDS,
+    )
     return reply.type(htmlType).send(page(lists))
   })
   for (const kind of ['order', 'payout'] as const) {
-    app.post<Posted>(`/pay/${kind}s/:id/page`, (request, reply) => {
-      const deal = desk.get(kind, request.params.id)
+    app.post<{ Params: { id: string } }>(`/pay/${kind}s/:id/page`, (request, reply) => {
+      const deal = book.get(kind, request.params.id)
       try {
-        carryOut(desk, deal, readForm(request.body ?? {}))
+        carryOut(book, deal, readForm(readInput(decisionForm, request.body ?? {})))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return showDeal(reply.code(error.statusCode), desk, deal, error.message)
+        return showDeal(reply.code(error.statusCode), book, deal, error.message)
       }
       return reply.redirect(`/pay/${kind}s/${deal.dealId}`, 303)
     })
   }
 }
 
-export function showDeal(reply: FastifyReply, desk: Desk, deal: Deal, problem?: string) {
-  const attempts = (eventId: string) => desk.listAttempts(eventId)
+export function showDeal(reply: FastifyReply, book: DealBook, deal: Deal, problem?: string) {
+  const attempts = (eventId: string) => book.listAttempts(eventId)
   return reply.type(htmlType).send(page(dealPage({ deal, attempts, problem })))
 }
 
-const actions: Decision['action'][] = ['approve', 'fail', 'delay', 'payOther', 'repeat', 'never']
-
 /** Only the field that belongs to the pressed button counts; the form submits them all. */
-function readForm(form: DecisionForm): Decision {
+function readForm(form: z.output<typeof decisionForm>): Decision {
   const action = actions.find((known) => known === form.action)
   if (!action) throw new Refusal(400, 'badInput', 'choose what should happen')
   if (action === 'payOther') return { action, amount: readAmount(form.amount) }

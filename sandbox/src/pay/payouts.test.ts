@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
+import { createTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
 import { sign } from './signature.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -9,7 +9,7 @@ let app: FastifyInstance
 let lobby: Awaited<ReturnType<typeof startLobby>>
 
 beforeEach(async () => {
-  app = await buildTestApp()
+  app = await createTestApp()
   lobby = await startLobby()
 })
 afterEach(async () => {
@@ -42,7 +42,7 @@ test('the same payout again is paid once; other content is a conflict', async ()
 })
 
 test('an answer that never comes does not come by itself either', async () => {
-  const generous = await buildTestApp({ autoApproveSeconds: 2 })
+  const generous = await createTestApp({ SANDBOX_AUTO_APPROVE_SECONDS: 2 })
   await callSigned(generous, 'POST', '/pay/payouts', payout())
   await decide(generous, '/pay/payouts/WD1', { action: 'never' })
   await new Promise((resolve) => setTimeout(resolve, 2_300))
@@ -58,7 +58,7 @@ test('an account ending in 0000 is taken although the answer is lost', async () 
   const body = JSON.stringify(payout({ payee }))
   const headers = {
     'content-type': 'application/json',
-    ...sign(testConfig.paymentSecret, body, Date.now()),
+    ...sign(testConfig.SANDBOX_PAYMENT_SECRET, body, Date.now()),
   }
   const post = () => fetch(`${address}/pay/payouts`, { method: 'POST', body, headers })
   await expect(post()).rejects.toThrow()

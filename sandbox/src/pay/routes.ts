@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SandboxConfig } from '../config.ts'
-import { Refusal } from '../refusal.ts'
-import { Courier } from './courier.ts'
-import type { Decision } from './decision.ts'
-import { carryOut, decisionSchema } from './decision.ts'
-import { Desk } from './desk.ts'
+import type { Config } from '../config.ts'
+import { readInput, Refusal } from '../refusal.ts'
+import { createCourier } from './courier.ts'
+import { carryOut, decision } from './decision.ts'
+import type { DealBook } from './deal-book.ts'
+import { createDealBook } from './deal-book.ts'
 import { openJournal } from './journal.ts'
-import { addPayPages, showDeal } from './page-routes.ts'
+import { servePayPages, showDeal } from './page-routes.ts'
 import { findSignatureFault } from './signature.ts'
-import type { OrderRequest, PayoutRequest } from './wire.ts'
-import { orderAnswer, orderSchema, orderTerms, payoutSchema, payoutTerms, stateOf } from './wire.ts'
+import {
+  orderAnswer,
+  orderRequest,
+  orderTerms,
+  payoutRequest,
+  payoutTerms,
+  stateOf,
+} from './wire.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,80 +25,77 @@ declare module 'fastify' {
 
 type ById = { Params: { id: string } }
 
-export function addPayments(
+export function servePayments(
   app: FastifyInstance,
-  config: SandboxConfig,
+  config: Config,
   callbackPausesMs?: number[],
 ): void {
-  const desk = new Desk({
-    journal: openJournal(config.dataDir),
-    courier: new Courier(config.paymentSecret, callbackPausesMs),
-    autoApproveSeconds: config.autoApproveSeconds,
+  const book = createDealBook({
+    journal: openJournal(config.DATA_DIR),
+    courier: createCourier(config.SANDBOX_PAYMENT_SECRET, callbackPausesMs),
+    autoApproveSeconds: config.SANDBOX_AUTO_APPROVE_SECONDS,
     log: app.log,
   })
-  app.addHook('onClose', async () => desk.close())
+  app.addHook('onClose', async () => book.close())
   app.decorateRequest('rawBody', '')
   app.register(async (scope) => {
     keepRawBody(scope)
     const preValidation = async (request: FastifyRequest) =>
-      checkSignature(request, config.paymentSecret)
-    addOrders(scope, desk, config.sandboxUrl, preValidation)
-    addPayouts(scope, desk, preValidation)
-    addDecisions(scope, desk)
+      checkSignature(request, config.SANDBOX_PAYMENT_SECRET)
+    serveOrders(scope, book, config.SANDBOX_URL, preValidation)
+    servePayouts(scope, book, preValidation)
+    serveDecisions(scope, book)
   })
-  app.register(async (scope) => addPayPages(scope, desk, config))
+  app.register(async (scope) => servePayPages(scope, book, config))
 }
 
 type Check = (request: FastifyRequest) => Promise<void>
 
-function addOrders(app: FastifyInstance, desk: Desk, sandboxUrl: string, preValidation: Check) {
-  app.post<{ Body: OrderRequest }>(
-    '/pay/orders',
-    { preValidation, schema: { body: orderSchema } },
-    ({ body }) => orderAnswer(desk.open(orderTerms(body)), sandboxUrl),
-  )
+function serveOrders(
+  app: FastifyInstance,
+  book: DealBook,
+  sandboxUrl: string,
+  preValidation: Check,
+) {
+  app.post('/pay/orders', { preValidation }, ({ body }) => {
+    const terms = orderTerms(readInput(orderRequest, body))
+    return orderAnswer(book.open(terms), sandboxUrl)
+  })
   // One address for the payer's page and the lobby's query: browsers never sign.
   app.get<ById>('/pay/orders/:id', async (request, reply) => {
-    if (isBrowser(request)) return showDeal(reply, desk, desk.get('order', request.params.id))
+    if (isBrowser(request)) return showDeal(reply, book, book.get('order', request.params.id))
     await preValidation(request)
-    return stateOf(desk.get('order', request.params.id))
+    return stateOf(book.get('order', request.params.id))
   })
 }
 
 /** Taken, but the line drops before the answer: what a payout must survive. */
 const lostAnswerEnding = '0000'
 
-function addPayouts(app: FastifyInstance, desk: Desk, preValidation: Check): void {
-  app.post<{ Body: PayoutRequest }>(
-    '/pay/payouts',
-    { preValidation, schema: { body: payoutSchema } },
-    (request, reply) => {
-      const terms = payoutTerms(request.body)
-      const isKnown = desk.find('payout', terms.merchantId) !== null
-      const deal = desk.open(terms)
-      if (isKnown || !terms.payee.account.endsWith(lostAnswerEnding)) return stateOf(deal)
-      request.raw.socket.destroy()
-      return reply.hijack()
-    },
-  )
+function servePayouts(app: FastifyInstance, book: DealBook, preValidation: Check): void {
+  app.post('/pay/payouts', { preValidation }, (request, reply) => {
+    const terms = payoutTerms(readInput(payoutRequest, request.body))
+    const isKnown = book.find('payout', terms.merchantId) !== null
+    const deal = book.open(terms)
+    if (isKnown || !terms.payee.account.endsWith(lostAnswerEnding)) return stateOf(deal)
+    request.raw.socket.destroy()
+    return reply.hijack()
+  })
   app.get<ById>('/pay/payouts/:id', async (request, reply) => {
-    if (isBrowser(request)) return showDeal(reply, desk, desk.get('payout', request.params.id))
+    if (isBrowser(request)) return showDeal(reply, book, book.get('payout', request.params.id))
     await preValidation(request)
-    return stateOf(desk.get('payout', request.params.id))
+    return stateOf(book.get('payout', request.params.id))
   })
 }
 
-function addDecisions(app: FastifyInstance, desk: Desk): void {
+function serveDecisions(app: FastifyInstance, book: DealBook): void {
   for (const kind of ['order', 'payout'] as const) {
-    app.post<ById & { Body: Decision }>(
-      `/pay/${kind}s/:id/decide`,
-      { schema: { body: decisionSchema } },
-      ({ params, body }) => {
-        const deal = desk.get(kind, params.id)
-        carryOut(desk, deal, body)
-        return stateOf(deal)
-      },
-    )
+    app.post<ById>(`/pay/${kind}s/:id/decide`, ({ params, body }) => {
+      const decided = readInput(decision, body)
+      const deal = book.get(kind, params.id)
+      carryOut(book, deal, decided)
+      return stateOf(deal)
+    })
   }
 }
 

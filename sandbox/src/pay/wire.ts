@@ -1,62 +1,39 @@
+import { z } from 'zod'
 import type { Deal, DealEvent, OrderTerms, PayoutTerms } from './deal.ts'
 import { payloads } from './qr/payload.ts'
 
-export type OrderRequest = Omit<OrderTerms, 'kind' | 'merchantId'> & { merchantOrderId: string }
-export type PayoutRequest = Omit<PayoutTerms, 'kind' | 'merchantId' | 'currency'> & {
-  merchantPayoutId: string
-  currency?: PayoutTerms['currency']
-}
+const merchantIdText = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
+const hundredths = z.int().min(1).max(1_000_000_000_00)
+const currencyName = z.enum(['THB', 'PHP'])
+const address = z.url({ protocol: /^https?$/ }).max(500)
+const nameText = z.string().min(1).max(100)
 
-const merchantIdSchema = { type: 'string', pattern: '^[A-Za-z0-9._:-]{1,64}$' }
-const amountSchema = { type: 'integer', minimum: 1, maximum: 1_000_000_000_00 }
-const currencySchema = { enum: ['THB', 'PHP'] }
-const addressSchema = {
-  type: 'string',
-  pattern: '^https?://[^\\s]+$',
-  format: 'uri',
-  maxLength: 500,
-}
-const nameSchema = { type: 'string', minLength: 1, maxLength: 100 }
+export const orderRequest = z.strictObject({
+  merchantOrderId: merchantIdText,
+  amount: hundredths,
+  currency: currencyName,
+  method: z.enum(['page', 'qr', 'bank']),
+  callbackUrl: address,
+  returnUrl: address.optional(),
+  expiresAt: z.iso.datetime({ offset: true }),
+})
 
-export const orderSchema = {
-  type: 'object',
-  required: ['merchantOrderId', 'amount', 'currency', 'method', 'callbackUrl', 'expiresAt'],
-  additionalProperties: false,
-  properties: {
-    merchantOrderId: merchantIdSchema,
-    amount: amountSchema,
-    currency: currencySchema,
-    method: { enum: ['page', 'qr', 'bank'] },
-    callbackUrl: addressSchema,
-    returnUrl: addressSchema,
-    expiresAt: { type: 'string', format: 'date-time' },
-  },
-}
+export const payoutRequest = z.strictObject({
+  merchantPayoutId: merchantIdText,
+  amount: hundredths,
+  currency: currencyName.default('THB'),
+  payee: z.strictObject({ bank: nameText, account: nameText, name: nameText }),
+  callbackUrl: address,
+})
 
-export const payoutSchema = {
-  type: 'object',
-  required: ['merchantPayoutId', 'amount', 'payee', 'callbackUrl'],
-  additionalProperties: false,
-  properties: {
-    merchantPayoutId: merchantIdSchema,
-    amount: amountSchema,
-    currency: currencySchema,
-    payee: {
-      type: 'object',
-      required: ['bank', 'account', 'name'],
-      additionalProperties: false,
-      properties: { bank: nameSchema, account: nameSchema, name: nameSchema },
-    },
-    callbackUrl: addressSchema,
-  },
-}
-
-export function orderTerms({ merchantOrderId, ...rest }: OrderRequest): OrderTerms {
+export function orderTerms(request: z.output<typeof orderRequest>): OrderTerms {
+  const { merchantOrderId, ...rest } = request
   return { kind: 'order', merchantId: merchantOrderId, ...rest }
 }
 
-export function payoutTerms({ merchantPayoutId, ...rest }: PayoutRequest): PayoutTerms {
-  return { kind: 'payout', merchantId: merchantPayoutId, currency: 'THB', ...rest }
+export function payoutTerms(request: z.output<typeof payoutRequest>): PayoutTerms {
+  const { merchantPayoutId, ...rest } = request
+  return { kind: 'payout', merchantId: merchantPayoutId, ...rest }
 }
 
 /** What the lobby needs to let the player pay, by the method it asked for. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { buildTestApp, testConfig } from '../sandbox-fixture.ts'
+import { createTestApp, testConfig } from '../sandbox-fixture.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 
-const authorization = `Bearer ${testConfig.smsSecret}`
+const authorization = `Bearer ${testConfig.SANDBOX_SMS_SECRET}`
 
 function sms(
   payload: Record<string, unknown>,

@@ -1,60 +1,40 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SandboxConfig } from '../config.ts'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { htmlType, page } from '../pages/html.ts'
-import { Refusal } from '../refusal.ts'
-import type { NewSms } from './outbox.ts'
-import { Outbox } from './outbox.ts'
+import { readInput, Refusal } from '../refusal.ts'
+import { createOutbox, newSms } from './outbox.ts'
 import { smsPage } from './page.ts'
 
-const newSmsSchema = {
-  type: 'object',
-  required: ['to', 'text'],
-  additionalProperties: false,
-  properties: {
-    to: { type: 'string', pattern: '^\\+?[0-9]{6,15}$' },
-    text: { type: 'string', minLength: 1, maxLength: 1000 },
-    from: { type: 'string', minLength: 1, maxLength: 20 },
-  },
-}
-
-const filterSchema = {
-  type: 'object',
-  properties: { to: { type: 'string', maxLength: 20 } },
-}
-
+const filter = z.object({ to: z.string().max(20).optional() })
 const slowAnswerMs = 3_000
 
-export function addSms(app: FastifyInstance, config: SandboxConfig): void {
-  const outbox = new Outbox()
-  const onRequest = async (request: FastifyRequest) => checkBearer(request, config.smsSecret)
+export function serveSms(app: FastifyInstance, config: Config): void {
+  const outbox = createOutbox()
+  const onRequest = async (request: FastifyRequest) =>
+    checkBearer(request, config.SANDBOX_SMS_SECRET)
 
-  app.post<{ Body: NewSms }>(
-    '/sms/send',
-    { onRequest, schema: { body: newSmsSchema } },
-    async ({ body }, reply) => {
-      if (body.to.endsWith('0000')) {
-        throw new Refusal(503, 'networkDown', 'numbers ending in 0000 are never reached')
-      }
-      if (body.to.endsWith('1111')) await sleep(slowAnswerMs)
-      const { messageId } = outbox.add(body, new Date())
-      return reply.code(202).send({ messageId })
-    },
-  )
+  app.post('/sms/send', { onRequest }, async ({ body }, reply) => {
+    const sms = readInput(newSms, body)
+    if (sms.to.endsWith('0000')) {
+      throw new Refusal(503, 'networkDown', 'numbers ending in 0000 are never reached')
+    }
+    if (sms.to.endsWith('1111')) await sleep(slowAnswerMs)
+    const { messageId } = outbox.add(sms, new Date())
+    return reply.code(202).send({ messageId })
+  })
 
-  app.get<{ Querystring: { to?: string } }>(
-    '/sms/messages',
-    { schema: { querystring: filterSchema } },
-    ({ query }) => ({ messages: outbox.list(query.to || undefined) }),
-  )
+  app.get('/sms/messages', ({ query }) => {
+    const { to } = readInput(filter, query)
+    return { messages: outbox.list(to || undefined) }
+  })
 
-  app.get<{ Querystring: { to?: string } }>(
-    '/sms',
-    { schema: { querystring: filterSchema } },
-    ({ query }, reply) =>
-      reply.type(htmlType).send(page(smsPage(outbox.list(query.to || undefined), query.to))),
-  )
+  app.get('/sms', ({ query }, reply) => {
+    const { to } = readInput(filter, query)
+    return reply.type(htmlType).send(page(smsPage(outbox.list(to || undefined), to)))
+  })
 }
 
 function checkBearer(request: FastifyRequest, secret: string): void {

@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Attempt, Courier } from './courier.ts'
+import type { Deal, DealEvent, Entry, Outcome, Plan, Terms } from './deal.ts'
+import { applyEntry, mayBecome } from './deal.ts'
+import type { Journal } from './journal.ts'
+import { callbackBody } from './wire.ts'
+
+type Parts = {
+  journal: Journal
+  courier: Courier
+  autoApproveSeconds: number
+  log: FastifyBaseLogger
+}
+
+export type DealBook = {
+  /** The merchant's own id makes it idempotent: a repeat gets the first deal. */
+  open(terms: Terms): Deal
+  /** By our id or by the merchant's: after a lost answer the merchant knows only its own. */
+  find(kind: Terms['kind'], eitherId: string): Deal | null
+  get(kind: Terms['kind'], eitherId: string): Deal
+  /** Newest first. */
+  list(kind: Terms['kind']): Deal[]
+  listAttempts(eventId: string): Attempt[]
+  decide(deal: Deal, outcome: Outcome): void
+  plan(dealId: string, outcome: Outcome, delaySeconds: number): void
+  silence(deal: Deal): void
+  /** Delivers the last callback again. */
+  repeat(deal: Deal, times: number): void
+  close(): void
+}
+
+const idPrefix = { order: 'SO', payout: 'SP' }
+
+/** Holds every deal: writes what happens to it, then tells the lobby. */
+export function createDealBook(parts: Parts): DealBook {
+  const { journal, courier, autoApproveSeconds } = parts
+  const records = createRecords(journal)
+  const { write, find, get } = records
+  const timers = createTimers()
+  const deliveries = createDeliveries(parts, write)
+  for (const deal of records.all()) resume(deal)
+  return {
+    open(terms) {
+      const known = find(terms.kind, terms.merchantId)
+      if (known) return requireSame(known, terms)
+      const dealId = idPrefix[terms.kind] + randomBytes(7).toString('hex').toUpperCase()
+      write({ type: 'opened', dealId, terms, createdAtMs: Date.now() })
+      const paid = { status: 'paid' as const, paidAmount: terms.amount }
+      if (autoApproveSeconds > 0) plan(dealId, paid, autoApproveSeconds)
+      return get(terms.kind, dealId)
+    },
+    find,
+    get,
+    list: (kind) => records.list(kind),
+    listAttempts: (eventId) => deliveries.listAttempts(eventId),
+    decide,
+    plan,
+    silence({ dealId }) {
+      write({ type: 'silenced', dealId })
+      timers.clear(dealId)
+    },
+    repeat(deal, times) {
+      const last = deal.events.at(-1)
+      if (!last) throw new Refusal(409, 'notPossible', 'there is no callback to repeat yet')
+      for (let time = 0; time < times; time++) void deliveries.deliver(deal, last)
+    },
+    close() {
+      courier.stop()
+      timers.clearAll()
+      journal.close()
+    },
+  }
+
+  function decide(deal: Deal, outcome: Outcome): void {
+    const verdict = mayBecome(deal, outcome.status)
+    if (!verdict.isAllowed) throw new Refusal(409, 'notPossible', verdict.reason)
+    const at = new Date().toISOString()
+    write({ type: 'decided', dealId: deal.dealId, eventId: randomUUID(), at, outcome })
+    timers.clear(deal.dealId)
+    resume(deal)
+  }
+
+  function plan(dealId: string, outcome: Outcome, delaySeconds: number): void {
+    const planned = { ...outcome, dueAtMs: Date.now() + delaySeconds * 1000 }
+    write({ type: 'planned', dealId, plan: planned })
+    carryOutLater(dealId, planned)
+  }
+
+  function resume(deal: Deal): void {
+    if (deal.plan) carryOutLater(deal.dealId, deal.plan)
+    deliveries.resume(deal)
+  }
+
+  function carryOutLater(dealId: string, { status, paidAmount, dueAtMs }: Plan): void {
+    timers.set(dealId, dueAtMs, () => {
+      const deal = records.byId(dealId)
+      if (deal && mayBecome(deal, status).isAllowed) decide(deal, { status, paidAmount })
+    })
+  }
+}
+
+function requireSame(known: Deal, terms: Terms): Deal {
+  if (isDeepStrictEqual(known.terms, terms)) return known
+  throw new Refusal(409, 'contentChanged', `${terms.merchantId} was sent with other content`)
+}
+
+/** Every deal as the journal tells it; what is written counts at once. */
+function createRecords(journal: Journal) {
+  const deals = new Map<string, Deal>()
+  const idByMerchantKey = new Map<string, string>()
+  const apply = (entry: Entry) => {
+    applyEntry(deals, entry)
+    if (entry.type !== 'opened') return
+    idByMerchantKey.set(`${entry.terms.kind}:${entry.terms.merchantId}`, entry.dealId)
+  }
+  const find = (kind: Terms['kind'], eitherId: string): Deal | null => {
+    const dealId = idByMerchantKey.get(`${kind}:${eitherId}`) ?? eitherId
+    const deal = deals.get(dealId)
+    return deal?.terms.kind === kind ? deal : null
+  }
+  for (const entry of journal.past) apply(entry)
+  return {
+    all: () => [...deals.values()],
+    list: (kind: Terms['kind']) =>
+      [...deals.values()].filter((deal) => deal.terms.kind === kind).toReversed(),
+    byId: (dealId: string) => deals.get(dealId),
+    find,
+    get(kind: Terms['kind'], eitherId: string): Deal {
+      const deal = find(kind, eitherId)
+      if (!deal) throw new Refusal(404, 'unknownId', `there is no ${kind} ${eitherId}`)
+      return deal
+    },
+    write(entry: Entry): void {
+      journal.append(entry)
+      apply(entry)
+    },
+  }
+}
+
+/** What is told to the lobby, and how it went. */
+function createDeliveries({ courier, log }: Parts, write: (entry: Entry) => void) {
+  const attemptsOf = new Map<string, Attempt[]>()
+  return { deliver, resume, listAttempts: (eventId: string) => attemptsOf.get(eventId) ?? [] }
+
+  function resume(deal: Deal): void {
+    for (const event of deal.events) {
+      const isInHand = attemptsOf.has(event.eventId)
+      if (event.delivery === 'pending' && !isInHand) void deliver(deal, event)
+    }
+  }
+
+  async function deliver(deal: Deal, event: DealEvent): Promise<void> {
+    const { eventId } = event
+    const { dealId, terms } = deal
+    const attempts = attemptsOf.get(eventId) ?? []
+    attemptsOf.set(eventId, attempts)
+    const parcel = { url: terms.callbackUrl, body: callbackBody(deal, event) }
+    const delivery = await courier.carry(parcel, (attempt) => {
+      attempts.push(attempt)
+      log.info({ dealId, eventId, answer: attempt.answer }, 'callback')
+    })
+    if (!delivery || event.delivery === 'delivered') return
+    write({ type: delivery.isDelivered ? 'delivered' : 'abandoned', dealId, eventId })
+  }
+}
+
+/** At most one thing waits for each deal. */
+function createTimers() {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const clear = (dealId: string) => {
+    clearTimeout(timers.get(dealId))
+    timers.delete(dealId)
+  }
+  return {
+    clear,
+    set(dealId: string, dueAtMs: number, act: () => void) {
+      clear(dealId)
+      timers.set(dealId, setTimeout(act, Math.max(0, dueAtMs - Date.now())))
+    },
+    clearAll: () => timers.forEach((timer) => clearTimeout(timer)),
+  }
+}
