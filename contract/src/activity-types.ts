@@ -48,7 +48,7 @@ export const purchaseTypes = [
 ] as const
 
 /** The name of an activity's file or folder in contract, server and web. */
-export function activityFolder(name: ActivityName): string {
+export function activityFolder(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }
 

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { activityNames } from '@parlour/contract/activity-types.ts'
 import { describe, expect, test } from 'vitest'
 import { listAreas, locales, readTexts } from './text-files.ts'
 import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
 
-/** Keys that code puts together, such as `loginFailed${errcode}`. */
-const dynamicPrefixes: string[] = []
+/** Keys that code puts together, from the names of the promotions and of their rule pages. */
+const composedKeys = new Set(
+  activityNames.flatMap((name) => [`reward.${name}`, `reward.${name}Note`]),
+)
+const composedPrefix = 'title.rule.'
 
 const areas = await listAreas()
 const sourceFolder = join(import.meta.dirname, '../src')
@@ -71,8 +75,8 @@ test('the key types are fresh', async () => {
 })
 
 function isUsed(key: string): boolean {
-  const isDynamic = dynamicPrefixes.some((prefix) => key.startsWith(prefix))
-  return isDynamic || sources.includes(`'${key}'`)
+  const isComposed = composedKeys.has(key) || key.startsWith(composedPrefix)
+  return isComposed || sources.includes(`'${key}'`)
 }
 
 /** Keys that are asked for by their full name. */

@@ -1,7 +1,7 @@
 import type { ActivityName } from '@parlour/contract/activity-types.ts'
 import { createElement, Suspense, use } from 'react'
-import { needTexts } from '../i18n/texts.ts'
-import { type ActivityModal, activityModals } from './modals.ts'
+import type { ActivityModal } from './activity.ts'
+import { loadView } from './views.ts'
 
 type ActivityOverlayProps = { name: ActivityName; onClose: () => void }
 
@@ -27,12 +27,9 @@ function loadModal(name: ActivityName): Promise<ActivityModal> {
 }
 
 async function startLoading(name: ActivityName): Promise<ActivityModal> {
-  const modal = activityModals[name]
-  if (!modal) return loadNone()
   try {
-    const words = needTexts(['activity', 'items', ...modal.texts])
-    const [code] = await Promise.all([modal.load(), words])
-    return code
+    const { modal } = await loadView(name)
+    return modal ?? loadNone()
   } catch {
     // Another tap may have more luck.
     loading.delete(name)

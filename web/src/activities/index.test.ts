@@ -1,14 +1,25 @@
-import { activityNames } from '@parlour/contract/activity-types.ts'
+import { activityFolder } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
-import { findModalPlace, isActive } from './index.ts'
-import { activityModals } from './modals.ts'
+import { isActive } from './activity.ts'
+import { activities, promotionNames } from './index.ts'
+
+/** As text: their code needs a browser. */
+const views = import.meta.glob<string>('./*/view.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test('an activity is active when the player’s map has it', () => {
   expect(isActive({ 41: {} }, 'Agent5')).toBe(true)
   expect(isActive({}, 'Agent5')).toBe(false)
 })
 
-test('whatever opens over the lobby has its code, and the other way round', () => {
-  const placed = activityNames.filter((name) => findModalPlace(name) !== null)
-  expect(placed.toSorted()).toEqual(Object.keys(activityModals).toSorted())
+test.each(promotionNames)('%s has the code of just what its facts promise', (name) => {
+  const { modal, pages = [] } = activities[name]
+  const view = views[`./${activityFolder(name)}/view.ts`] ?? ''
+  expect(view).toContain(`ActivityView<'${name}'>`)
+  expect(view.includes('modal:')).toBe(modal !== undefined)
+  const built = pages.filter(({ isPlanned }) => !isPlanned).map((page) => page.path)
+  expect([...view.matchAll(/'(\/[^']+)':/g)].map(([, path]) => path)).toEqual(built)
 })

@@ -1,21 +1,70 @@
-import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
+import { findActivityName } from '@parlour/contract/activity-types.ts'
+import { depositPath } from '../deposit/deposit-path.ts'
+import type { ActivityFacts, PromotionName } from './activity.ts'
+import { accumulatedRecharge } from './accumulated-recharge/index.ts'
+import { agent } from './agent/index.ts'
+import { agentCount } from './agent-count/index.ts'
+import { agent5 } from './agent5/index.ts'
+import { bind } from './bind/index.ts'
+import { christmas } from './christmas/index.ts'
+import { continuousRecharge } from './continuous-recharge/index.ts'
+import { festival } from './festival/index.ts'
+import { firstCharge } from './first-charge/index.ts'
+import { followRewards } from './follow-rewards/index.ts'
+import { freeLoginBonus } from './free-login-bonus/index.ts'
+import { freeSign } from './free-sign/index.ts'
+import { fund } from './fund/index.ts'
+import { inviteFriend1 } from './invite-friend1/index.ts'
+import { inviteUserSpin } from './invite-user-spin/index.ts'
+import { ladderRecharge } from './ladder-recharge/index.ts'
+import { newYear } from './new-year/index.ts'
+import { notice } from './notice/index.ts'
+import { outLink } from './out-link/index.ts'
+import { points } from './points/index.ts'
+import { redPacket } from './red-packet/index.ts'
+import { signUpBonus } from './sign-up-bonus/index.ts'
+import { supply } from './supply/index.ts'
+import { tasks } from './tasks/index.ts'
+import { vip } from './vip/index.ts'
+import { vipRebate } from './vip-rebate/index.ts'
+import { weekendLottery } from './weekend-lottery/index.ts'
 
-/**
- * Activities that open over the lobby: from their banner and card instead of a page, or from their
- * floating icon. The code of each stands in modals.ts, its page in site/activity-paths.ts.
- */
-const modalPlaces: Partial<Record<ActivityName, 'banner' | 'icon'>> = {
-  AccumulatedRecharge: 'banner',
-  FirstCharge: 'icon',
-  FollowRewards: 'banner',
-  InviteFriend1: 'icon',
+/** What home carries of each promotion. Their icons float over home in this order. */
+export const activities: Readonly<Record<PromotionName, ActivityFacts>> = {
+  FirstCharge: firstCharge,
+  InviteFriend1: inviteFriend1,
+  ContinuousRecharge: continuousRecharge,
+  Christmas: christmas,
+  NewYear: newYear,
+  WeekendLottery: weekendLottery,
+  Festival: festival,
+  Supply: supply,
+  SignUpBonus: signUpBonus,
+  FreeLoginBonus: freeLoginBonus,
+  FreeSign: freeSign,
+  Tasks: tasks,
+  InviteUserSpin: inviteUserSpin,
+  AccumulatedRecharge: accumulatedRecharge,
+  LadderRecharge: ladderRecharge,
+  Fund: fund,
+  FollowRewards: followRewards,
+  RedPacket: redPacket,
+  Bind: bind,
+  VIP: vip,
+  VipRebate: vipRebate,
+  Points: points,
+  Agent: agent,
+  AgentCount: agentCount,
+  Agent5: agent5,
+  Notice: notice,
+  OutLink: outLink,
 }
 
-/** Where its modal opens from; null for an activity that has only a page. */
-export function findModalPlace(name: ActivityName): 'banner' | 'icon' | null {
-  return modalPlaces[name] ?? null
-}
+export const promotionNames = Object.keys(activities) as PromotionName[]
 
-export function isActive(activityMap: Readonly<Record<string, unknown>>, name: ActivityName) {
-  return Object.hasOwn(activityMap, String(activityTypes[name]))
+/** The page of an activity type; 0 stands for none and leads to the deposit page. */
+export function findActivityPath(type: number): string | null {
+  if (type === 0) return depositPath
+  const name = findActivityName(type)
+  return name && activities[name].path
 }

@@ -5,6 +5,7 @@ import { needTexts, type TextArea } from '../i18n/texts.ts'
 type Page = { load: () => Promise<ComponentType<PageProps>>; texts: readonly TextArea[] }
 
 const money = ['deposit', 'wallet'] as const
+const rewards = ['activity', 'items', 'rewards'] as const
 
 /**
  * Every page but home and the promotions': its code, its component and its words. The table comes
@@ -40,6 +41,13 @@ const pages = {
     'mail',
     'items',
   ]),
+  rewards: page(() => import('../features/rewards/RewardsPage.tsx'), 'RewardsPage', rewards),
+  overview: page(() => import('../features/rewards/OverviewPage.tsx'), 'OverviewPage', rewards),
+  rewardDetail: page(() => import('../features/rewards/RewardDetailPage.tsx'), 'RewardDetailPage', [
+    ...rewards,
+    'rules',
+  ]),
+  rule: page(() => import('../features/rules/RulePage.tsx'), 'RulePage', [...rewards, 'rules']),
   terms: page(() => import('../features/legal/TermsPage.tsx'), 'TermsPage', ['legal']),
   privacy: page(() => import('../features/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal']),
   agreement: page(() => import('../features/legal/AgreePage.tsx'), 'AgreePage', ['legal']),

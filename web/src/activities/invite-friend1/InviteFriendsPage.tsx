@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { RuleText } from '../rules/RuleText.tsx'
+import { writeRules } from './rules.ts'
 import { InviteFriendContent } from './InviteFriendContent.tsx'
 import { useInviteFriend } from './use-invite-friend.ts'
 
@@ -18,7 +19,7 @@ export function InviteFriendsPage() {
           expireTime={offer.expireTime}
         >
           <InviteFriendContent offer={offer} />
-          <RuleText name="InviteFriend1" />
+          <RuleText name="InviteFriend1" write={writeRules} />
         </ActivityFrame>
       )}
     </ActivityAnswer>

@@ -5,6 +5,7 @@ import { ConditionList } from '../kit/ConditionList.tsx'
 import { noteSpinShare } from '../kit/note-spin-share.ts'
 import { useActivity } from '../kit/use-activity.ts'
 import { RuleText } from '../rules/RuleText.tsx'
+import { writeRules } from './rules.ts'
 import { CollectedCard } from './CollectedCard.tsx'
 import { Fairness } from './Fairness.tsx'
 import { SpinLists } from './SpinLists.tsx'
@@ -48,7 +49,7 @@ function SpinView({ latest }: { latest: WheelState }) {
         <SpinLists />
         <Fairness nextSeedHash={wheel.nextSeedHash} />
       </div>
-      <RuleText name="InviteUserSpin" />
+      <RuleText name="InviteUserSpin" write={writeRules} />
       <SpinResult result={result} onClose={readOn} />
     </div>
   )

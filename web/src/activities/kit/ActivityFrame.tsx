@@ -6,11 +6,11 @@ import { InfoIcon } from '../../ui/icons.ts'
 import styles from './ActivityFrame.module.css'
 import { Countdown } from './Countdown.tsx'
 import { EndedTips } from './EndedTips.tsx'
-import type { LookName } from './looks.ts'
+import type { PromotionName } from '../activity.ts'
 import { TintedCard } from './TintedCard.tsx'
 
 type ActivityFrameProps = {
-  name: LookName
+  name: PromotionName
   title: string
   /** What it is, in one sentence. */
   text: string

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { activityArt, activityHue, type LookName } from './looks.ts'
+import type { PromotionName } from '../activity.ts'
+import { activities } from '../index.ts'
+import { activityArt } from './looks.ts'
 import styles from './TintedCard.module.css'
 
 type TintedCardProps = {
-  name: LookName
+  name: PromotionName
   /** Inside of a link or a button nothing but spans may stand. */
   as?: 'header' | 'span'
   /** Below the first picture. */
@@ -15,7 +17,7 @@ type TintedCardProps = {
 export function TintedCard({ name, as: Frame = 'header', isLazy, children }: TintedCardProps) {
   const Words = Frame === 'span' ? 'span' : 'div'
   return (
-    <Frame className={styles.card} style={{ '--hue': activityHue(name) }}>
+    <Frame className={styles.card} style={{ '--hue': activities[name].hue }}>
       <Words className={styles.words}>{children}</Words>
       <img
         className={styles.art}

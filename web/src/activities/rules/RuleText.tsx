@@ -7,26 +7,26 @@ import { Note } from '../../ui/Note.tsx'
 import { OddsTable } from '../kit/OddsTable.tsx'
 import { listOdds } from './chances.ts'
 import { DrawOdds } from './DrawOdds.tsx'
-import { needsInvites, ruleTable } from './rule-table.ts'
 import styles from './RuleText.module.css'
 import { TableView } from './TableView.tsx'
 import { useWords } from './use-words.ts'
-import type { ConfigOf, RuleName, Rules, Words } from './words.ts'
+import type { ConfigOf, RuleName, WriteRules } from './words.ts'
 
 type Told = CallOutput<'activityRules'>
 
+type RuleTextProps<N extends RuleName> = { name: N; write: WriteRules<N>; title?: string }
+
 /** The rules of a promotion as they are now: in words, numbers and chances. */
-export function RuleText({ name, title }: { name: RuleName; title?: string }) {
-  const asked = useCall('activityRules', { name })
-  return <Answer asked={asked}>{(told) => <Told name={name} told={told} title={title} />}</Answer>
+export function RuleText<N extends RuleName>(props: RuleTextProps<N>) {
+  const asked = useCall('activityRules', { name: props.name })
+  return <Answer asked={asked}>{(told) => <Told {...props} told={told} />}</Answer>
 }
 
-type ToldProps = { name: RuleName; told: Told; title: string | undefined }
-
-function Told({ name, told, title }: ToldProps) {
+function Told<N extends RuleName>({ name, write, title, told }: RuleTextProps<N> & { told: Told }) {
   const t = useText()
   const words = useWords()
-  const { lines, tables = [] } = write(name, told, words)
+  // The config is of the name that was asked for.
+  const { lines, tables = [], needsInvites } = write(told.config as ConfigOf<N>, words)
   const odds = listOdds(told)
   if (lines.length === 0) return null
   return (
@@ -37,7 +37,7 @@ function Told({ name, told, title }: ToldProps) {
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {needsInvites.has(name) && <ValidInvite />}
+        {needsInvites && <ValidInvite />}
         <li>{t('rule.contribution')}</li>
         <li>{t('rule.clock')}</li>
       </ol>
@@ -53,14 +53,10 @@ function Told({ name, told, title }: ToldProps) {
 
 /** What makes an invite count, as it is now. */
 function ValidInvite() {
-  const words = useWords()
+  const { t, money } = useWords()
   const { data } = useCall('activityRules', { name: 'Invitee' })
-  const lines = data ? write('Invitee', data, words).lines : []
-  return lines.map((line) => <li key={line}>{line}</li>)
-}
-
-function write(name: RuleName, { config }: Told, words: Words): Rules {
-  // The config is of the name that was asked for.
-  const writeRules = ruleTable[name] as (config: unknown, words: Words) => Rules
-  return writeRules(config, words)
+  if (!data) return null
+  const { minDeposit, minWagered, withinDays } = data.config as ConfigOf<'Invitee'>
+  const values = { deposit: money(minDeposit), wager: money(minWagered), days: withinDays }
+  return <li>{t('rule.validInvite', values)}</li>
 }

@@ -18,7 +18,12 @@ export type Words = {
 }
 
 export type RuleTable = { caption: string; head: string[]; rows: string[][] }
-export type Rules = { lines: string[]; tables?: RuleTable[] }
+export type Rules = {
+  lines: string[]
+  tables?: RuleTable[]
+  /** Its rewards hang on invites that count. */
+  needsInvites?: true
+}
 
 /** The rules of a promotion in words, with the numbers of its config. */
 export type WriteRules<N extends RuleName> = (config: ConfigOf<N>, words: Words) => Rules

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isActive } from '../../activities/index.ts'
+import { isActive } from '../../activities/activity.ts'
 import { useActivities } from '../../activities/kit/activities-store.ts'
 import { modalRanks, offerModal } from '../../ui/modal-queue.ts'
 import { FloatingIcons } from './FloatingIcons.tsx'

@@ -2,7 +2,6 @@ import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
 import { refreshActivities } from '../../activities/kit/activities-store.ts'
 import { activityArt } from '../../activities/kit/looks.ts'
-import { activityNames } from '../../activities/kit/names.ts'
 import { serverNowMs } from '../../browser/clock.ts'
 import { tab } from '../../browser/storage.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -74,7 +73,7 @@ function FloatIcon({ float: { name, entry, href } }: { float: Float }) {
   const press = href === null ? { onClick: () => openModal(name) } : { href }
   return (
     <Pressable className={styles.float} {...press}>
-      <img src={activityArt(name)} alt={t(activityNames[name].title)} />
+      <img src={activityArt(name)} alt={t(`reward.${name}`)} />
       {entry.canClaim && <i className={styles.dot} />}
       {entry.expireTime > noExpiry && <Clock key={entry.expireTime} endsAtMs={entry.expireTime} />}
     </Pressable>

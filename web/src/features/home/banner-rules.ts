@@ -4,8 +4,9 @@ import {
   findActivityName,
   linkKinds,
 } from '@parlour/contract/activity-types.ts'
-import { findModalPlace, isActive } from '../../activities/index.ts'
-import { hrefOf } from '../../site/links.ts'
+import { isActive } from '../../activities/activity.ts'
+import { activities } from '../../activities/index.ts'
+import { hrefOf } from '../../activities/links.ts'
 import type { SiteConfig } from '../../site/config.ts'
 
 export type LobbyAd = SiteConfig['appLobbyAdConfigList'][number]
@@ -29,7 +30,7 @@ export function listBanners(ads: readonly LobbyAd[], viewer: Viewer): LobbyAd[] 
 
 export function bannerTarget(ad: LobbyAd): BannerTarget {
   const name = findActivity(ad)
-  if (name && findModalPlace(name) === 'banner') return { kind: 'modal', name }
+  if (name && activities[name].modal === 'banner') return { kind: 'modal', name }
   const href = hrefOf(ad.clickType, ad.clickAction)
   return href === null ? { kind: 'none' } : { kind: 'link', href }
 }

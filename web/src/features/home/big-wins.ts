@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../calls/api.ts'
-import { activityPaths } from '../../site/activity-paths.ts'
+import { activities } from '../../activities/index.ts'
 import { type GameShelf, startPath } from '../../games/lists.ts'
 
 export type LobbyTips = CallOutput<'lobbyTips'>
@@ -26,7 +26,7 @@ export function listBigWins(
     ...win,
     gameId: null,
     id: `year:${index}`,
-    href: activityPaths.NewYear,
+    href: activities.NewYear.path,
   }))
   return [...jackpots, ...newYears].toSorted((one, other) => other.timestamp - one.timestamp)
 }

@@ -1,5 +1,6 @@
-import { isActive } from '../../activities/index.ts'
-import { activityPaths, depositPath } from '../../site/activity-paths.ts'
+import { isActive } from '../../activities/activity.ts'
+import { activities } from '../../activities/index.ts'
+import { depositPath } from '../../deposit/deposit-path.ts'
 
 export type FeaturedName =
   | 'spin'
@@ -18,9 +19,11 @@ type ActivityMap = Readonly<Record<string, unknown>>
 export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
   const hasNone = Object.keys(activityMap).length === 0
   const tasks: FeaturedSlot[] =
-    hasNone || isActive(activityMap, 'Tasks') ? [{ name: 'tasks', href: activityPaths.Tasks }] : []
+    hasNone || isActive(activityMap, 'Tasks')
+      ? [{ name: 'tasks', href: activities.Tasks.path }]
+      : []
   return [
-    { name: 'spin', href: activityPaths.InviteUserSpin },
+    { name: 'spin', href: activities.InviteUserSpin.path },
     ...tasks,
     vipSlot(activityMap),
     inviteSlot(activityMap),
@@ -31,13 +34,13 @@ export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
 function vipSlot(activityMap: ActivityMap): FeaturedSlot {
   return isActive(activityMap, 'VIP')
     ? { name: 'vipRebate', href: '/activity/vipRebate' }
-    : { name: 'vip', href: activityPaths.VIP }
+    : { name: 'vip', href: activities.VIP.path }
 }
 
 function inviteSlot(activityMap: ActivityMap): FeaturedSlot {
-  if (isActive(activityMap, 'Agent5')) return { name: 'agent5', href: activityPaths.Agent5 }
+  if (isActive(activityMap, 'Agent5')) return { name: 'agent5', href: activities.Agent5.path }
   if (isActive(activityMap, 'AgentCount'))
-    return { name: 'agentCount', href: activityPaths.AgentCount }
-  if (isActive(activityMap, 'Agent')) return { name: 'agent', href: activityPaths.Agent }
+    return { name: 'agentCount', href: activities.AgentCount.path }
+  if (isActive(activityMap, 'Agent')) return { name: 'agent', href: activities.Agent.path }
   return { name: 'deposit', href: depositPath }
 }

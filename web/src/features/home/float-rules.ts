@@ -1,36 +1,26 @@
-import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
-import { findModalPlace, isActive } from '../../activities/index.ts'
-import type { ActivityEntry, ActivityState } from '../../activities/kit/activities-store.ts'
-import { activityPaths } from '../../site/activity-paths.ts'
+import {
+  type ActivityName,
+  activityTypes,
+  isActivityName,
+} from '@parlour/contract/activity-types.ts'
+import { isActive, type KnownActivities } from '../../activities/activity.ts'
+import { activities, promotionNames } from '../../activities/index.ts'
+import type { ActivityEntry } from '../../activities/kit/activities-store.ts'
 
 export type Float = { name: ActivityName; entry: ActivityEntry; href: string | null }
 
-const floating: readonly ActivityName[] = [
-  'FirstCharge',
-  'InviteFriend1',
-  'ContinuousRecharge',
-  'Christmas',
-  'NewYear',
-  'WeekendLottery',
-  'Festival',
-  'Supply',
-  'SignUpBonus',
-]
-
 /**
- * The icons that float over home. Whether a season is on the server has said by listing it; supply
- * is for who has run out. Without an address an icon opens the activity's modal.
+ * The icons that float over home. Whether a season is on the server has said by listing it. Without
+ * an address an icon opens the activity's modal.
  */
-export function listFloats(state: Pick<ActivityState, 'activityMap' | 'isBankrupt'>): Float[] {
-  return floating
+export function listFloats(state: KnownActivities): Float[] {
+  return promotionNames
+    .filter(isActivityName)
     .filter((name) => isActive(state.activityMap, name))
-    .filter((name) => name !== 'Supply' || state.isBankrupt)
     .flatMap((name) => {
+      const { isFloating, isFor, modal, path } = activities[name]
       const entry = state.activityMap[activityTypes[name]]
-      return entry ? [{ name, entry, href: hrefOf(name) }] : []
+      if (!isFloating || !entry || isFor?.(state) === false) return []
+      return [{ name, entry, href: modal === 'icon' ? null : path }]
     })
-}
-
-function hrefOf(name: ActivityName): string | null {
-  return findModalPlace(name) === 'icon' ? null : activityPaths[name]
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isActive } from '../../activities/index.ts'
+import { isActive } from '../../activities/activity.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { moneyText, timeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { linkKinds } from '@parlour/contract/activity-types.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { hrefOf } from '../../site/links.ts'
+import { hrefOf } from '../../activities/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalIcon } from '../../ui/icons.ts'
 import styles from './NoticeDetailPage.module.css'

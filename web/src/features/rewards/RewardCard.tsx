@@ -1,7 +1,6 @@
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { refreshActivities } from '../../activities/kit/activities-store.ts'
 import { Countdown } from '../../activities/kit/Countdown.tsx'
-import { activityNames } from '../../activities/kit/names.ts'
 import { TintedCard } from '../../activities/kit/TintedCard.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Pill } from '../../ui/Pill.tsx'
@@ -17,14 +16,14 @@ export function RewardCard({ reward, onModal }: RewardCardProps) {
   const { name, entry } = reward
   const t = useText()
   const target = rewardTarget(reward)
-  const title = t(activityNames[name].title)
+  const title = t(`reward.${name}`)
   const action = target.kind === 'modal' ? { onClick: onModal } : { href: target.href }
   return (
     <Pressable className={styles.press} {...action}>
       <TintedCard name={name} as="span" isLazy>
         <Tag reward={reward} />
         <b className={styles.title}>{title}</b>
-        <span className={styles.text}>{t(activityNames[name].text)}</span>
+        <span className={styles.text}>{t(`reward.${name}Note`)}</span>
         {entry.progress && (
           <span className={styles.bar}>
             <Progress

@@ -5,9 +5,8 @@ import type { PageProps } from '../../browser/navigation.ts'
 import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
 import { useActivities } from '../../activities/kit/activities-store.ts'
 import { ActivityFrame } from '../../activities/kit/ActivityFrame.tsx'
-import { activityNames } from '../../activities/kit/names.ts'
-import { RuleText } from '../../activities/rules/RuleText.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { PromotionRules } from '../../activities/PromotionRules.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
@@ -37,13 +36,13 @@ function Detail({ reward }: { reward: Reward }) {
   return (
     <ActivityFrame
       name={name}
-      title={t(activityNames[name].title)}
-      text={t(activityNames[name].text)}
+      title={t(`reward.${name}`)}
+      text={t(`reward.${name}Note`)}
       expireTime={entry.expireTime}
     >
       <RewardState reward={reward} />
       <Way reward={reward} />
-      <RuleText name={name} />
+      <PromotionRules name={name} />
     </ActivityFrame>
   )
 }

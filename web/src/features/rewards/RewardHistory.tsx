@@ -1,5 +1,4 @@
 import { isActivityName } from '@parlour/contract/activity-types.ts'
-import { activityNames } from '../../activities/kit/names.ts'
 import type { CallOutput } from '../../calls/api.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
@@ -49,7 +48,7 @@ function Received({ entry: { source, time, change } }: { entry: Entry }) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
-  const title = isActivityName(source) ? activityNames[source].title : 'reward.other'
+  const title = isActivityName(source) ? (`reward.${source}` as const) : 'reward.other'
   return (
     <ListRow
       title={t(title)}

@@ -1,11 +1,10 @@
 import { isActivityName } from '@parlour/contract/activity-types.ts'
 import { usePathname } from 'wouter/use-browser-location'
-import { activityNames } from '../../activities/kit/names.ts'
-import { RuleText } from '../../activities/rules/RuleText.tsx'
-import type { RuleName } from '../../activities/rules/words.ts'
+import type { PromotionName } from '../../activities/activity.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { PromotionRules } from '../../activities/PromotionRules.tsx'
 import { findRulePage } from './rule-pages.ts'
 import styles from './RulePage.module.css'
 
@@ -24,12 +23,12 @@ export function RulePage() {
   return (
     <div className={styles.page}>
       {names.map((name) => (
-        <RuleText key={name} name={name} title={t(titleOf(name))} />
+        <PromotionRules key={name} name={name} title={t(titleOf(name))} />
       ))}
     </div>
   )
 }
 
-function titleOf(name: RuleName) {
-  return isActivityName(name) ? activityNames[name].title : 'rule.points'
+function titleOf(name: PromotionName) {
+  return isActivityName(name) ? (`reward.${name}` as const) : 'rule.points'
 }

@@ -968,56 +968,56 @@ export type Texts = {
   'reward.floats': null
   'reward.hideFloats': null
   'reward.moreFloats': { count: string | number }
-  'reward.bind': null
-  'reward.bindNote': null
-  'reward.vip': null
-  'reward.vipNote': null
-  'reward.signUpBonus': null
-  'reward.signUpBonusNote': null
-  'reward.fund': null
-  'reward.fundNote': null
-  'reward.ladderRecharge': null
-  'reward.ladderRechargeNote': null
-  'reward.inviteUserSpin': null
-  'reward.inviteUserSpinNote': null
-  'reward.followRewards': null
-  'reward.followRewardsNote': null
-  'reward.redPacket': null
-  'reward.redPacketNote': null
-  'reward.freeLoginBonus': null
-  'reward.freeLoginBonusNote': null
-  'reward.notice': null
-  'reward.noticeNote': null
-  'reward.agent': null
-  'reward.agentNote': null
-  'reward.accumulatedRecharge': null
-  'reward.accumulatedRechargeNote': null
-  'reward.outLink': null
-  'reward.outLinkNote': null
-  'reward.supply': null
-  'reward.supplyNote': null
-  'reward.agentCount': null
-  'reward.agentCountNote': null
-  'reward.weekendLottery': null
-  'reward.weekendLotteryNote': null
-  'reward.festival': null
-  'reward.festivalNote': null
-  'reward.freeSign': null
-  'reward.freeSignNote': null
-  'reward.christmas': null
-  'reward.christmasNote': null
-  'reward.newYear': null
-  'reward.newYearNote': null
-  'reward.firstCharge': null
-  'reward.firstChargeNote': null
-  'reward.inviteFriend1': null
-  'reward.inviteFriend1Note': null
-  'reward.agent5': null
-  'reward.agent5Note': null
-  'reward.tasks': null
-  'reward.tasksNote': null
-  'reward.continuousRecharge': null
-  'reward.continuousRechargeNote': null
+  'reward.Bind': null
+  'reward.BindNote': null
+  'reward.VIP': null
+  'reward.VIPNote': null
+  'reward.SignUpBonus': null
+  'reward.SignUpBonusNote': null
+  'reward.Fund': null
+  'reward.FundNote': null
+  'reward.LadderRecharge': null
+  'reward.LadderRechargeNote': null
+  'reward.InviteUserSpin': null
+  'reward.InviteUserSpinNote': null
+  'reward.FollowRewards': null
+  'reward.FollowRewardsNote': null
+  'reward.RedPacket': null
+  'reward.RedPacketNote': null
+  'reward.FreeLoginBonus': null
+  'reward.FreeLoginBonusNote': null
+  'reward.Notice': null
+  'reward.NoticeNote': null
+  'reward.Agent': null
+  'reward.AgentNote': null
+  'reward.AccumulatedRecharge': null
+  'reward.AccumulatedRechargeNote': null
+  'reward.OutLink': null
+  'reward.OutLinkNote': null
+  'reward.Supply': null
+  'reward.SupplyNote': null
+  'reward.AgentCount': null
+  'reward.AgentCountNote': null
+  'reward.WeekendLottery': null
+  'reward.WeekendLotteryNote': null
+  'reward.Festival': null
+  'reward.FestivalNote': null
+  'reward.FreeSign': null
+  'reward.FreeSignNote': null
+  'reward.Christmas': null
+  'reward.ChristmasNote': null
+  'reward.NewYear': null
+  'reward.NewYearNote': null
+  'reward.FirstCharge': null
+  'reward.FirstChargeNote': null
+  'reward.InviteFriend1': null
+  'reward.InviteFriend1Note': null
+  'reward.Agent5': null
+  'reward.Agent5Note': null
+  'reward.Tasks': null
+  'reward.TasksNote': null
+  'reward.ContinuousRecharge': null
+  'reward.ContinuousRechargeNote': null
   'rule.notRunning': null
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
@@ -1257,14 +1257,14 @@ export type Texts = {
   'title.signPay': null
   'title.vipRebate': null
   'title.rule': null
-  'title.rulePoints': null
-  'title.ruleSignBonus': null
-  'title.ruleAgent': null
-  'title.ruleDayBonus': null
-  'title.ruleSupply': null
-  'title.ruleChristmas': null
-  'title.ruleNewYear': null
-  'title.ruleAgent5': null
+  'title.rule.points': null
+  'title.rule.signBonus': null
+  'title.rule.agent': null
+  'title.rule.dayBonus': null
+  'title.rule.supply': null
+  'title.rule.christmas': null
+  'title.rule.newYear': null
+  'title.rule.agent5': null
   'vip.current': null
   'vip.level': { level: string | number }
   'vip.name': { name: string }

@@ -1,4 +1,4 @@
-import { activityPage } from '../activity-page.ts'
+import { activityRoutes } from '../activity-routes.ts'
 import { onDesktop } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
 
@@ -22,13 +22,13 @@ const lobby: Route[] = [
     tab: 1,
     ...page('favorites'),
   },
-  { path: '/lobby/rewards', title: 'title.rewards', tab: 2, ...activityPage('rewards') },
-  { path: '/lobby/activity', title: 'title.activities', tab: 2, ...activityPage('overview') },
+  { path: '/lobby/rewards', title: 'title.rewards', tab: 2, ...page('rewards') },
+  { path: '/lobby/activity', title: 'title.activities', tab: 2, ...page('overview') },
   {
     path: '/reward/detail/:id',
     title: 'title.rewardDetail',
     tab: 2,
-    ...activityPage('rewardDetail'),
+    ...page('rewardDetail'),
   },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
   {
@@ -42,7 +42,6 @@ const lobby: Route[] = [
   { path: '/lobby/profile', title: 'title.info', tab: 4, ...page('profileDesktop') },
   { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },
   { path: '/lobby/bindBankCard', title: 'title.bindBankCard', tab: 4, ...page('bindCard') },
-  { path: '/lobby/points', title: 'title.points', tab: 4, ...activityPage('points') },
   { path: '/lobby/bind', title: 'title.bind', tab: 4, ...page('bind') },
   {
     path: '/lobby/record/transaction',
@@ -56,52 +55,15 @@ const visitors: Route[] = [
   { path: '/login', title: 'title.login', public: true, header: 'none', ...page('login') },
   { path: '/register', title: 'title.register', public: true, header: 'none', ...page('register') },
   { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
-  { path: '/rule/:name', title: 'title.rule', public: true, tab: 2, ...activityPage('rule') },
+  { path: '/rule/:name', title: 'title.rule', public: true, tab: 2, ...page('rule') },
   { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
   { path: '/service', title: 'title.service', public: true, ...page('service') },
   { path: '/about', title: 'title.about', public: true, ...page('about') },
 ]
 
-const activities: Route[] = [
-  {
-    path: '/activity/firstCharge',
-    title: 'title.firstCharge',
-    tab: 2,
-    ...activityPage('firstCharge'),
-  },
-  { path: '/activity/freeSign', title: 'title.freeSign', tab: 2, ...activityPage('freeSign') },
-  {
-    path: '/activity/depositEvery',
-    title: 'title.depositEvery',
-    tab: 2,
-    ...activityPage('depositEvery'),
-  },
-  { path: '/activity/sign', title: 'title.sign', tab: 2, ...activityPage('sign') },
-  { path: '/activity/signPay', title: 'title.signPay', tab: 2, ...activityPage('signPay') },
-  { path: '/activity/follow', title: 'title.follow', tab: 2, ...activityPage('follow') },
-  { path: '/activity/spin', title: 'title.spin', tab: 2, ...activityPage('spin') },
-  { path: '/activity/supply', title: 'title.supply', tab: 2, ...activityPage('supply') },
-  {
-    path: '/activity/inviteFriends',
-    title: 'title.inviteFriends',
-    tab: 2,
-    ...activityPage('inviteFriends'),
-  },
-  {
-    path: '/activity/vipRebate',
-    title: 'title.vipRebate',
-    tab: 2,
-    ...activityPage('vipRebate'),
-  },
-  { path: '/activity/agent', title: 'title.agent', tab: 2 },
-  { path: '/activity/agent5', title: 'title.agent5', tab: 2 },
-]
-
 const account: Route[] = [
   { path: '/profile/bank', title: 'title.bank', tab: 4, ...page('cards') },
-  { path: '/profile/vip', title: 'title.vip', tab: 4, ...activityPage('vip') },
-  { path: '/profile/task', title: 'title.task', tab: 4, ...activityPage('tasks') },
   { path: '/profile/more', title: 'title.more', tab: 4, ...page('more') },
   { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...page('agreement') },
   { path: '/profile/license', title: 'title.license', tab: 4, ...page('licence') },
@@ -120,7 +82,7 @@ const others: Route[] = [
 ]
 
 export const desktopTable: RouteTable = {
-  routes: [...lobby, ...visitors, ...activities, ...account, ...others],
+  routes: [...lobby, ...visitors, ...activityRoutes('desktop'), ...account, ...others],
   redirects: {
     '/': '/lobby/home',
     '/bind': '/lobby/bind',

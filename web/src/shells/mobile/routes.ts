@@ -1,7 +1,6 @@
-import { activityPage } from '../activity-page.ts'
+import { activityRoutes, listRulePages } from '../activity-routes.ts'
 import { onMobile } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
-import { activityRoutes } from './activity-routes.ts'
 
 const lobby: Route[] = [
   {
@@ -20,10 +19,9 @@ const lobby: Route[] = [
     title: 'title.rewards',
     public: true,
     tab: 1,
-    ...activityPage('rewards'),
+    ...page('rewards'),
   },
-  { path: '/lobby/activity', title: 'title.activities', tab: 1, ...activityPage('overview') },
-  { path: '/lobby/task', title: 'title.task', tab: 2, ...activityPage('tasks') },
+  { path: '/lobby/activity', title: 'title.activities', tab: 1, ...page('overview') },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
   { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...page('deposit') },
   { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...page('withdraw') },
@@ -50,8 +48,6 @@ const visitors: Route[] = [
 const profile: Route[] = [
   { path: '/profile/user', title: 'title.profile', ...page('profile') },
   { path: '/profile/bank', title: 'title.bank', ...page('cards') },
-  { path: '/profile/task', title: 'title.task', ...activityPage('tasks') },
-  { path: '/profile/vip', title: 'title.vip', ...activityPage('vip') },
   { path: '/profile/email', title: 'title.mail', ...page('mailMobile') },
   { path: '/profile/superior', title: 'title.superior', ...page('superior') },
   { path: '/profile/favorites', title: 'title.favorites', ...page('favorites') },
@@ -64,7 +60,6 @@ const profile: Route[] = [
 
 const money: Route[] = [
   { path: '/withdrawal/:name', title: 'title.withdrawal', ...page('withdrawal') },
-  { path: '/points', title: 'title.points', ...activityPage('points') },
   { path: '/bindBankCard', title: 'title.bindBankCard', ...page('bindCard') },
   { path: '/bankCardList', title: 'title.bank', ...page('cards') },
   { path: '/record/transaction', title: 'title.transactions', ...page('records') },
@@ -73,18 +68,34 @@ const money: Route[] = [
   { path: '/walletsKycUpload', title: 'title.kycUpload', ...page('kycUpload') },
 ]
 
+const rules = listRulePages().map((name): Route => ({
+  path: `/rule/${name}`,
+  title: `title.rule.${name}`,
+  public: true,
+  ...page('rule'),
+}))
+
 const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...page('start') },
   { path: '/record/bets', title: 'title.bets', ...page('bets') },
   { path: '/record/bets/:id', title: 'title.round', ...page('round') },
   { path: '/search', title: 'title.search', ...page('search') },
   { path: '/bind', title: 'title.bind', ...page('bind') },
-  { path: '/reward/detail/:id', title: 'title.rewardDetail', ...activityPage('rewardDetail') },
+  { path: '/activity/index', title: 'title.activities', ...page('overview') },
+  { path: '/reward/detail/:id', title: 'title.rewardDetail', ...page('rewardDetail') },
   { path: '/test', title: 'title.components', ...page('components') },
 ]
 
 export const mobileTable: RouteTable = {
-  routes: [...lobby, ...visitors, ...profile, ...money, ...others, ...activityRoutes],
+  routes: [
+    ...lobby,
+    ...visitors,
+    ...profile,
+    ...money,
+    ...others,
+    ...rules,
+    ...activityRoutes('mobile'),
+  ],
   redirects: { '/': '/lobby/home' },
   counterparts: onMobile,
 }

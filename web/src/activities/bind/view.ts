@@ -1,0 +1,6 @@
+import type { ActivityView } from '../activity.ts'
+import { writeRules } from './rules.ts'
+
+export const view: ActivityView<'Bind'> = {
+  writeRules,
+}

@@ -1,0 +1,11 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const festival: ActivityFacts = {
+  path: '/activity/festival',
+  hue: '#f0357c',
+  isListed: true,
+  isFloating: true,
+  pages: [
+    { path: '/activity/festival', title: 'title.festival', shell: 'mobile', isPlanned: true },
+  ],
+}

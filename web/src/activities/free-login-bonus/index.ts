@@ -1,0 +1,11 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const freeLoginBonus: ActivityFacts = {
+  path: '/activity/cashBonus',
+  hue: '#2f9bff',
+  isListed: true,
+  rulePage: 'dayBonus',
+  pages: [
+    { path: '/activity/cashBonus', title: 'title.cashBonus', shell: 'mobile', isPlanned: true },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const freeSign: ActivityFacts = {
+  path: '/activity/freeSign',
+  hue: '#2f9bff',
+  isListed: true,
+  rulePage: 'dayBonus',
+  pages: [{ path: '/activity/freeSign', title: 'title.freeSign' }],
+}

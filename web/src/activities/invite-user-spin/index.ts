@@ -1,0 +1,9 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const inviteUserSpin: ActivityFacts = {
+  path: '/activity/spin',
+  hue: '#f0357c',
+  isListed: true,
+  countsMoney: true,
+  pages: [{ path: '/activity/spin', title: 'title.spin', tab: { mobile: 2, desktop: 2 } }],
+}

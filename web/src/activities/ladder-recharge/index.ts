@@ -1,0 +1,7 @@
+import { depositPath } from '../../deposit/deposit-path.ts'
+import type { ActivityFacts } from '../activity.ts'
+
+export const ladderRecharge: ActivityFacts = {
+  path: depositPath,
+  hue: '#17b98a',
+}

@@ -1,0 +1,6 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const notice: ActivityFacts = {
+  path: '/lobby/notice',
+  hue: '#7a5bff',
+}

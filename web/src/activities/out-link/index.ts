@@ -1,0 +1,7 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const outLink: ActivityFacts = {
+  path: '/lobby/rewards',
+  hue: '#7a5bff',
+  isListed: true,
+}

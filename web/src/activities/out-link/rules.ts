@@ -1,0 +1,3 @@
+import type { WriteRules } from '../rules/words.ts'
+
+export const writeRules: WriteRules<'OutLink'> = () => ({ lines: [] })

@@ -1,0 +1,12 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const points: ActivityFacts = {
+  path: '/points',
+  hue: '#7a5bff',
+  art: 'item/points',
+  rulePage: 'points',
+  pages: [
+    { path: '/points', title: 'title.points', shell: 'mobile' },
+    { path: '/lobby/points', title: 'title.points', shell: 'desktop', tab: { desktop: 4 } },
+  ],
+}

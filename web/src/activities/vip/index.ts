@@ -1,0 +1,9 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const vip: ActivityFacts = {
+  path: '/profile/vip',
+  hue: '#ffab2e',
+  isListed: true,
+  countsMoney: true,
+  pages: [{ path: '/profile/vip', title: 'title.vip', tab: { desktop: 4 } }],
+}

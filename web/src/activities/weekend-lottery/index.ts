@@ -1,0 +1,17 @@
+import type { ActivityFacts } from '../activity.ts'
+
+export const weekendLottery: ActivityFacts = {
+  path: '/activity/weekendLottery',
+  hue: '#e0405f',
+  isListed: true,
+  isFloating: true,
+  pages: [
+    {
+      path: '/activity/weekendLottery',
+      title: 'title.weekendLottery',
+      shell: 'mobile',
+      isPublic: true,
+      isPlanned: true,
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export const depositPath = '/lobby/wallets/deposit'
