@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 
+/** Chromium without its windows: a page costs it a quarter of what it costs the whole browser. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const applications = [
@@ -9,9 +11,9 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser the tests drive; installed from the system's packages when that is possible. */
-export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser() ?? installBrowser()
+/** The browser people use; installed from the system's packages when that is possible. */
+export function ensureBrowser(): string {
+  const found = findBrowser() ?? (install('chromium') ? findBrowser() : null)
   if (found) return found
   throw new Error(
     [
@@ -24,13 +26,28 @@ export async function ensureBrowser(): Promise<string> {
   )
 }
 
+/** The browser the tests drive: the shell where there is one; installed only where none is. */
+export function ensureTestBrowser(): string {
+  const findShell = () => findProgram(shellNames)
+  const found = findChosen() ?? findShell() ?? findBrowser()
+  return found ?? (install('chromium-headless-shell') ? findShell() : null) ?? ensureBrowser()
+}
+
 function findBrowser(): string | null {
-  const { CHROMIUM: chosen, PATH: folders = '' } = process.env
+  return findChosen() ?? findProgram(names) ?? applications.find(isProgram) ?? null
+}
+
+function findChosen(): string | null {
+  const { CHROMIUM: chosen } = process.env
   if (chosen && !isProgram(chosen)) throw new Error(`CHROMIUM: there is no program at ${chosen}`)
-  if (chosen) return chosen
-  const places = [...folders.split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const candidates = names.flatMap((name) => places.map((folder) => path.join(folder, name)))
-  return [...candidates, ...applications].find(isProgram) ?? null
+  return chosen ?? null
+}
+
+function findProgram(programs: readonly string[]): string | null {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const places = [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const candidates = programs.flatMap((name) => places.map((folder) => path.join(folder, name)))
+  return candidates.find(isProgram) ?? null
 }
 
 function isProgram(file: string): boolean {
@@ -42,13 +59,11 @@ function isProgram(file: string): boolean {
   }
 }
 
-function installBrowser(): string | null {
+function install(name: string): boolean {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (!canInstall) return null
-  console.log('Installing Chromium from the system’s packages (this happens once) …')
-  const isDone =
-    runApt('update') && runApt('install', '--yes', '--no-install-recommends', 'chromium')
-  return isDone ? findBrowser() : null
+  if (!canInstall) return false
+  console.log(`Installing ${name} from the system’s packages (this happens once) …`)
+  return runApt('update') && runApt('install', '--yes', '--no-install-recommends', name)
 }
 
 function runApt(...args: string[]): boolean {

@@ -14,7 +14,7 @@ const only = readText('only')
 const routes = ['/lobby/home', '/login', '/lobby/notice', '/lobby/rewards', '/terms-of-use']
 
 const say = (line: string) => console.log(line)
-const executablePath = await ensureBrowser()
+const executablePath = ensureBrowser()
 const site = await openBenchSite(games, say)
 const browser = await chromium.launch({
   executablePath,

@@ -97,7 +97,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectNoViolations(page: Page, rules: AxeBuilder): Promise<void> {
-  const { violations } = await rules.analyze()
+  // Legacy: in the page itself. The other mode opens a second page each time, and takes the focus.
+  const { violations } = await rules.setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   expect.soft(found, page.url()).toEqual([])
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { ensureBrowser } from '../../../scripts/browser.ts'
+import { ensureTestBrowser } from '../../../scripts/browser.ts'
 
 /** One real server for the whole run, in a process of its own: it uses Node as it is. */
 export default async function setup(): Promise<() => Promise<void>> {
-  process.env['CHROMIUM'] = await ensureBrowser()
+  process.env['CHROMIUM'] = ensureTestBrowser()
   // A server that runs already, while writing tests.
   if (process.env['STACK_URL']) return async () => undefined
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stack-process.ts')], {
