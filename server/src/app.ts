@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
-import { activityConsumers, activityHandlers, activityJobs } from './activities/index.ts'
+import {
+  activityHandlers,
+  activityJobs,
+  activityOffers,
+  createActivityConsumers,
+  readActivityParts,
+} from './activities/index.ts'
 import {
   cashierErrands,
   cashierHandlers,
@@ -63,7 +69,13 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
   messages: { handlers: messageHandlers },
   site: { handlers: siteHandlers },
-  activities: { handlers: activityHandlers, consumers: activityConsumers, jobs: activityJobs },
+  activities: {
+    handlers: activityHandlers,
+    consumers: createActivityConsumers,
+    jobs: activityJobs,
+    offers: activityOffers,
+    siteParts: readActivityParts,
+  },
   session: { handlers: sessionHandlers },
   operators: {},
 }
@@ -73,27 +85,34 @@ export const handlers = Object.assign({}, ...Object.values(modules).map((m) => m
 
 export type RunningServer = { url: string; app: App; http: FastifyInstance; stop(): Promise<void> }
 
-export function createApp(config: Config, logTo?: DestinationStream): App {
+type Options = { extra?: Module; logTo?: DestinationStream }
+
+/** What the process has, with what its modules hand to each other. */
+export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
   const log = pino({ level: config.LOG_LEVEL }, logTo ?? pino.destination(1))
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost)
   const notifications = createNotifications(database, log)
   const stream = createStream(notifications)
-  return { config, database, log, metrics: createMetrics(), notifications, stream }
+  const metrics = createMetrics()
+  const all: Module[] = [...Object.values(modules), extra]
+  const offers = all.flatMap((module) => module.offers ?? [])
+  const siteParts = all.flatMap((module) => module.siteParts ?? [])
+  const frame = { config, database, log, metrics, notifications, stream }
+  const app: App = { ...frame, offers, siteParts, consumers: [] }
+  app.consumers = all.flatMap((module) => module.consumers?.(app) ?? [])
+  return app
 }
-
-type Options = { extra?: Module; logTo?: DestinationStream }
 
 /** Wires everything and listens. Tests may add a module of their own and read the log. */
 export async function startServer(config: Config, options: Options = {}): Promise<RunningServer> {
-  const { extra = {}, logTo } = options
-  const app = createApp(config, logTo)
+  const { extra = {} } = options
+  const app = createApp(config, options)
   const { database, log, metrics, notifications, stream } = app
-  const all = [...Object.values(modules), extra]
-  const consumers = all.flatMap((module) => module.consumers ?? [])
+  const all: Module[] = [...Object.values(modules), extra]
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
-  const delivery = createEventDelivery({ database, notifications, consumers, log, metrics })
+  const delivery = createEventDelivery(app)
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, cashierErrands)
   const findCaller = createSessionCache(app)

@@ -26,8 +26,11 @@ const diary: Consumer = {
 let first: Stack
 let second: Stack
 beforeAll(async () => {
-  first = await startStack({ clusterUrl: inject('clusterUrl'), extra: { consumers: [diary] } })
-  second = await first.another({ consumers: [diary] })
+  first = await startStack({
+    clusterUrl: inject('clusterUrl'),
+    extra: { consumers: () => [diary] },
+  })
+  second = await first.another({ consumers: () => [diary] })
 })
 afterAll(async () => {
   await first.stop()

@@ -14,9 +14,13 @@ export async function startProxy(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'))
   let fate: Fate = 'passes'
   let cuts = 0
+  let silenced = new Set<Socket>()
+  const open = new Set<Socket>()
 
   const server = createServer((client) => {
     const database = connect(target)
+    open.add(client)
+    client.on('close', () => open.delete(client))
     const cut = () => {
       cuts++
       client.destroy()
@@ -24,12 +28,14 @@ export async function startProxy(databaseUrl: string) {
     }
     let isCommitting = false
     client.on('data', (chunk) => {
+      if (silenced.has(client)) return undefined
       const isCommit = fate !== 'passes' && chunk.includes('commit\0')
       if (isCommit && fate === 'diesBeforeCommit') return cut()
       isCommitting ||= isCommit
       return database.write(chunk)
     })
     database.on('data', (chunk) => {
+      if (silenced.has(client)) return undefined
       if (!isCommitting) return client.write(chunk)
       // Its answers are kept back until the commit is among them: done, and nobody is told.
       return chunk.includes('COMMIT\0') ? cut() : undefined
@@ -42,6 +48,8 @@ export async function startProxy(databaseUrl: string) {
     url: address.href,
     setFate: (next: Fate) => void (fate = next),
     countCuts: () => cuts,
+    /** The lines that are open now stay open, and nothing passes on them any more. */
+    silence: () => void (silenced = new Set(open)),
     async stop() {
       await new Promise((resolve) => server.close(resolve))
       rmSync(folder, { recursive: true, force: true })

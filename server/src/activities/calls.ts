@@ -5,7 +5,7 @@ import { readDeposited } from '../cashier/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { sumCoinsOfMonth } from '../rewards/index.ts'
 import { readSettings } from '../frame/settings.ts'
-import { readInForce } from './engine/configs.ts'
+import { getRunning } from './engine/configs.ts'
 import type { Shown } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
 import { catchUp } from './engine/visit.ts'
@@ -18,7 +18,7 @@ export const overviewHandlers = {
     if (!caller) throw error('tokenRequired')
     const { playerId } = caller
     await catchUp(app, playerId)
-    const shown = await readShown(tx, promotions, playerId)
+    const shown = await readShown({ app, queries: tx, playerId }, promotions)
     const isShown = (name: string) => shown.some(({ promotion }) => promotion.name === name)
     const canClaim = (name: string) =>
       shown.some(({ promotion, card }) => promotion.name === name && card.canClaim)
@@ -33,8 +33,8 @@ export const overviewHandlers = {
       serverTime: Date.now(),
     }
   },
-  async activityRules({ tx }, { name }) {
-    const inForce = (await readInForce(tx)).get(name)
+  async activityRules({ app }, { name }) {
+    const inForce = (await getRunning(app)).inForce.get(name)
     const config = inForce?.config ?? promotionConfigs[name].parse({})
     const promotion = promotions.find((one) => one.name === name)
     return {

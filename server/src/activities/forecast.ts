@@ -9,7 +9,7 @@ import type { Version } from './engine/configs.ts'
 import { momentOf } from './engine/moment.ts'
 import type { Me, Newcomer, PlayerFacts, Promotion, PromotionName } from './engine/promotion.ts'
 import type { StateRow } from './engine/states.ts'
-import { readNewcomers } from './engine/states.ts'
+import { readNewcomers } from '../players/index.ts'
 import { promotions } from './table.ts'
 
 export type Forecast = {

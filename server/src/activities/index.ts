@@ -1,16 +1,15 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
-import { registerOffers, registerPromotions } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
-import type { Module } from '../frame/module.ts'
-import { registerPart } from '../site/index.ts'
+import type { App, Module, Offers, ReadSiteParts } from '../frame/module.ts'
 import { overviewHandlers } from './calls.ts'
+import { getRunning } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'
-import { forgetHeard } from './engine/heard.ts'
-import { readInviteConditions } from './engine/invite-conditions.ts'
+import { forgetHeard } from './engine/deliveries.ts'
+import { listInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
-import { readMe } from './engine/parts.ts'
-import { registerConsumer } from './engine/registry.ts'
-import { readLevels } from './engine/vip-level.ts'
+import { readMe } from './engine/player-parts.ts'
+import type { Promotion } from './engine/promotion.ts'
+import { listLevels, readVip } from './engine/vip-level.ts'
 import { promotions } from './table.ts'
 
 export type { Forecast } from './forecast.ts'
@@ -18,34 +17,8 @@ export { forecast } from './forecast.ts'
 export { ConfigChanged, readInForce, saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf } from './engine/level.ts'
-export { readVip } from './engine/vip-level.ts'
 export { catchUp } from './engine/visit.ts'
 export { seedActivities } from './seed.ts'
-
-const follower = createFollower(promotions)
-registerConsumer(follower)
-
-registerPart('appUserLevelConfigList', readLevels)
-registerPart('appInviteConditionList', readInviteConditions)
-
-/** What is bought with a deposit names its price to the cashier. */
-for (const promotion of promotions)
-  if (promotion.price && isActivityName(promotion.name))
-    registerOffers(activityTypes[promotion.name], async (tx, { playerId, awardId }) => {
-      const part = await readMe(tx, promotion, playerId)
-      const price = part && awardId !== null ? promotion.price?.(part.me, awardId) : null
-      return typeof price === 'number' ? { price } : null
-    })
-
-/** And what a plain deposit earns, for the picker to say. */
-registerPromotions(async (queries, playerId) => {
-  const shown = await readShown(queries, promotions, playerId)
-  return shown.flatMap(({ promotion, me }) => {
-    const { name } = promotion
-    if (!isActivityName(name)) return []
-    return (promotion.earns?.(me) ?? []).map((one) => ({ actType: activityTypes[name], ...one }))
-  })
-})
 
 export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
   {},
@@ -53,11 +26,46 @@ export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
   ...promotions.map(({ handlers }) => handlers ?? {}),
 )
 
-export const activityConsumers = [follower]
+export const createActivityConsumers: NonNullable<Module['consumers']> = (app) => [
+  createFollower(promotions, () => getRunning(app)),
+]
 export const activityJobs = [forgetHeard]
 
+export const activityOffers: Offers = {
+  async findPrice(app, tx, { playerId, actType, awardId }) {
+    const promotion = promotions.find((one) => one.price && numberOf(one) === actType)
+    if (!promotion || awardId === null) return null
+    const part = await readMe({ app, queries: tx, playerId }, promotion)
+    return (part && promotion.price?.(part.me, awardId)) ?? null
+  },
+  async listEarnings(app, queries, playerId) {
+    const shown = await readShown({ app, queries, playerId }, promotions)
+    return shown.flatMap(({ promotion, me }) => {
+      const actType = numberOf(promotion)
+      if (actType === null) return []
+      return (promotion.earns?.(me) ?? []).map((one) => ({ actType, ...one }))
+    })
+  },
+}
+
+export const readActivityParts: ReadSiteParts = async (app) => {
+  const running = await getRunning(app)
+  return {
+    appUserLevelConfigList: listLevels(running),
+    appInviteConditionList: listInviteConditions(running),
+  }
+}
+
 /** The activities and dots of a player, for the answers that describe the player as a whole. */
-export async function readActivityState(queries: Queries, playerId: number) {
-  const shown = await readShown(queries, promotions, playerId)
+export async function readActivityState(app: App, queries: Queries, playerId: number) {
+  const shown = await readShown({ app, queries, playerId }, promotions)
   return { ...toActivityList(shown), dots: toDots(shown) }
+}
+
+export async function readVipStanding(app: App, queries: Queries, playerId: number) {
+  return readVip(queries, await getRunning(app), playerId)
+}
+
+function numberOf({ name }: Promotion): number | null {
+  return isActivityName(name) ? activityTypes[name] : null
 }

@@ -10,8 +10,6 @@ export {
   refuseDeposit,
 } from './deposits/decide.ts'
 export { expireDeposits } from './deposits/expire.ts'
-export type { AskedOffer, FindOffer, ListPromotions, Offer, Promotion } from './deposits/offers.ts'
-export { registerOffers, registerPromotions } from './deposits/offers.ts'
 export { seedCashier } from './demo.ts'
 export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'

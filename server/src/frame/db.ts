@@ -20,6 +20,8 @@ export type Tx = Queries & {
 
 export type Database = Queries & {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** One connection beside the pool: who holds one of the pool's may wait for what this reads. */
+  readonly aside: Queries
   /** A connection of its own, outside the pool, for LISTEN. */
   connect(): Promise<pg.Client>
   end(): Promise<void>
@@ -43,25 +45,36 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return { text, values }
 }
 
+const connectionTimeoutMillis = 10_000
+
 export function openDatabase(url: string, poolSize: number, onLost: (error: Error) => void) {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: url,
-    max: poolSize,
     types: { getTypeParser },
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis,
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000',
-  })
-  pool.on('error', onLost)
+  }
+  const pool = new pg.Pool({ ...settings, max: poolSize })
+  const single = new pg.Pool({ ...settings, max: 1 })
   // A checked-out client that loses its connection raises an error of its own: unheard, it would
   // end the process.
-  pool.on('connect', (client) => client.on('error', onLost))
+  for (const one of [pool, single]) {
+    one.on('error', onLost)
+    one.on('connect', (client) => client.on('error', onLost))
+  }
   const database: Database = {
     ...queries(pool),
+    aside: queries(single),
     pool,
     transaction: (work) => transaction(pool, work),
-    end: () => pool.end(),
+    end: async () => void (await Promise.all([pool.end(), single.end()])),
     async connect() {
-      const client = new pg.Client({ connectionString: url, types: { getTypeParser } })
+      const client = new pg.Client({
+        connectionString: url,
+        types: { getTypeParser },
+        connectionTimeoutMillis,
+        query_timeout: connectionTimeoutMillis,
+      })
       client.on('error', onLost)
       await client.connect()
       return client

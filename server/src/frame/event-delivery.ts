@@ -1,23 +1,12 @@
-import type { Logger } from 'pino'
-import type { Database } from './db.ts'
 import type { Consumer } from './events.ts'
 import { deliverBatch, enrolConsumers } from './events.ts'
-import type { Metrics } from './metrics.ts'
-import type { Notifications } from './notifications.ts'
+import type { App } from './module.ts'
 
 /** How long a delivery may wait when no notification woke us: for retries and lost connections. */
 const pollMs = 1_000
 
-type Needs = {
-  database: Database
-  notifications: Notifications
-  consumers: Consumer[]
-  log: Logger
-  metrics: Metrics
-}
-
 /** Keeps every consumer up to date while the server runs. */
-export function createEventDelivery({ database, notifications, consumers, log, metrics }: Needs) {
+export function createEventDelivery({ database, notifications, consumers, log, metrics }: App) {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isAwake = false

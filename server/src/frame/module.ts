@@ -1,5 +1,6 @@
-import type { Call, Calls, ErrorOf } from '@parlour/contract/call.ts'
+import type { Call, Calls, ErrorOf, OutputOf } from '@parlour/contract/call.ts'
 import type { Envelope } from '@parlour/contract/envelope.ts'
+import type { siteCalls } from '@parlour/contract/player/site.ts'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Caller, Request } from './caller.ts'
@@ -12,7 +13,7 @@ import type { Notifications } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import type { Stream } from './stream.ts'
 
-/** What every module may lean on. One for each process. */
+/** What every module may lean on, and what modules hand to earlier ones. One for each process. */
 export type App = {
   config: Config
   database: Database
@@ -20,7 +21,25 @@ export type App = {
   metrics: Metrics
   notifications: Notifications
   stream: Stream
+  consumers: Consumer[]
+  offers: Offers[]
+  siteParts: ReadSiteParts[]
 }
+
+/** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
+export type Offers = {
+  /** The price of what a deposit is made for; null when it is not on sale to this player. */
+  findPrice(app: App, tx: Tx, wanted: Wanted): Promise<number | null>
+  /** What a plain deposit from this amount on earns. */
+  listEarnings(app: App, queries: Queries, playerId: number): Promise<Earning[]>
+}
+export type Wanted = { playerId: number; actType: number; awardId: number | null }
+export type Earning = { actType: number; fromAmount: number; bonus: number }
+
+/** What a module adds to the site's config. */
+export type ReadSiteParts = (app: App) => Promise<SiteParts>
+type WholeConfig = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
+export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteConditionList'>
 
 /** What a handler is given. */
 export type Context<C extends Call> = {
@@ -48,6 +67,8 @@ export type AnyHandler = (ctx: never, input: never) => Promise<unknown>
 /** A module's door for the frame: the calls it serves, the events it hears, the timers it runs. */
 export type Module = {
   handlers?: Record<string, AnyHandler>
-  consumers?: Consumer[]
+  consumers?: (app: App) => Consumer[]
   jobs?: Job[]
+  offers?: Offers
+  siteParts?: ReadSiteParts
 }

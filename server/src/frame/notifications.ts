@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Database, Queries } from './db.ts'
+import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 
 /** The channels by which copies of the server tell each other of changes. */
@@ -15,37 +17,72 @@ export type Notifications = {
   stop(): Promise<void>
 }
 
-/** Heard by every copy when the transaction commits, and never if it does not. */
+/**
+ * Heard by every copy when the transaction commits, and never if it does not. Word of a change is
+ * heard by this copy at once: who changed something sees it changed.
+ */
 export async function notify(
-  queries: Queries,
+  queries: Queries | Tx,
   channel: Channel,
   ...payloads: string[]
 ): Promise<void> {
   await queries.run(sql`
     select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`)
+  if (channel !== 'parlour_changed') return
+  const echo = () => payloads.forEach((what) => changes.emit('changed', what))
+  if ('afterCommit' in queries) queries.afterCommit(echo)
+  else echo()
 }
 
-const retryMs = 500
+/** Changes made by this process. */
+const changes = new EventEmitter<{ changed: [what: string] }>().setMaxListeners(0)
 
-export function createNotifications(database: Database, log: Logger): Notifications {
+const retryMs = 500
+const defaultBeatMs = 15_000
+
+/** One connection hears for the whole process. It is proved alive by a beat sent to itself. */
+export function createNotifications(
+  database: Pick<Database, 'connect'>,
+  log: Pick<Logger, 'warn'>,
+  beatMs = defaultBeatMs,
+): Notifications {
   const listeners = new Map<Channel, ((payload: string) => void)[]>()
   const gapListeners: (() => void)[] = []
+  const beatChannel = `parlour_beat_${randomUUID().replaceAll('-', '')}`
   let client: pg.Client | null = null
+  let isBeatHeard = true
   let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const say = (channel: Channel, payload: string) =>
+    listeners.get(channel)?.forEach((listener) => listener(payload))
+  const hearChange = (what: string) => say('parlour_changed', what)
 
   async function connect(): Promise<void> {
     const connected = await database.connect()
     connected.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel as Channel) ?? []) listener(payload ?? '')
+      if (channel === beatChannel) isBeatHeard = true
+      else say(channel as Channel, payload ?? '')
     })
-    connected.on('end', () => void reconnect())
-    for (const channel of listeners.keys()) await connected.query(`listen ${channel}`)
+    try {
+      for (const channel of [...listeners.keys(), beatChannel])
+        await connected.query(`listen ${channel}`)
+    } catch (error) {
+      connected.connection.stream.destroy()
+      throw error
+    }
+    connected.on('end', () => {
+      if (!isStopped) void reconnect()
+    })
+    isBeatHeard = true
     client = connected
   }
 
   async function reconnect(): Promise<void> {
-    while (!isStopped) {
+    client = null
+    for (;;) {
       await sleep(retryMs)
+      if (isStopped) return
       try {
         await connect()
         for (const listener of gapListeners) listener()
@@ -56,13 +93,31 @@ export function createNotifications(database: Database, log: Logger): Notificati
     }
   }
 
+  /** A connection may be cut without a word: then only the beat that does not come back tells. */
+  function beat(): void {
+    if (!client) return
+    if (!isBeatHeard) {
+      log.warn('the notification connection has gone silent')
+      client.connection.stream.destroy()
+      return
+    }
+    isBeatHeard = false
+    client.query(`notify ${beatChannel}`).catch(() => undefined)
+  }
+
   return {
     on: (channel, listener) =>
       void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     onGap: (listener) => void gapListeners.push(listener),
-    start: connect,
+    async start() {
+      await connect()
+      changes.on('changed', hearChange)
+      timer = setInterval(beat, beatMs)
+    },
     async stop() {
       isStopped = true
+      clearInterval(timer)
+      changes.off('changed', hearChange)
       await client?.end()
     },
   }

@@ -5,8 +5,8 @@ import { notePlayed } from '../games/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
-import { getKnown } from './known.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
+import { getProviders } from './provider-cache.ts'
 import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
 
@@ -17,7 +17,7 @@ export const playHandlers = {
     if (reason) throw error(reason)
     const game = await checkGame(tx, gameId)
     if (typeof game === 'string') throw error(game)
-    const { providers, currency } = await getKnown(app)
+    const { providers, currency } = await getProviders(app)
     const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
     if (!provider) throw error('providerSilent')
     const opening = { playerId, gameId, provider: provider.provider, sessionId }
@@ -49,7 +49,7 @@ export const playHandlers = {
     return { wallet: await readWallet(tx, caller.playerId) }
   },
   async betRecord({ app, tx, caller }, filter) {
-    const { providers } = await getKnown(app)
+    const { providers } = await getProviders(app)
     return listRounds(tx, { ...filter, playerId: caller.playerId }, providers)
   },
 } satisfies Handlers<typeof playCalls>

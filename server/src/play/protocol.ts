@@ -4,8 +4,8 @@ import { sql } from '../frame/db.ts'
 import type { App } from '../frame/module.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { readBalances } from '../wallet/index.ts'
-import type { Known } from './known.ts'
-import { getKnown } from './known.ts'
+import type { ProviderCache } from './provider-cache.ts'
+import { getProviders } from './provider-cache.ts'
 import type { Provider } from './providers.ts'
 import type { AnyRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
@@ -21,12 +21,12 @@ export async function answerWallet(
   signed: SignedRequest,
 ): Promise<WalletAnswer> {
   try {
-    const known = await getKnown(app)
-    const signer = readSigner(signed, known.providers, Date.now())
+    const cache = await getProviders(app)
+    const signer = readSigner(signed, cache.providers, Date.now())
     if (typeof signer === 'string') return toAnswer(signer)
     const asked = readRequest(name, signed.rawBody)
     if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
-    return { ...(await carryOut({ app, lanes, known, signer }, asked)), currency: known.currency }
+    return { ...(await carryOut({ app, lanes, cache, signer }, asked)), currency: cache.currency }
   } catch (error) {
     // Whether it happened or not, the same request sent again finds out.
     app.metrics.faults.inc({ where: 'wallet protocol' })
@@ -40,12 +40,12 @@ export function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {})
   return { status: walletStatuses[status], ...error, ...more }
 }
 
-type Setting = { app: App; lanes: WalletLanes; known: Known; signer: Provider }
+type Setting = { app: App; lanes: WalletLanes; cache: ProviderCache; signer: Provider }
 
 async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnswer> {
-  const { app, lanes, known, signer } = setting
+  const { app, lanes, cache, signer } = setting
   const { playerId, gameId } = asked.request
-  const game = findGameOf(known, signer.platformId, gameId)
+  const game = findGameOf(cache, signer.platformId, gameId)
   if (asked.name === 'balance') return answerBalance(setting, asked, game !== null)
   if (game) return fromOutcome(await askLanes(lanes, asked, { provider: signer.provider, game }))
   const balance = await findBalance(app, playerId)

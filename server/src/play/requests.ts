@@ -2,7 +2,7 @@ import type { WalletCall, WalletRequest } from '@parlour/contract/wallet-protoco
 import { walletRequests } from '@parlour/contract/wallet-protocol.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { contributionRates } from '../wallet/index.ts'
-import type { Known } from './known.ts'
+import type { ProviderCache } from './provider-cache.ts'
 import type { PlayPart } from './rounds.ts'
 import { hashToken } from './sessions.ts'
 
@@ -64,8 +64,8 @@ export function sourceOf(gameId: number): string {
 }
 
 /** The game, when it is one of this provider. */
-export function findGameOf(known: Known, platformId: number, gameId: number) {
-  const game = known.games.get(gameId)
+export function findGameOf({ games }: ProviderCache, platformId: number, gameId: number) {
+  const game = games.get(gameId)
   return game?.platformId === platformId ? game : null
 }
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
-import type { Handlers } from '../frame/module.ts'
+import type { App, Handlers } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { isMobile, isOfAge } from './account-rules.ts'
 import { useOtp } from './otp.ts'
@@ -18,7 +18,7 @@ type AppUser = OutputOf<typeof calls.updateProfile>['appUser']
 
 /** What later modules know of a player. */
 export type LaterModules = {
-  readAppUser(queries: Queries, playerId: number): Promise<AppUser>
+  readAppUser(app: App, queries: Queries, playerId: number): Promise<AppUser>
   isVerified(queries: Queries, playerId: number): Promise<boolean>
   readDeposited(queries: Queries, playerId: number): Promise<number>
   endOtherSessions(tx: Tx, playerId: number, keptSessionId: string): Promise<number>
@@ -40,12 +40,12 @@ export function createPlayerHandlers(later: LaterModules) {
       if (!(await bindMobile(tx, caller.playerId, mobile))) throw error('mobileTaken')
       await publish(tx, 'mobile.bound', caller.playerId, { mobile })
       await later.endOtherSessions(tx, caller.playerId, caller.sessionId)
-      return { appUser: await later.readAppUser(tx, caller.playerId), propList: [] }
+      return { appUser: await later.readAppUser(app, tx, caller.playerId), propList: [] }
     },
-    async updateProfile({ tx, caller, error }, change) {
+    async updateProfile({ app, tx, caller, error }, change) {
       const refusal = await changeProfile(tx, caller.playerId, change)
       if (refusal) throw error(refusal)
-      return { appUser: await later.readAppUser(tx, caller.playerId) }
+      return { appUser: await later.readAppUser(app, tx, caller.playerId) }
     },
     appUserOther: async ({ tx, caller }) => ({
       appUserOther: await readParticulars(tx, caller.playerId),

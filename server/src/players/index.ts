@@ -6,7 +6,7 @@ export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
 export { makeOtp, useOtp, withdrawOtp } from './otp.ts'
 export { checkPassword, hashPassword } from './password-hash.ts'
 export { getSealKey, makeNonce, openSeal, useNonce } from './password-seal.ts'
-export type { NewPlayer, Player } from './players.ts'
+export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {
   bindMobile,
   createPlayer,
@@ -16,6 +16,7 @@ export {
   maskMobile,
   noteConsent,
   noteDevice,
+  readNewcomers,
   setPassword,
   wholeMobile,
 } from './players.ts'

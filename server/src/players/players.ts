@@ -53,6 +53,25 @@ export function getPlayer(queries: Queries, playerId: number): Promise<Player> {
   return queries.row<Player>(sql`select ${columns} from players where player_id = ${playerId}`)
 }
 
+export type Newcomer = {
+  playerId: number
+  superiorId: number | null
+  registeredAt: number
+  hasMobile: boolean
+}
+
+/** Who these players are, since when, and by whose invitation. */
+export async function readNewcomers(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, Newcomer>> {
+  const rows = await queries.rows<Newcomer>(sql`
+    select player_id as "playerId", superior_id as "superiorId", mobile is not null as "hasMobile",
+      floor(extract(epoch from created_at) * 1000)::bigint as "registeredAt"
+    from players where player_id = any(${playerIds}::bigint[])`)
+  return new Map(rows.map((row) => [row.playerId, row]))
+}
+
 export type Credentials = { playerId: number; passwordHash: string | null; isActive: boolean }
 
 /** By account name, or by the full mobile number. */

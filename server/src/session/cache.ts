@@ -1,7 +1,7 @@
 import type { Caller } from '../frame/caller.ts'
 import type { App } from '../frame/module.ts'
 import type { Credentials } from './sessions.ts'
-import { endings, findCaller } from './sessions.ts'
+import { findCaller } from './sessions.ts'
 
 const keptMs = 30_000
 const maxKept = 50_000
@@ -16,7 +16,6 @@ export function createSessionCache(app: Pick<App, 'database' | 'notifications' |
     for (const [key, { caller }] of known) if (caller.sessionId === sessionId) known.delete(key)
     app.stream.endSession(sessionId)
   }
-  endings.on('ended', forget)
   app.notifications.on('parlour_changed', (what) => {
     if (what.startsWith('session:')) forget(what.slice('session:'.length))
   })

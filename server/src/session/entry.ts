@@ -67,7 +67,7 @@ export async function accountLogin(
 /** The one way a session begins: token in the answer, its other half in a cookie. */
 export async function enter(
   tx: Tx,
-  { request }: Pick<Entering, 'request'>,
+  { app, request }: Pick<Entering, 'app' | 'request'>,
   playerId: number,
   phone: PhoneInfo,
 ) {
@@ -76,5 +76,5 @@ export async function enter(
   const { token, cookie } = await startSession(tx, playerId, from)
   await noteDevice(tx, playerId, device)
   request.cookies.write(cookieName, cookie)
-  return { token, ...(await readState(tx, playerId)) }
+  return { token, ...(await readState(app, tx, playerId)) }
 }

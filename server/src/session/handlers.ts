@@ -79,21 +79,21 @@ export const sessionHandlers = {
     await catchUp(app, playerId)
     const { coin, locked, withdrawable, safebox, turnoverLeft } = await readSummary(tx, playerId)
     return {
-      appUser: await readAppUser(tx, playerId),
+      appUser: await readAppUser(app, tx, playerId),
       wallet: { coin, locked, withdrawable, safebox, turnoverLeft },
-      dots: await readDots(tx, playerId),
+      dots: await readDots(app, tx, playerId),
     }
   },
   async getAfterLoginInfo({ app, tx, caller }) {
     if (!caller) return { session: null }
     await noteDay(app, caller.playerId)
     await catchUp(app, caller.playerId)
-    return { session: await readState(tx, caller.playerId) }
+    return { session: await readState(app, tx, caller.playerId) }
   },
   async getAfterLoginInfoWeb({ app, tx, caller }, { gameListVersion }) {
     await noteDay(app, caller.playerId)
     await catchUp(app, caller.playerId)
-    const state = await readState(tx, caller.playerId)
+    const state = await readState(app, tx, caller.playerId)
     const { version, config } = await getConfig(app)
     return gameListVersion === version
       ? { changed: false, gameListVersion: version, ...state }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { EventEmitter } from 'node:events'
 import type { Caller } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -42,14 +41,10 @@ export async function findCaller(
   return found && { playerId: found.player_id, sessionId: found.session_id }
 }
 
-/** Says within this process, without the way over the database, that a session has ended. */
-export const endings = new EventEmitter<{ ended: [sessionId: string] }>()
-
 /** Ends a session: here with the commit, on every other copy of the server moments later. */
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.run(sql`update sessions set ended_at = now()
     where session_id = ${sessionId} and ended_at is null`)
-  tx.afterCommit(() => endings.emit('ended', sessionId))
   await notify(tx, 'parlour_changed', `session:${sessionId}`)
 }
 

@@ -1,8 +1,9 @@
 import type { Call, OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { readCashierState } from '../cashier/index.ts'
-import { readActivityState, readVip } from '../activities/index.ts'
+import { readActivityState, readVipStanding } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
 import { getPlayer, maskMobile } from '../players/index.ts'
@@ -16,12 +17,12 @@ export type AppUser = SessionState['appUser']
 const dayMs = 86_400_000
 
 /** The player as the player sees themself, put together from every module that knows a part. */
-export async function readAppUser(queries: Queries, playerId: number): Promise<AppUser> {
+export async function readAppUser(app: App, queries: Queries, playerId: number): Promise<AppUser> {
   const player = await getPlayer(queries, playerId)
   const { settings } = await readSettings(queries)
   const wallet = await readSummary(queries, playerId)
   const cashier = await readCashierState(queries, playerId)
-  const vip = await readVip(queries, playerId)
+  const vip = await readVipStanding(app, queries, playerId)
   return {
     id: player.playerId,
     uuid: player.uuid,
@@ -52,8 +53,8 @@ export async function readAppUser(queries: Queries, playerId: number): Promise<A
 }
 
 /** What lights a red dot. */
-export async function readDots(queries: Queries, playerId: number) {
-  const { dots } = await readActivityState(queries, playerId)
+export async function readDots(app: App, queries: Queries, playerId: number) {
+  const { dots } = await readActivityState(app, queries, playerId)
   return { ...dots, hasMail: await hasUnread(queries, playerId) }
 }
 
@@ -67,12 +68,12 @@ export const noDots = {
 }
 
 /** Everything the web keeps about a signed-in player. */
-export async function readState(queries: Queries, playerId: number) {
+export async function readState(app: App, queries: Queries, playerId: number) {
   const { inviteCode } = await getPlayer(queries, playerId)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
-  const { activityIds, activityMap, dots } = await readActivityState(queries, playerId)
+  const { activityIds, activityMap, dots } = await readActivityState(app, queries, playerId)
   const state: SessionState = {
-    appUser: await readAppUser(queries, playerId),
+    appUser: await readAppUser(app, queries, playerId),
     appUserBank,
     appUserBankList,
     ...(await readLikes(queries, playerId)),

@@ -1,5 +1,4 @@
 export { siteHandlers } from './handlers.ts'
-export { registerPart } from './promotion-parts.ts'
 export { findShortLink } from './short-links.ts'
 export type { SiteConfig } from './site-config.ts'
 export { getConfig } from './site-config.ts'

@@ -4,14 +4,14 @@ import { publicSettingFields } from '@parlour/contract/site-settings.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
 import { z } from 'zod'
 import { listChannels } from '../cashier/index.ts'
-import type { Database, Queries } from '../frame/db.ts'
+import type { Queries } from '../frame/db.ts'
+import { keepUntil } from '../frame/keep-until.ts'
 import { readCatalogue } from '../games/index.ts'
-import type { App } from '../frame/module.ts'
+import type { App, SiteParts } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareAnswer } from '../frame/prepared.ts'
 import { propConfigMap } from '../rewards/index.ts'
 import { readBanners, readNotices, readServices, readVideos } from './content.ts'
-import { readPromotionParts } from './promotion-parts.ts'
 import { readSettings } from '../frame/settings.ts'
 
 type Changed = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
@@ -20,39 +20,18 @@ export type SiteConfig = Omit<Changed, 'changed' | 'gameListVersion'>
 /** The site as of now: its version, the parts, and the whole answer ready to be sent. */
 export type CurrentConfig = { version: string; config: SiteConfig; answer: PreparedAnswer }
 
-type Kept = { current: Promise<CurrentConfig> | null }
-const kept = new WeakMap<Database, Kept>()
-
 /** Read and compressed once for a version; a change on any copy of the server renews it. */
-export function getConfig(app: Pick<App, 'database' | 'notifications'>): Promise<CurrentConfig> {
-  const cache = kept.get(app.database) ?? startKeeping(app)
-  cache.current ??= prepare(app.database).catch((error: unknown) => {
-    cache.current = null
-    throw error
-  })
-  return cache.current
-}
+export const getConfig = keepUntil(['settings', 'catalogue', 'activities'], prepare)
 
-function startKeeping({ database, notifications }: Pick<App, 'database' | 'notifications'>): Kept {
-  const cache: Kept = { current: null }
-  const forget = () => (cache.current = null)
-  notifications.on('parlour_changed', (what) => {
-    if (what === 'settings' || what === 'catalogue' || what === 'activities') forget()
-  })
-  notifications.onGap(forget)
-  kept.set(database, cache)
-  return cache
-}
-
-async function prepare(queries: Queries): Promise<CurrentConfig> {
-  const config = await readConfig(queries)
+async function prepare(app: App, queries: Queries): Promise<CurrentConfig> {
+  const config = await readConfig(app, queries)
   const text = JSON.stringify(config)
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   const answer = await prepareAnswer({ changed: true, gameListVersion: version, ...config })
   return { version, config, answer }
 }
 
-async function readConfig(queries: Queries): Promise<SiteConfig> {
+async function readConfig(app: App, queries: Queries): Promise<SiteConfig> {
   const { settings } = await readSettings(queries)
   const open = z.object(publicSettingFields).parse(settings)
   const catalogue = await readCatalogue(queries)
@@ -66,7 +45,7 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
     appGamePlatformList: catalogue.platforms,
     appRechargeTypeList: channels,
     appRechargeTypeMap: Object.fromEntries(channels.map(({ id, sort }) => [id, { sort }])),
-    ...(await readPromotionParts(queries)),
+    ...(await readParts(app)),
     appGenericImgList: [],
     appGenericImg: { download_icon: '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
@@ -75,4 +54,14 @@ async function readConfig(queries: Queries): Promise<SiteConfig> {
     appPropConfigMap: propConfigMap,
     appCustomerServiceQueue: await readServices(queries),
   }
+}
+
+/** What later modules tell of themselves in it. */
+async function readParts(app: App): Promise<SiteParts> {
+  let parts: SiteParts = {
+    appUserLevelConfigList: [{ level: 0, betAmount: 0 }],
+    appInviteConditionList: [],
+  }
+  for (const read of app.siteParts) parts = { ...parts, ...(await read(app)) }
+  return parts
 }

@@ -1,4 +1,5 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import { readRunning } from '@parlour/server/activities/engine/configs.ts'
 import { createFollower } from '@parlour/server/activities/engine/follower.ts'
 import type { Promotion } from '@parlour/server/activities/engine/promotion.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
@@ -48,7 +49,7 @@ export async function followWith(database: Database, copies: number): Promise<Fo
     await database.run(sql`insert into activity_configs (activity, is_on, sort, config, author)
       values (${name}, true, ${index + 1}, ${config}, 'bench')`)
   }
-  const consumer = createFollower(all)
+  const consumer = createFollower(all, () => readRunning(database))
   await database.transaction((tx) => enrolConsumers(tx, [consumer]))
   return { consumer, promotions: all.length }
 }

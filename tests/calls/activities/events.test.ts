@@ -1,4 +1,3 @@
-import { activityConsumers } from '@parlour/server/activities/index.ts'
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { deliverBatch, deliverFor, publish } from '@parlour/server/frame/events.ts'
@@ -13,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const [follower] = activityConsumers
-const deliver = (tx: Tx, { playerId }: SignedIn) => deliverFor(tx, follower!, playerId)
+const follower = () => stack.app.consumers[0]!
+const deliver = (tx: Tx, { playerId }: SignedIn) => deliverFor(tx, follower(), playerId)
 const look = (player: SignedIn) => stack.call('getActivityIds', {}, player)
 
 /** Everything that promotions know of a player, and what the player has of them. */
@@ -69,7 +68,7 @@ test('taken by many at once, each event counts once', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       database.transaction(async (tx) =>
-        index % 3 === 0 ? deliverBatch(tx, follower!) : deliver(tx, player),
+        index % 3 === 0 ? deliverBatch(tx, follower()) : deliver(tx, player),
       ),
     ),
   )

@@ -1,5 +1,4 @@
 import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine/moment.ts'
-import { activityConsumers } from '@parlour/server/activities/index.ts'
 import { deliverFor } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -74,7 +73,7 @@ test('an event whose delivery broke off before is heard again, and counts once',
   await stake(who, 1_000, daysAgo(1))
   const { database } = stack.app
   const broken = database.transaction(async (tx) => {
-    await deliverFor(tx, activityConsumers[0]!, who.playerId)
+    await deliverFor(tx, stack.app.consumers[0]!, who.playerId)
     throw new Error('the machine stops here')
   })
   await expect(broken).rejects.toThrow('stops here')

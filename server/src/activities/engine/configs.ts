@@ -2,7 +2,10 @@ import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { z } from 'zod'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { keepUntil } from '../../frame/keep-until.ts'
+import type { App } from '../../frame/module.ts'
 import { notify } from '../../frame/notifications.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { requireKnownCoupons } from './known-coupons.ts'
 import type { PromotionName } from './promotion.ts'
 
@@ -27,28 +30,41 @@ export async function readInForce(queries: Queries): Promise<Map<PromotionName, 
   return new Map(rows.map((row) => [row.activity, parsed(row)]))
 }
 
-export function isRunning(inForce: Map<PromotionName, Version>, name: PromotionName): boolean {
-  return inForce.get(name)?.isOn ?? false
+/** What running promotions go by. */
+export type Running = { inForce: Map<PromotionName, Version>; timeZone: string }
+
+export async function readRunning(queries: Queries): Promise<Running> {
+  const { settings } = await readSettings(queries)
+  return { inForce: await readInForce(queries), timeZone: settings.timeZone }
 }
+
+/** Read and checked once, until an operator changes something. */
+export const getRunning = keepUntil(['activities', 'settings'], (_app, queries) =>
+  readRunning(queries),
+)
 
 /** What a promotion says to those who are not signed in; null when it does not run. */
 export async function findConfig<Config>(
-  queries: Queries,
-  { name, config }: { name: PromotionName; config: z.ZodType<Config> },
+  app: App,
+  { name }: { name: PromotionName; config: z.ZodType<Config> },
 ): Promise<Config | null> {
-  const inForce = (await readInForce(queries)).get(name)
-  return inForce?.isOn ? config.parse(inForce.config) : null
+  const inForce = (await getRunning(app)).inForce.get(name)
+  return inForce?.isOn ? (inForce.config as Config) : null
 }
 
-/** The versions that states were begun with. */
+/** The versions that states were begun with; those in force need no reading. */
 export async function readVersions(
   queries: Queries,
-  versions: readonly number[],
+  states: readonly { version: number }[],
+  inForce: Map<PromotionName, Version> = new Map(),
 ): Promise<Map<number, Version>> {
-  if (versions.length === 0) return new Map()
+  const current = [...inForce.values()].map((one): [number, Version] => [one.version, one])
+  const known = new Map(current)
+  const versions = states.map(({ version }) => version).filter((version) => !known.has(version))
+  if (versions.length === 0) return known
   const rows = await queries.rows<Version>(sql`select ${columns} from activity_configs
     where version = any(${[...new Set(versions)]}::bigint[])`)
-  return new Map(rows.map((row) => [row.version, parsed(row)]))
+  return new Map([...current, ...rows.map((row): [number, Version] => [row.version, parsed(row)])])
 }
 
 export class ConfigChanged extends Error {

@@ -1,22 +1,26 @@
 import type { EventName } from '../../frame/event-types.ts'
 import type { Tx } from '../../frame/db.ts'
 import type { Consumer, Heard } from '../../frame/events.ts'
-import { readSettings } from '../../frame/settings.ts'
 import { tell } from '../../frame/stream.ts'
 import { applyEvents } from './apply.ts'
-import { payAutomatic } from './automatic.ts'
-import { readInForce, readVersions } from './configs.ts'
-import { takeUnheard } from './heard.ts'
+import { readNewcomers } from '../../players/index.ts'
+import { payAutomatic } from './automatic-payouts.ts'
+import type { Running } from './configs.ts'
+import { readVersions } from './configs.ts'
+import { takeUnheard } from './deliveries.ts'
 import { publishValidInvites } from './invites.ts'
 import type { Promotion } from './promotion.ts'
-import { lockPlayers, readNewcomers, readStates, writeStates } from './states.ts'
+import { lockPlayers, readStates, writeStates } from './states.ts'
 
 export const followerName = 'activities'
 
 /** The one consumer for all promotions: each event is applied to each of them once, in order. */
-export function createFollower(promotions: readonly Promotion[]): Consumer {
+export function createFollower(
+  promotions: readonly Promotion[],
+  getSite: () => Promise<Running>,
+): Consumer {
   const types = new Set(promotions.flatMap(({ on }) => Object.keys(on) as EventName[]))
-  const hearAll = (tx: Tx, events: Heard[]) => follow(tx, promotions, events)
+  const hearAll = async (tx: Tx, events: Heard[]) => follow(tx, promotions, await getSite(), events)
   return {
     name: followerName,
     types: [...types],
@@ -25,32 +29,33 @@ export function createFollower(promotions: readonly Promotion[]): Consumer {
   }
 }
 
-async function follow(tx: Tx, promotions: readonly Promotion[], told: Heard[]): Promise<void> {
+async function follow(
+  tx: Tx,
+  promotions: readonly Promotion[],
+  site: Running,
+  told: Heard[],
+): Promise<void> {
   const playerIds = [...new Set(told.map(({ playerId }) => playerId))].toSorted((a, b) => a - b)
   await lockPlayers(tx, playerIds)
   const events = await takeUnheard(tx, told)
   if (events.length === 0) return
-  const inForce = await readInForce(tx)
+  const { inForce, timeZone } = site
   const running = promotions.filter(({ name }) => inForce.get(name)?.isOn)
   const states = await readStates(
     tx,
     playerIds,
     running.map(({ name }) => name),
   )
-  const { settings } = await readSettings(tx)
   const changed = applyEvents(events, {
     promotions: running,
     inForce,
-    versions: await readVersions(
-      tx,
-      states.map(({ version }) => version),
-    ),
+    versions: await readVersions(tx, states, inForce),
     states,
     newcomers: await readNewcomers(tx, playerIds),
-    timeZone: settings.timeZone,
+    timeZone,
   })
   await writeStates(tx, changed)
-  await payAutomatic(tx, running, changed, settings.timeZone)
+  await payAutomatic(tx, site, running, changed)
   await publishValidInvites(tx, states, changed)
   await tellPlayers(tx, events)
 }

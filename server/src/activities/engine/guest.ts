@@ -1,7 +1,6 @@
-import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { readSettings } from '../../frame/settings.ts'
-import { findConfig } from './configs.ts'
+import type { App } from '../../frame/module.ts'
+import { findConfig, getRunning } from './configs.ts'
 import { momentOf } from './moment.ts'
 import type { Me, PlayerFacts, Promotion } from './promotion.ts'
 
@@ -21,13 +20,13 @@ const nobody: PlayerFacts = {
 
 /** A promotion as those see it who are not signed in: nothing is done yet. */
 export async function visitAsGuest<Config, State>(
-  queries: Queries,
+  app: App,
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
-  const config = await findConfig(queries, promotion)
+  const config = await findConfig(app, promotion)
   if (config === null) return null
-  const { settings } = await readSettings(queries)
-  const { now } = await queries.row<{ now: Date }>(sql`select now() as now`)
-  const moment = momentOf(now, settings.timeZone)
+  const { timeZone } = await getRunning(app)
+  const { now } = await app.database.row<{ now: Date }>(sql`select now() as now`)
+  const moment = momentOf(now, timeZone)
   return { config, state: promotion.start(config, nobody, moment), moment, player: nobody }
 }

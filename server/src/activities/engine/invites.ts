@@ -3,13 +3,13 @@ import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
-import { haveSameDevice, listMasked } from '../../players/index.ts'
+import { haveSameDevice, listMasked, readNewcomers } from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
 import { endOf, leftOf } from '../invitee/rules.ts'
 import { readVersions } from './configs.ts'
 import type { StateRow } from './states.ts'
-import { readNewcomers, writeStates } from './states.ts'
+import { writeStates } from './states.ts'
 
 /** Tells inviters of those who have just done everything and are not the inviter in disguise. */
 export async function publishValidInvites(
@@ -66,10 +66,8 @@ export async function listInvitees(
     where p.superior_id = ${inviterId} and (${before}::bigint is null
       or (extract(epoch from p.created_at) * 1000000)::bigint < ${before})
     order by p.created_at desc limit ${limit}`)
-  const versions = await readVersions(
-    queries,
-    rows.flatMap(({ version }) => version ?? []),
-  )
+  const begun = rows.flatMap(({ version }) => (version === null ? [] : [{ version }]))
+  const versions = await readVersions(queries, begun)
   const { settings } = await readSettings(queries)
   const playerIds = rows.map(({ playerId }) => playerId)
   const masked = await listMasked(queries, playerIds, settings.countryCode)

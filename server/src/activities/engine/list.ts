@@ -3,9 +3,10 @@ import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { Queries } from '../../frame/db.ts'
+import type { App } from '../../frame/module.ts'
 import { checkGate } from '../../gate/index.ts'
-import type { Part } from './parts.ts'
-import { readParts } from './parts.ts'
+import type { Part } from './player-parts.ts'
+import { readParts } from './player-parts.ts'
 import type { Promotion, PromotionName } from './promotion.ts'
 import { findMissing } from './visit.ts'
 
@@ -14,12 +15,11 @@ export type Shown = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
 
 /** What is open to the player, in order. Who may not play is offered nothing. */
 export async function readShown(
-  queries: Queries,
+  { app, queries, playerId }: { app: App; queries: Queries; playerId: number },
   promotions: readonly Promotion[],
-  playerId: number,
 ): Promise<Shown[]> {
   if (await checkGate(queries, playerId, 'claim')) return []
-  const { parts } = await readParts(queries, promotions, playerId)
+  const parts = await readParts({ app, queries, playerId }, promotions)
   return parts.flatMap((part) => {
     const card = part.promotion.card(part.me)
     return card ? [{ ...part, card: { ...card, canClaim: card.canClaim && isAllowed(part) } }] : []

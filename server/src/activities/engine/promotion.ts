@@ -14,9 +14,9 @@ export type PromotionName = ActivityName | 'Points' | 'VipRebate' | 'Invitee'
 /** What never changes of a player. */
 export type Newcomer = { playerId: number; registeredAt: number; superiorId: number | null }
 
-/** What is true of a player at this moment. */
-export type PlayerFacts = Newcomer & {
-  hasMobile: boolean
+/** What is true of a player at this moment. Read only as far as a promotion asks for it. */
+export type PlayerFacts = Newcomer & { hasMobile: boolean } & AskedFacts
+type AskedFacts = {
   hasDeposited: boolean
   vip: number
   coin: number
@@ -25,6 +25,8 @@ export type PlayerFacts = Newcomer & {
   hasOpenRound: boolean
   hasOpenWithdrawal: boolean
 }
+
+export type FactName = keyof AskedFacts
 
 /** A player's part in a promotion. The config is the one the part was begun with. */
 export type Me<Config = unknown, State = unknown> = {
@@ -60,6 +62,8 @@ type Hearing<Config, State, Payload> = {
 export type Promotion<Config = unknown, State = unknown> = {
   name: PromotionName
   config: z.ZodType<Config>
+  /** The facts of a player that its rules look at. */
+  asks?: readonly FactName[]
   /** Where a player begins who enters at this moment. */
   start(config: Config, player: Newcomer, moment: Moment): State
   /** True when a new turn begins at this moment: it is played by the newest config. */

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import type { Newcomer, PromotionName } from './promotion.ts'
+import type { PromotionName } from './promotion.ts'
 
 export type StateRow = {
   playerId: number
@@ -38,15 +38,4 @@ export async function writeStates(tx: Tx, rows: readonly StateRow[]): Promise<vo
       ${rows.map(({ state }) => JSON.stringify(state))}::jsonb[])
     on conflict (player_id, activity) do update set version = excluded.version,
       state = excluded.state, updated_at = now()`)
-}
-
-export async function readNewcomers(
-  queries: Queries,
-  playerIds: readonly number[],
-): Promise<Map<number, Newcomer>> {
-  const rows = await queries.rows<Newcomer>(sql`
-    select player_id as "playerId", superior_id as "superiorId",
-      floor(extract(epoch from created_at) * 1000)::bigint as "registeredAt"
-    from players where player_id = any(${playerIds}::bigint[])`)
-  return new Map(rows.map((row) => [row.playerId, row]))
 }

@@ -1,14 +1,15 @@
 import type { Caller } from '../../frame/caller.ts'
 import type { Tx } from '../../frame/db.ts'
+import type { Consumer } from '../../frame/events.ts'
 import { deliverFor, hasPending } from '../../frame/events.ts'
 import type { CallError } from '../../frame/failures.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { App } from '../../frame/module.ts'
 import { followerName } from './follower.ts'
-import { type Entered, readMe } from './parts.ts'
+import type { Entered } from './player-parts.ts'
+import { readMe } from './player-parts.ts'
 import { findPaid, pay } from './pay.ts'
 import type { ClaimError, Me, Promotion } from './promotion.ts'
-import { getConsumer } from './registry.ts'
 import type { StateRow } from './states.ts'
 import { lockPlayers, readStates, writeStates } from './states.ts'
 
@@ -19,7 +20,7 @@ export async function visit<Config, State>(
 ): Promise<Me<Config, State> | null> {
   const { playerId } = caller
   await catchUp(app, playerId)
-  const found = await readMe(app.database, promotion, playerId)
+  const found = await readMe({ app, queries: app.database, playerId }, promotion)
   // Entering pins the config: what a player was shown is what they play by.
   if (found?.isNew) await app.database.transaction((tx) => pin(tx, found.row))
   return found?.me ?? null
@@ -28,10 +29,11 @@ export async function visit<Config, State>(
 /** Applies what waits for the player, outside any call's own transaction. */
 export async function catchUp(app: App, playerId: number): Promise<void> {
   if (await hasPending(app.database, followerName, playerId))
-    await app.database.transaction((tx) => deliverFor(tx, getConsumer(), playerId))
+    await app.database.transaction((tx) => deliverFor(tx, getFollower(app), playerId))
 }
 
 export type Changing = {
+  app: App
   tx: Tx
   caller: Caller
   error: (name: ClaimError) => CallError
@@ -42,15 +44,15 @@ export type Changing = {
  * happened before is applied, all in the call's own transaction.
  */
 export async function enter<Config, State>(
-  { tx, caller, error }: Changing,
+  { app, tx, caller, error }: Changing,
   promotion: Promotion<Config, State>,
 ): Promise<Entered<Config, State>> {
   const { playerId, sessionId } = caller
-  await deliverFor(tx, getConsumer(), playerId)
+  await deliverFor(tx, getFollower(app), playerId)
   await lockPlayers(tx, [playerId])
   const reason = await checkGate(tx, playerId, 'claim', { sessionId })
   if (reason) throw error(reason)
-  const found = await readMe(tx, promotion, playerId)
+  const found = await readMe({ app, queries: tx, playerId }, promotion)
   if (!found) throw error('ended')
   return found
 }
@@ -93,6 +95,12 @@ export async function claim<Config, State>(
 export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
   if (!player.hasMobile) return 'mobileNotBound'
   return player.hasDeposited ? null : 'noDepositYet'
+}
+
+function getFollower({ consumers }: App): Consumer {
+  const follower = consumers.find(({ name }) => name === followerName)
+  if (!follower) throw new Error('the activities follow no events in this process')
+  return follower
 }
 
 async function pin(tx: Tx, row: StateRow): Promise<void> {

@@ -12,6 +12,7 @@ import { buyDraw, exchangePoints } from './spend.ts'
 const promotion = {
   name: 'Points',
   config: pointsConfig,
+  asks: ['coin', 'points'],
   start: rules.start,
   /** There is no turn to finish: points are worth the same to everybody. */
   renews: () => true,

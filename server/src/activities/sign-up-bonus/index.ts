@@ -32,8 +32,8 @@ export const signUpBonus = {
   ...promotion,
   handlers: {
     async getLoginPayUser3(ctx) {
-      const { app, tx, caller } = ctx
-      if (!caller) return answerVisitor(await findConfig(tx, promotion))
+      const { app, caller } = ctx
+      if (!caller) return answerVisitor(await findConfig(app, promotion))
       const me = await visit({ app, caller }, promotion)
       return me ? answerPlayer(me) : answerVisitor(null)
     },

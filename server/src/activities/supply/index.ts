@@ -9,6 +9,7 @@ import * as rules from './rules.ts'
 const promotion = {
   name: 'Supply',
   config: supplyConfig,
+  asks: ['coin', 'safebox', 'hasOpenRound', 'hasOpenWithdrawal'],
   start: rules.start,
   renews: rules.isNewDay,
   on: { 'deposit.settled': rules.afterDeposit, 'round.settled': rules.afterRound },

@@ -12,6 +12,7 @@ import { isVisit, sharedFrom, showState, showTask } from './shown.ts'
 const promotion = {
   name: 'Tasks',
   config: tasksConfig,
+  asks: ['hasDeposited'],
   start: rules.start,
   renews: rules.renews,
   on: rules.on,
@@ -31,7 +32,7 @@ export const tasks = {
     async getTaskUser({ app, tx, caller }) {
       const me = caller
         ? await visit({ app, caller }, promotion)
-        : await visitAsGuest(tx, promotion)
+        : await visitAsGuest(app, promotion)
       if (!me) return { ...noTasks, serverTime: Date.now(), resetTime: Date.now() }
       return {
         ...showState(me, await readSocialPages(tx)),

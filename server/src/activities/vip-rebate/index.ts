@@ -9,6 +9,7 @@ import * as rules from './rules.ts'
 const promotion = {
   name: 'VipRebate',
   config: vipRebateConfig,
+  asks: ['vip'],
   start: rules.start,
   renews: rules.renews,
   on: { 'round.settled': rules.afterRound },

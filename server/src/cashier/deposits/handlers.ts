@@ -9,7 +9,7 @@ import { cutPage, readPageFilter } from '../orders/page.ts'
 import { depositTransitions, mayBecome } from '../orders/transitions.ts'
 import { periods } from '../periods.ts'
 import { answerDeposits, answerPayment } from './answer.ts'
-import { listPromotions } from './offers.ts'
+import { listEarnings } from './offers.ts'
 import { openDeposit } from './open.ts'
 import { findDeposit, listDeposits, lockDeposit, moveDeposit } from './orders.ts'
 import { placeDeposit } from './place.ts'
@@ -27,18 +27,18 @@ type Served = Pick<
 
 export const depositHandlers = {
   anonymousTradeInfo: ({ tx }) => readTradeInfo(tx),
-  async tradeInfo({ tx, caller }) {
+  async tradeInfo({ app, tx, caller }) {
     const { playerId } = caller
     const open = await listDeposits(tx, { playerId, where: isOpen, limit: 10 })
     const openOrderList = await answerDeposits(tx, playerId, open)
     const couponList = await listCoupons(tx, playerId)
-    const promotionList = await listPromotions(tx, playerId)
+    const promotionList = await listEarnings(app, tx, playerId)
     return { ...(await readTradeInfo(tx)), couponList, promotionList, openOrderList }
   },
   async recharge3(ctx, input) {
     const { app, caller, error } = ctx
     const { orderId } = await runOnce(ctx, 'recharge3', input, async (tx) => {
-      const placed = await placeDeposit(tx, caller, input)
+      const placed = await placeDeposit({ app, tx, caller }, input)
       if (typeof placed === 'string') throw error(placed)
       return placed
     })

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '../../frame/db.ts'
-import { findOffer, listPromotions, registerOffers, registerPromotions } from './offers.ts'
+import type { App, Offers } from '../../frame/module.ts'
+import { findPrice, listEarnings } from './offers.ts'
 
 const tx = {} as Tx
+const line = (fromAmount: number) => ({ actType: 17, fromAmount, bonus: 1_00 })
 
-test('what activities say a deposit earns is one list, of fifty lines at most', async () => {
-  const line = (fromAmount: number) => ({ actType: 17, fromAmount, bonus: 1_00 })
-  registerPromotions(async () => [line(100_00), line(500_00)])
-  registerPromotions(async (_queries, playerId) => [line(playerId)])
-  expect((await listPromotions(tx, 7)).map(({ fromAmount }) => fromAmount)).toEqual([
-    100_00, 500_00, 7,
-  ])
-  registerPromotions(async () => Array.from({ length: 60 }, () => line(1)))
-  expect(await listPromotions(tx, 7)).toHaveLength(50)
+function appWith(...offers: Partial<Offers>[]): App {
+  const nothing: Offers = { findPrice: async () => null, listEarnings: async () => [] }
+  return { offers: offers.map((some) => ({ ...nothing, ...some })) } as App
+}
+
+test('what modules say a deposit earns is one list, of fifty lines at most', async () => {
+  const two = { listEarnings: async () => [line(100_00), line(500_00)] }
+  const own: Partial<Offers> = { listEarnings: async (_app, _tx, playerId) => [line(playerId)] }
+  const many = { listEarnings: async () => Array.from({ length: 60 }, () => line(1)) }
+  const earnings = await listEarnings(appWith(two, own), tx, 7)
+  expect(earnings.map(({ fromAmount }) => fromAmount)).toEqual([100_00, 500_00, 7])
+  expect(await listEarnings(appWith(two, many), tx, 7)).toHaveLength(50)
 })
 
 test('a plain deposit is of any amount; what nobody sells is on no offer', async () => {
-  expect(await findOffer(tx, { playerId: 1, actType: 0, awardId: null })).toBe('anyAmount')
-  expect(await findOffer(tx, { playerId: 1, actType: 39, awardId: 1 })).toBeNull()
-  registerOffers(39, async () => ({ price: 100_00 }))
-  expect(await findOffer(tx, { playerId: 1, actType: 39, awardId: 1 })).toEqual({ price: 100_00 })
+  const seller: Partial<Offers> = {
+    findPrice: async (_app, _tx, { actType }) => (actType === 39 ? 100_00 : null),
+  }
+  const wanted = { playerId: 1, actType: 39, awardId: 1 }
+  expect(await findPrice(appWith(), tx, { ...wanted, actType: 0 })).toBe('anyAmount')
+  expect(await findPrice(appWith(), tx, wanted)).toBeNull()
+  expect(await findPrice(appWith({}, seller), tx, wanted)).toEqual({ price: 100_00 })
+  expect(await findPrice(appWith(seller), tx, { ...wanted, actType: 17 })).toBeNull()
 })

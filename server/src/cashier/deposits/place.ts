@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../frame/caller.ts'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import type { App } from '../../frame/module.ts'
 import { checkGate } from '../../gate/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { getFamily } from '../channels/index.ts'
@@ -14,7 +15,7 @@ import { newOrderId } from '../orders/order-id.ts'
 import { lockCoupon } from '../../rewards/index.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import { addStep } from '../orders/steps.ts'
-import { findOffer } from './offers.ts'
+import { findPrice } from './offers.ts'
 
 export type Asked = z.output<(typeof calls.recharge3)['input']>
 export type DepositRefusal = ErrorOf<typeof calls.recharge3>
@@ -25,17 +26,17 @@ const firstAskSeconds = 30
 
 /** Writes the order down. Nobody outside knows of it yet. */
 export async function placeDeposit(
-  tx: Tx,
-  { playerId, sessionId }: Caller,
+  { app, tx, caller }: { app: App; tx: Tx; caller: Caller },
   asked: Asked,
 ): Promise<{ orderId: string } | DepositRefusal> {
+  const { playerId, sessionId } = caller
   const closed = await checkGate(tx, playerId, 'deposit', { sessionId })
   if (closed) return closed
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`deposits:${playerId}`}))`)
   const { settings } = await readSettings(tx)
   const channel = await findChannel(tx, asked.rechargeType)
   if (!channel) return 'unknownChannel'
-  const refusal = await findRefusal(tx, { playerId, asked, channel, settings })
+  const refusal = await findRefusal(app, tx, { playerId, asked, channel, settings })
   if (refusal) return refusal
   const orderId = newOrderId('deposit', playerId)
   const bonus = await takeCoupon(tx, { playerId, orderId }, asked)
@@ -54,13 +55,13 @@ async function takeCoupon(tx: Tx, order: OrderRef, asked: Asked): Promise<number
 
 type Judged = { playerId: number; asked: Asked; channel: Channel; settings: SiteSettings }
 
-async function findRefusal(tx: Tx, judged: Judged): Promise<DepositRefusal | null> {
+async function findRefusal(app: App, tx: Tx, judged: Judged): Promise<DepositRefusal | null> {
   const { playerId, asked, channel } = judged
   if (asked.amount < channel.minAmount || asked.amount > channel.maxAmount)
     return 'amountOutOfRange'
   if (await isBankMissing(tx, judged)) return 'bankNotBound'
   const { actType, awardId = null } = asked
-  const offer = await findOffer(tx, { playerId, actType, awardId })
+  const offer = await findPrice(app, tx, { playerId, actType, awardId })
   if (!offer) return 'offerNotOpen'
   if (offer !== 'anyAmount' && offer.price !== asked.amount) return 'priceMismatch'
   return (await countOpen(tx, playerId)) >= maxOpenOrders ? 'tooManyOpenOrders' : null

@@ -1,7 +1,8 @@
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { checkGate } from '../../gate/index.ts'
-import type { Version } from './configs.ts'
+import { readNewcomers } from '../../players/index.ts'
+import type { Running, Version } from './configs.ts'
 import { readVersions } from './configs.ts'
 import { readFacts } from './facts.ts'
 import type { Moment } from './moment.ts'
@@ -15,19 +16,16 @@ import { writeStates } from './states.ts'
 /** Pays what needs no claim, for those whose state has just changed. */
 export async function payAutomatic(
   tx: Tx,
+  site: Running,
   promotions: readonly Promotion[],
   changed: readonly StateRow[],
-  timeZone: string,
 ): Promise<void> {
   const automatic = new Map(promotions.flatMap((one) => (one.isDue ? [[one.name, one]] : [])))
   const rows = changed.filter(({ activity }) => automatic.has(activity))
   if (rows.length === 0) return
   const { now } = await tx.row<{ now: Date }>(sql`select now() as now`)
-  const moment = momentOf(now, timeZone)
-  const versions = await readVersions(
-    tx,
-    rows.map(({ version }) => version),
-  )
+  const moment = momentOf(now, site.timeZone)
+  const versions = await readVersions(tx, rows, site.inForce)
   const paid: StateRow[] = []
   let earnings = 0
   for (const row of rows) {
@@ -35,7 +33,7 @@ export async function payAutomatic(
     const version = versions.get(row.version)
     if (!promotion || !version) continue
     if (promotion.earned && earnings === earningsAtOnce) continue
-    const state = await payIfDue(tx, promotion, row, { version, moment })
+    const state = await payIfDue(tx, promotion, row, { site, version, moment })
     if (state === row.state) continue
     paid.push({ ...row, state })
     if (promotion.earned) earnings++
@@ -46,7 +44,7 @@ export async function payAutomatic(
 /** Earnings can wait for the player's next round or look; the others behind them cannot. */
 const earningsAtOnce = 50
 
-type Around = { version: Version; moment: Moment }
+type Around = { site: Running; version: Version; moment: Moment }
 
 /**
  * Answers the state after it. Facts and gate are asked only for players who seem to have something
@@ -56,14 +54,16 @@ async function payIfDue(
   tx: Tx,
   promotion: Promotion,
   row: StateRow,
-  { version: { config }, moment }: Around,
+  { site, version: { config }, moment }: Around,
 ): Promise<unknown> {
   const { playerId, state: before } = row
   if (!promotion.isDue?.(before, moment, config)) return before
   if (promotion.earned)
     return postEarned(tx, promotion, playerId, { config, state: before, moment })
   if (await checkGate(tx, playerId, 'claim')) return before
-  const player = await readFacts(tx, playerId)
+  const newcomer = (await readNewcomers(tx, [playerId])).get(playerId)
+  if (!newcomer) throw new Error(`there is no player ${playerId}`)
+  const player = await readFacts({ queries: tx, running: site, newcomer }, [promotion])
   let state = before
   for (const offer of promotion.offers({ config, state: before, moment, player })) {
     await pay(tx, promotion, playerId, offer)

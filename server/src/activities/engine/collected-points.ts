@@ -1,6 +1,6 @@
 import type { Caller } from '../../frame/caller.ts'
 import type { App } from '../../frame/module.ts'
-import { readMe } from './parts.ts'
+import { readMe } from './player-parts.ts'
 import { postEarned } from './points.ts'
 import type { Me, Promotion } from './promotion.ts'
 import { lockPlayers, writeStates } from './states.ts'
@@ -16,7 +16,7 @@ export async function collectEarned<Config, State>(
   const { playerId } = ctx.caller
   await ctx.app.database.transaction(async (tx) => {
     await lockPlayers(tx, [playerId])
-    const found = await readMe(tx, promotion, playerId)
+    const found = await readMe({ app: ctx.app, queries: tx, playerId }, promotion)
     if (!found) return
     const state = await postEarned(tx, promotion, playerId, found.me)
     await writeStates(tx, [{ ...found.row, state }])

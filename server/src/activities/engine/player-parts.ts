@@ -1,13 +1,14 @@
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { readSettings } from '../../frame/settings.ts'
+import type { App } from '../../frame/module.ts'
+import { readNewcomers } from '../../players/index.ts'
 import { turn } from './apply.ts'
-import { readInForce, readVersions } from './configs.ts'
+import { getRunning, readVersions } from './configs.ts'
 import { readFacts } from './facts.ts'
 import { momentOf } from './moment.ts'
-import type { Me, PlayerFacts, Promotion } from './promotion.ts'
+import type { Me, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
-import { readNewcomers, readStates } from './states.ts'
+import { readStates } from './states.ts'
 
 /** A player's part in one promotion, and the row it is kept in. */
 export type Entered<Config = unknown, State = unknown> = {
@@ -17,51 +18,46 @@ export type Entered<Config = unknown, State = unknown> = {
   isNew: boolean
 }
 
+type Asking = { app: App; queries: Queries; playerId: number }
+
 /** The player's part, begun now where there is none; null when the promotion does not run. */
 export async function readMe<Config, State>(
-  queries: Queries,
+  asking: Asking,
   promotion: Promotion<Config, State>,
-  playerId: number,
 ): Promise<Entered<Config, State> | null> {
-  const { parts } = await readParts(queries, [promotion], playerId)
-  return (parts[0] ?? null) as Entered<Config, State> | null
+  const [part] = await readParts(asking, [promotion])
+  return (part ?? null) as Entered<Config, State> | null
 }
 
 export type Part = Entered & { promotion: Promotion; sort: number }
 
 /** The player's parts in all the given promotions that run, in the order they are shown. */
 export async function readParts(
-  queries: Queries,
+  { app, queries, playerId }: Asking,
   promotions: readonly Promotion[],
-  playerId: number,
-): Promise<{ parts: Part[]; player: PlayerFacts }> {
-  const inForce = await readInForce(queries)
-  const running = promotions.filter(({ name }) => inForce.get(name)?.isOn)
-  const names = running.map(({ name }) => name)
-  const { settings } = await readSettings(queries)
+): Promise<Part[]> {
+  const running = await getRunning(app)
+  const { inForce, timeZone } = running
+  const open = promotions.filter(({ name }) => inForce.get(name)?.isOn)
+  if (open.length === 0) return []
   const { now } = await queries.row<{ now: Date }>(sql`select now() as now`)
-  const moment = momentOf(now, settings.timeZone)
+  const moment = momentOf(now, timeZone)
   const newcomers = await readNewcomers(queries, [playerId])
-  const player = await readFacts(queries, playerId)
+  const newcomer = newcomers.get(playerId)
+  if (!newcomer) throw new Error(`there is no player ${playerId}`)
+  const player = await readFacts({ queries, running, newcomer }, open)
+  const names = open.map(({ name }) => name)
   const states = await readStates(queries, [playerId], names)
-  const versions = await readVersions(
-    queries,
-    states.map(({ version }) => version),
-  )
-  const parts = running.flatMap((promotion) => {
+  const versions = await readVersions(queries, states, inForce)
+  const parts = open.flatMap((promotion) => {
     const newest = inForce.get(promotion.name)
     if (!newest) return []
     const before = states.find(({ activity }) => activity === promotion.name) ?? null
     const row = turn(promotion, before, { playerId, moment, newest, known: { newcomers } })
-    const { config } = row.version === newest.version ? newest : getVersion(versions, row.version)
-    const me = { config, state: row.state, moment, player }
+    const version = versions.get(row.version)
+    if (!version) throw new Error(`there is no version ${row.version}`)
+    const me = { config: version.config, state: row.state, moment, player }
     return [{ promotion, sort: newest.sort, me, row, isNew: before === null }]
   })
-  return { parts: parts.toSorted((a, b) => a.sort - b.sort), player }
-}
-
-function getVersion(versions: Awaited<ReturnType<typeof readVersions>>, version: number) {
-  const found = versions.get(version)
-  if (!found) throw new Error(`there is no version ${version}`)
-  return found
+  return parts.toSorted((a, b) => a.sort - b.sort)
 }

@@ -1,0 +1,30 @@
+import type { PlayableType } from '@parlour/contract/game-types.ts'
+import { sql } from '../frame/db.ts'
+import { keepUntil } from '../frame/keep-until.ts'
+import { readSettings } from '../frame/settings.ts'
+import type { Provider } from './providers.ts'
+import { listProviders, providerNews } from './providers.ts'
+
+/** Who provides games, and which: asking for it with each bet would cost a trip. */
+export type ProviderCache = {
+  currency: string
+  providers: Map<string, Provider>
+  games: Map<number, { typeId: PlayableType; platformId: number }>
+}
+
+type GameRow = { gameId: number; typeId: PlayableType; platformId: number }
+
+export const getProviders = keepUntil<ProviderCache>(
+  ['settings', 'catalogue', providerNews],
+  async ({ config }, queries) => {
+    const { settings } = await readSettings(queries)
+    const providers = await listProviders(queries, config)
+    const games = await queries.rows<GameRow>(sql`
+      select game_id as "gameId", type_id as "typeId", platform_id as "platformId" from games`)
+    return {
+      currency: settings.currency,
+      providers: new Map(providers.map((one) => [one.provider, one])),
+      games: new Map(games.map(({ gameId, ...game }) => [gameId, game])),
+    }
+  },
+)
