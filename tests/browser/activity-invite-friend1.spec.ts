@@ -62,7 +62,7 @@ test('without a mobile the invitation leads to binding one; without it no gift',
 test('its icon on home opens it over the lobby', async ({ page, signIn }) => {
   await signIn()
   await open(page, '/lobby/home')
-  await page.getByRole('button', { name: say('reward.inviteFriend1') }).click()
+  await page.getByRole('button', { name: say('reward.InviteFriend1') }).click()
   const modal = page.getByRole('dialog', { name: say('inviteFriend.title') })
   await expect(modal.getByText('1/3')).toBeVisible()
   await expect(modal.getByRole('timer')).toHaveText(/^7[12]:\d\d:\d\d$/)
