@@ -2,6 +2,7 @@ import {
   desktop,
   expect,
   expectNoOverflow,
+  followLink,
   open,
   type Page,
   phone,
@@ -88,7 +89,7 @@ for (const [kind, viewport] of Object.entries({
 test('leaving the page closes the game', async ({ page }) => {
   const exits = await answerStart(page, opened)
   await open(page, '/lobby/home')
-  await page.evaluate(() => history.pushState(null, '', '/start?gameId=101'))
+  await followLink(page, '/start?gameId=101')
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
   await page.getByRole('button', { name: say('common.back') }).click()
   await expect(page).toHaveURL('/lobby/home')
@@ -109,7 +110,7 @@ test('after an hour the page says how long one has played and what it brought', 
   const body = { code: 200, errcode: 0, roundList: rounds, nextCursor: null, total }
   await page.route('**/app/v1/betRecord', (route) => route.fulfill({ json: body }))
   await open(page, '/lobby/home')
-  await page.evaluate(() => history.pushState(null, '', '/start?gameId=101'))
+  await followLink(page, '/start?gameId=101')
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
   await page.clock.setFixedTime(after(59))
   await page.waitForTimeout(6_000)
