@@ -1,8 +1,8 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { Queries } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
 import type { EventName } from '../frame/event-types.ts'
 import type { Heard } from '../frame/events.ts'
+import { listEvents } from '../frame/events.ts'
 import { readSettings } from '../frame/settings.ts'
 import { applyEvents } from './engine/apply.ts'
 import type { Version } from './engine/configs.ts'
@@ -32,7 +32,10 @@ export async function forecast(queries: Queries, asked: Asked): Promise<Forecast
   if (!promotion) throw new RangeError(`there is no activity ${asked.activity}`)
   const config = promotion.config.parse(asked.config)
   const { settings } = await readSettings(queries)
-  const events = await readEvents(queries, Object.keys(promotion.on) as EventName[], asked)
+  const events = await listEvents(queries, {
+    ...asked,
+    types: Object.keys(promotion.on) as EventName[],
+  })
   const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
   const newcomers = await readNewcomers(queries, playerIds)
   const { timeZone } = settings
@@ -99,10 +102,4 @@ function usualFacts(newcomer: Newcomer | undefined): PlayerFacts {
     safebox: 0,
     points: 0,
   }
-}
-
-function readEvents(queries: Queries, types: EventName[], { from, to }: Asked): Promise<Heard[]> {
-  return queries.rows<Heard>(sql`
-    select event_id as "eventId", type, player_id as "playerId", payload, at from events
-    where type = any(${types}::text[]) and at >= ${from} and at < ${to} order by event_id`)
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { agePlayer } from '../players/index.ts'
 import { post } from '../wallet/index.ts'
 import { insertCard } from './cards/cards.ts'
 import { demoBanks, demoChannels, demoIdentity } from './demo-tables.ts'
@@ -16,9 +17,7 @@ const freeCoin = 12_000_00
 export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
   await seedChannels(tx)
   const { playerId, secret } = demo
-  await tx.run(sql`update players set created_at = now() - interval '40 days',
-    password_changed_at = now() - interval '40 days', mobile_bound_at = now() - interval '40 days'
-    where player_id = ${playerId}`)
+  await agePlayer(tx, playerId, 40)
   await seedIdentity(tx, { playerId, secret, details: demoIdentity })
   const [bank] = demoBanks
   const card = { bankId: bank.bankId, accountName: demoIdentity.realName, cardNum: '1234567890' }

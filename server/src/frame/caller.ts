@@ -16,3 +16,10 @@ export type Cookies = {
   /** HttpOnly and same-site; null takes it away. */
   write(name: string, value: string | null): void
 }
+
+/** Whether a sign-in has not ended, and was seen within so many hours: an SQL expression. */
+export function isSignedIn(sessionId: string, hours?: number): string {
+  const seen = hours === undefined ? '' : `and seen_at > now() - interval '${hours} hours'`
+  return `exists (select from sessions where sessions.session_id = ${sessionId}
+    and sessions.ended_at is null ${seen})`
+}

@@ -34,6 +34,19 @@ export async function publish<Name extends EventName>(
   await notify(tx, 'parlour_events', '')
 }
 
+/**
+ * A statement that publishes many facts of one type at once, for writers that speak plain SQL. The
+ * rows are a select of player_id and payload. Nobody is notified: followers look by themselves.
+ */
+export function publishRows(type: EventName, rows: string): string {
+  return `with told as (
+      insert into events (type, player_id, payload)
+      select '${type}', player_id, payload from (${rows}) as facts
+      returning event_id, player_id)
+    insert into event_deliveries (consumer, event_id, player_id)
+    select consumer, event_id, player_id from told, event_consumers where type = '${type}'`
+}
+
 /** Writes down who hears what. A consumer hears what is published from then on. */
 export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<void> {
   for (const { name, types } of consumers) {
@@ -84,6 +97,22 @@ export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): 
     where d.consumer = ${consumer.name} and d.player_id = ${playerId}
     order by d.event_id for update of d`)
   return deliverRows(tx, consumer, rows)
+}
+
+/** How many deliveries are being tried again, by consumer. */
+export function countHeld(queries: Queries) {
+  return queries.rows<{ consumer: string; held: number }>(sql`
+    select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`)
+}
+
+/** What happened in a time, in its order. */
+export function listEvents(
+  queries: Queries,
+  { types, from, to }: { types: readonly EventName[]; from: Date; to: Date },
+): Promise<Heard[]> {
+  return queries.rows<Heard>(sql`
+    select event_id as "eventId", type, player_id as "playerId", payload, at from events
+    where type = any(${types}::text[]) and at >= ${from} and at < ${to} order by event_id`)
 }
 
 export type Delivered = { taken: number; failures: { event: Heard; error: unknown }[] }
@@ -146,6 +175,9 @@ async function holdBack(tx: Queries, consumer: Consumer, event: Heard, error: un
 function toHeard({ event_id, player_id, ...rest }: Row): Heard {
   return { eventId: event_id, playerId: player_id, ...rest }
 }
+
+/** The oldest event that is still kept, for SQL. */
+export const oldestEventId = `(select min(event_id) from events)`
 
 const keptDays = 60
 const mostAtOnce = 50_000

@@ -16,6 +16,9 @@ export async function readSettings(queries: Queries): Promise<VersionedSettings>
   }
 }
 
+/** The newest settings as they were saved, as a table for SQL to read from: one row or none. */
+export const newestSettings = `(select settings from site_settings order by version desc limit 1)`
+
 export class SettingsChanged extends Error {
   constructor(expected: number, found: number) {
     super(`the settings are at version ${found}, not ${expected}: read them again`)

@@ -55,6 +55,21 @@ export async function readCatalogue(queries: Queries) {
   return { games, types, brands, platforms }
 }
 
+/** The games as other modules join them: number, name, type, platform, and whether it opens now. */
+export const gameFacts = `(select game_id, name, type_id, platform_id,
+  is_on and not is_maintained as is_playable from games)`
+
+type Launchable = { platformId: number; isOn: boolean; isMaintained: boolean }
+
+/** A game with the switches of its brand and its type. */
+export function findLaunchable(queries: Queries, gameId: number): Promise<Launchable | null> {
+  return queries.find<Launchable>(sql`
+    select g.platform_id as "platformId", g.is_on and b.is_on and t.is_on as "isOn",
+      g.is_maintained or b.is_maintained as "isMaintained"
+    from games g join game_brands b using (brand_id) join game_types t using (type_id)
+    where g.game_id = ${gameId}`)
+}
+
 /** The names of today, by number. */
 export async function readGameNames(queries: Queries, gameIds: readonly number[]) {
   if (gameIds.length === 0) return new Map<number, string>()

@@ -3,7 +3,15 @@ import type { Handlers } from '../frame/module.ts'
 import { setLike } from './favorites.ts'
 
 export type { WireBrand, WireGame, WireType } from './catalogue.ts'
-export { noteCatalogueChange, readCatalogue, readGameNames } from './catalogue.ts'
+export type { NewCatalogue } from './new-catalogue.ts'
+export { addCatalogue } from './new-catalogue.ts'
+export {
+  findLaunchable,
+  gameFacts,
+  noteCatalogueChange,
+  readCatalogue,
+  readGameNames,
+} from './catalogue.ts'
 export { notePlayed, readHistory, readLikes } from './favorites.ts'
 
 export const gameHandlers = {

@@ -1,6 +1,8 @@
 import type { GateError } from '@parlour/contract/gate.ts'
+import { isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
@@ -35,13 +37,14 @@ export async function checkGate(
   { sessionId, country }: Asking = {},
 ): Promise<GateError | null> {
   const expression = { text: gateFact, values: [] }
-  const { fact, isSignInFresh } = await queries.row<{ fact: GateFact; isSignInFresh: boolean }>(sql`
-    select ${expression} as fact, ${sessionId ?? null}::uuid is null or exists (
-      select from sessions where session_id = ${sessionId ?? null}::uuid and ended_at is null
-      and seen_at > now() - ${freshHours} * interval '1 hour') as "isSignInFresh"
-    from players where player_id = ${playerId}`)
+  const signedIn = { text: isSignedIn('$1::uuid', freshHours), values: [sessionId ?? null] }
+  const isFresh = sql`(${sessionId ?? null}::uuid is null or ${signedIn})`
+  const facts = sql`${expression} as fact, ${isFresh} as "isSignInFresh"`
+  const { fact, isSignInFresh } = await readOfPlayer<Facts>(queries, playerId, facts)
   return judge(fact, action, { isSignInFresh, country })
 }
+
+type Facts = { fact: GateFact; isSignInFresh: boolean }
 
 /** The same gate for bets, which the wallet reads together with the account. */
 export const betGate: Gate = {

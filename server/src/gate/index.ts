@@ -1,4 +1,3 @@
 export type { Asking } from './check.ts'
 export { betGate, checkGate } from './check.ts'
-export { readCredentialsChange } from './credentials.ts'
 export type { GateAction, WithdrawalGateError } from './judge.ts'

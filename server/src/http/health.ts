@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from '../frame/db.ts'
+import { countHeld } from '../frame/events.ts'
 import { FrameFailure } from '../frame/failures.ts'
 import { countPending } from '../frame/migrations.ts'
 import type { App } from '../frame/module.ts'
@@ -17,7 +17,7 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, app.config.METRICS_TOKEN)) throw new FrameFailure('unauthorized')
     app.metrics.streams.set(app.stream.size)
-    for (const { consumer, held } of await countHeld(app))
+    for (const { consumer, held } of await countHeld(app.database))
       app.metrics.heldEvents.set({ consumer }, held)
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
@@ -30,11 +30,6 @@ async function findObstacle(app: App): Promise<string | null> {
   } catch {
     return 'the database does not answer'
   }
-}
-
-function countHeld(app: App) {
-  return app.database.rows<{ consumer: string; held: number }>(sql`
-    select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`)
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tell } from '../frame/stream.ts'
+import { isPlayer } from '../players/index.ts'
 import { openDetails } from './details.ts'
 import type { KycDetails } from './details.ts'
 import { listImages } from './images.ts'
@@ -16,7 +17,7 @@ export async function decideKyc(
   decision: KycDecision,
   reason: string | null,
 ): Promise<boolean> {
-  if (!(await tx.find(sql`select from players where player_id = ${playerId}`))) return false
+  if (!(await isPlayer(tx, playerId))) return false
   const { state } = await lockKyc(tx, playerId)
   if (!(await moveKyc(tx, playerId, state, decision, reason))) return false
   // A number that was refused may turn out to be somebody else's.

@@ -53,6 +53,13 @@ export async function readKyc(queries: Queries, playerId: number): Promise<KycRo
   return row ?? nobody
 }
 
+/** How far the check is, as an SQL expression over the row `players`. */
+export const kycFact = `coalesce((
+  select jsonb_build_object('kycState', state, 'kycReason', reason,
+    'isKycDue', coalesce(due_at <= now(), false))
+  from identity_checks where identity_checks.player_id = players.player_id),
+  '{"kycState": "none", "kycReason": null, "isKycDue": false}')`
+
 export async function isVerified(queries: Queries, playerId: number): Promise<boolean> {
   return (await readKyc(queries, playerId)).state === 'verified'
 }

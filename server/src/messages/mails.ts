@@ -15,6 +15,8 @@ export type NewMail = {
   texts: MailTexts
   rewards?: RewardItem[]
   lifeDays?: number
+  /** For a demo: written so long ago. */
+  daysAgo?: number
 }
 
 export type Mail = {
@@ -39,9 +41,10 @@ const columns = {
 /** Puts a mail into a player's box and lights the dot in every open tab. */
 export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
   const made = await tx.row<{ mail_id: number }>(sql`
-    insert into mails (player_id, box, texts, rewards, expires_at)
+    insert into mails (player_id, box, texts, rewards, created_at, expires_at)
     values (${mail.playerId}, ${mail.box}, ${JSON.stringify(mail.texts)},
       ${JSON.stringify(mail.rewards ?? [])},
+      now() - ${mail.daysAgo ?? 0} * interval '1 day',
       now() + ${mail.lifeDays ?? null} * interval '1 day')
     returning mail_id`)
   await tell(tx, mail.playerId, { topic: 'mail' })

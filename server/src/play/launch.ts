@@ -1,21 +1,16 @@
 import type { LaunchQuery } from '@parlour/contract/wallet-protocol.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { findLaunchable } from '../games/index.ts'
 
 export type LaunchRefusal = 'unknownGame' | 'inMaintenance'
-
-type GameRow = { platformId: number; isOn: boolean; isMaintained: boolean }
 
 /** Whether the game can be opened now, and on which platform it is. */
 export async function checkGame(
   queries: Queries,
   gameId: number,
 ): Promise<LaunchRefusal | { platformId: number }> {
-  const game = await queries.find<GameRow>(sql`
-    select g.platform_id as "platformId", g.is_on and b.is_on and t.is_on as "isOn",
-      g.is_maintained or b.is_maintained as "isMaintained"
-    from games g join game_brands b using (brand_id) join game_types t using (type_id)
-    where g.game_id = ${gameId}`)
+  const game = await findLaunchable(queries, gameId)
   if (!game?.isOn) return 'unknownGame'
   return game.isMaintained ? 'inMaintenance' : { platformId: game.platformId }
 }

@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletCall, WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import { walletStatuses } from '@parlour/contract/wallet-protocol.ts'
-import { sql } from '../frame/db.ts'
 import type { App } from '../frame/module.ts'
+import { isPlayer } from '../players/index.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { readBalances } from '../wallet/index.ts'
 import type { ProviderCache } from './provider-cache.ts'
@@ -65,8 +65,8 @@ async function answerBalance(
 }
 
 async function findBalance({ database }: App, playerId: number): Promise<number | null> {
-  const player = await database.find(sql`select from players where player_id = ${playerId}`)
-  return player === null ? null : (await readBalances(database, playerId)).coin
+  const isKnown = await isPlayer(database, playerId)
+  return isKnown ? (await readBalances(database, playerId)).coin : null
 }
 
 function fromOutcome(outcome: Outcome): WalletAnswer {

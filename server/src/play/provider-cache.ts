@@ -1,6 +1,7 @@
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import { sql } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
+import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Provider } from './providers.ts'
 import { listProviders, providerNews } from './providers.ts'
@@ -20,7 +21,8 @@ export const getProviders = keepUntil<ProviderCache>(
     const { settings } = await readSettings(queries)
     const providers = await listProviders(queries, config)
     const games = await queries.rows<GameRow>(sql`
-      select game_id as "gameId", type_id as "typeId", platform_id as "platformId" from games`)
+      select game_id as "gameId", type_id as "typeId", platform_id as "platformId"
+      from ${{ text: gameFacts, values: [] }} as games`)
     return {
       currency: settings.currency,
       providers: new Map(providers.map((one) => [one.provider, one])),

@@ -3,10 +3,13 @@ import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Provider } from './providers.ts'
 import { readResult } from './round-result.ts'
 import type { RoundStatus } from './rounds.ts'
+
+const games: Sql = { text: gameFacts, values: [] }
 
 type Filter = InputOf<typeof playCalls.betRecord> & { playerId: number; limit: number }
 type Listed = OutputOf<typeof playCalls.betRecord>
@@ -36,14 +39,14 @@ export async function listRounds(
   const matching = await toCondition(queries, filter)
   const total = await queries.row<Listed['total']>(sql`
     select coalesce(sum(r.stake), 0)::bigint as stake, coalesce(sum(r.win), 0)::bigint as win
-    from play_rounds r join games g using (game_id) where ${matching}`)
+    from play_rounds r join ${games} g using (game_id) where ${matching}`)
   const rows = await queries.rows<Row>(sql`
     select r.provider, r.round_id as "roundId", game_id as "gameId", g.name as "gameName",
-      g.type_id as "typeId", g.is_on and not g.is_maintained as "isPlayable", r.stake, r.win,
+      g.type_id as "typeId", g.is_playable as "isPlayable", r.stake, r.win,
       r.status, r.opened_at as "openedAt", r.settled_at as "settledAt",
       to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id as place,
       case when ${filter.roundId !== undefined} then r.result end as result
-    from play_rounds r join games g using (game_id)
+    from play_rounds r join ${games} g using (game_id)
     where ${matching} and ${after(filter.cursor)}
     order by r.opened_at desc, r.round_id desc limit ${filter.limit + 1}`)
   const page = rows.slice(0, filter.limit)

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { isSignedIn } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
@@ -54,8 +55,7 @@ export function hashToken(token: string): string {
  * SQL expression, since the lanes ask it too.
  */
 export const isLive = `(play_sessions.closed_at is null and play_sessions.expires_at > now()
-  and exists (select from sessions where sessions.session_id = play_sessions.session_id
-    and sessions.ended_at is null))`
+  and ${isSignedIn('play_sessions.session_id')})`
 
 type Asked = { playerId: number; gameId: number; provider: string; token: string }
 

@@ -1,4 +1,7 @@
 export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
+export { consentFact, noteConsent } from './consents.ts'
+export { agePlayer } from './demo.ts'
+export { countNewAccounts, haveSameDevice, noteDevice } from './devices.ts'
 export { createPlayerHandlers } from './handlers.ts'
 export * from './login-guard.ts'
 export { listMasked } from './masked.ts'
@@ -13,16 +16,20 @@ export {
   findByMobile,
   findCredentials,
   getPlayer,
+  hasPlayers,
+  isPlayer,
+  lockPlayer,
   maskMobile,
-  noteConsent,
-  noteDevice,
+  readCredentialsChange,
   readNewcomers,
+  readOfPlayer,
   setPassword,
   wholeMobile,
 } from './players.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
-export { haveSameDevice } from './same-device.ts'
+export { addIdentity, findByIdentity } from './outside-identities.ts'
 export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
-export { findInviter, setSuperior } from './superiors.ts'
+export type { Invited } from './superiors.ts'
+export { findInviter, listInvited, setSuperior } from './superiors.ts'

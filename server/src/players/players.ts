@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
 export type Player = {
@@ -51,6 +51,33 @@ export async function createPlayer(tx: Tx, player: NewPlayer): Promise<number | 
 
 export function getPlayer(queries: Queries, playerId: number): Promise<Player> {
   return queries.row<Player>(sql`select ${columns} from players where player_id = ${playerId}`)
+}
+
+/** Whether there is such a player. */
+export async function isPlayer(queries: Queries, playerId: number): Promise<boolean> {
+  return (await queries.find(sql`select from players where player_id = ${playerId}`)) !== null
+}
+
+export async function hasPlayers(queries: Queries): Promise<boolean> {
+  return (await queries.find(sql`select from players limit 1`)) !== null
+}
+
+/** Those who change something of a player take turns; rows that refer to the player do not wait. */
+export async function lockPlayer(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`select from players where player_id = ${playerId} for no key update`)
+}
+
+/** Expressions over the row `players`, for facts that several modules put together. */
+export function readOfPlayer<Row>(queries: Queries, playerId: number, facts: Sql): Promise<Row> {
+  return queries.row<Row>(sql`select ${facts} from players where player_id = ${playerId}`)
+}
+
+/** When the player last changed what they sign in with: password or mobile. */
+export async function readCredentialsChange(queries: Queries, playerId: number): Promise<Date> {
+  const { at } = await queries.row<{ at: Date }>(sql`
+    select greatest(created_at, password_changed_at, mobile_bound_at) as at
+    from players where player_id = ${playerId}`)
+  return at
 }
 
 export type Newcomer = {
@@ -111,21 +138,6 @@ export async function bindMobile(tx: Tx, playerId: number, mobile: string): Prom
     await tx.run(sql`rollback to savepoint binding`)
     return false
   }
-}
-
-export async function noteDevice(tx: Tx, playerId: number, device: string): Promise<void> {
-  if (device === '') return
-  await tx.run(sql`insert into player_devices (player_id, device) values (${playerId}, ${device})
-    on conflict (player_id, device) do update set last_at = now()`)
-}
-
-export async function noteConsent(
-  tx: Tx,
-  consent: { playerId: number; termsVersion: string; address: string },
-): Promise<void> {
-  await tx.run(sql`insert into player_consents (player_id, terms_version, is_of_age, address)
-    values (${consent.playerId}, ${consent.termsVersion}, true, ${consent.address})
-    on conflict do nothing`)
 }
 
 /** 66812345678 → 081•••5678: enough to know one's own number again, no more. */

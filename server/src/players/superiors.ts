@@ -36,3 +36,25 @@ export async function setSuperior(
     where player_id = ${playerId} or superior_line @> array[${playerId}]::bigint[]`)
   return null
 }
+
+export type Invited = {
+  playerId: number
+  hasMobile: boolean
+  registeredAt: number
+  /** Where it stands in the list, for the next page: a time, for ids are not told. */
+  cursor: number
+}
+
+/** Those a player invited, the latest first. */
+export function listInvited(
+  queries: Queries,
+  { inviterId, before, limit }: { inviterId: number; before: number | null; limit: number },
+): Promise<Invited[]> {
+  return queries.rows<Invited>(sql`
+    select player_id as "playerId", mobile is not null as "hasMobile",
+      floor(extract(epoch from created_at) * 1000)::bigint as "registeredAt",
+      (extract(epoch from created_at) * 1000000)::bigint as cursor
+    from players where superior_id = ${inviterId} and (${before}::bigint is null
+      or (extract(epoch from created_at) * 1000000)::bigint < ${before})
+    order by created_at desc limit ${limit}`)
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
+import { addCatalogue } from '../games/index.ts'
 import { demoBrands, demoTitles } from './titles.ts'
 
 const types = [
@@ -25,17 +25,26 @@ const fresh: readonly number[] = [115, 307]
 export async function seedCatalogue(tx: Tx): Promise<void> {
   const shown = new Set([...launching, ...maintained])
   const typesShown = new Set(demoTitles.filter(([id]) => shown.has(id)).map(([, type]) => type))
-  for (const [index, [id, name, nameEn]] of types.entries())
-    await tx.run(sql`insert into game_types (type_id, name, name_en, sort, is_on)
-      values (${id}, ${name}, ${nameEn}, ${index + 1}, ${typesShown.has(id)})`)
-  await tx.run(sql`insert into game_platforms (platform_id, name, sort) values (1, 'Arcade', 1)`)
-  for (const [index, brand] of demoBrands.entries())
-    await tx.run(sql`insert into game_brands (brand_id, name, icon, sort)
-      values (${index + 1}, ${brand}, ${`/studio/${index + 1}.svg`}, ${index + 1})`)
-  for (const [index, [id, typeId, brand, name, nameEn]] of demoTitles.entries())
-    await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
-        is_hot, hot_sort, is_new, sort, is_on, is_maintained)
-      values (${id}, ${typeId}, ${demoBrands.indexOf(brand) + 1}, 1, ${name}, ${nameEn},
-        ${popular.includes(id)}, ${popular.indexOf(id) + 1}, ${fresh.includes(id)}, ${index + 1},
-        ${shown.has(id)}, ${maintained.includes(id)})`)
+  await addCatalogue(tx, {
+    types: types.map(([id, name, nameEn]) => ({ id, name, nameEn, isOn: typesShown.has(id) })),
+    platforms: [{ id: 1, name: 'Arcade' }],
+    brands: demoBrands.map((name, index) => ({
+      id: index + 1,
+      name,
+      icon: `/studio/${index + 1}.svg`,
+    })),
+    games: demoTitles.map(([id, typeId, brand, name, nameEn]) => ({
+      id,
+      typeId,
+      brandId: demoBrands.indexOf(brand) + 1,
+      platformId: 1,
+      name,
+      nameEn,
+      isHot: popular.includes(id),
+      hotSort: popular.indexOf(id) + 1,
+      isNew: fresh.includes(id),
+      isOn: shown.has(id),
+      isMaintained: maintained.includes(id),
+    })),
+  })
 }

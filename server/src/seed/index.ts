@@ -5,13 +5,16 @@ import { seedActivities } from '../activities/index.ts'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { createPlayer, hashPassword, noteConsent } from '../players/index.ts'
+import { createPlayer, hashPassword, hasPlayers, noteConsent } from '../players/index.ts'
+import { addContent } from '../site/index.ts'
 import { readSettings, saveSettings } from '../frame/settings.ts'
 import { seedCatalogue } from './catalogue.ts'
-import { seedContent } from './content.ts'
+import content from './demo-content.json' with { type: 'json' }
 import { seedMails } from './mails.ts'
 import { seedMoney } from './money.ts'
 import { demoSettings } from './settings.ts'
+
+const videos = [{ cover: '/film/lobby.webp', path: '/film/lobby.mp4' }]
 
 /** The demo player's credentials, for the lines that `npm start` prints. */
 type Demo = { account: string; password: string; walletPassword: string }
@@ -25,7 +28,7 @@ export async function seedDemo(database: Database, config: Config): Promise<bool
   }
   const isSeeded = await database.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
-    if (await tx.find(sql`select from players limit 1`)) return false
+    if (await hasPlayers(tx)) return false
     await seedSite(tx, demo, config)
     return true
   })
@@ -37,7 +40,7 @@ async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
   const { account, password, walletPassword } = demo
   await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
   await seedCatalogue(tx)
-  await seedContent(tx)
+  await addContent(tx, { ...content, videos })
   await seedActivities(tx)
   const passwordHash = await hashPassword(password)
   const playerId = await createPlayer(tx, {

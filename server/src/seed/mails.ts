@@ -1,6 +1,5 @@
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Tx } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
 import { type NewMail, writeMail } from '../messages/index.ts'
 import { demoMailTexts as texts } from './mail-texts.ts'
 
@@ -25,9 +24,6 @@ const mails: Omit<NewMail, 'playerId'>[] = [
 /** Ten mails of different kinds for the demo player, some with something attached. */
 export async function seedMails(tx: Tx, playerId: number): Promise<void> {
   for (const [index, mail] of mails.entries()) {
-    const mailId = await writeMail(tx, { playerId, ...mail })
-    const days = mails.length - 1 - index
-    await tx.run(sql`update mails set created_at = created_at - ${days} * interval '1 day'
-      where player_id = ${playerId} and mail_id = ${mailId}`)
+    await writeMail(tx, { playerId, ...mail, daysAgo: mails.length - 1 - index })
   }
 }

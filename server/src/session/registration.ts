@@ -3,10 +3,10 @@ import { registrationMode } from '@parlour/contract/registration-mode.ts'
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
 import type { Context } from '../frame/module.ts'
 import {
+  countNewAccounts,
   createPlayer,
   findInviter,
   hashPassword,
@@ -69,7 +69,7 @@ type Opening = Input & { mobile: string | null; passwordHash: string; settings: 
 async function open(tx: Tx, ctx: Registering, opening: Opening) {
   const { app, request, error } = ctx
   const { account, mobile, passwordHash, settings, consent } = opening
-  const made = await countToday(tx, request.fingerprint, request.address)
+  const made = await countNewAccounts(tx, request.fingerprint, request.address)
   if (made.device >= maxADayFromDevice || made.address >= app.config.ACCOUNTS_PER_ADDRESS)
     throw error('tooManyAccounts')
   const playerId = await createPlayer(tx, {
@@ -90,12 +90,4 @@ async function open(tx: Tx, ctx: Registering, opening: Opening) {
   if (mobile !== null && opening.code !== undefined)
     await publish(tx, 'mobile.bound', playerId, { mobile })
   return enter(tx, ctx, playerId, opening.phoneinfoJsonModel)
-}
-
-function countToday(tx: Tx, device: string, address: string) {
-  return tx.row<{ device: number; address: number }>(sql`select
-    (select count(*) from player_devices where device = ${device} and device <> ''
-      and first_at > now() - interval '1 day') as device,
-    (select count(*) from players where registered_from = ${address}
-      and created_at > now() - interval '1 day') as address`)
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
+import { lockPlayer } from '../players/index.ts'
 
 export const cookieName = 'parlour_session'
 
@@ -17,8 +18,7 @@ const maxDevices = 5
 export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
   const token = randomBytes(32).toString('base64url')
   const cookie = randomBytes(32).toString('base64url')
-  // Sign-ins of one player take turns; rows that refer to the player do not wait for them.
-  await tx.run(sql`select from players where player_id = ${playerId} for no key update`)
+  await lockPlayer(tx, playerId)
   await tx.run(sql`
     insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address)
     values (${hash(token)}, ${hash(cookie)}, ${playerId}, ${from.device}, ${from.model},

@@ -4,12 +4,11 @@ import * as oidc from 'openid-client'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Tx } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 import type { App, Context } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
-import { createPlayer, noteConsent } from '../players/index.ts'
+import { addIdentity, createPlayer, findByIdentity, noteConsent } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { enter } from './entry.ts'
 
@@ -63,12 +62,12 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
   if (!person) throw error('providerRefused')
   const { settings } = await readSettings(app.database)
   return app.database.transaction(async (tx) => {
-    const known = await findPlayer(tx, person.subject)
-    if (known && !known.is_active) throw error('accountClosed')
+    const known = await findByIdentity(tx, { provider, subject: person.subject })
+    if (known && !known.isActive) throw error('accountClosed')
     const consent = input.consent
     if (!known && consent?.termsVersion !== settings.termsVersion) throw error('consentMissing')
     const playerId =
-      known?.player_id ?? (await openAccount(tx, person, settings.termsVersion, request))
+      known?.playerId ?? (await openAccount(tx, person, settings.termsVersion, request))
     return enter(tx, ctx, playerId, input.phoneinfoJsonModel)
   })
 }
@@ -123,13 +122,6 @@ async function askProvider(
   return { subject: claims.sub, name: typeof named === 'string' ? named.slice(0, 24) : '' }
 }
 
-function findPlayer(tx: Tx, subject: string) {
-  return tx.find<{ player_id: number; is_active: boolean }>(sql`
-    select i.player_id, p.state = 'active' as is_active
-    from player_identities i join players p using (player_id)
-    where i.provider = ${provider} and i.subject = ${subject}`)
-}
-
 /** Two tabs coming back at once: the identity's key lets one win, the other is asked to retry. */
 async function openAccount(
   tx: Tx,
@@ -146,8 +138,7 @@ async function openAccount(
     registeredFrom: request.address,
   })
   if (playerId === null) throw new Error('the account name of a social identity is taken')
-  await tx.run(sql`insert into player_identities (player_id, provider, subject, name)
-    values (${playerId}, ${provider}, ${subject}, ${name})`)
+  await addIdentity(tx, playerId, { provider, subject, name })
   await noteConsent(tx, { playerId, termsVersion, address: request.address })
   await publish(tx, 'player.registered', playerId, { superiorId: null })
   return playerId

@@ -1,4 +1,5 @@
 export { siteHandlers } from './handlers.ts'
+export { addContent } from './new-content.ts'
 export { findShortLink } from './short-links.ts'
 export type { SiteConfig } from './site-config.ts'
 export { getConfig } from './site-config.ts'

@@ -47,6 +47,37 @@ export const server: Planted[] = [
   }),
   fine('module-doors', 'a module has its door', empty('server/src/wallet/index.ts')),
 
+  caught('table-owners', 'a module writes a table of another', 'server/src/site/a.ts:2', {
+    'server/migrations/0001_all.sql': 'create table cashier_cards (card_id int);',
+    'server/src/site/a.ts': 'tx.run(sql`\n  update cashier_cards set card_id = 1`)',
+  }),
+  caught(
+    'table-owners',
+    'a module reads one whose name is a plain word',
+    'server/src/site/a.ts:1',
+    {
+      'server/migrations/0001_all.sql': 'create table players (player_id int);',
+      'server/src/site/a.ts': 'tx.run(sql`select 1 from players`)',
+    },
+  ),
+  caught('table-owners', 'a table is known by the name it has now', 'server/src/cashier/a.ts:1', {
+    'server/migrations/0001_all.sql': 'create table cashier_kyc (state text);',
+    'server/migrations/0002_own.sql': 'alter table cashier_kyc rename to identity_checks;',
+    'server/src/cashier/a.ts': "const text = 'delete from identity_checks'",
+  }),
+  caught('table-owners', 'the frame has tables of its own', 'server/src/play/a.ts:1', {
+    'server/migrations/0001_all.sql': 'create table event_consumers (consumer text);',
+    'server/src/play/a.ts': "const text = 'select 1 from told, event_consumers'",
+  }),
+  fine('table-owners', 'its own tables, a word in a sentence, and tests', {
+    'server/migrations/0001_all.sql':
+      'create table players (player_id int);\ncreate table site_settings (version int);',
+    'server/src/players/a.ts': 'tx.run(sql`update players set player_id = 1`)',
+    'server/src/frame/a.ts': 'tx.run(sql`select from site_settings`)',
+    'server/src/site/a.ts': "const text = 'how many players there are'",
+    'server/src/site/a.test.ts': 'tx.run(sql`delete from players`)',
+  }),
+
   caught('activities', 'an activity reads the database', `${wheel}/index.ts:1`, {
     [`${wheel}/index.ts`]: "import { sql } from '../../frame/db.ts'",
   }),

@@ -17,6 +17,7 @@ import { registryHosts } from './registry-hosts.ts'
 import { reservedVerbs } from './reserved-verbs.ts'
 import { rooms } from './rooms.ts'
 import { serverOrder } from './server-order.ts'
+import { tableOwners } from './table-owners.ts'
 import { testsRun } from './tests-run.ts'
 import { walletSql } from './wallet-sql.ts'
 import { webLayers } from './web-layers.ts'
@@ -35,6 +36,7 @@ export const rules: Rule[] = [
   lineLength,
   pureRules,
   walletSql,
+  tableOwners,
   environment,
   fileNames,
   forbiddenWords,

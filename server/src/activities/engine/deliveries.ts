@@ -1,6 +1,7 @@
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { Heard } from '../../frame/events.ts'
+import { oldestEventId } from '../../frame/events.ts'
 import type { Job } from '../../frame/schedule.ts'
 
 /**
@@ -23,6 +24,6 @@ export const forgetHeard: Job = {
   everyMs: 3_600_000,
   async run(tx) {
     await tx.run(sql`delete from activity_heard
-      where event_id < (select min(event_id) from events)`)
+      where event_id < ${{ text: oldestEventId, values: [] }}`)
   },
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { getPlayer } from '../../players/index.ts'
 import type { Fair } from './chance.ts'
 import type { PromotionName } from './promotion.ts'
 
@@ -30,7 +31,7 @@ export async function draw<Result>(
   decide: (fair: Fair) => Result,
 ): Promise<{ result: Result; proof: DrawProof }> {
   const next = await getNext(tx, playerId)
-  const seed = clientSeed ?? (await readUuid(tx, playerId))
+  const seed = clientSeed ?? (await getPlayer(tx, playerId)).uuid
   const nonce = 1
   const result = decide(openFair(next.server_seed, seed, nonce))
   await tx.run(sql`update activity_draws set activity = ${activity}, player_seed = ${seed},
@@ -108,12 +109,6 @@ async function getNext(tx: Tx, playerId: number) {
   return tx.row<{ draw_id: number; server_seed: string }>(sql`
     select draw_id, server_seed from activity_draws
     where player_id = ${playerId} and drawn_at is null`)
-}
-
-async function readUuid(tx: Tx, playerId: number): Promise<string> {
-  const { uuid } = await tx.row<{ uuid: string }>(sql`
-    select uuid from players where player_id = ${playerId}`)
-  return uuid
 }
 
 function proofOf(drawId: number, serverSeed: string, clientSeed: string, nonce: number): DrawProof {

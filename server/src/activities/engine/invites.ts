@@ -1,15 +1,15 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
-import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
-import { haveSameDevice, listMasked, readNewcomers } from '../../players/index.ts'
+import type { Invited } from '../../players/index.ts'
+import { haveSameDevice, listInvited, listMasked, readNewcomers } from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
 import { endOf, leftOf } from '../invitee/rules.ts'
 import { readVersions } from './configs.ts'
 import type { StateRow } from './states.ts'
-import { writeStates } from './states.ts'
+import { readStates, writeStates } from './states.ts'
 
 /** Tells inviters of those who have just done everything and are not the inviter in disguise. */
 export async function publishValidInvites(
@@ -30,51 +30,34 @@ export async function publishValidInvites(
   }
 }
 
-type Invitee = {
-  /** Where it stands in the list, for the next page: a time, for ids are not told. */
-  cursor: number
+type Invitee = Pick<Invited, 'cursor' | 'registeredAt' | 'hasMobile'> & {
   /** Masked. */
   phone: string
-  registeredAt: number
   endsAt: number
   isLinked: boolean
   isValid: boolean
-  hasMobile: boolean
   depositLeft: number
   wagerLeft: number
-}
-type Row = {
-  playerId: number
-  cursor: number
-  registeredAt: number
-  state: InviteeState | null
-  version: number | null
-  hasMobile: boolean
 }
 
 /** Those a player invited, the latest first, and what each still lacks. */
 export async function listInvitees(
   queries: Queries,
-  { inviterId, before, limit }: { inviterId: number; before: number | null; limit: number },
+  asked: { inviterId: number; before: number | null; limit: number },
 ): Promise<Invitee[]> {
-  const rows = await queries.rows<Row>(sql`
-    select p.player_id as "playerId", s.state, s.version, p.mobile is not null as "hasMobile",
-      floor(extract(epoch from p.created_at) * 1000)::bigint as "registeredAt",
-      (extract(epoch from p.created_at) * 1000000)::bigint as cursor
-    from players p left join activity_states s
-      on s.player_id = p.player_id and s.activity = 'Invitee'
-    where p.superior_id = ${inviterId} and (${before}::bigint is null
-      or (extract(epoch from p.created_at) * 1000000)::bigint < ${before})
-    order by p.created_at desc limit ${limit}`)
-  const begun = rows.flatMap(({ version }) => (version === null ? [] : [{ version }]))
-  const versions = await readVersions(queries, begun)
+  const invited = await listInvited(queries, asked)
+  const playerIds = invited.map(({ playerId }) => playerId)
+  const states = await readStates(queries, playerIds, ['Invitee'])
+  const versions = await readVersions(queries, states)
+  const stateOf = new Map(states.map((row) => [row.playerId, row]))
   const { settings } = await readSettings(queries)
-  const playerIds = rows.map(({ playerId }) => playerId)
   const masked = await listMasked(queries, playerIds, settings.countryCode)
-  return rows.map((row) => {
-    const config = versions.get(row.version ?? 0)?.config ?? inviteeConfig.parse({})
-    const phone = masked.get(row.playerId) ?? ''
-    return { ...standingOf(row, config as InviteeConfig), phone }
+  return invited.map((one) => {
+    const row = stateOf.get(one.playerId)
+    const config = versions.get(row?.version ?? 0)?.config ?? inviteeConfig.parse({})
+    const state = (row?.state ?? null) as InviteeState | null
+    const phone = masked.get(one.playerId) ?? ''
+    return { ...standingOf(one, state, config as InviteeConfig), phone }
   })
 }
 
@@ -92,7 +75,11 @@ function isDone({ activity, state }: StateRow): boolean {
   return activity === 'Invitee' && (state as InviteeState).validAt !== null
 }
 
-function standingOf({ cursor, registeredAt, state, hasMobile }: Row, config: InviteeConfig) {
+function standingOf(
+  { cursor, registeredAt, hasMobile }: Invited,
+  state: InviteeState | null,
+  config: InviteeConfig,
+) {
   const nothing = { registeredAt, hasMobile, deposited: 0, wagered: 0, validAt: null }
   const now: InviteeState = state ?? nothing
   const isLinked = now.isLinked ?? false

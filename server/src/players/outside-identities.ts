@@ -1,0 +1,21 @@
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+
+/** Who a player is at somebody else's: a provider of sign-ins and the name it has for them. */
+type OutsideIdentity = { provider: string; subject: string }
+
+export function findByIdentity(queries: Queries, { provider, subject }: OutsideIdentity) {
+  return queries.find<{ playerId: number; isActive: boolean }>(sql`
+    select i.player_id as "playerId", p.state = 'active' as "isActive"
+    from player_identities i join players p using (player_id)
+    where i.provider = ${provider} and i.subject = ${subject}`)
+}
+
+export async function addIdentity(
+  tx: Tx,
+  playerId: number,
+  { provider, subject, name }: OutsideIdentity & { name: string },
+): Promise<void> {
+  await tx.run(sql`insert into player_identities (player_id, provider, subject, name)
+    values (${playerId}, ${provider}, ${subject}, ${name})`)
+}
