@@ -26,7 +26,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'rooms', include: rooms, exclude: outside, retry: 1 } },
+      { test: { name: 'rooms', include: rooms, exclude: outside, testTimeout: 60_000 } },
       {
         test: {
           name: 'calls',
@@ -35,10 +35,8 @@ export default defineConfig({
           globalSetup: 'tests/stack/scratch-database.ts',
           // They wait for the database more than they compute.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Killed connections and clocks: a busy machine may need a second try.
-          retry: 1,
         },
       },
       {
@@ -47,7 +45,6 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          retry: 1,
           fileParallelism: false,
         },
       },

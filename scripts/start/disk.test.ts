@@ -20,13 +20,13 @@ function watch() {
 test('a disk that runs full is told once, and once more when it has recovered', async () => {
   freeMb = 499
   watch()
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await vi.waitFor(() => expect(said).toHaveLength(1), 30_000)
   freeMb = 599
   readFreeMb.mockClear()
-  await vi.waitFor(() => expect(readFreeMb.mock.calls.length).toBeGreaterThan(2))
+  await vi.waitFor(() => expect(readFreeMb.mock.calls.length).toBeGreaterThan(2), 30_000)
   expect(said).toEqual([expect.stringContaining('/house is nearly full, 499 MB are left')])
   freeMb = 600
-  await vi.waitFor(() => expect(said).toHaveLength(2))
+  await vi.waitFor(() => expect(said).toHaveLength(2), 30_000)
   expect(said[1]).toBe('the disk of /house has 600 MB free again')
 })
 
@@ -36,7 +36,7 @@ test('nothing is started again on a full disk until space was freed', async () =
   const waiting = watch()
     .untilFree()
     .then(() => (isFree = true))
-  await vi.waitFor(() => expect(said.join('\n')).toContain('nothing is started again'))
+  await vi.waitFor(() => expect(said.join('\n')).toContain('nothing is started again'), 30_000)
   expect(isFree).toBe(false)
   freeMb = 100
   await waiting

@@ -1,11 +1,12 @@
-import { saveConfig } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, openLive, phone, test, walk } from './support/fixtures.ts'
 import { bind, hearDeposit } from './support/happenings.ts'
-import { become, enterNew, withDatabase } from './support/people.ts'
+import { test as fullSite } from './support/lobby.ts'
+import { become, databases, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
+fullSite.use({ viewport: phone })
 
 test('a bound mobile and a deposit pay by themselves, and the card is gone', async ({
   page,
@@ -33,22 +34,14 @@ test('a bound mobile and a deposit pay by themselves, and the card is gone', asy
   expect(complaints).toEqual([])
 })
 
-test('a notice and a way out are cards that lead where the operator says', async ({
-  page,
-  signIn,
-}) => {
-  const noticeId = await withDatabase((database) =>
-    database.transaction(async (tx) => {
-      const { noticeId: newest } = await tx.row<{ noticeId: number }>(sql`
-        select notice_id as "noticeId" from site_notices order by notice_id desc limit 1`)
-      const told = { isOn: true, sort: 90, author: 'test' }
-      await saveConfig(tx, { ...told, activity: 'Notice', config: { noticeId: newest } })
-      const link = 'https://example.com/landao/community'
-      await saveConfig(tx, { ...told, activity: 'OutLink', config: { link } })
-      return newest
-    }),
+fullSite('a notice and a way out lead where the operator says', async ({ page, enter }) => {
+  const { noticeId } = await withDatabase(
+    (database) =>
+      database.row<{ noticeId: number }>(sql`
+        select max(notice_id) as "noticeId" from site_notices`),
+    databases.full(),
   )
-  await signIn()
+  await enter()
   await open(page, '/lobby/activity')
   const way = page.getByRole('link', { name: say('reward.OutLink') })
   await expect(way).toHaveAttribute('href', 'https://example.com/landao/community')

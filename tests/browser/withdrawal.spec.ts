@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { pngImage } from '../stack/pictures.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import { expect, open, type Page, phone, test } from './support/fixtures.ts'
@@ -108,7 +109,7 @@ async function bindCard(page: Page): Promise<void> {
   // Choosing closes the list, and with it goes the button: it cannot be asked whether it is set.
   await page.getByRole('radio', { name: /ธนาคารสายน้ำ/ }).click({ force: true })
   await page.getByLabel('ชื่อบัญชี').fill(realName)
-  await page.getByLabel(say('deposit.accountNumber')).fill(`2${String(Date.now()).slice(-9)}`)
+  await page.getByLabel(say('deposit.accountNumber')).fill(String(randomInt(10 ** 9, 10 ** 10)))
   await page.getByRole('button', { name: say('wallet.bindCard') }).click()
   await expect(page).toHaveURL('/lobby/wallets/withdraw')
 }

@@ -58,7 +58,7 @@ test('with two copies of the server each event is heard exactly once, in order',
   await vi.waitFor(async () => {
     const waiting = await first.app.database.rows(sql`select from event_deliveries`)
     expect(waiting).toHaveLength(0)
-  }, 10_000)
+  }, 30_000)
   for (const playerId of [1, 2, 3, 4, 5]) {
     const heard = await heardBy(playerId)
     expect(heard).toHaveLength(40)
@@ -73,7 +73,7 @@ test('an event of a transaction that was undone is never heard', async () => {
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await tellRegistered(first, 78)
-  await vi.waitFor(async () => expect(await heardBy(78)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await heardBy(78)).toHaveLength(1), 30_000)
   expect(await heardBy(77)).toEqual([])
 })
 
@@ -82,10 +82,10 @@ test('a consumer that fails leaves no trace, holds back one player, catches up',
   await tellRegistered(first, 90)
   await tellRegistered(first, 90)
   await tellRegistered(first, 91)
-  await vi.waitFor(async () => expect(await heardBy(91)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await heardBy(91)).toHaveLength(1), 30_000)
   expect(await heardBy(90)).toEqual([])
   failsFor.delete(90)
-  await vi.waitFor(async () => expect(await heardBy(90)).toHaveLength(2), 10_000)
+  await vi.waitFor(async () => expect(await heardBy(90)).toHaveLength(2), 30_000)
   const [a, b] = await heardBy(90)
   expect(a).toBeLessThan(b ?? 0)
 })
@@ -133,10 +133,12 @@ test('events are forgotten after 60 days, unless somebody still has to hear them
   const ids = [old.playerId, owed.playerId]
   await database.run(sql`update events set at = now() - interval '61 days'
     where player_id = any(${ids}::bigint[])`)
-  await vi.waitFor(async () =>
-    expect(
-      await database.rows(sql`select from event_deliveries where player_id = ${old.playerId}`),
-    ).toEqual([]),
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.rows(sql`select from event_deliveries where player_id = ${old.playerId}`),
+      ).toEqual([]),
+    30_000,
   )
   await database.run(sql`insert into event_deliveries (consumer, event_id, player_id)
     select 'nobody', event_id, player_id from events where player_id = ${owed.playerId}`)

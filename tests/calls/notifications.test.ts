@@ -49,7 +49,7 @@ test('a silent listening connection is missed, and what was kept is read anew', 
   listener.proxy.silence()
   const [gaps, before] = [listener.countGaps(), await listener.read()]
   await sayElsewhere('settings')
-  await vi.waitFor(() => expect(listener.countGaps()).toBeGreaterThan(gaps), { timeout: 10_000 })
+  await vi.waitFor(() => expect(listener.countGaps()).toBeGreaterThan(gaps), 30_000)
   expect(await listener.read()).toBeGreaterThan(before)
   await listener.stop()
 })
@@ -60,10 +60,10 @@ test('a listening connection that the database ends is a gap, and news come agai
   await stack.app.database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like '%parlour_beat%'
     and pid <> pg_backend_pid()`)
-  await vi.waitFor(() => expect(listener.countGaps()).toBeGreaterThan(gaps), { timeout: 10_000 })
+  await vi.waitFor(() => expect(listener.countGaps()).toBeGreaterThan(gaps), 30_000)
   const before = await listener.read()
   await sayElsewhere('settings')
-  await vi.waitFor(async () => expect(await listener.read()).toBeGreaterThan(before))
+  await vi.waitFor(async () => expect(await listener.read()).toBeGreaterThan(before), 30_000)
   await listener.stop()
 })
 

@@ -55,8 +55,10 @@ test('a changed setting changes the version for visitors and players alike', asy
       author: 'test',
     }),
   )
-  await vi.waitFor(async () =>
-    expect((await appConfig(before)).body).toMatchObject({ changed: true, mode: 'green' }),
+  await vi.waitFor(
+    async () =>
+      expect((await appConfig(before)).body).toMatchObject({ changed: true, mode: 'green' }),
+    30_000,
   )
   const mali = await stack.signIn()
   const body = await stack.ok('getAfterLoginInfoWeb', { gameListVersion: before }, mali)

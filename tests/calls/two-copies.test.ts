@@ -28,7 +28,7 @@ async function listen(stack: Stack, as: SignedIn) {
     const decoder = new TextDecoder()
     for await (const chunk of response.body ?? []) heard.push(decoder.decode(chunk))
   })().catch(() => undefined)
-  await vi.waitFor(() => expect(heard.join('')).toContain('event: hello'))
+  await vi.waitFor(() => expect(heard.join('')).toContain('event: hello'), 30_000)
   return { text: () => heard.join(''), done, status: response.status }
 }
 
@@ -40,9 +40,12 @@ test('news told on one copy reaches the tabs of that player on both, and nobody 
     tell(tx, mali.playerId, { topic: 'balance', payload: { coin: 1250 } }),
   )
   for (const tab of tabs)
-    await vi.waitFor(() => expect(tab.text()).toContain('event: balance\ndata: {"coin":1250}'))
+    await vi.waitFor(
+      () => expect(tab.text()).toContain('event: balance\ndata: {"coin":1250}'),
+      30_000,
+    )
   await first.app.database.transaction((tx) => tell(tx, null, { topic: 'notice' }))
-  await vi.waitFor(() => expect(stranger.text()).toContain('event: notice'))
+  await vi.waitFor(() => expect(stranger.text()).toContain('event: notice'), 30_000)
   expect(stranger.text()).not.toContain('1250')
 })
 
@@ -56,13 +59,15 @@ test('much news at once reaches whom it is for; what is too long comes empty', a
   }))
   await tellMany(first.app.database, news)
   for (const [side, tab] of tabs.entries())
-    await vi.waitFor(() =>
-      expect(
-        tab
-          .text()
-          .match(/"index":\d+/g)
-          ?.at(-1),
-      ).toBe(`"index":${598 + side}`),
+    await vi.waitFor(
+      () =>
+        expect(
+          tab
+            .text()
+            .match(/"index":\d+/g)
+            ?.at(-1),
+        ).toBe(`"index":${598 + side}`),
+      30_000,
     )
   expect(tabs[0]?.text().match(/event: count/g)).toHaveLength(300)
   expect(tabs[0]?.text()).toContain('event: count\ndata: null')
@@ -73,7 +78,7 @@ test('a tab hears the balance as soon as it listens: no change is missed', async
   const mali = await first.signIn()
   const tab = await listen(second, mali)
   const standing = { coin: 0, points: 0, safebox: 0, seqs: { coin: 0, points: 0, safebox: 0 } }
-  await vi.waitFor(() => expect(tab.text()).toContain('event: balance'))
+  await vi.waitFor(() => expect(tab.text()).toContain('event: balance'), 30_000)
   const told = /event: balance\ndata: (.*)\n/.exec(tab.text())?.[1]
   expect(JSON.parse(told ?? '')).toMatchObject(standing)
 })
@@ -103,7 +108,7 @@ test('settings saved on one copy are in force on the other; a stale edit is refu
   const save = () =>
     database.transaction((tx) => saveSettings(tx, { ...edit, basedOn: before.version }))
   const version = await save()
-  await vi.waitFor(async () => expect((await settingsOf()).siteName).toBe('ลานเดือน'))
+  await vi.waitFor(async () => expect((await settingsOf()).siteName).toBe('ลานเดือน'), 30_000)
   await expect(save()).rejects.toThrow(`at version ${version}`)
   const bad = { ...edit.settings, passwordLengthMin: 'six' }
   await expect(

@@ -154,7 +154,7 @@ test(
     expect(await ask('act', sweep)).toMatchObject({ error: 'stakeUnknown' })
     expect(wallet.balance).toBe(99_000)
     wallet.mood = () => 'well'
-    await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 9000)
+    await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 30_000)
     expect((await ask('act', sweep)).status).toBe(200)
   },
 )
@@ -185,7 +185,10 @@ test('a win the wallet did not hear of is paid later, once', { timeout: 15_000 }
   const held = [true, true, true, true, true]
   const { round } = await ask('act', { kind: 'draw', held })
   wallet.mood = () => 'well'
-  await vi.waitFor(async () => expect(await ask('snapshot')).toMatchObject({ isOwed: false }), 9000)
+  await vi.waitFor(
+    async () => expect(await ask('snapshot')).toMatchObject({ isOwed: false }),
+    30_000,
+  )
   expect(wallet.balance).toBe(99_000 + round.winAmount)
 })
 

@@ -1,4 +1,5 @@
-import { openDatabase } from '@parlour/server/frame/db.ts'
+import { saveConfig } from '@parlour/server/activities/index.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
@@ -35,6 +36,12 @@ await change(full, { registerType: 'phone', otpStatus: false })
 await openWholeCatalogue(full.app.database)
 const winner = await full.signIn()
 await full.app.database.transaction(async (tx) => {
+  const told = { isOn: true, sort: 90, author: 'test' }
+  const { noticeId } = await tx.row<{ noticeId: number }>(sql`
+    select max(notice_id) as "noticeId" from site_notices`)
+  await saveConfig(tx, { ...told, activity: 'Notice', config: { noticeId } })
+  const link = 'https://example.com/landao/community'
+  await saveConfig(tx, { ...told, activity: 'OutLink', config: { link } })
   for (const gameId of [101, 202, 601])
     await noteBigWin(tx, { kind: 'jackpot', playerId: winner.playerId, gameId, amount: 48_250_00 })
 })

@@ -101,7 +101,7 @@ test(
     expect(await hall.act({ kind: 'out' })).toMatchObject({ error: 'alreadyOut' })
     await hall.until('over')
     expect(await late.act({ kind: 'out' })).toMatchObject({ status: 409 })
-    await vi.waitFor(() => expect(winsOf(8).map(({ body }) => body.amount)).toEqual([0]))
+    await vi.waitFor(() => expect(winsOf(8).map(({ body }) => body.amount)).toEqual([0]), 30_000)
     expect(winsOf(7)).toHaveLength(1)
   },
 )
@@ -134,11 +134,11 @@ test(
     await hall.act({ kind: 'bet', stakeAmount: 1000 })
     const other = await seatIn(url, 8)
     await other.act({ kind: 'bet', stakeAmount: 1000, autoAt: 102 })
-    await vi.waitFor(() => expect(winsOf(8)).toHaveLength(1), 9000)
+    await vi.waitFor(() => expect(winsOf(8)).toHaveLength(1), 30_000)
     await closing.pop()?.()
     await start()
     const undone = () => wallet.calls.filter(({ name }) => name === 'rollback')
-    await vi.waitFor(() => expect(undone().map(({ body }) => body.playerId)).toEqual([7]), 5000)
+    await vi.waitFor(() => expect(undone().map(({ body }) => body.playerId)).toEqual([7]), 30_000)
     expect(wallet.balance).toBe(100_000_000 + 20)
     expect(winsOf(7)).toEqual([])
   },
@@ -150,7 +150,7 @@ test('cut off while waiting, bets stay aboard and fly after the restart', patien
   await player.act({ kind: 'bet', stakeAmount: 1000, autoAt: 110 })
   await closing.pop()?.()
   await start({ draw: () => 200 })
-  await vi.waitFor(() => expect(winsOf(7).map(({ body }) => body.amount)).toEqual([1100]), 9000)
+  await vi.waitFor(() => expect(winsOf(7).map(({ body }) => body.amount)).toEqual([1100]), 30_000)
 })
 
 async function proofOf(url: string, roundId: string): Promise<Proof> {
