@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './test/command.ts'
+import { listFailed } from './test/failed.ts'
+
+// `npm run test:soak [-- --times=10 --only=pages]`: the browser tests again and again in random
+// order, with two cores' worth of other work beside them. Prints every test that ever failed.
+const times = Number(readText('times') || 10)
+const only = readText('only')
+const config = 'tests/browser/playwright.config.ts'
+const reports = mkdtempSync(path.join(tmpdir(), 'parlour-soak-'))
+const failed = new Map<string, number>()
+
+for (let turn = 1; turn <= times; turn++) {
+  console.log(`\n── soak ${turn} of ${times} ──`)
+  const load = [startLoad(), startLoad()]
+  try {
+    for (const name of await runOnce(turn)) failed.set(name, (failed.get(name) ?? 0) + 1)
+  } finally {
+    for (const child of load) child.kill()
+  }
+}
+rmSync(reports, { recursive: true, force: true })
+
+for (const [name, count] of failed) console.log(`failed ${count} of ${times}: ${name}`)
+if (failed.size === 0) console.log(`no test failed in ${times} runs`)
+process.exitCode = failed.size > 0 ? 1 : 0
+
+async function runOnce(turn: number): Promise<string[]> {
+  const report = path.join(reports, `${turn}.json`)
+  const seed = randomInt(1_000_000)
+  console.log(`the order is that of --shuffle ${seed}`)
+  const words = ['playwright', 'test', '-c', config, `--shuffle=${seed}`, '--reporter=dot,json']
+  const isClean = await run([...words, ...(only ? [only] : [])], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  if (!existsSync(report)) return ['the run itself']
+  const names = listFailed(JSON.parse(readFileSync(report, 'utf8')))
+  return isClean || names.length > 0 ? names : ['the run itself']
+}
+
+/** Busy until it is ended, or its parent is gone. */
+function startLoad(): ChildProcess {
+  const work = `const parent = process.ppid
+    setInterval(() => { if (process.ppid !== parent) process.exit() }, 0)
+    const spin = () => { const end = Date.now() + 50; while (Date.now() < end); setImmediate(spin) }
+    spin()`
+  return spawn(process.execPath, ['-e', work], { stdio: 'ignore' })
+}
+
+function readText(name: string): string {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+  return given?.slice(name.length + 3) ?? ''
+}
