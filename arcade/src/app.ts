@@ -63,7 +63,7 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   return app
 }
 
-export type RunningArcade = { url: string; stop(): Promise<void> }
+export type RunningArcade = { url: string; stop: () => Promise<void> }
 
 export async function startArcade(config: Config): Promise<RunningArcade> {
   const app = createApp(config)

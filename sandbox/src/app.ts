@@ -41,7 +41,7 @@ export async function createApp(
   return app
 }
 
-export type RunningSandbox = { url: string; stop(): Promise<void> }
+export type RunningSandbox = { url: string; stop: () => Promise<void> }
 
 export async function startSandbox(config: Config): Promise<RunningSandbox> {
   const app = await createApp(config)

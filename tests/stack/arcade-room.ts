@@ -5,7 +5,7 @@ import { readConfig } from '@parlour/arcade/config.ts'
 export type ArcadeRoom = {
   /** What the server must be told to launch its games. */
   env: Record<string, string>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The real arcade, in this process. `publicUrl` is where the lobby says it lives. */

@@ -9,7 +9,7 @@ export type Sandbox = {
   url: string
   /** The newest code sent to a number, digits with the country code. */
   readCode(mobile: string): Promise<string>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The real sandbox, in this process. `publicUrl` is where the lobby says it lives. */

@@ -128,12 +128,12 @@ function createRecords(journal: Journal) {
       [...deals.values()].filter((deal) => deal.terms.kind === kind).toReversed(),
     byId: (dealId: string) => deals.get(dealId),
     find,
-    get(kind: Terms['kind'], eitherId: string): Deal {
+    get: (kind: Terms['kind'], eitherId: string): Deal => {
       const deal = find(kind, eitherId)
       if (!deal) throw new Refusal(404, 'unknownId', `there is no ${kind} ${eitherId}`)
       return deal
     },
-    write(entry: Entry): void {
+    write: (entry: Entry): void => {
       journal.append(entry)
       apply(entry)
     },
