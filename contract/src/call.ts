@@ -1,12 +1,18 @@
 import type { z } from 'zod'
 
+/**
+ * Whether a call changes something. `true`: its whole work is one transaction. 'late': slow work
+ * (hashing, a provider, a picture) comes first, then the transaction.
+ */
+export type CallWrites = boolean | 'late'
+
 /** One call that crosses the wire. Server, web and tests all start from this object. */
 export type Call<
   Public extends boolean = boolean,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Errors extends Record<string, number> = Record<string, number>,
-  Writes extends boolean = boolean,
+  Writes extends CallWrites = CallWrites,
 > = {
   /** Path under /app/v1/. */
   path: string
@@ -14,8 +20,9 @@ export type Call<
   about: string
   /** Served to a visitor too; a 401 never ends the session. */
   public: Public
-  /** Runs in a transaction of the frame's and honours an idempotency key. */
   writes: Writes
+  /** Moves the player's money: without a key, a repeat within seconds gets the first outcome. */
+  money: boolean
   input: Input
   output: Output
   /** The call's own errors, name to errcode. The frame's errors are in envelope.ts. */
@@ -26,6 +33,7 @@ type Spec<Public, Input, Output, Errors, Writes> = {
   about: string
   public?: Public
   writes?: Writes
+  money?: boolean
   input: Input
   output: Output
   errors?: Errors
@@ -37,7 +45,7 @@ export function call<
   Output extends z.ZodType,
   const Errors extends Record<string, number> = {},
   const Public extends boolean = false,
-  const Writes extends boolean = false,
+  const Writes extends CallWrites = false,
 >(
   path: string,
   spec: Spec<Public, Input, Output, Errors, Writes>,
@@ -48,11 +56,20 @@ export function call<
     about: spec.about,
     public: (spec.public ?? false) as Public,
     writes: (spec.writes ?? false) as Writes,
+    money: spec.money ?? false,
     input: spec.input,
     output: spec.output,
     errors: (spec.errors ?? {}) as Errors,
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */
+}
+
+/**
+ * Whether an idempotency key counts. Keys belong to players: a visitor's call answers a session
+ * token, which must not be kept, and has a uniqueness rule of its own.
+ */
+export function takesKey({ writes, public: isPublic }: Pick<Call, 'writes' | 'public'>): boolean {
+  return writes !== false && !isPublic
 }
 
 export type Calls = Record<string, Call>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { takesKey } from './call.ts'
 import { envelope } from './envelope.ts'
 import { gateErrors } from './gate.ts'
 import { areas, calls } from './index.ts'
@@ -57,6 +58,23 @@ test('deposits, launches, claims and draws can answer every reason of the gate',
   const gated = named.filter(([name, call]) => call.writes && /Receive$|Open$/.test(name))
   const asked = [...gated, ['recharge3', calls.recharge3], ['startGame', calls.startGame]] as const
   for (const [name, call] of asked) expect(call.errors, name).toMatchObject(gateErrors)
+})
+
+const isMoving = /^(exchange|recharge3|safeboxTransfer|giveUpReward|receiveMail|\w+Exchange)$/
+
+test('what moves a player’s money by hand says so, and takes a key', () => {
+  const moving = named.filter(([, call]) => call.money)
+  expect(moving.map(([name]) => name)).toEqual(
+    named.map(([name]) => name).filter((name) => isMoving.test(name) && name !== 'getExchange'),
+  )
+  for (const [name, call] of moving) expect(takesKey(call), name).toBe(true)
+})
+
+test('a call that writes nothing only answers, lists, says or hands out', () => {
+  for (const [name, { about, writes }] of named) {
+    if (writes === false) expect(about, name).toMatch(/^(Answers|Lists|Says|Hands out)\b/)
+    else expect(about, name).not.toMatch(/^(Answers|Lists|Hands out)\b/)
+  }
 })
 
 test('no answer has a field for a password', () => {

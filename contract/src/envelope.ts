@@ -18,6 +18,12 @@ export const headers = {
   requestId: 'x-request-id',
 } as const
 
+/** A longer key is refused: two keys that differ only behind a cut would be one. */
+export const maxKeyLength = 200
+
+/** Without a key, the same content of a call that moves money is one wish for so long. */
+export const repeatWindowMs = 10_000
+
 /**
  * Errors any call may answer, with the HTTP status that carries them. Numbers are out of the range
  * a call's own errors use. A call's own errors travel with HTTP 200.
@@ -31,6 +37,7 @@ export const frameErrors = {
   bodyTooLarge: { errcode: 9413, status: 413 },
   notJson: { errcode: 9415, status: 415 },
   tooManyCalls: { errcode: 9429, status: 429 },
+  keyTooLong: { errcode: 9431, status: 431 },
   failed: { errcode: 9500, status: 500 },
   notBuilt: { errcode: 9501, status: 200 },
   unavailable: { errcode: 9503, status: 503 },

@@ -91,7 +91,9 @@ type Options = { extra?: Module; logTo?: DestinationStream }
 export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
   const log = pino({ level: config.LOG_LEVEL }, logTo ?? pino.destination(1))
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost)
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost, {
+    guardsReads: config.PARLOUR_MODE === 'test',
+  })
   const notifications = createNotifications(database, log)
   const stream = createStream(notifications)
   const metrics = createMetrics()

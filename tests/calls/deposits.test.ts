@@ -160,6 +160,16 @@ test('50 calls with one key open one order; the key with another amount is refus
   expect(await stack.refused('recharge3', order(400_00), mali, key)).toBe('keyReused')
 })
 
+test('without a key, 50 orders alike at once are one, and another amount is another', async () => {
+  const mali = await stack.join()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => stack.ok('recharge3', order(300_00), mali)),
+  )
+  expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
+  await stack.ok('recharge3', order(400_00), mali)
+  expect((await stack.ok('tradeInfo', {}, mali)).openOrderList).toHaveLength(2)
+})
+
 test('an order can be withdrawn until it is paid, and belongs to its player', async () => {
   const [mali, somchai] = [await stack.join(), await stack.join()]
   const orderId = await placed(stack, mali, 300_00)

@@ -130,7 +130,7 @@ test('a picture of 8 MB fits, a larger one does not, nor into another call', asy
   expect((await upload(mali, padded(9 * 1024 * 1024))).status).toBe(413)
   const other = await stack.call('updateProfile', { nickname: 'x'.repeat(100_000) }, mali)
   expect(other.status).toBe(413)
-  expect((await stack.post('uploadKyc')).status).toBe(400)
+  expect((await stack.post('uploadKyc', {}, mali)).status).toBe(400)
 })
 
 test('what is stored is encrypted and bare; an operator sees each picture once', async () => {

@@ -2,7 +2,7 @@ import { writeMail } from '@parlour/server/messages/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn, Stack } from '../stack/stack.ts'
-import { startStack } from '../stack/stack.ts'
+import { newKey, startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('50 parallel claims of one mail pay once', async () => {
   const mali = await stack.signIn()
   const id = await write(mali, { box: 1, rewards: coins })
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => stack.call('receiveMail', { id }, mali)),
+    Array.from({ length: 50 }, () => stack.call('receiveMail', { id }, mali, newKey())),
   )
   expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.error === 'alreadyClaimed')).toHaveLength(49)

@@ -4,6 +4,7 @@ import type { CashierStack } from '../stack/cashier-stack.ts'
 import { deposit, startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import { errorOf } from '../stack/door.ts'
 import type { CallInput, SignedIn } from '../stack/stack.ts'
+import { newKey } from '../stack/stack.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
 const slow = { timeout: 90_000 }
@@ -30,7 +31,7 @@ const move = (
   direction: 'in' | 'out',
   amount: number,
   more = {},
-  headers: Record<string, string> = {},
+  headers: Record<string, string> = newKey(),
 ) => stack.call('safeboxTransfer', { direction, amount, walletPassword, ...more }, player, headers)
 
 type Proof = CallInput<'modifySafePassword'>['proof']

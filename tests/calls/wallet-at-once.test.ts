@@ -7,6 +7,7 @@ import { startCashier, statusOf, walletPassword } from '../stack/cashier-stack.t
 import type { Called } from '../stack/door.ts'
 import { errorOf } from '../stack/door.ts'
 import type { SignedIn } from '../stack/stack.ts'
+import { newKey } from '../stack/stack.ts'
 import { cardOf, joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
@@ -48,7 +49,7 @@ test('50 times out of the safe box never brings more than lies in it', slow, asy
   const mali = await stack.join()
   await stack.ok('safeboxPasswordInit', { walletPassword }, mali)
   await deposit(stack, mali, 1_000_00)
-  const move = (direction: 'in' | 'out', amount: number, headers = {}) =>
+  const move = (direction: 'in' | 'out', amount: number, headers = newKey()) =>
     stack.call('safeboxTransfer', { direction, amount, walletPassword }, mali, headers)
   await move('in', 1_000_00)
   expect(countOk(await fifty(() => move('out', 300_00)))).toBe(3)

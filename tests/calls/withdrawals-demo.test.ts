@@ -3,7 +3,7 @@ import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
-import { startStack } from '../stack/stack.ts'
+import { newKey, startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('the demo player can try everything at once', async () => {
     [10_000_00, 'review'],
   ] as const) {
     const asked = { amount, bankCardId: card!.id, walletPassword }
-    expect((await stack.ok('exchange', asked, mali)).order).toMatchObject({ status })
+    expect((await stack.ok('exchange', asked, mali, newKey())).order).toMatchObject({ status })
   }
   const trade = await stack.ok('anonymousTradeInfo', {})
   expect(trade.appRechargeTypeList.length).toBeGreaterThan(3)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { eventually, startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import type { SignedIn } from '../stack/stack.ts'
+import { newKey } from '../stack/stack.ts'
 import type { VerifiedPlayer } from '../stack/verified-player.ts'
 import { joinVerified } from '../stack/verified-player.ts'
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 async function request(player: VerifiedPlayer, amount = 400_00): Promise<string> {
   const asked = { amount, bankCardId: player.cardId, walletPassword }
-  return (await stack.ok('exchange', asked, player)).order.orderId
+  return (await stack.ok('exchange', asked, player, newKey())).order.orderId
 }
 
 async function statusOf(player: SignedIn, orderId: string): Promise<string> {

@@ -6,6 +6,7 @@ import { deposit, eventually, startCashier, walletPassword } from '../stack/cash
 import type { Called } from '../stack/door.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import type { CallAnswer, SignedIn } from '../stack/stack.ts'
+import { newKey } from '../stack/stack.ts'
 import type { VerifiedPlayer } from '../stack/verified-player.ts'
 import { age, joinVerified } from '../stack/verified-player.ts'
 
@@ -22,7 +23,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-function withdraw(player: VerifiedPlayer, amount: number, more = {}, headers = {}) {
+function withdraw(player: VerifiedPlayer, amount: number, more = {}, headers = newKey()) {
   const body = { amount, bankCardId: player.cardId, walletPassword, ...more }
   return stack.call('exchange', body, player, headers)
 }
@@ -77,6 +78,16 @@ test('50 calls with one key are one withdrawal', slow, async () => {
   expect(new Set(answers.map(idOf)).size).toBe(1)
   expect(await balances(mali)).toMatchObject({ coin: 600_00, held: 400_00 })
   expect(errorOf(await withdraw(mali, 500_00, {}, key))).toBe('keyReused')
+})
+
+test('asked for twice at once without a key, it is one withdrawal', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const [one, other] = await Promise.all([
+    withdraw(mali, 400_00, {}, {}),
+    withdraw(mali, 400_00, {}, {}),
+  ])
+  expect(idOf(one)).toBe(idOf(other))
+  expect(await balances(mali)).toMatchObject({ coin: 600_00, held: 400_00 })
 })
 
 test('50 calls at once never take more than there is', slow, async () => {

@@ -11,7 +11,7 @@ import { answerOf } from './door.ts'
 import type { Sandbox } from './sandbox.ts'
 import { freePort, startSandbox } from './sandbox.ts'
 import type { CallInput, OperatorDoor, SignedIn, Stack } from './stack.ts'
-import { operatorDoor, startStack } from './stack.ts'
+import { newKey, operatorDoor, startStack } from './stack.ts'
 
 export const channels = { page: 1, qr: 2, bank: 3, manual: 4, bound: 5, anyBank: 6 }
 export const walletPassword = '482915'
@@ -91,7 +91,7 @@ export function order(amount: number, more: Order = {}) {
 
 /** Places a deposit; answers its payment. */
 export function place(stack: CashierStack, player: SignedIn, amount: number, more?: Order) {
-  return stack.call('recharge3', order(amount, more), player)
+  return stack.call('recharge3', order(amount, more), player, newKey())
 }
 
 /** Places a deposit that is taken; answers its number. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InputOf, OutputOf } from '@parlour/contract/call.ts'
@@ -41,6 +41,9 @@ type Options = {
   /** Takes the server's log, line by line. */
   logTo?: { write(line: string): void }
 }
+
+/** The header of a wish of its own, as the web sends it with every call that writes. */
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() })
 
 /** A real server on a database of its own, copied from the migrated template. */
 export async function startStack(options: Options): Promise<Stack> {

@@ -1,3 +1,4 @@
+import type { Call } from '@parlour/contract/call.ts'
 import type { Plugin } from 'vite'
 
 const moduleName = 'virtual:calls'
@@ -43,6 +44,6 @@ export const callTable = Object.fromEntries(rows.map((row) => {
 }))`
 }
 
-function toRow(call: { path: string; public: boolean; writes: boolean }): CallRow {
-  return [call.path, call.public ? 1 : 0, call.writes ? 1 : 0]
+function toRow(call: Pick<Call, 'path' | 'public' | 'writes'>): CallRow {
+  return [call.path, call.public ? 1 : 0, call.writes === false ? 0 : 1]
 }

@@ -53,6 +53,7 @@ export const agentCalls = {
   agent3Exchange: call('agent3Exchange', {
     about: 'Turns earned commission into coins.',
     writes: true,
+    money: true,
     input: z.strictObject({}),
     output: z.object({ balance: amount, ...granted }),
     errors: { ...gateErrors, ...viewErrors, belowMinimum: 1011 },

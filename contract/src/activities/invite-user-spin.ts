@@ -106,6 +106,7 @@ export const inviteUserSpinCalls = {
   actInviteUserExchange: call('actInviteUserExchange', {
     about: 'Exchanges a finished wheel for its target in coins.',
     writes: true,
+    money: true,
     input: nothing,
     output: z.object({ ...wheel, ...granted }),
     errors: claimErrors,

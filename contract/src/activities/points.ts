@@ -81,6 +81,7 @@ export const pointCalls = {
   lotteryExchange: call('lotteryExchange', {
     about: 'Spends points: turns them into coins, or buys a lucky draw.',
     writes: true,
+    money: true,
     input: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('coins'), points: positiveAmount }),
       z.strictObject({ kind: z.literal('draw'), drawId: id, ...ownSeed }),

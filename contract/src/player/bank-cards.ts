@@ -28,6 +28,7 @@ export const bankCardCalls = {
   }),
   modifyBankInfo: call('modifyBankInfo', {
     about: 'Changes a bound bank card, or makes it the default; withdrawals to it then wait.',
+    writes: 'late',
     input: z.strictObject({
       id,
       ...z.strictObject(details).partial().shape,

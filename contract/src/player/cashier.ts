@@ -52,6 +52,8 @@ export const cashierCalls = {
   }),
   recharge3: call('recharge3', {
     about: 'Makes a deposit order and answers how to pay it; no money moves yet.',
+    writes: 'late',
+    money: true,
     input: z.strictObject({
       amount: positiveAmount,
       version: z.literal(4),

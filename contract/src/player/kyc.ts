@@ -44,6 +44,7 @@ export const kycCalls = {
   }),
   uploadKyc: call('uploadKyc', {
     about: 'Takes one picture for the identity check.',
+    writes: 'late',
     input: z.strictObject({
       kind: imageKind,
       mimeType: z.literal(['image/jpeg', 'image/png', 'image/webp']),
@@ -54,6 +55,7 @@ export const kycCalls = {
   }),
   addKyc: call('addKyc', {
     about: 'Submits the identity check with the pictures sent before.',
+    writes: true,
     input: z.strictObject({
       realName: label(100),
       identityNumber: z.string().regex(/^[0-9A-Za-z-]{5,30}$/),

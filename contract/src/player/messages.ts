@@ -41,6 +41,7 @@ export const messageCalls = {
   receiveMail: call('receiveMail', {
     about: 'Claims what is attached to a mail.',
     writes: true,
+    money: true,
     input: z.strictObject({ id }),
     output: z.object(granted),
     errors: {

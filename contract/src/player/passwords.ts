@@ -47,6 +47,7 @@ export const passwordCalls = {
   smsSend: call('smsSend', {
     about: 'Sends a one-time code; the answer is the same for known and unknown numbers.',
     public: true,
+    writes: 'late',
     input: z.strictObject({
       countryCode,
       mobile: phoneDigits,
@@ -64,6 +65,7 @@ export const passwordCalls = {
   forgetPassword: call('forgetPassword', {
     about: 'Sets a new password with a one-time code and signs every device out.',
     public: true,
+    writes: 'late',
     input: z.strictObject({
       countryCode,
       mobile: phoneDigits,

@@ -41,6 +41,7 @@ export const registrationCalls = {
   accountRegist: call('accountRegist', {
     about: 'Opens an account by username, or by phone number where no code is asked for.',
     public: true,
+    writes: 'late',
     input: z.strictObject({ account: label(50), ...registration }),
     output: z.object(signedIn),
     errors: registrationErrors,
@@ -48,6 +49,7 @@ export const registrationCalls = {
   accountRegist4: call('accountRegist4', {
     about: 'Opens an account by phone number, proved with a one-time code.',
     public: true,
+    writes: 'late',
     input: z.strictObject({ account: phoneDigits, code: otpCode, ...registration }),
     output: z.object(signedIn),
     errors: {

@@ -33,6 +33,7 @@ export const sessionCalls = {
   accountLogin: call('accountLogin', {
     about: 'Signs a player in with an account name or phone number and a sealed password.',
     public: true,
+    writes: 'late',
     input: z.strictObject({
       account: label(50),
       password: sealedPassword,
@@ -58,6 +59,7 @@ export const sessionCalls = {
   lineLogin: call('lineLogin', {
     about: 'Completes a sign-in that went through an outside identity provider.',
     public: true,
+    writes: 'late',
     input: z.strictObject({
       state: label(512),
       code: label(2048),

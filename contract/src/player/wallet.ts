@@ -79,6 +79,8 @@ export const walletCalls = {
   }),
   safeboxTransfer: call('safeboxTransfer', {
     about: 'Moves coins into the safe box or out of it.',
+    writes: 'late',
+    money: true,
     input: z.strictObject({
       direction: z.literal(['in', 'out']),
       amount: positiveAmount,
@@ -89,12 +91,14 @@ export const walletCalls = {
   }),
   safeboxPasswordInit: call('safeboxPasswordInit', {
     about: 'Sets the wallet password for the first time.',
+    writes: 'late',
     input: z.strictObject({ walletPassword }),
     output: done,
     errors: { alreadySet: 1001, tooSimple: 1002 },
   }),
   modifySafePassword: call('modifySafePassword', {
     about: 'Changes the wallet password, by the old one or by a one-time code.',
+    writes: 'late',
     input: z.strictObject({
       proof: z.discriminatedUnion('by', [
         z.strictObject({ by: z.literal('password'), walletPassword }),

@@ -40,6 +40,8 @@ export const withdrawalCalls = {
   }),
   exchange: call('exchange', {
     about: 'Asks for a withdrawal; the amount is held until it is paid or returned.',
+    writes: 'late',
+    money: true,
     input: z.strictObject({
       amount: positiveAmount,
       bankCardId: id,
@@ -78,6 +80,7 @@ export const withdrawalCalls = {
   giveUpReward: call('giveUpReward', {
     about: 'Gives a bonus up: its unmet amount leaves the balance and with it its turnover.',
     writes: true,
+    money: true,
     input: z.strictObject({ requirementId: id, reason: label(100).optional() }),
     output: z.object({ wallet: walletSummary }),
     errors: { unknownRequirement: 1001, notABonus: 1002, alreadyMet: 1003, roundOpen: 1004 },

@@ -1,6 +1,6 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { Queries } from '../frame/db.ts'
-import type { App, Module, Offers, ReadSiteParts } from '../frame/module.ts'
+import type { Reader, Module, Offers, ReadSiteParts } from '../frame/module.ts'
 import { overviewHandlers } from './calls.ts'
 import { getRunning } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'
@@ -57,12 +57,12 @@ export const readActivityParts: ReadSiteParts = async (app) => {
 }
 
 /** The activities and dots of a player, for the answers that describe the player as a whole. */
-export async function readActivityState(app: App, queries: Queries, playerId: number) {
+export async function readActivityState(app: Reader, queries: Queries, playerId: number) {
   const shown = await readShown({ app, queries, playerId }, promotions)
   return { ...toActivityList(shown), dots: toDots(shown) }
 }
 
-export async function readVipStanding(app: App, queries: Queries, playerId: number) {
+export async function readVipStanding(app: Reader, queries: Queries, playerId: number) {
   return readVip(queries, await getRunning(app), playerId)
 }
 

@@ -1,4 +1,4 @@
-import { headers } from '@parlour/contract/envelope.ts'
+import { headers, maxKeyLength } from '@parlour/contract/envelope.ts'
 
 /** Headers and credentials, the same for all calls. */
 export const parameters = {
@@ -14,7 +14,7 @@ export const parameters = {
     in: 'header',
     required: false,
     description: 'A repeat with the same key and content gets the first answer.',
-    schema: { type: 'string', maxLength: 128 },
+    schema: { type: 'string', maxLength: maxKeyLength },
   },
 }
 

@@ -79,9 +79,26 @@ test('a login call asks for token and cookie, a public one lets visitors in', ()
 const parametersOf = (path: string) =>
   JSON.stringify(document.paths[apiPrefix + path]?.post.parameters)
 
-test('a call that writes takes an idempotency key', () => {
-  expect(parametersOf('gameLike')).toContain('idempotencyKey')
+test('a call that writes, late or not, says so and takes an idempotency key', () => {
+  for (const path of ['gameLike', 'exchange', 'recharge3', 'safeboxTransfer', 'modifyBankInfo']) {
+    expect(document.paths[apiPrefix + path]?.post['x-writes'], path).toBe(true)
+    expect(parametersOf(path)).toContain('idempotencyKey')
+    expect(document.paths[apiPrefix + path]?.post.responses).toHaveProperty('409')
+    expect(document.paths[apiPrefix + path]?.post.responses).toHaveProperty('431')
+  }
+  expect(document.paths[`${apiPrefix}getMail2`]?.post['x-writes']).toBe(false)
   expect(parametersOf('getMail2')).not.toContain('idempotencyKey')
+})
+
+test('a visitor’s call writes and takes no key', () => {
+  expect(document.paths[`${apiPrefix}accountRegist`]?.post['x-writes']).toBe(true)
+  expect(parametersOf('accountRegist')).not.toContain('idempotencyKey')
+})
+
+test('a call that moves money tells what happens without a key', () => {
+  const told = operations.filter((one) => one.description.includes('within 10 seconds'))
+  const moving = Object.entries(calls).filter(([, { money }]) => money)
+  expect(told.map((one) => one.operationId)).toEqual(moving.map(([name]) => name))
 })
 
 test('an input of several kinds keeps them apart', () => {

@@ -1,5 +1,7 @@
 import type { Call, Calls } from '@parlour/contract/call.ts'
+import { takesKey } from '@parlour/contract/call.ts'
 import { answer, apiPrefix, envelope, frameErrors } from '@parlour/contract/envelope.ts'
+import { repeatWindowMs } from '@parlour/contract/envelope.ts'
 import { areaTexts, frameErrorTexts, introduction, textOf } from './texts.ts'
 import type { JsonBody, OpenApiDocument, Operation, Response, Schema } from './document.ts'
 import { parameters, securitySchemes } from './frame.ts'
@@ -53,7 +55,7 @@ function operationOf(
       ...refusals(call),
     },
     'x-public': call.public,
-    'x-writes': call.writes,
+    'x-writes': call.writes !== false,
     'x-errors': call.errors,
   }
 }
@@ -63,7 +65,8 @@ function describe(call: Call): string {
   return [
     call.about,
     call.public ? 'Visitors may make this call too.' : 'The player must be signed in.',
-    call.writes ? 'A repeat with the same idempotency key gets the first answer.' : '',
+    takesKey(call) ? 'A repeat with the same idempotency key gets the first answer.' : '',
+    call.money ? `Without a key, so does the same content within ${repeatWindow} seconds.` : '',
     errors.length > 0 ? `Errors: ${errors.join(', ')}.` : '',
   ]
     .filter(Boolean)
@@ -71,8 +74,12 @@ function describe(call: Call): string {
 }
 
 function parameterNames(call: Call): string[] {
-  return call.writes ? ['fingerprint', 'idempotencyKey'] : ['fingerprint']
+  return takesKey(call) ? ['fingerprint', 'idempotencyKey'] : ['fingerprint']
 }
+
+/** A key that is too long is refused wherever it is sent; it is told where one is taken. */
+const keyErrors = new Set<string>(['keyReused', 'keyTooLong'])
+const repeatWindow = repeatWindowMs / 1000
 
 const jsonBody = (schema: Schema): JsonBody => ({ 'application/json': { schema } })
 
@@ -118,7 +125,7 @@ function refusals(call: Call): Record<string, Response> {
   const met = Object.entries(frameErrors).filter(([name]) => {
     if (name === 'notBuilt' || name === 'unknownCall' || name === 'wrongMethod') return false
     if (name === 'unauthorized') return !call.public
-    return name !== 'keyReused' || call.writes
+    return !keyErrors.has(name) || takesKey(call)
   })
   return Object.fromEntries(
     met.map(([name, { status }]) => [status, { $ref: `#/components/responses/${name}` }]),

@@ -26,7 +26,9 @@ test('a call tells who may make it, whether it writes, its path and its errors',
   for (const part of ['/app/v1/gameLike', 'Login', 'Writes', '>1004<', 'alreadySo']) {
     expect(section).toContain(part)
   }
+  expect(sectionOf('exchange')).toContain('Writes')
   expect(sectionOf('appConfig')).toContain('Public')
+  expect(sectionOf('appConfig')).not.toContain('Writes')
 })
 
 test('needs no script and no inline style, so it lives under a strict policy', () => {

@@ -3,7 +3,6 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
 import { post } from '../wallet/index.ts'
-import { runOnce } from '../frame/once.ts'
 import { checkWalletPassword, findPasswordState } from './passwords/wallet-password.ts'
 import { readWallet } from './summary.ts'
 
@@ -20,22 +19,20 @@ export const safeboxHandlers = {
       lockedUntil: state?.lockedUntil?.getTime() ?? null,
     }
   },
-  async safeboxTransfer(ctx, input) {
-    const { app, caller, error } = ctx
+  async safeboxTransfer({ app, caller, once, error }, { walletPassword, direction, amount }) {
     const { playerId } = caller
-    const { walletPassword, ...asked } = input
     const verdict = await checkWalletPassword(app, playerId, walletPassword)
     if (verdict === 'unset') throw error('passwordUnset')
     if (verdict === 'locked') throw error('passwordLocked')
     if (verdict === 'wrong') throw error('wrongPassword')
-    return runOnce(ctx, 'safeboxTransfer', asked, async (tx) => {
+    return once(async (tx) => {
       const { isActive } = await getPlayer(tx, playerId)
       if (!isActive) throw error('accountClosed')
       const posted = await post(tx, {
-        code: codes[asked.direction],
+        code: codes[direction],
         playerId,
         key: `safebox:${playerId}:${randomUUID()}`,
-        amount: asked.amount,
+        amount,
       })
       if (posted.outcome === 'refused') throw error('notEnough')
       return { wallet: await readWallet(tx, playerId) }

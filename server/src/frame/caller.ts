@@ -8,6 +8,8 @@ export type Request = {
   fingerprint: string
   userAgent: string
   idempotencyKey: string | null
+  /** By the clock of this process that never jumps: performance.now(). */
+  arrivedAt: number
   cookies: Cookies
 }
 

@@ -18,10 +18,21 @@ export type Tx = Queries & {
   afterCommit(work: () => void): void
 }
 
-export type Database = Queries & {
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+/** What a call that only reads may do. */
+export type Reads = Queries & {
+  /**
+   * For what the server notes of its own accord while it answers: an event applied that waits
+   * anyway, a config pinned, a key of the day made. Never for what somebody asked for.
+   */
+  keepBooks<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** One connection beside the pool: who holds one of the pool's may wait for what this reads. */
   readonly aside: Queries
+}
+
+export type Database = Reads & {
+  /** The same for calls that only read. In tests PostgreSQL itself refuses them a write. */
+  readonly reads: Reads
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** A connection of its own, outside the pool, for LISTEN. */
   connect(): Promise<pg.Client>
   end(): Promise<void>
@@ -45,29 +56,29 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return { text, values }
 }
 
-const connectionTimeoutMillis = 10_000
+type OnLost = (error: Error) => void
+type Options = { guardsReads?: boolean }
 
-export function openDatabase(url: string, poolSize: number, onLost: (error: Error) => void) {
-  const settings: pg.PoolConfig = {
-    connectionString: url,
-    types: { getTypeParser },
-    connectionTimeoutMillis,
-    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000',
-  }
-  const pool = new pg.Pool({ ...settings, max: poolSize })
-  const single = new pg.Pool({ ...settings, max: 1 })
-  // A checked-out client that loses its connection raises an error of its own: unheard, it would
-  // end the process.
-  for (const one of [pool, single]) {
-    one.on('error', onLost)
-    one.on('connect', (client) => client.on('error', onLost))
-  }
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  onLost: OnLost,
+  { guardsReads = false }: Options = {},
+): Database {
+  const pool = openPool(url, poolSize, onLost)
+  const single = openPool(url, 1, onLost)
+  const readPool = guardsReads ? openPool(url, readPoolSize, onLost, readOnly) : pool
+  const pools = new Set([pool, single, readPool])
+  const aside = queries(single)
+  const keepBooks: Reads['keepBooks'] = (work) => transaction(pool, work)
   const database: Database = {
     ...queries(pool),
-    aside: queries(single),
+    aside,
     pool,
+    keepBooks,
     transaction: (work) => transaction(pool, work),
-    end: async () => void (await Promise.all([pool.end(), single.end()])),
+    reads: { ...queries(readPool), aside, keepBooks },
+    end: async () => void (await Promise.all([...pools].map((one) => one.end()))),
     async connect() {
       const client = new pg.Client({
         connectionString: url,
@@ -81,6 +92,25 @@ export function openDatabase(url: string, poolSize: number, onLost: (error: Erro
     },
   }
   return database
+}
+
+const connectionTimeoutMillis = 10_000
+const readPoolSize = 4
+const readOnly = '-c default_transaction_read_only=on'
+
+function openPool(url: string, max: number, onLost: OnLost, more = ''): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: { getTypeParser },
+    connectionTimeoutMillis,
+    options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${more}`,
+  })
+  pool.on('error', onLost)
+  // A checked-out client that loses its connection raises an error of its own: unheard, it would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
 }
 
 const maxTries = 4

@@ -1,5 +1,5 @@
 import type { FrameError } from '@parlour/contract/envelope.ts'
-import { frameErrors } from '@parlour/contract/envelope.ts'
+import { frameErrors, maxKeyLength } from '@parlour/contract/envelope.ts'
 
 /** One of a call's own errors: a fact the player's page knows how to tell. */
 export class CallError extends Error {
@@ -32,6 +32,7 @@ const messages: Record<FrameError, string> = {
   bodyTooLarge: 'the body is too large',
   notJson: 'the body must be JSON (content-type application/json)',
   tooManyCalls: 'too many calls, try again in a minute',
+  keyTooLong: `an idempotency key has at most ${maxKeyLength} characters`,
   failed: 'something went wrong on our side; nothing was changed',
   notBuilt: 'this call is not built yet',
   unavailable: 'not available for a moment, try again',

@@ -1,5 +1,5 @@
 import type { Queries } from './db.ts'
-import type { App } from './module.ts'
+import type { Reader } from './module.ts'
 
 type Kept<Value> = { value: Promise<Value>; readAt: number } | null
 
@@ -13,12 +13,12 @@ const longestMs = 60_000
  */
 export function keepUntil<Value>(
   topics: readonly string[],
-  read: (app: App, queries: Queries) => Promise<Value>,
+  read: (app: Reader, queries: Queries) => Promise<Value>,
   now: () => number = Date.now,
-): (app: App) => Promise<Value> {
-  const caches = new WeakMap<App['notifications'], { kept: Kept<Value> }>()
+): (app: Reader) => Promise<Value> {
+  const caches = new WeakMap<Reader['notifications'], { kept: Kept<Value> }>()
 
-  function open({ notifications }: App) {
+  function open({ notifications }: Reader) {
     const cache: { kept: Kept<Value> } = { kept: null }
     const forget = () => (cache.kept = null)
     notifications.on('parlour_changed', (what) => {

@@ -5,18 +5,22 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Caller, Request } from './caller.ts'
 import type { Config } from '../config.ts'
-import type { Database, Queries, Tx } from './db.ts'
+import type { Database, Queries, Reads, Tx } from './db.ts'
 import type { Consumer } from './events.ts'
 import type { CallError } from './failures.ts'
+import type { Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notifications } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import type { Stream } from './stream.ts'
 
 /** What every module may lean on, and what modules hand to earlier ones. One for each process. */
-export type App = {
+export type App = Reader & { database: Database }
+
+/** The same for a call that only reads. */
+export type Reader = {
   config: Config
-  database: Database
+  database: Reads
   log: Logger
   metrics: Metrics
   notifications: Notifications
@@ -29,23 +33,25 @@ export type App = {
 /** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
 export type Offers = {
   /** The price of what a deposit is made for; null when it is not on sale to this player. */
-  findPrice(app: App, tx: Tx, wanted: Wanted): Promise<number | null>
+  findPrice(app: Reader, tx: Tx, wanted: Wanted): Promise<number | null>
   /** What a plain deposit from this amount on earns. */
-  listEarnings(app: App, queries: Queries, playerId: number): Promise<Earning[]>
+  listEarnings(app: Reader, queries: Queries, playerId: number): Promise<Earning[]>
 }
 export type Wanted = { playerId: number; actType: number; awardId: number | null }
 export type Earning = { actType: number; fromAmount: number; bonus: number }
 
 /** What a module adds to the site's config. */
-export type ReadSiteParts = (app: App) => Promise<SiteParts>
+export type ReadSiteParts = (app: Reader) => Promise<SiteParts>
 type WholeConfig = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
 export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteConditionList'>
 
 /** What a handler is given. */
 export type Context<C extends Call> = {
-  app: App
-  /** A transaction in a call that writes; otherwise plain reads. */
+  app: C['writes'] extends false ? Reader : App
+  /** A transaction in a call that writes; otherwise, and before late writing, plain reads. */
   tx: C['writes'] extends true ? Tx : Queries
+  /** The transaction of a call that writes late, to be begun when the slow work is done. */
+  once: C['writes'] extends 'late' ? Once : never
   caller: C['public'] extends true ? Caller | null : Caller
   envelope: Envelope
   request: Request

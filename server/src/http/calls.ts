@@ -20,20 +20,34 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
   )
   const limit = createRateLimit(app.config.CALLS_PER_MINUTE)
 
-  http.post(`${apiPrefix}*`, async (request, reply) => {
-    const startedAt = performance.now()
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+
+  /** Who may not make the call is told so before its body is read. */
+  async function admit(request: FastifyRequest): Promise<void> {
+    const arrivedAt = performance.now()
     const path = (request.params as { '*': string })['*']
     const found = byPath.get(path)
     if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
     const [name, call] = found
     const caller = await readCaller(request, findCaller)
-    const answered = await answer(async () => {
-      if (!limit.allows(caller ? `player:${caller.playerId}` : `address:${request.ip}`))
-        throw new FrameFailure('tooManyCalls')
-      const asked = { call, body: request.body, caller, request: toRequest(app, request, reply) }
-      return runCall(app, handlers[name], asked)
-    })
-    record(app, { name, caller, request, startedAt, ...answered })
+    const isAllowed = limit.allows(caller ? `player:${caller.playerId}` : `address:${request.ip}`)
+    admitted.set(request, { name, call, caller, arrivedAt })
+    if (isAllowed && (call.public || caller)) return
+    const error = new FrameFailure(isAllowed ? 'unauthorized' : 'tooManyCalls')
+    record(app, { name, caller, request, arrivedAt, ...answerFailure(error), error })
+    throw error
+  }
+
+  http.post(`${apiPrefix}*`, { onRequest: admit }, async (request, reply) => {
+    const { name, call, caller, arrivedAt } = getAdmitted(admitted, request)
+    const asked = {
+      call,
+      body: request.body,
+      caller,
+      request: toRequest(app, request, reply, arrivedAt),
+    }
+    const answered = await answer(() => runCall(app, handlers[name], asked))
+    record(app, { name, caller, request, arrivedAt, ...answered })
     return answered.prepared
       ? sendPrepared(answered.prepared, request, reply)
       : reply.code(answered.status).send(answered.body)
@@ -69,7 +83,15 @@ type Served = Outcome & {
   name: string
   caller: Caller | null
   request: FastifyRequest
-  startedAt: number
+  arrivedAt: number
+}
+
+type Admitted = { name: string; call: Call; caller: Caller | null; arrivedAt: number }
+
+function getAdmitted(admitted: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest) {
+  const found = admitted.get(request)
+  if (!found) throw new Error(`${request.url} was not admitted`)
+  return found
 }
 
 async function answer(work: () => ReturnType<typeof runCall>): Promise<Outcome> {
@@ -90,14 +112,20 @@ function sendPrepared(prepared: PreparedAnswer, request: FastifyRequest, reply: 
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-function toRequest(app: App, request: FastifyRequest, reply: FastifyReply): Request {
+function toRequest(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  arrivedAt: number,
+): Request {
   const header = (name: string) => String(request.headers[name] ?? '').slice(0, maxHeaderLength)
   return {
     id: request.id,
     address: request.ip,
     fingerprint: header(headers.fingerprint),
     userAgent: header('user-agent'),
-    idempotencyKey: header(headers.idempotencyKey) || null,
+    idempotencyKey: String(request.headers[headers.idempotencyKey] ?? '') || null,
+    arrivedAt,
     cookies: {
       read: (name) => request.cookies[name] ?? null,
       write(name, value) {
@@ -111,8 +139,8 @@ function toRequest(app: App, request: FastifyRequest, reply: FastifyReply): Requ
 }
 
 /** One line and one measurement a call. Bodies are never logged. */
-function record(app: App, { name, caller, request, startedAt, body, error }: Served): void {
-  const seconds = (performance.now() - startedAt) / 1000
+function record(app: App, { name, caller, request, arrivedAt, body, error }: Served): void {
+  const seconds = (performance.now() - arrivedAt) / 1000
   const errcode = Number(body['errcode'])
   app.metrics.calls.observe({ call: name, errcode }, seconds)
   const line = { call: name, errcode, ms: Math.round(seconds * 1e5) / 100, reqId: request.id }

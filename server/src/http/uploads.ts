@@ -18,9 +18,12 @@ export function allowUploads(http: FastifyInstance): void {
       ...route,
       url: `${apiPrefix}${path}`,
       bodyLimit,
-      preHandler: async (request) => {
-        request.params = { '*': path }
-      },
+      onRequest: [
+        async (request) => {
+          request.params = { '*': path }
+        },
+        ...[route.onRequest ?? []].flat(),
+      ],
     })
   })
 }

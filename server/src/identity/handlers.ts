@@ -1,7 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
 import type { Handlers } from '../frame/module.ts'
-import { runOnce } from '../frame/once.ts'
 import { answerKyc } from './answer.ts'
 import { redraw, storeImage } from './images.ts'
 import { lockKyc, moveKyc, readKyc } from './records.ts'
@@ -15,15 +14,14 @@ export const kycHandlers = {
   kyc: async ({ app, tx, caller }) => ({
     kyc: await answerKyc(tx, caller.playerId, app.config.PARLOUR_SECRET),
   }),
-  async uploadKyc(ctx, { kind, mimeType, image }) {
-    const { app, caller, error } = ctx
+  async uploadKyc({ app, caller, once, error }, { kind, mimeType, image }) {
     const { playerId } = caller
     if (isOver((await readKyc(app.database, playerId)).state)) throw error('alreadyVerified')
     const file = Buffer.from(image, 'base64')
     if (file.length > kycImageMaxBytes) throw error('imageTooLarge')
     const picture = await redraw(file, mimeType)
     if (!picture) throw error('notAnImage')
-    return runOnce(ctx, 'uploadKyc', { kind, mimeType, image }, async (tx) => {
+    return once(async (tx) => {
       const { state, reason } = await lockKyc(tx, playerId)
       if (isOver(state)) throw error('alreadyVerified')
       if (state === 'none' || state === 'rejected')
@@ -32,5 +30,5 @@ export const kycHandlers = {
       return { imageId: await storeImage(tx, { playerId, kind, picture, secret }) }
     })
   },
-  addKyc: (ctx, input) => runOnce(ctx, 'addKyc', input, (tx) => submitKyc(tx, ctx, input)),
+  addKyc: submitKyc,
 } satisfies Handlers<Served>

@@ -14,7 +14,7 @@ type Submitting = Context<typeof calls.addKyc>
 type Input = z.output<(typeof calls.addKyc)['input']>
 
 /** Takes the identity check to the operators: draft → submitted. */
-export async function submitKyc(tx: Tx, { app, caller, error }: Submitting, input: Input) {
+export async function submitKyc({ app, tx, caller, error }: Submitting, input: Input) {
   const { playerId } = caller
   const secret = app.config.PARLOUR_SECRET
   const { settings } = await readSettings(tx)

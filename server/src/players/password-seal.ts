@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { compactDecrypt, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import { z } from 'zod'
-import type { Database, Queries, Tx } from '../frame/db.ts'
+import type { Queries, Reads, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 
@@ -11,11 +11,11 @@ type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }
 const nonceMs = 120_000
 
 /** The key in use; a new one every day, the one before still opens what was sealed with it. */
-export async function getSealKey(database: Database, secret: string) {
+export async function getSealKey(database: Reads, secret: string) {
   const found = await findNewest(database)
   if (found) return { keyId: found.key_id, jwk: found.public_jwk }
   const made = await makeKey(secret)
-  return database.transaction(async (tx) => {
+  return database.keepBooks(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:password-keys'))`)
     const other = await findNewest(tx)
     if (other) return { keyId: other.key_id, jwk: other.public_jwk }
@@ -50,11 +50,11 @@ const sealed = z.strictObject({
  * or too old, or it was sealed for another account. The nonce must still be used up.
  */
 export async function openSeal(
-  database: Database,
+  queries: Queries,
   secret: string,
   given: { keyId: string; password: string; account: string },
 ): Promise<{ password: string; nonce: string } | null> {
-  const row = await database.find<KeyRow>(sql`
+  const row = await queries.find<KeyRow>(sql`
     select key_id, public_jwk, sealed_private from password_keys where key_id = ${given.keyId}`)
   if (!row) return null
   try {

@@ -36,7 +36,7 @@ export async function accountLogin(
     phoneinfoJsonModel: PhoneInfo
   },
 ) {
-  const { app, request, error } = ctx
+  const { app, request, once, error } = ctx
   const { database, config } = app
   const { account } = input
   const attempt = { account, device: request.fingerprint, address: request.address }
@@ -58,7 +58,7 @@ export async function accountLogin(
     throw error('wrongCredentials')
   }
   if (!found.isActive) throw error('accountClosed')
-  return database.transaction(async (tx) => {
+  return once(async (tx) => {
     await forgetFailures(tx, attempt)
     return enter(tx, ctx, found.playerId, input.phoneinfoJsonModel)
   })

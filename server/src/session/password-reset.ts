@@ -24,17 +24,18 @@ const purposes: OtpPurpose[] = ['register', 'forget', 'bind']
 
 /** Sends a code. The gateway is asked outside the transaction; a code it refused does not count. */
 export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['input']>) {
-  const { app, request, error } = ctx
+  const { app, request, once, error } = ctx
   const { settings } = await readSettings(app.database)
   if (!isMobile(input.mobile, settings)) throw error('mobileMalformed')
   const mobile = wholeMobile(input.countryCode, input.mobile)
   const purpose = purposes[input.type] ?? 'register'
   const { address } = request
   const secret = app.config.PARLOUR_SECRET
-  const made = await app.database.transaction((tx) =>
-    makeOtp(tx, { purpose, mobile, address, secret }),
-  )
-  if (typeof made === 'string') throw error(made)
+  const made = await once(async (tx) => {
+    const code = await makeOtp(tx, { purpose, mobile, address, secret })
+    if (typeof code === 'string') throw error(code)
+    return code
+  })
   try {
     await chooseSmsGateway(app.config).deliver(mobile, otpText(settings.siteName, made.code))
   } catch (failure) {
@@ -49,7 +50,7 @@ type Resetting = typeof calls.forgetPassword
 
 /** Sets a new password by a code. An unknown number fails as a wrong code does. */
 export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Resetting['input']>) {
-  const { app, error } = ctx
+  const { app, once, error } = ctx
   const secret = app.config.PARLOUR_SECRET
   const { settings } = await readSettings(app.database)
   const seal = await openSeal(app.database, secret, { ...input, account: input.mobile })
@@ -57,18 +58,18 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
   const passwordHash = await hashPassword(seal.password)
   const mobile = wholeMobile(input.countryCode, input.mobile)
-  const refusal = await app.database.transaction(async (tx) => {
-    if (!(await useNonce(tx, seal.nonce))) return error('sealExpired')
+  return once(async (tx) => {
+    if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')
     const outcome = await useOtp(tx, { purpose: 'forget', mobile, code: input.code, secret })
-    if (outcome !== 'right') return error(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
+    // Nonce and guess are used up all the same.
+    if (outcome !== 'right')
+      throw error(outcome === 'wrong' ? 'codeWrong' : 'codeExpired', { keep: true })
     const playerId = await findByMobile(tx, mobile)
-    if (playerId === null) return error('codeWrong')
+    if (playerId === null) throw error('codeWrong', { keep: true })
     await setPassword(tx, playerId, passwordHash)
     await endOtherSessions(tx, playerId, null)
-    return null
+    return {}
   })
-  if (refusal) throw refusal
-  return {}
 }
 
 function otpText(siteName: string, code: string): string {

@@ -31,7 +31,7 @@ const maxADayFromDevice = 5
 
 /** Opens an account. As at sign-in, the password is hashed before the transaction begins. */
 export async function register(ctx: Registering, input: Input) {
-  const { app, error } = ctx
+  const { app, once, error } = ctx
   const { settings } = await readSettings(app.database)
   if (!settings.switches.registration) throw error('switchedOff')
   const { usesPhone, needsOtp } = registrationMode(settings)
@@ -44,19 +44,17 @@ export async function register(ctx: Registering, input: Input) {
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
   const passwordHash = await hashPassword(seal.password)
   const mobile = usesPhone ? wholeMobile(input.countryCode, input.account) : null
-  const outcome = await app.database.transaction(async (tx) => {
-    if (!(await useNonce(tx, seal.nonce))) return error('sealExpired')
+  return once(async (tx) => {
+    if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')
     if (input.code !== undefined && mobile !== null) {
       const refusal = await findOtpRefusal(tx, ctx, mobile, input.code)
-      if (refusal) return error(refusal)
+      // A wrong guess has been counted, and stays so.
+      if (refusal) throw error(refusal, { keep: true })
     }
     return open(tx, ctx, { ...input, mobile, passwordHash, settings })
   })
-  if (outcome instanceof Error) throw outcome
-  return outcome
 }
 
-/** A wrong guess has been counted, so the refusal is answered only after the commit. */
 async function findOtpRefusal(tx: Tx, { app }: Registering, mobile: string, code: string) {
   const secret = app.config.PARLOUR_SECRET
   const outcome = await useOtp(tx, { purpose: 'register', mobile, code, secret })

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
-import type { App, Context } from '../frame/module.ts'
+import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
 import { addIdentity, createPlayer, findByIdentity, noteConsent } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -27,7 +27,7 @@ const discovered = new Map<string, Promise<oidc.Configuration>>()
  * The sign-in button's address. State, PKCE verifier and nonce go into a sealed cookie, so only
  * the browser that set out can come back.
  */
-export async function listProviders(app: App, cookies: Cookies) {
+export async function listProviders(app: Reader, cookies: Cookies) {
   const found = findProvider(app.config)
   const configuration = found && (await discover(found).catch(() => null))
   if (!configuration) return []
@@ -52,7 +52,7 @@ export async function listProviders(app: App, cookies: Cookies) {
 type SocialCall = typeof calls.lineLogin
 
 export async function lineLogin(ctx: Context<SocialCall>, input: z.output<SocialCall['input']>) {
-  const { app, request, error } = ctx
+  const { app, request, once, error } = ctx
   const found = findProvider(app.config)
   if (!found) throw error('switchedOff')
   const errand = readErrand(app, request.cookies)
@@ -61,7 +61,7 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
   const person = await askProvider(app, found, errand, input).catch(() => null)
   if (!person) throw error('providerRefused')
   const { settings } = await readSettings(app.database)
-  return app.database.transaction(async (tx) => {
+  return once(async (tx) => {
     const known = await findByIdentity(tx, { provider, subject: person.subject })
     if (known && !known.isActive) throw error('accountClosed')
     const consent = input.consent
@@ -74,8 +74,8 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
 
 type Person = { subject: string; name: string }
 
-const socialKey = (app: App) => deriveKey(app.config.PARLOUR_SECRET, 'social')
-const redirectUri = (app: App) => `${app.config.publicUrl}/login`
+const socialKey = (app: Reader) => deriveKey(app.config.PARLOUR_SECRET, 'social')
+const redirectUri = (app: Reader) => `${app.config.publicUrl}/login`
 
 function findProvider(config: Config): Provider | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, SANDBOX_URL } = config
@@ -99,7 +99,7 @@ function discover({ issuer, clientId, clientSecret }: Provider): Promise<oidc.Co
 }
 
 async function askProvider(
-  app: App,
+  app: Reader,
   found: Provider,
   errand: Errand,
   given: { state: string; code: string },
@@ -144,7 +144,7 @@ async function openAccount(
   return playerId
 }
 
-function readErrand(app: App, cookies: Cookies): Errand | null {
+function readErrand(app: Reader, cookies: Cookies): Errand | null {
   const sealed = cookies.read(cookieName)
   if (!sealed) return null
   try {

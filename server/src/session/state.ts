@@ -3,7 +3,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { readCashierState } from '../cashier/index.ts'
 import { readActivityState, readVipStanding } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
-import type { App } from '../frame/module.ts'
+import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
 import { getPlayer, maskMobile } from '../players/index.ts'
@@ -17,7 +17,11 @@ export type AppUser = SessionState['appUser']
 const dayMs = 86_400_000
 
 /** The player as the player sees themself, put together from every module that knows a part. */
-export async function readAppUser(app: App, queries: Queries, playerId: number): Promise<AppUser> {
+export async function readAppUser(
+  app: Reader,
+  queries: Queries,
+  playerId: number,
+): Promise<AppUser> {
   const player = await getPlayer(queries, playerId)
   const { settings } = await readSettings(queries)
   const wallet = await readSummary(queries, playerId)
@@ -53,7 +57,7 @@ export async function readAppUser(app: App, queries: Queries, playerId: number):
 }
 
 /** What lights a red dot. */
-export async function readDots(app: App, queries: Queries, playerId: number) {
+export async function readDots(app: Reader, queries: Queries, playerId: number) {
   const { dots } = await readActivityState(app, queries, playerId)
   return { ...dots, hasMail: await hasUnread(queries, playerId) }
 }
@@ -68,7 +72,7 @@ export const noDots = {
 }
 
 /** Everything the web keeps about a signed-in player. */
-export async function readState(app: App, queries: Queries, playerId: number) {
+export async function readState(app: Reader, queries: Queries, playerId: number) {
   const { inviteCode } = await getPlayer(queries, playerId)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
   const { activityIds, activityMap, dots } = await readActivityState(app, queries, playerId)

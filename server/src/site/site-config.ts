@@ -7,7 +7,7 @@ import { listChannels } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
 import { readCatalogue } from '../games/index.ts'
-import type { App, SiteParts } from '../frame/module.ts'
+import type { Reader, SiteParts } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareAnswer } from '../frame/prepared.ts'
 import { propConfigMap } from '../rewards/index.ts'
@@ -23,7 +23,7 @@ export type CurrentConfig = { version: string; config: SiteConfig; answer: Prepa
 /** Read and compressed once for a version; a change on any copy of the server renews it. */
 export const getConfig = keepUntil(['settings', 'catalogue', 'activities'], prepare)
 
-async function prepare(app: App, queries: Queries): Promise<CurrentConfig> {
+async function prepare(app: Reader, queries: Queries): Promise<CurrentConfig> {
   const config = await readConfig(app, queries)
   const text = JSON.stringify(config)
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 16)
@@ -31,7 +31,7 @@ async function prepare(app: App, queries: Queries): Promise<CurrentConfig> {
   return { version, config, answer }
 }
 
-async function readConfig(app: App, queries: Queries): Promise<SiteConfig> {
+async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
   const { settings } = await readSettings(queries)
   const open = z.object(publicSettingFields).parse(settings)
   const catalogue = await readCatalogue(queries)
@@ -57,7 +57,7 @@ async function readConfig(app: App, queries: Queries): Promise<SiteConfig> {
 }
 
 /** What later modules tell of themselves in it. */
-async function readParts(app: App): Promise<SiteParts> {
+async function readParts(app: Reader): Promise<SiteParts> {
   let parts: SiteParts = {
     appUserLevelConfigList: [{ level: 0, betAmount: 0 }],
     appInviteConditionList: [],

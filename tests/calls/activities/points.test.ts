@@ -10,6 +10,7 @@ import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
 import type { CallAnswer, SignedIn } from '../../stack/stack.ts'
+import { newKey } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -35,14 +36,14 @@ const give = ({ playerId }: SignedIn, points: number) =>
   )
 const look = (who: SignedIn) => stack.ok('getLotterConfig', {}, who)
 const exchange = (who: SignedIn, points: number) =>
-  stack.call('lotteryExchange', { kind: 'coins', points: points * 100 }, who)
+  stack.call('lotteryExchange', { kind: 'coins', points: points * 100 }, who, newKey())
 async function listPostings({ playerId }: SignedIn): Promise<string[]> {
   const asked = { playerId, account: 'points', limit: 100 } as const
   const { entries } = await listEntries(stack.app.database, asked)
   return entries.map(({ code }) => code)
 }
 const draw = (who: SignedIn, drawId = 1) =>
-  stack.call('lotteryExchange', { kind: 'draw', drawId }, who)
+  stack.call('lotteryExchange', { kind: 'draw', drawId }, who, newKey())
 
 test('playing earns a point for each 10 wagered, there as soon as the player looks', async () => {
   const who = await playerWith(0)

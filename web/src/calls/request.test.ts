@@ -40,14 +40,27 @@ test('a write carries a new key per action, a retry keeps its key, a read has no
   await send('gameLike', {})
   await send('gameLike', {}, { actionKey: 'mine' })
   await send('betRecord', {})
-  const keys = requests.map((request) => request.headers['idempotency-key'])
-  expect(keys).toEqual(['key-1', 'key-2', 'mine', undefined])
+  expect(requests.map(keyOf)).toEqual(['key-1', 'key-2', 'mine', undefined])
 })
 
-test('a call that runs in a transaction of its own carries the key it is given', async () => {
-  const { send, requests } = setUp({ code: 200, errcode: 0 })
-  await send('betRecord', {}, { actionKey: 'mine' })
-  expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'mine' })
+test('while no answer came, the same wish keeps its key; another wish has its own', async () => {
+  const { send, requests } = setUp('<html>gateway</html>')
+  const tryTo = (id: number) => send('gameLike', { id }).catch(() => undefined)
+  await Promise.all([tryTo(1), tryTo(1), tryTo(2)])
+  await tryTo(1)
+  expect(requests.map(keyOf)).toEqual(['key-1', 'key-1', 'key-2', 'key-1'])
+})
+
+test('a wish that is tried again much later is a new one', async () => {
+  vi.useFakeTimers()
+  const { send, requests } = setUp('<html>gateway</html>')
+  const tryAgain = () => send('gameLike', {}).catch(() => undefined)
+  await tryAgain()
+  vi.advanceTimersByTime(119_000)
+  await tryAgain()
+  vi.advanceTimersByTime(1_000)
+  await tryAgain()
+  expect(requests.map(keyOf)).toEqual(['key-1', 'key-1', 'key-2'])
 })
 
 test('a request can be carried by another than fetch', async () => {
@@ -114,6 +127,8 @@ test('what the caller gives up itself is not reported as a network failure', asy
 test('an unknown call is a mistake in the program', async () => {
   await expect(setUp({}).send('noSuchCall', {})).rejects.toThrow('no call named noSuchCall')
 })
+
+const keyOf = ({ headers }: Request) => headers['idempotency-key']
 
 type Request = { address: string; headers: Record<string, string>; body: unknown } & Omit<
   RequestInit,

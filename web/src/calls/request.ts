@@ -31,15 +31,39 @@ export type Surroundings = {
 
 /** The one way calls leave the browser. Typed by `send` in api.ts. */
 export function makeRequest(around: Surroundings) {
+  const keys = makeActionKeys(around.makeActionKey)
   return async (callName: string, input: object, options: SendOptions = {}): Promise<Answer> => {
     const row = around.table[callName]
     if (!row) throw new Error(`no call named ${callName}`)
-    const headers = await makeHeaders(around, row, options)
+    const action = row[2] === 1 ? keys.begin(callName, input, options.actionKey) : null
+    const headers = await makeHeaders(around, row, action?.key)
     const answer = await request(around, callName, row[0], { headers, input, options })
+    action?.end()
     const isPublic = row[1] === 1 || options.isPublic
     if (answer.code === unauthorized && !isPublic) around.endSession()
     if (answer.errcode !== 0) throw new CallFailure(callName, answer)
     return answer
+  }
+}
+
+const lostKeyMs = 120_000
+
+/**
+ * The key of every call that writes. While its answer is missing, the same call with the same input
+ * is the same action and keeps its key: a second tap, or another try after the line was lost.
+ */
+function makeActionKeys(makeKey: () => string) {
+  const open = new Map<string, { key: string; begunAt: number }>()
+  return {
+    begin(callName: string, input: object, given: string | undefined) {
+      if (given !== undefined) return { key: given, end: () => undefined }
+      const action = `${callName} ${JSON.stringify(input)}`
+      const now = performance.now()
+      const kept = open.get(action)
+      const begun = kept && now - kept.begunAt < lostKeyMs ? kept : { key: makeKey(), begunAt: now }
+      open.set(action, begun)
+      return { key: begun.key, end: () => void open.delete(action) }
+    },
   }
 }
 
@@ -71,18 +95,17 @@ async function request(
 async function makeHeaders(
   around: Surroundings,
   [, isPublic, writes]: CallRow,
-  options: SendOptions,
+  actionKey: string | undefined,
 ): Promise<Record<string, string>> {
   const token = around.findToken()
   // What a visitor only reads must not wait for the fingerprint: the first screen hangs on it.
   const isWaiting = writes === 1 || isPublic === 0
   const fingerprint = isWaiting ? await around.waitForFingerprint() : around.findFingerprint()
-  const actionKey = options.actionKey ?? (writes === 1 ? around.makeActionKey() : null)
   return {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
     ...(fingerprint && { 'x-device-fingerprint': fingerprint }),
-    ...(actionKey !== null && { 'idempotency-key': actionKey }),
+    ...(actionKey !== undefined && { 'idempotency-key': actionKey }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { keepUntil } from '../../frame/keep-until.ts'
-import type { App } from '../../frame/module.ts'
+import type { Reader } from '../../frame/module.ts'
 import { notify } from '../../frame/notifications.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { requireKnownCoupons } from './known-coupons.ts'
@@ -45,7 +45,7 @@ export const getRunning = keepUntil(['activities', 'settings'], (_app, queries) 
 
 /** What a promotion says to those who are not signed in; null when it does not run. */
 export async function findConfig<Config>(
-  app: App,
+  app: Reader,
   { name }: { name: PromotionName; config: z.ZodType<Config> },
 ): Promise<Config | null> {
   const inForce = (await getRunning(app)).inForce.get(name)

@@ -1,5 +1,5 @@
 import { sql } from '../../frame/db.ts'
-import type { App } from '../../frame/module.ts'
+import type { Reader } from '../../frame/module.ts'
 import { findConfig, getRunning } from './configs.ts'
 import { momentOf } from './moment.ts'
 import type { Me, PlayerFacts, Promotion } from './promotion.ts'
@@ -20,7 +20,7 @@ const nobody: PlayerFacts = {
 
 /** A promotion as those see it who are not signed in: nothing is done yet. */
 export async function visitAsGuest<Config, State>(
-  app: App,
+  app: Reader,
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
   const config = await findConfig(app, promotion)

@@ -3,7 +3,7 @@ import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { Queries } from '../../frame/db.ts'
-import type { App } from '../../frame/module.ts'
+import type { Reader } from '../../frame/module.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Part } from './player-parts.ts'
 import { readParts } from './player-parts.ts'
@@ -15,7 +15,7 @@ export type Shown = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
 
 /** What is open to the player, in order. Who may not play is offered nothing. */
 export async function readShown(
-  { app, queries, playerId }: { app: App; queries: Queries; playerId: number },
+  { app, queries, playerId }: { app: Reader; queries: Queries; playerId: number },
   promotions: readonly Promotion[],
 ): Promise<Shown[]> {
   if (await checkGate(queries, playerId, 'claim')) return []

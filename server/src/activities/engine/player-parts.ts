@@ -1,6 +1,6 @@
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import type { App } from '../../frame/module.ts'
+import type { Reader } from '../../frame/module.ts'
 import { readNewcomers } from '../../players/index.ts'
 import { turn } from './apply.ts'
 import { getRunning, readVersions } from './configs.ts'
@@ -18,7 +18,7 @@ export type Entered<Config = unknown, State = unknown> = {
   isNew: boolean
 }
 
-type Asking = { app: App; queries: Queries; playerId: number }
+type Asking = { app: Reader; queries: Queries; playerId: number }
 
 /** The player's part, begun now where there is none; null when the promotion does not run. */
 export async function readMe<Config, State>(

@@ -4,7 +4,7 @@ import type { Consumer } from '../../frame/events.ts'
 import { deliverFor, hasPending } from '../../frame/events.ts'
 import type { CallError } from '../../frame/failures.ts'
 import { checkGate } from '../../gate/index.ts'
-import type { App } from '../../frame/module.ts'
+import type { Reader } from '../../frame/module.ts'
 import { followerName } from './follower.ts'
 import type { Entered } from './player-parts.ts'
 import { readMe } from './player-parts.ts'
@@ -15,25 +15,25 @@ import { lockPlayers, readStates, writeStates } from './states.ts'
 
 /** Looking at a promotion: what happened so far is applied first, so that nobody is behind. */
 export async function visit<Config, State>(
-  { app, caller }: { app: App; caller: Caller },
+  { app, caller }: { app: Reader; caller: Caller },
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
   const { playerId } = caller
   await catchUp(app, playerId)
   const found = await readMe({ app, queries: app.database, playerId }, promotion)
   // Entering pins the config: what a player was shown is what they play by.
-  if (found?.isNew) await app.database.transaction((tx) => pin(tx, found.row))
+  if (found?.isNew) await app.database.keepBooks((tx) => pin(tx, found.row))
   return found?.me ?? null
 }
 
 /** Applies what waits for the player, outside any call's own transaction. */
-export async function catchUp(app: App, playerId: number): Promise<void> {
+export async function catchUp(app: Reader, playerId: number): Promise<void> {
   if (await hasPending(app.database, followerName, playerId))
-    await app.database.transaction((tx) => deliverFor(tx, getFollower(app), playerId))
+    await app.database.keepBooks((tx) => deliverFor(tx, getFollower(app), playerId))
 }
 
 export type Changing = {
-  app: App
+  app: Reader
   tx: Tx
   caller: Caller
   error: (name: ClaimError) => CallError
@@ -97,7 +97,7 @@ export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
   return player.hasDeposited ? null : 'noDepositYet'
 }
 
-function getFollower({ consumers }: App): Consumer {
+function getFollower({ consumers }: Reader): Consumer {
   const follower = consumers.find(({ name }) => name === followerName)
   if (!follower) throw new Error('the activities follow no events in this process')
   return follower

@@ -44,7 +44,7 @@ export const inviteUserSpin = {
         targetList: targets,
         terms,
         winnerList: await listWinners(ctx.tx, name),
-        nextSeedHash: await ctx.app.database.transaction((tx) => commitNext(tx, playerId)),
+        nextSeedHash: await ctx.app.database.keepBooks((tx) => commitNext(tx, playerId)),
         serverTime: me.moment.at,
       }
     },

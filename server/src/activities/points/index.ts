@@ -1,6 +1,6 @@
 import type { pointCalls } from '@parlour/contract/activities/points.ts'
 import { pointsConfig } from '@parlour/contract/activities/points.ts'
-import type { App, Handlers } from '../../frame/module.ts'
+import type { Handlers, Reader } from '../../frame/module.ts'
 import type { Promotion } from '../engine/index.ts'
 import { collectEarned, commitNext, enter, keep } from '../engine/index.ts'
 import { listDraws, listLatestDraws, postEarned } from '../engine/index.ts'
@@ -59,7 +59,7 @@ export const points = {
 }
 
 /** Who drew lately, what the player drew, and what the next draw is committed to. */
-async function readDraws({ database }: App, playerId: number) {
+async function readDraws({ database }: Reader, playerId: number) {
   const latest = await listLatestDraws(database, 'Points')
   const asked = { playerId, activity: 'Points', before: null, limit: 20 } as const
   const own = await listDraws<Result>(database, asked)
@@ -71,6 +71,6 @@ async function readDraws({ database }: App, playerId: number) {
     historyList: own.map(({ at, proof, result: { rewards, weights, ...result } }) => {
       return { ...result, propList: rewards, weightList: weights, proof, time: at }
     }),
-    nextSeedHash: await database.transaction((tx) => commitNext(tx, playerId)),
+    nextSeedHash: await database.keepBooks((tx) => commitNext(tx, playerId)),
   }
 }

@@ -4,7 +4,6 @@ import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
-import { runOnce } from '../../frame/once.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
 import { answerCards } from './answer.ts'
 import type { CardDetails } from './cards.ts'
@@ -36,12 +35,12 @@ export const cardHandlers = {
     return answerCards(tx, playerId, cardId)
   },
   async modifyBankInfo(ctx, input) {
-    const { app, caller, error } = ctx
+    const { app, caller, once, error } = ctx
     const verdict = await checkWalletPassword(app, caller.playerId, input.walletPassword)
     if (verdict === 'unset') throw error('walletPasswordUnset')
     if (verdict === 'locked') throw error('walletPasswordLocked')
     if (verdict === 'wrong') throw error('walletPasswordWrong')
-    return runOnce(ctx, 'modifyBankInfo', input, (tx) => change(tx, ctx, input))
+    return once((tx) => change(tx, ctx, input))
   },
 } satisfies Handlers<Served>
 

@@ -4,7 +4,6 @@ import type { Queries } from '../../frame/db.ts'
 import type { Handlers } from '../../frame/module.ts'
 import { listCoupons } from '../../rewards/index.ts'
 import { listBanks, listChannels } from '../channels/list.ts'
-import { runOnce } from '../../frame/once.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { depositTransitions, mayBecome } from '../orders/transitions.ts'
 import { periods } from '../periods.ts'
@@ -35,9 +34,8 @@ export const depositHandlers = {
     const promotionList = await listEarnings(app, tx, playerId)
     return { ...(await readTradeInfo(tx)), couponList, promotionList, openOrderList }
   },
-  async recharge3(ctx, input) {
-    const { app, caller, error } = ctx
-    const { orderId } = await runOnce(ctx, 'recharge3', input, async (tx) => {
+  async recharge3({ app, caller, once, error }, input) {
+    const { orderId } = await once(async (tx) => {
       const placed = await placeDeposit({ app, tx, caller }, input)
       if (typeof placed === 'string') throw error(placed)
       return placed

@@ -1,11 +1,11 @@
 import type { Queries, Tx } from '../../frame/db.ts'
-import type { App, Earning, Wanted } from '../../frame/module.ts'
+import type { Reader, Earning, Wanted } from '../../frame/module.ts'
 
 const maxEarnings = 50
 
 /** What a plain deposit earns, for the picker to say beforehand. */
 export async function listEarnings(
-  app: App,
+  app: Reader,
   queries: Queries,
   playerId: number,
 ): Promise<Earning[]> {
@@ -17,7 +17,7 @@ export async function listEarnings(
 /** What a deposit must be: of any amount, of this price; null when nobody sells it. */
 export type Price = { price: number } | 'anyAmount'
 
-export async function findPrice(app: App, tx: Tx, wanted: Wanted): Promise<Price | null> {
+export async function findPrice(app: Reader, tx: Tx, wanted: Wanted): Promise<Price | null> {
   if (wanted.actType === 0) return 'anyAmount'
   for (const offers of app.offers) {
     const price = await offers.findPrice(app, tx, wanted)

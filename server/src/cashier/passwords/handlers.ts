@@ -1,7 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { getPlayer, useOtp } from '../../players/index.ts'
-import { runOnce } from '../../frame/once.ts'
 import { isTooSimple } from './rules.ts'
 import {
   checkWalletPassword,
@@ -15,24 +14,23 @@ type Served = Pick<typeof calls, 'safeboxPasswordInit' | 'modifySafePassword'>
 type Changing = Context<typeof calls.modifySafePassword>
 
 export const passwordHandlers = {
-  async safeboxPasswordInit(ctx, input) {
-    const { app, caller, error } = ctx
+  async safeboxPasswordInit({ app, caller, once, error }, input) {
     if (isTooSimple(input.walletPassword)) throw error('tooSimple')
     const hash = await hashWalletPassword(app.config.PARLOUR_SECRET, input.walletPassword)
-    return runOnce(ctx, 'safeboxPasswordInit', input, async (tx) => {
+    return once(async (tx) => {
       if (!(await initPassword(tx, caller.playerId, hash))) throw error('alreadySet')
       return {}
     })
   },
   async modifySafePassword(ctx, input) {
-    const { app, caller, error } = ctx
+    const { app, caller, once, error } = ctx
     const { playerId } = caller
     const { proof, newWalletPassword } = input
     if (isTooSimple(newWalletPassword)) throw error('tooSimple')
     if (!(await findPasswordState(app.database, playerId))) throw error('passwordUnset')
     if (proof.by === 'password') await requireOldPassword(ctx, proof.walletPassword)
     const hash = await hashWalletPassword(app.config.PARLOUR_SECRET, newWalletPassword)
-    return runOnce(ctx, 'modifySafePassword', input, async (tx) => {
+    return once(async (tx) => {
       if (proof.by === 'code') {
         const { mobile } = await getPlayer(tx, playerId)
         if (mobile === null) throw error('mobileUnbound')

@@ -6,7 +6,6 @@ import { giveUpBonus, readSummary } from '../../wallet/index.ts'
 import { toBankCard } from '../cards/answer.ts'
 import { listCards } from '../cards/cards.ts'
 import { wakeErrands } from '../errands.ts'
-import { runOnce } from '../../frame/once.ts'
 import { isOwnOrder } from '../orders/order-id.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
@@ -44,14 +43,12 @@ export const withdrawalHandlers = {
       obstacleList: await listObstacles(tx, playerId, settings),
     }
   },
-  async exchange(ctx, input) {
-    const { app, caller, error } = ctx
-    const { walletPassword, ...asked } = input
+  async exchange({ app, caller, once, error }, { walletPassword, ...asked }) {
     const verdict = await checkWalletPassword(app, caller.playerId, walletPassword)
     if (verdict === 'unset') throw error('walletPasswordUnset')
     if (verdict === 'locked') throw error('walletPasswordLocked')
     if (verdict === 'wrong') throw error('walletPasswordWrong')
-    return runOnce(ctx, 'exchange', asked, async (tx) => {
+    return once(async (tx) => {
       const secret = app.config.PARLOUR_SECRET
       const placed = await requestWithdrawal(tx, { caller, secret, ...asked })
       if (typeof placed === 'string') throw error(placed)
