@@ -26,10 +26,10 @@ export function ensureBrowser(): string {
   )
 }
 
-/** The browser the tests drive: the shell where there is one; installed only where none is. */
+/** The browser the tests drive: the shell, installed where that is possible, or the whole one. */
 export function ensureTestBrowser(): string {
   const findShell = () => findProgram(shellNames)
-  const found = findChosen() ?? findShell() ?? findBrowser()
+  const found = findChosen() ?? findShell()
   return found ?? (install('chromium-headless-shell') ? findShell() : null) ?? ensureBrowser()
 }
 

@@ -48,9 +48,8 @@ export function createNotifications(
 ): Notifications {
   const listeners = new Map<Channel, ((payload: string) => void)[]>()
   const gapListeners: (() => void)[] = []
-  const beatChannel = `parlour_beat_${randomUUID().replaceAll('-', '')}`
+  const beat = createBeat(log)
   let client: pg.Client | null = null
-  let isBeatHeard = true
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -61,11 +60,11 @@ export function createNotifications(
   async function connect(): Promise<void> {
     const connected = await database.connect()
     connected.on('notification', ({ channel, payload }) => {
-      if (channel === beatChannel) isBeatHeard = true
+      if (channel === beat.channel) beat.hear()
       else say(channel as Channel, payload ?? '')
     })
     try {
-      for (const channel of [...listeners.keys(), beatChannel])
+      for (const channel of [...listeners.keys(), beat.channel])
         await connected.query(`listen ${channel}`)
     } catch (error) {
       connected.connection.stream.destroy()
@@ -74,7 +73,7 @@ export function createNotifications(
     connected.on('end', () => {
       if (!isStopped) void reconnect()
     })
-    isBeatHeard = true
+    beat.hear()
     client = connected
   }
 
@@ -93,18 +92,6 @@ export function createNotifications(
     }
   }
 
-  /** A connection may be cut without a word: then only the beat that does not come back tells. */
-  function beat(): void {
-    if (!client) return
-    if (!isBeatHeard) {
-      log.warn('the notification connection has gone silent')
-      client.connection.stream.destroy()
-      return
-    }
-    isBeatHeard = false
-    client.query(`notify ${beatChannel}`).catch(() => undefined)
-  }
-
   return {
     on: (channel, listener) =>
       void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
@@ -112,13 +99,33 @@ export function createNotifications(
     async start() {
       await connect()
       changes.on('changed', hearChange)
-      timer = setInterval(beat, beatMs)
+      timer = setInterval(() => beat.send(client), beatMs)
     },
     async stop() {
       isStopped = true
       clearInterval(timer)
       changes.off('changed', hearChange)
       await client?.end()
+    },
+  }
+}
+
+/** A connection may be cut without a word: then only the beat that does not come back tells. */
+function createBeat(log: Pick<Logger, 'warn'>) {
+  const channel = `parlour_beat_${randomUUID().replaceAll('-', '')}`
+  let isHeard = true
+  return {
+    channel,
+    hear: () => void (isHeard = true),
+    send(client: pg.Client | null): void {
+      if (!client) return
+      if (!isHeard) {
+        log.warn('the notification connection has gone silent')
+        client.connection.stream.destroy()
+        return
+      }
+      isHeard = false
+      client.query(`notify ${channel}`).catch(() => undefined)
     },
   }
 }

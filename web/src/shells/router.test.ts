@@ -50,8 +50,8 @@ function shown(path: string, isLoggedIn: boolean): string {
 }
 
 function parametersOf(path: string) {
-  const shown = findShown(mobileTable, path)
-  return shown.kind === 'page' ? shown.parameters : null
+  const found = findShown(mobileTable, path)
+  return found.kind === 'page' ? found.parameters : null
 }
 
 function destination(table: RouteTable, address: string, isLoggedIn: boolean): string {
