@@ -48,8 +48,6 @@ export const notBuiltCalls = [
   'rechargeBonusCollection8',
   'appRedPacketUser',
   'appRedPacketUserOpen',
-  'loginBonus3User',
-  'loginBonus3UserReceive',
   'agentData',
   'agent3Exchange',
   'agent4Data',

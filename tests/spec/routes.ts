@@ -145,6 +145,7 @@ export const addedRoutes = {
       '/activity/depositEvery',
       '/activity/inviteFriends',
       '/activity/supply',
+      '/activity/cashBonus',
       '/lobby/email',
       '/profile/more',
       '/profile/agree/:name',
@@ -158,7 +159,6 @@ export const addedRoutes = {
 export const notBuiltRoutes = {
   mobile: [
     '/activity/weekendLottery',
-    '/activity/cashBonus',
     '/activity/agent',
     '/activity/agentCount',
     '/activity/agent5',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { amount, count, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, moment, nothing } from '../schemas.ts'
 import { coinField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
@@ -26,6 +26,7 @@ export const freeLoginBonusCalls = {
     output: z.object({
       ...today,
       bonusList: z.array(z.object({ vip: count, bonus: amount })).max(31),
+      betRate,
       resetTime: moment,
       serverTime: moment,
     }),

@@ -3,6 +3,7 @@ import { accumulatedRecharge } from './accumulated-recharge/index.ts'
 import { bind } from './bind/index.ts'
 import { continuousRecharge } from './continuous-recharge/index.ts'
 import { firstCharge } from './first-charge/index.ts'
+import { freeLoginBonus } from './free-login-bonus/index.ts'
 import { freeSign } from './free-sign/index.ts'
 import { inviteFriend1 } from './invite-friend1/index.ts'
 import { inviteUserSpin } from './invite-user-spin/index.ts'
@@ -22,6 +23,7 @@ export const promotions: readonly Promotion[] = [
   bind,
   continuousRecharge,
   firstCharge,
+  freeLoginBonus,
   freeSign,
   invitee,
   inviteFriend1,

@@ -41,7 +41,7 @@ export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
     texts: ['follow-rewards', 'tasks', 'sharing'],
   },
   RedPacket: { load: () => import('./red-packet/view.ts'), texts: [] },
-  FreeLoginBonus: { load: () => import('./free-login-bonus/view.ts'), texts: [] },
+  FreeLoginBonus: { load: () => import('./free-login-bonus/view.ts'), texts: ['free-login-bonus'] },
   Bind: { load: () => import('./bind/view.ts'), texts: [] },
   VIP: { load: () => import('./vip/view.ts'), texts: ['vip'] },
   VipRebate: { load: () => import('./vip-rebate/view.ts'), texts: ['vip-rebate'] },

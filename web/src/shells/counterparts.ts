@@ -24,7 +24,6 @@ export const onDesktop = {
   '/record/transaction': '/lobby/record/transaction',
   '/apkdownload': '/lobby/home',
   '/activity/index': '/lobby/activity',
-  '/activity/cashBonus': '/lobby/rewards',
   '/activity/agentCount': '/activity/agent',
   '/activity/festival': '/lobby/rewards',
   '/activity/weekendLottery': '/lobby/rewards',

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -328,6 +328,22 @@ export type Texts = {
   'frame.nextLevel': { amount: string | number }
   'frame.app': null
   'frame.appAndroid': null
+  'freeLoginBonus.title': null
+  'freeLoginBonus.text': null
+  'freeLoginBonus.today': { level: string | number }
+  'freeLoginBonus.resets': null
+  'freeLoginBonus.claim': { amount: string | number }
+  'freeLoginBonus.claimed': null
+  'freeLoginBonus.notYet': null
+  'freeLoginBonus.fromLevel': { level: string | number }
+  'freeLoginBonus.none': null
+  'freeLoginBonus.toVip': null
+  'freeLoginBonus.levels': null
+  'freeLoginBonus.level': null
+  'freeLoginBonus.aDay': null
+  'freeLoginBonus.vip': { level: string | number }
+  'freeLoginBonus.own': null
+  'freeLoginBonus.conditions': { rate: string | number }
   'freeSign.title': { days: string | number }
   'freeSign.text': null
   'freeSign.days': null
