@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 /** Files the browser loads: a schema library in one of them would land in every page. */
 const browserFiles = [
   'activity-types.ts',
+  'dots.ts',
   'game-types.ts',
   'gate.ts',
   'json-text.ts',
   'money.ts',
+  'order-terms.ts',
+  'player-state.ts',
   'registration-mode.ts',
   'reward-items.ts',
 ]

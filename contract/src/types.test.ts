@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { ActivityName } from './activity-types.ts'
 import { call } from './call.ts'
 import type { Call, Calls, ErrorOf, InputOf, OutputOf } from './call.ts'
+import { sessionState } from './entities/session-state.ts'
 import { calls } from './index.ts'
 import type { CallName } from './index.ts'
 import { readJsonText } from './json-text.ts'
+import { playerStateKeys } from './player-state.ts'
 
 /** The compiler runs these tests: each line marked as a mistake must stay one. */
 
@@ -70,4 +72,8 @@ test('groups and names are checked', () => {
   // @ts-expect-error an activity the house does not have
   const activity: ActivityName = 'Raffle'
   expect([anyCall.path, activity]).toEqual(['gameLike', 'Raffle'])
+})
+
+test('the names of a player’s state are exactly those of the answer', () => {
+  expect(playerStateKeys.toSorted()).toEqual(Object.keys(sessionState).toSorted())
 })

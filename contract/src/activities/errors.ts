@@ -16,6 +16,7 @@ export const offerErrors = {
   alreadyBought: 1009,
   nothingLeft: 1010,
 } as const
+export type OfferError = keyof typeof offerErrors
 
 /** Looking at an activity. */
 export const viewErrors = {

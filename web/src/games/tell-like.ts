@@ -5,9 +5,6 @@ import { updateDetails, useSession } from '../session/store.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { applyDecisions, dropDecision, useDecisions } from './like-decisions.ts'
 
-/** The server says so when the game is liked, or not liked, already. */
-const alreadySo = 1004
-
 /**
  * An answer that was asked for before a heart was turned may come after it and still say the old:
  * so long the player's own word holds.
@@ -46,7 +43,7 @@ async function tellServer(gameId: number, like: 0 | 1): Promise<boolean> {
     logEvent(like === 1 ? 'save_favarite' : 'cancel_favarite', { gameId })
     return true
   } catch (error) {
-    if (error instanceof CallFailure && error.errcode === alreadySo) return true
+    if (error instanceof CallFailure && error.error === 'alreadySo') return true
     showFailure(error)
     return false
   }

@@ -1,8 +1,9 @@
+import { playerStateKeys } from '@parlour/contract/player-state.ts'
 import { type CallOutput, send } from '../calls/api.ts'
 import { describeDevice } from '../browser/device.ts'
 import { clientVersion } from '../browser/envelope.ts'
 import { CallFailure } from '../calls/failures.ts'
-import { clearSession, findToken, playerStateKeys, setPlayerState } from './store.ts'
+import { clearSession, findToken, setPlayerState } from './store.ts'
 
 /**
  * Takes the player's state and answers what came with it: the site's settings, when they changed.
@@ -22,6 +23,7 @@ export async function loadPlayer(gameListVersion: string): Promise<CallOutput<'a
 }
 
 function withoutPlayer(answer: CallOutput<'getAfterLoginInfoWeb'>): CallOutput<'appConfig'> {
-  const ofSite = Object.entries(answer).filter(([key]) => !playerStateKeys.includes(key))
+  const ofPlayer: readonly string[] = playerStateKeys
+  const ofSite = Object.entries(answer).filter(([key]) => !ofPlayer.includes(key))
   return Object.fromEntries(ofSite) as CallOutput<'appConfig'>
 }

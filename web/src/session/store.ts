@@ -1,4 +1,5 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
+import { playerDetailKeys } from '@parlour/contract/player-state.ts'
 import type { sessionCalls } from '@parlour/contract/player/session.ts'
 import { create } from 'zustand'
 import { local, tab } from '../browser/storage.ts'
@@ -10,22 +11,6 @@ export type User = SignedIn['appUser']
 /** Cards, likes, history, invite code, activities and red dots of the player. */
 export type Details = Omit<PlayerState, 'appUser'>
 type Session = { token: string | null; user: User | null; details: Details | null }
-
-const detailKeys = [
-  'appUserBank',
-  'appUserBankList',
-  'gameLikes',
-  'gameLikeList',
-  'gameHistory',
-  'inviteCode',
-  'aid',
-  'activityIds',
-  'activityMap',
-  'shareUrlMap',
-  'dots',
-] as const satisfies (keyof Details)[]
-/** What of an answer is the player's. */
-export const playerStateKeys: readonly string[] = ['appUser', ...detailKeys]
 
 /** Who is signed in on this device. The stored token alone decides. */
 export const useSession = create<Session>()(readSession)
@@ -93,7 +78,7 @@ function storeState({ appUser: user, ...rest }: PlayerState): Omit<Session, 'tok
 
 /** By name: some answers carry the whole site beside it. */
 function pickDetails(state: Details): Details {
-  return Object.fromEntries(detailKeys.map((key) => [key, state[key]])) as Details
+  return Object.fromEntries(playerDetailKeys.map((key) => [key, state[key]])) as Details
 }
 
 function readSession(): Session {

@@ -1,3 +1,4 @@
+import { playerStateKeys } from '@parlour/contract/player-state.ts'
 import { local } from '../browser/storage.ts'
 import { packGames, unpackGames } from './stored-games.ts'
 import type { SiteConfig } from './config.ts'
@@ -6,20 +7,7 @@ import type { SiteConfig } from './config.ts'
 const form = 2
 
 /** What an answer may carry beside the site: the player's own affairs have their own place. */
-const playersOwn = [
-  'appUser',
-  'appUserBank',
-  'appUserBankList',
-  'gameLikes',
-  'gameLikeList',
-  'gameHistory',
-  'inviteCode',
-  'aid',
-  'activityIds',
-  'activityMap',
-  'shareUrlMap',
-  'dots',
-]
+const playersOwn: readonly string[] = playerStateKeys
 
 /** The settings and games of last time, for a first picture before the server answers. */
 export function readStoredConfig(): SiteConfig | null {

@@ -1,13 +1,14 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { OutputOf } from '@parlour/contract/call.ts'
+import { lightDots } from '@parlour/contract/dots.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { Queries } from '../../frame/db.ts'
 import type { Reader } from '../../frame/module.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Part } from './player-parts.ts'
 import { readParts } from './player-parts.ts'
-import type { Promotion, PromotionName } from './promotion.ts'
+import type { Promotion } from './promotion.ts'
 import { findMissing } from './visit.ts'
 
 type Listed = OutputOf<typeof calls.getActivityIds>
@@ -46,25 +47,11 @@ export function toActivityList(shown: readonly Shown[]) {
   return { activityIds: numbered.map(({ type }) => type), activityMap }
 }
 
-/** Which promotions light which dot. */
-const dotted = {
-  hasTask: ['Tasks'],
-  hasSignUpBonus: ['SignUpBonus'],
-  hasFund: ['Fund'],
-  hasAgent: ['Agent', 'AgentCount', 'Agent5'],
-  hasFreeBonus: ['FreeLoginBonus', 'FreeSign'],
-} as const satisfies Record<string, readonly PromotionName[]>
-
 export function toDots(shown: readonly Shown[]) {
-  const open = new Set(shown.filter(({ card }) => card.canClaim).map((one) => one.promotion.name))
-  const isLit = (names: readonly PromotionName[]) => names.some((name) => open.has(name))
-  return {
-    hasTask: isLit(dotted.hasTask),
-    hasSignUpBonus: isLit(dotted.hasSignUpBonus),
-    hasFund: isLit(dotted.hasFund),
-    hasAgent: isLit(dotted.hasAgent),
-    hasFreeBonus: isLit(dotted.hasFreeBonus),
-  }
+  const open = new Set<string>(
+    shown.filter(({ card }) => card.canClaim).map((one) => one.promotion.name),
+  )
+  return lightDots((name) => open.has(name))
 }
 
 function isAllowed({ promotion, me }: Part): boolean {

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
+import { periodOf } from '@parlour/contract/order-terms.ts'
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { readTimelines } from '../orders/steps.ts'
-import { periodOf } from '../periods.ts'
 import type { Deposit } from './orders.ts'
 
 type DepositOrder = OutputOf<typeof calls.checkRechargeOrder>['order']

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
+import { periodOf } from '@parlour/contract/order-terms.ts'
 import type { Queries } from '../../frame/db.ts'
 import { readTimelines } from '../orders/steps.ts'
-import { periodOf } from '../periods.ts'
 import type { Withdrawal } from './orders.ts'
 
 type WithdrawalOrder = OutputOf<typeof calls.exchange>['order']

@@ -60,19 +60,16 @@ test('an answer that takes longer holds the next tap as long as it takes', async
 })
 
 test.each([
-  [1001, 'activity.act39.err1001'],
-  [1010, 'activity.act39.err1010'],
-  [1902, 'activity.selfExcluded'],
-])(
-  'errcode %i is told in its own words, and the list is asked for again',
-  async (errcode, words) => {
-    send.mockRejectedValue(new CallFailure('x', { code: 200, errcode }))
-    await settle(claim())
-    expect(told).toEqual([words])
-    expect(shown).toEqual([])
-    expect(asked).toContain('activities')
-  },
-)
+  ['ended', 'activity.ended'],
+  ['nothingLeft', 'activity.nothingLeft'],
+  ['selfExcluded', 'activity.selfExcluded'],
+])('%s is told in its own words, and the list is asked for again', async (error, words) => {
+  send.mockRejectedValue(new CallFailure('x', { code: 200, errcode: 1, error }))
+  await settle(claim())
+  expect(told).toEqual([words])
+  expect(shown).toEqual([])
+  expect(asked).toContain('activities')
+})
 
 test('any other errcode is told with its code; an ended session by the login page', async () => {
   send.mockRejectedValueOnce(new CallFailure('x', { code: 200, errcode: 4242 }))

@@ -70,16 +70,16 @@ export type Texts = {
   'activity.deposit': null
   'activity.met': null
   'activity.missing': null
-  'activity.act39.err1001': null
-  'activity.act39.err1002': null
-  'activity.act39.err1003': null
-  'activity.act39.err1004': null
-  'activity.act39.err1005': null
-  'activity.act39.err1006': null
-  'activity.act39.err1007': null
-  'activity.act39.err1008': null
-  'activity.act39.err1009': null
-  'activity.act39.err1010': null
+  'activity.ended': null
+  'activity.notStarted': null
+  'activity.notReached': null
+  'activity.alreadyClaimed': null
+  'activity.unknownReward': null
+  'activity.newPlayersOnly': null
+  'activity.mobileNotBound': null
+  'activity.noDepositYet': null
+  'activity.alreadyBought': null
+  'activity.nothingLeft': null
   'activity.accountClosed': null
   'activity.selfExcluded': null
   'activity.timedOut': null

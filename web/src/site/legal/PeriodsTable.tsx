@@ -1,5 +1,5 @@
+import { processingPeriods } from '@parlour/contract/order-terms.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { processingPeriods } from './periods.ts'
 import styles from './PeriodsTable.module.css'
 
 /** How long deposits and withdrawals take, by their amount. */
@@ -15,16 +15,21 @@ export function PeriodsTable() {
         </tr>
       </thead>
       <tbody>
-        {processingPeriods.map(({ from, upTo, minDays, maxDays }) => (
-          <tr key={from}>
-            <td className="num">
-              {upTo === null
-                ? t('legal.periodAbove', { from: whole(from) })
-                : t('legal.periodRange', { from: whole(from), upTo: whole(upTo) })}
-            </td>
-            <td className="num">{t('legal.periodDays', { min: minDays, max: maxDays })}</td>
-          </tr>
-        ))}
+        {processingPeriods.map(({ upTo, period }, at) => {
+          const from = whole(processingPeriods[at - 1]?.upTo ?? 1_00)
+          return (
+            <tr key={from}>
+              <td className="num">
+                {upTo === null
+                  ? t('legal.periodAbove', { from })
+                  : t('legal.periodRange', { from, upTo: whole(upTo) })}
+              </td>
+              <td className="num">
+                {t('legal.periodDays', { min: period.minDays, max: period.maxDays })}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

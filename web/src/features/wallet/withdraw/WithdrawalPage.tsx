@@ -1,3 +1,4 @@
+import { readOrderId } from '@parlour/contract/order-terms.ts'
 import type { PageProps } from '../../../browser/navigation.ts'
 import { CopyValue } from '../../../money/CopyValue.tsx'
 import { WithdrawalSteps } from '../../../money/OrderSteps.tsx'
@@ -17,13 +18,12 @@ import { WithdrawalList } from '../records/OrderLists.tsx'
 import walletStyles from '../Wallet.module.css'
 import styles from './Withdraw.module.css'
 
-const orderShape = /^WD\d{1,15}-[0-9A-F]{16}$/
-
 /** One withdrawal by its number; under any other name, all of them. */
 export function WithdrawalPage({ parameters: { name = '' } }: PageProps) {
+  const isOne = readOrderId(name)?.kind === 'withdrawal'
   return (
     <div className={walletStyles.page}>
-      {orderShape.test(name) ? <OneWithdrawal orderId={name} /> : <WithdrawalList period={{}} />}
+      {isOne ? <OneWithdrawal orderId={name} /> : <WithdrawalList period={{}} />}
     </div>
   )
 }

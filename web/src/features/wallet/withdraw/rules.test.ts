@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeOf, findUsableCard, findWithdrawProblem, mostToWithdraw } from './rules.ts'
+import { findUsableCard, findWithdrawProblem, mostToWithdraw } from './rules.ts'
 
 const limits = {
   wallet: { withdrawable: 800_00 },
@@ -25,12 +25,6 @@ test('one order has its own limit', () => {
   expect(findWithdrawProblem('5000.01', rich)).toBe('tooLarge')
   expect(mostToWithdraw(rich)).toBe(5_000_00)
   expect(mostToWithdraw(limits)).toBe(700_00)
-})
-
-test('a fee is rounded down, also of sums that floats cannot hold', () => {
-  expect(feeOf(100_00, 2000)).toBe(20)
-  expect(feeOf(99, 2000)).toBe(0)
-  expect(feeOf(90_000_000_000_001, 999_999)).toBe(89_999_910_000_000)
 })
 
 test('a new card waits, and another takes its place', () => {

@@ -24,11 +24,6 @@ export function mostToWithdraw({ wallet, maxAmount, leftToday }: Limits): number
   return Math.min(wallet.withdrawable, maxAmount, leftToday)
 }
 
-/** Exact for every amount: the rate is in parts per million. */
-export function feeOf(amount: number, feeRate: number): number {
-  return Number((BigInt(amount) * BigInt(feeRate)) / 1_000_000n)
-}
-
 type Card = { id: number; isDefault: boolean; usableFrom: number }
 
 /** The card that is offered first: the default one if it may be used, else any that may. */
