@@ -1,31 +1,33 @@
 import type { calls } from '@parlour/contract/index.ts'
+import { processingPeriods } from '@parlour/contract/order-terms.ts'
 import { sql } from '../../frame/db.ts'
 import type { Handlers } from '../../frame/module.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { giveUpBonus, readSummary } from '../../wallet/index.ts'
 import { toBankCard } from '../cards/answer.ts'
-import { listCards } from '../cards/cards.ts'
 import { wakeErrands } from '../errands.ts'
 import { isOwnOrder } from '../orders/order-id.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
-import { periods } from '../periods.ts'
 import { hasOpenRound } from '../../play/index.ts'
 import { readWallet, toWallet } from '../summary.ts'
 import { answerWithdrawals } from './answer.ts'
-import { listObstacles, readLeftToday } from './obstacles.ts'
+import { readWithdrawalFacts } from './facts.ts'
 import { listWithdrawals } from './orders.ts'
 import { requestWithdrawal } from './request.ts'
+import { listObstacles } from './rules.ts'
 
 type Served = Pick<typeof calls, 'getExchange' | 'exchange' | 'getExchangeOrder' | 'giveUpReward'>
 
 const maxRequirements = 200
 
 export const withdrawalHandlers = {
-  async getExchange({ tx, caller }) {
+  async getExchange({ app, tx, caller }) {
     const { playerId } = caller
     const { settings } = await readSettings(tx)
-    const { minAmount, maxAmount, feeRate } = settings.withdrawalRules
+    const secret = app.config.PARLOUR_SECRET
+    const facts = await readWithdrawalFacts(tx, { ...caller, secret, settings })
+    const { minAmount, maxAmount, leftToday } = facts
     const summary = await readSummary(tx, playerId)
     const requirements = summary.requirements.slice(0, maxRequirements)
     return {
@@ -34,13 +36,13 @@ export const withdrawalHandlers = {
         ...requirement,
         createTime: createdAt.getTime(),
       })),
-      appUserBankList: (await listCards(tx, playerId)).map(toBankCard),
+      appUserBankList: facts.cards.map(toBankCard),
       minAmount,
       maxAmount,
-      leftToday: await readLeftToday(tx, playerId, settings),
-      feeRate,
-      periods,
-      obstacleList: await listObstacles(tx, playerId, settings),
+      leftToday,
+      feeRate: settings.withdrawalRules.feeRate,
+      periods: processingPeriods,
+      obstacleList: listObstacles(facts),
     }
   },
   async exchange({ app, caller, once, error }, { walletPassword, ...asked }) {

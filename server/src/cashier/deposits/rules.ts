@@ -1,0 +1,55 @@
+import type { ErrorOf } from '@parlour/contract/call.ts'
+import type { GateError } from '@parlour/contract/gate.ts'
+import type { calls } from '@parlour/contract/index.ts'
+import type { z } from 'zod'
+import type { Price } from './offers.ts'
+
+export type DepositRequest = z.output<(typeof calls.recharge3)['input']>
+export type DepositRefusal = ErrorOf<typeof calls.recharge3>
+
+/** What is known of the player, the channel and what the deposit is for; see facts.ts. */
+export type DepositFacts = {
+  gate: GateError | null
+  channel: { minAmount: number; maxAmount: number } | null
+  /** The channel takes transfers from a bound card only, and none of its bank is bound. */
+  isBankMissing: boolean
+  /** Null when nothing of the kind is on sale to this player. */
+  price: Price | null
+  openOrders: number
+}
+
+const maxOpenOrders = 3
+
+/** The first reason against the deposit: the gate's, else the first broken rule's. */
+export function findRefusal(facts: DepositFacts, request: DepositRequest): DepositRefusal | null {
+  const broken = rules.find((rule) => rule.isBroken(facts, request))
+  return facts.gate ?? broken?.refusal ?? null
+}
+
+type Rule = {
+  refusal: DepositRefusal
+  isBroken(facts: DepositFacts, request: DepositRequest): boolean
+}
+
+/** In the order in which they are told. */
+const rules: Rule[] = [
+  { refusal: 'unknownChannel', isBroken: ({ channel }) => channel === null },
+  { refusal: 'amountOutOfRange', isBroken: isOutOfRange },
+  { refusal: 'bankNotBound', isBroken: ({ isBankMissing }) => isBankMissing },
+  { refusal: 'offerNotOpen', isBroken: ({ price }) => price === null },
+  { refusal: 'priceMismatch', isBroken: isOtherPrice },
+  { refusal: 'tooManyOpenOrders', isBroken: ({ openOrders }) => openOrders >= maxOpenOrders },
+  // A pack has its own bonus: a coupon goes with a plain deposit.
+  {
+    refusal: 'couponNotUsable',
+    isBroken: (_facts, { couponId, actType }) => couponId !== undefined && actType !== 0,
+  },
+]
+
+function isOutOfRange({ channel }: DepositFacts, { amount }: DepositRequest): boolean {
+  return channel !== null && (amount < channel.minAmount || amount > channel.maxAmount)
+}
+
+function isOtherPrice({ price }: DepositFacts, { amount }: DepositRequest): boolean {
+  return price !== null && price !== 'anyAmount' && price.price !== amount
+}

@@ -1,0 +1,46 @@
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import type { Queries } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { checkGate } from '../../gate/index.ts'
+import { findVerifiedName, isSameName } from '../../identity/index.ts'
+import { listCards } from '../cards/cards.ts'
+import { holdHours } from '../passwords/rules.ts'
+import { readCredentialsChange } from '../../players/index.ts'
+import { findPasswordState } from '../passwords/wallet-password.ts'
+import type { WithdrawalFacts } from './rules.ts'
+
+type Whose = { playerId: number; sessionId: string; secret: string; settings: SiteSettings }
+
+/** Everything a withdrawal is judged by, read in one go. */
+export async function readWithdrawalFacts(queries: Queries, whose: Whose) {
+  const { playerId, sessionId, secret, settings } = whose
+  const verifiedName = await findVerifiedName(queries, playerId, secret)
+  const password = await findPasswordState(queries, playerId)
+  const signIn = await readCredentialsChange(queries, playerId)
+  const changedAt = Math.max(signIn.getTime(), password?.changedAt.getTime() ?? 0)
+  const { now, usedToday } = await readToday(queries, playerId, settings)
+  const cards = await listCards(queries, playerId)
+  const { minAmount, maxAmount, dailyLimit } = settings.withdrawalRules
+  return {
+    now,
+    gate: await checkGate(queries, playerId, 'withdraw', { sessionId }),
+    isVerified: verifiedName !== null,
+    hasPassword: password !== null,
+    cards: cards.map((card) => ({
+      ...card,
+      isOwn: verifiedName !== null && isSameName(verifiedName, card.accountName),
+    })),
+    heldUntil: new Date(changedAt + holdHours * 3_600_000),
+    minAmount,
+    maxAmount,
+    leftToday: Math.max(0, dailyLimit - usedToday),
+  } satisfies WithdrawalFacts
+}
+
+/** What was asked for today, by the site's own calendar. */
+function readToday(queries: Queries, playerId: number, { timeZone }: SiteSettings) {
+  return queries.row<{ now: Date; usedToday: number }>(sql`
+    select now() as now, coalesce(sum(amount), 0)::bigint as "usedToday" from cashier_withdrawals
+    where player_id = ${playerId} and status not in ('rejected', 'failed', 'returned')
+    and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`)
+}
