@@ -11,7 +11,7 @@ import { DownloadIcon } from '../ui/icons.ts'
 import { toast } from '../ui/toast.ts'
 import { refreshBalances, refreshOrders } from '../money/money-news.ts'
 import type { DepositOrder, Payment } from '../money/types.ts'
-import { useOnce } from '../money/use-once.ts'
+import { usePress } from '../calls/use-press.ts'
 import styles from './OrderDetail.module.css'
 import { paintQr } from './qr-picture.ts'
 
@@ -20,10 +20,15 @@ type OrderActionsProps = { order: DepositOrder; payment: Payment | null; onClose
 export function OrderActions({ order, payment, onClose }: OrderActionsProps) {
   const t = useText()
   const { orderId } = order
-  const check = useOnce(`check ${orderId}`, async () => {
-    if (await isDone(orderId)) onClose()
+  const check = usePress(
+    async () => {
+      if (await isDone(orderId)) onClose()
+    },
+    { wish: `check ${orderId}` },
+  )
+  const cancel = usePress((actionKey) => cancelOrder(orderId, actionKey), {
+    wish: `cancel ${orderId}`,
   })
-  const cancel = useOnce(`cancel ${orderId}`, (actionKey) => cancelOrder(orderId, actionKey))
   if (!payment)
     return (
       <Button look="brand" isBlock onClick={onClose}>
@@ -49,10 +54,13 @@ function SaveQr({ payment, payload }: { payment: Payment; payload: string }) {
   const t = useText()
   const money = useMoney()
   const siteName = useSiteName()
-  const save = useOnce(`save ${payment.orderId}`, async () => {
-    const lines = [`${siteName} · ${money(payment.amount)}`, payment.orderId]
-    downloadBlob(await paintQr(payload, lines), `${payment.orderId}.png`)
-  })
+  const save = usePress(
+    async () => {
+      const lines = [`${siteName} · ${money(payment.amount)}`, payment.orderId]
+      downloadBlob(await paintQr(payload, lines), `${payment.orderId}.png`)
+    },
+    { wish: `save ${payment.orderId}` },
+  )
   return (
     <Button icon={DownloadIcon} isBlock isLoading={save.isBusy} onClick={save.press}>
       {t('deposit.saveQr')}

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { refreshOrders } from '../money/money-news.ts'
 import { type Explained, explainRefusal } from '../money/refusals.ts'
 import type { Offer, Payment } from '../money/types.ts'
-import { useOnce } from '../money/use-once.ts'
+import { usePress } from '../calls/use-press.ts'
 import { findBindingPath } from './bank-rule.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 
@@ -26,22 +26,25 @@ export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
   const { channel, amount, couponId } = form
   const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }
 
-  const once = useOnce(JSON.stringify(wish), async (actionKey) => {
-    setRefusal(null)
-    try {
-      const { rechargeType, actType = 0, awardId } = wish
-      const coupon = couponId === null ? {} : { couponId }
-      const award = awardId === undefined ? {} : { awardId }
-      const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
-      onPlaced(await send('recharge3', { ...input, ...award, ...coupon }, { actionKey }))
-    } catch (error) {
-      if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
-      else setRefusal(tellFailure(error))
-      throw error
-    } finally {
-      refreshOrders()
-    }
-  })
+  const once = usePress(
+    async (actionKey) => {
+      setRefusal(null)
+      try {
+        const { rechargeType, actType = 0, awardId } = wish
+        const coupon = couponId === null ? {} : { couponId }
+        const award = awardId === undefined ? {} : { awardId }
+        const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
+        onPlaced(await send('recharge3', { ...input, ...award, ...coupon }, { actionKey }))
+      } catch (error) {
+        if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
+        else setRefusal(tellFailure(error))
+        throw error
+      } finally {
+        refreshOrders()
+      }
+    },
+    { wish: JSON.stringify(wish) },
+  )
 
   const confirm = (): void => {
     form.showProblem()

@@ -12,7 +12,7 @@ import { bindFailure } from './failures.ts'
 import { CodeField } from './fields/CodeField.tsx'
 import { PhoneField } from './fields/PhoneField.tsx'
 import { useFields } from './fields/use-fields.ts'
-import { useOnceAtATime } from './fields/use-once-at-a-time.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { type Fields, findOtpProblem, findPhoneProblem, type Problems } from './rules.ts'
@@ -41,7 +41,7 @@ function useBinding(site: SiteConfig) {
     return form.problems.account === undefined
   }
   const otp = useOtpSending({ purpose: 'bind', mobile, countryCode, checkMobile })
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     form.showProblems('account', 'code')
     if (!form.isRight) return
     try {

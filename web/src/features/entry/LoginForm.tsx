@@ -14,7 +14,7 @@ import { logIn } from './calls.ts'
 import { enter } from './enter.ts'
 import styles from './EntryForm.module.css'
 import { entryFailure } from './failures.ts'
-import { useOnceAtATime } from './fields/use-once-at-a-time.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { say } from './message.ts'
 import { loadSeal } from './sealing/seal.ts'
 import { SocialButton } from './social/SocialButton.tsx'
@@ -72,7 +72,7 @@ function useLogin(checkAgreement: () => boolean) {
   const [password, setPassword] = useState('')
   useEffect(() => void loadSeal().catch(() => undefined), [])
 
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     const name = account.trim()
     if (!name || !password || !checkAgreement()) return
     try {

@@ -15,7 +15,7 @@ import { CodeField } from './fields/CodeField.tsx'
 import { NewPassword } from './fields/NewPassword.tsx'
 import { PhoneField } from './fields/PhoneField.tsx'
 import { useFields } from './fields/use-fields.ts'
-import { useOnceAtATime } from './fields/use-once-at-a-time.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { findProblems } from './rules.ts'
@@ -61,7 +61,7 @@ function useRecovery(site: SiteConfig) {
     return form.problems.account === undefined
   }
   const otp = useOtpSending({ purpose: 'recover', mobile, countryCode, checkMobile })
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     form.showProblems('account', 'code', 'password', 'confirmation')
     if (!form.isRight) return
     try {

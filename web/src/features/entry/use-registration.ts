@@ -9,7 +9,7 @@ import { register } from './calls.ts'
 import { enterAsNew } from './enter.ts'
 import { entryFailure, isRefusal } from './failures.ts'
 import { useFields } from './fields/use-fields.ts'
-import { useOnceAtATime } from './fields/use-once-at-a-time.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { findProblems } from './rules.ts'
@@ -45,7 +45,7 @@ function useSubmit(
 ) {
   const t = useText()
   const { usesPhone, needsOtp } = registrationMode(site)
-  return useOnceAtATime(async () => {
+  return usePress(async () => {
     form.showProblems('account', 'code', 'password', 'confirmation')
     if (!form.isRight || !agreement.isTicked) return
     const { account, password, code } = form.fields

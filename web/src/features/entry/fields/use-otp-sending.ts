@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useCountdown } from '../../../ui/use-countdown.ts'
 import { sendFailure } from '../failures.ts'
 import { say } from '../message.ts'
-import { useOnceAtATime } from './use-once-at-a-time.ts'
+import { usePress } from '../../../calls/use-press.ts'
 
 /** What a code is for, as the wire numbers it. */
 export const otpPurposes = { register: 0, recover: 1, bind: 2 } as const
@@ -25,7 +25,7 @@ export function useOtpSending({ purpose, mobile, countryCode, checkMobile }: Sen
   const t = useText()
   const [resendAtMs, setResendAtMs] = useState(0)
   const { leftMs } = useCountdown({ endsAtMs: resendAtMs, now: serverNowMs })
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     if (!checkMobile()) return
     try {
       const type = otpPurposes[purpose]

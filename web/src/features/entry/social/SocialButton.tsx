@@ -5,7 +5,7 @@ import { showFailure } from '../../../calls/show-failure.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChatIcon } from '../../../ui/icons.ts'
 import styles from '../EntryForm.module.css'
-import { useOnceAtATime } from '../fields/use-once-at-a-time.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { isSocialOffered, setOut } from './social.ts'
 
 interface SocialButtonProps {
@@ -17,7 +17,7 @@ interface SocialButtonProps {
 export function SocialButton({ checkAgreement }: SocialButtonProps) {
   const t = useText()
   const [isOffered, setIsOffered] = useState(false)
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     if (checkAgreement()) await setOut({ to: returnPath() }).catch(showFailure)
   })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { AgreementBlock } from '../agreement/AgreementBlock.tsx'
 import { useAgreement } from '../agreement/use-agreement.ts'
 import { EntryFrame } from '../EntryFrame.tsx'
 import styles from '../EntryForm.module.css'
-import { useOnceAtATime } from '../fields/use-once-at-a-time.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { rememberedPath, setOut } from './social.ts'
 
 /** A first sign-in opens an account, and that needs the player's own tick. */
@@ -14,7 +14,7 @@ export function SocialConsent() {
   const t = useText()
   const agreement = useAgreement({ isRegistration: true })
   const termsVersion = useSite(({ config }) => config?.termsVersion)
-  const { isBusy, press } = useOnceAtATime(async () => {
+  const { isBusy, press } = usePress(async () => {
     // The provider's code was good for one try: the way there is made once more, now with consent.
     if (termsVersion) await setOut({ to: rememberedPath(), termsVersion }).catch(showFailure)
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure, type CallInput, type CallOutput, send } from '../../../calls/api.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { updateDetails } from '../../../session/store.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
 import { type CardProblems, placeProblem } from './rules.ts'
@@ -23,21 +23,24 @@ export function useBindCard(input: CallInput<'addBankInfo'>, onDone: () => void)
 
 function useCardCall(wish: string, onDone: () => void, ask: (key: string) => Promise<Bound>) {
   const [problems, setProblems] = useState<CardProblems>({})
-  const { isBusy, press } = useOnce(wish, async (actionKey) => {
-    try {
-      const { appUserBankList } = await ask(actionKey)
-      const appUserBank = appUserBankList.find(({ isDefault }) => isDefault) ?? null
-      updateDetails({ appUserBank, appUserBankList })
-      setProblems({})
-      onDone()
-    } catch (error) {
-      const placed = error instanceof CallFailure ? placeProblem(error.error) : null
-      if (placed) setProblems(placed)
-      else showFailure(error)
-      throw error
-    } finally {
-      refreshBalances()
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        const { appUserBankList } = await ask(actionKey)
+        const appUserBank = appUserBankList.find(({ isDefault }) => isDefault) ?? null
+        updateDetails({ appUserBank, appUserBankList })
+        setProblems({})
+        onDone()
+      } catch (error) {
+        const placed = error instanceof CallFailure ? placeProblem(error.error) : null
+        if (placed) setProblems(placed)
+        else showFailure(error)
+        throw error
+      } finally {
+        refreshBalances()
+      }
+    },
+    { wish },
+  )
   return { isBusy, problems, setProblems, submit: press }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure, send } from '../../../calls/api.ts'
 import { goTo } from '../../../browser/navigation.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useToday } from '../../../site/days.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -64,24 +64,27 @@ function useKycSubmit() {
   const [problems, setProblems] = useState<KycProblems>({})
   const imageIdList = Object.values(images)
   const isFilled = Object.keys(findKycProblems(fields, { ageLimit, today })).length === 0
-  const { isBusy, press } = useOnce(JSON.stringify([fields, imageIdList]), async (actionKey) => {
-    try {
-      const { realName, occupation } = fields
-      const trimmed = { realName: realName.trim(), occupation: occupation.trim() }
-      const input = { ...fields, ...trimmed, isEligible: true as const, imageIdList }
-      await send('addKyc', input, { actionKey })
-      clearDraft()
-      toast.show(t('wallet.kycSent'))
-      goTo('/walletsKyc', { replace: true })
-    } catch (error) {
-      const placed = error instanceof CallFailure ? placeKycProblem(error.error) : null
-      if (placed) setProblems(placed)
-      else showFailure(error)
-      throw error
-    } finally {
-      void refreshCall('kyc')
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        const { realName, occupation } = fields
+        const trimmed = { realName: realName.trim(), occupation: occupation.trim() }
+        const input = { ...fields, ...trimmed, isEligible: true as const, imageIdList }
+        await send('addKyc', input, { actionKey })
+        clearDraft()
+        toast.show(t('wallet.kycSent'))
+        goTo('/walletsKyc', { replace: true })
+      } catch (error) {
+        const placed = error instanceof CallFailure ? placeKycProblem(error.error) : null
+        if (placed) setProblems(placed)
+        else showFailure(error)
+        throw error
+      } finally {
+        void refreshCall('kyc')
+      }
+    },
+    { wish: JSON.stringify([fields, imageIdList]) },
+  )
   const submit = (): void => {
     const hasFront = images.identityFront !== undefined
     setProblems(hasFront ? {} : { images: 'wallet.imagesMissing' })

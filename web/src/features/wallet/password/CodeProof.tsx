@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure, send } from '../../../calls/api.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useSession } from '../../../session/store.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -30,18 +30,21 @@ export function CodeProof({ fields, problems, change }: CodeProofProps) {
   const countryCode = useSite(({ config }) => config?.countryCode ?? '66')
   const [resendAt, setResendAt] = useState(0)
   const { leftMs } = useCountdown({ endsAtMs: resendAt, now: serverNowMs })
-  const { isBusy, press } = useOnce(`code ${fields.mobile}`, async (actionKey) => {
-    try {
-      const input = { countryCode, mobile: fields.mobile, type: forgotten } as const
-      setResendAt((await send('smsSend', input, { actionKey })).resendAt)
-      toast.show(t('wallet.codeSent'))
-    } catch (error) {
-      const name = error instanceof CallFailure ? error.error : ''
-      if (name === 'mobileMalformed') toast.error(t('wallet.mobileMalformed'))
-      else showFailure(error)
-      throw error
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        const input = { countryCode, mobile: fields.mobile, type: forgotten } as const
+        setResendAt((await send('smsSend', input, { actionKey })).resendAt)
+        toast.show(t('wallet.codeSent'))
+      } catch (error) {
+        const name = error instanceof CallFailure ? error.error : ''
+        if (name === 'mobileMalformed') toast.error(t('wallet.mobileMalformed'))
+        else showFailure(error)
+        throw error
+      }
+    },
+    { wish: `code ${fields.mobile}` },
+  )
   if (masked === null)
     return (
       <Note>

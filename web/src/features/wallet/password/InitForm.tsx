@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure, send } from '../../../calls/api.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { updateUser } from '../../../session/store.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -16,21 +16,24 @@ export function InitForm({ onDone }: { onDone: () => void }) {
   const [fresh, setFresh] = useState('')
   const [again, setAgain] = useState('')
   const [problems, setProblems] = useState<PinProblems>({})
-  const { isBusy, press } = useOnce(fresh, async (actionKey) => {
-    try {
-      await send('safeboxPasswordInit', { walletPassword: fresh }, { actionKey })
-      updateUser({ hasSafeboxPassword: true })
-      toast.show(t('wallet.pinSaved'))
-      onDone()
-    } catch (error) {
-      const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
-      if (placed) setProblems(placed)
-      else showFailure(error)
-      throw error
-    } finally {
-      refreshBalances()
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        await send('safeboxPasswordInit', { walletPassword: fresh }, { actionKey })
+        updateUser({ hasSafeboxPassword: true })
+        toast.show(t('wallet.pinSaved'))
+        onDone()
+      } catch (error) {
+        const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
+        if (placed) setProblems(placed)
+        else showFailure(error)
+        throw error
+      } finally {
+        refreshBalances()
+      }
+    },
+    { wish: fresh },
+  )
   const submit = (): void => {
     const found = findPinProblems(fresh, again)
     setProblems(found)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure, send } from '../../../calls/api.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { dateTimeText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -18,23 +18,26 @@ export function useChangePin(by: 'password' | 'code', onDone: () => void) {
   const [fields, setFields] = useState(empty)
   const [problems, setProblems] = useState<PinProblems>({})
   const { old, code, fresh, again } = fields
-  const { isBusy, press } = useOnce(`${by} ${fresh}`, async (actionKey) => {
-    try {
-      const proof =
-        by === 'password' ? ({ by, walletPassword: old } as const) : ({ by, code } as const)
-      const input = { proof, newWalletPassword: fresh }
-      const { withdrawalsFrom } = await send('modifySafePassword', input, { actionKey })
-      toast.show(t('wallet.pinChanged', { at: dateTimeText(withdrawalsFrom, locale) }))
-      onDone()
-    } catch (error) {
-      const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
-      if (placed) setProblems(placed)
-      else showFailure(error)
-      throw error
-    } finally {
-      refreshBalances()
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        const proof =
+          by === 'password' ? ({ by, walletPassword: old } as const) : ({ by, code } as const)
+        const input = { proof, newWalletPassword: fresh }
+        const { withdrawalsFrom } = await send('modifySafePassword', input, { actionKey })
+        toast.show(t('wallet.pinChanged', { at: dateTimeText(withdrawalsFrom, locale) }))
+        onDone()
+      } catch (error) {
+        const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
+        if (placed) setProblems(placed)
+        else showFailure(error)
+        throw error
+      } finally {
+        refreshBalances()
+      }
+    },
+    { wish: `${by} ${fresh}` },
+  )
   const submit = (): void => {
     const found: PinProblems = {
       ...findPinProblems(fresh, again),

@@ -3,7 +3,7 @@ import { CallFailure, type CallOutput, send } from '../../../calls/api.ts'
 import { amountInput, findAmountProblem, parseAmount } from '../../../money/amounts.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
 import { useAmountError } from '../../../money/use-amount-error.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { dateTimeText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
 import { updateUser } from '../../../session/store.ts'
@@ -63,24 +63,27 @@ function TransferForm({ direction, most }: { direction: Direction; most: number 
   const limits = { minAmount: 1, maxAmount: most }
   const problem = findAmountProblem(typed, limits)
   const amountError = useAmountError(isAsked ? problem : null, limits)
-  const { isBusy, press } = useOnce(`${direction} ${typed}`, async (actionKey) => {
-    try {
-      const input = { direction, amount: parseAmount(typed) ?? 0, walletPassword: pin }
-      const { wallet } = await send('safeboxTransfer', input, { actionKey })
-      updateUser({ coin: wallet.coin, safebox: wallet.safebox })
-      toast.show(t(direction === 'in' ? 'wallet.putInDone' : 'wallet.takenOut'))
-      setTyped('')
-      setIsAsked(false)
-    } catch (error) {
-      const key = error instanceof CallFailure ? pinProblems[error.error] : undefined
-      if (key) setPinError(t(key))
-      else showFailure(error)
-      throw error
-    } finally {
-      setPin('')
-      refreshBalances()
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      try {
+        const input = { direction, amount: parseAmount(typed) ?? 0, walletPassword: pin }
+        const { wallet } = await send('safeboxTransfer', input, { actionKey })
+        updateUser({ coin: wallet.coin, safebox: wallet.safebox })
+        toast.show(t(direction === 'in' ? 'wallet.putInDone' : 'wallet.takenOut'))
+        setTyped('')
+        setIsAsked(false)
+      } catch (error) {
+        const key = error instanceof CallFailure ? pinProblems[error.error] : undefined
+        if (key) setPinError(t(key))
+        else showFailure(error)
+        throw error
+      } finally {
+        setPin('')
+        refreshBalances()
+      }
+    },
+    { wish: `${direction} ${typed}` },
+  )
   const submit = (): void => {
     setIsAsked(true)
     setPinError(pin.length < pinLength ? t('wallet.pinShort') : undefined)

@@ -1,6 +1,6 @@
 import { CallFailure, send } from '../../../calls/api.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { updateUser } from '../../../session/store.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -13,27 +13,30 @@ import type { Requirement } from './types.ts'
 export function useGiveUp({ requirementId, amount }: Requirement) {
   const t = useText()
   const money = useMoney()
-  const { isBusy, press } = useOnce(`give up ${requirementId}`, async (actionKey) => {
-    const isSure = await confirm({
-      title: t('wallet.giveUpAsk'),
-      text: t('wallet.giveUpNote', { money: money(amount) }),
-      confirmText: t('wallet.giveUp'),
-      cancelText: t('wallet.keepBonus'),
-      isBad: true,
-    })
-    if (!isSure) return
-    try {
-      const { wallet } = await send('giveUpReward', { requirementId }, { actionKey })
-      updateUser({ coin: wallet.coin })
-      toast.show(t('wallet.gaveUp'))
-    } catch (error) {
-      const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
-      if (isPlaying) toast.error(t('wallet.roundOpen'))
-      else showFailure(error)
-      throw error
-    } finally {
-      refreshBalances()
-    }
-  })
+  const { isBusy, press } = usePress(
+    async (actionKey) => {
+      const isSure = await confirm({
+        title: t('wallet.giveUpAsk'),
+        text: t('wallet.giveUpNote', { money: money(amount) }),
+        confirmText: t('wallet.giveUp'),
+        cancelText: t('wallet.keepBonus'),
+        isBad: true,
+      })
+      if (!isSure) return
+      try {
+        const { wallet } = await send('giveUpReward', { requirementId }, { actionKey })
+        updateUser({ coin: wallet.coin })
+        toast.show(t('wallet.gaveUp'))
+      } catch (error) {
+        const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
+        if (isPlaying) toast.error(t('wallet.roundOpen'))
+        else showFailure(error)
+        throw error
+      } finally {
+        refreshBalances()
+      }
+    },
+    { wish: `give up ${requirementId}` },
+  )
   return { isBusy, ask: press }
 }

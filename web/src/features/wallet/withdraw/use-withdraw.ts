@@ -5,7 +5,7 @@ import { goTo } from '../../../browser/navigation.ts'
 import { parseAmount } from '../../../money/amounts.ts'
 import { refreshBalances, refreshOrders } from '../../../money/money-news.ts'
 import type { Explained } from '../../../money/refusals.ts'
-import { useOnce } from '../../../money/use-once.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
 import { updateUser } from '../../../session/store.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -29,26 +29,29 @@ export function useWithdraw(exchange: Exchange) {
   const amount = parseAmount(typed)
   const problem = findWithdrawProblem(typed, exchange)
 
-  const once = useOnce(`${typed} ${card?.id}`, async (actionKey) => {
-    setRefusal(null)
-    try {
-      const input = { amount: amount ?? 0, bankCardId: card?.id ?? 0, walletPassword: pin }
-      const { order, wallet } = await send('exchange', input, { actionKey })
-      updateUser({ coin: wallet.coin })
-      goTo(`/withdrawal/${order.orderId}`)
-    } catch (error) {
-      const name = error instanceof CallFailure ? error.error : ''
-      const explained = explainWithdrawal(name)
-      setRefusal(explained)
-      setPinProblem(pinProblems[name] ?? null)
-      if (!explained && !pinProblems[name]) showFailure(error)
-      throw error
-    } finally {
-      setPin('')
-      refreshOrders()
-      refreshBalances()
-    }
-  })
+  const once = usePress(
+    async (actionKey) => {
+      setRefusal(null)
+      try {
+        const input = { amount: amount ?? 0, bankCardId: card?.id ?? 0, walletPassword: pin }
+        const { order, wallet } = await send('exchange', input, { actionKey })
+        updateUser({ coin: wallet.coin })
+        goTo(`/withdrawal/${order.orderId}`)
+      } catch (error) {
+        const name = error instanceof CallFailure ? error.error : ''
+        const explained = explainWithdrawal(name)
+        setRefusal(explained)
+        setPinProblem(pinProblems[name] ?? null)
+        if (!explained && !pinProblems[name]) showFailure(error)
+        throw error
+      } finally {
+        setPin('')
+        refreshOrders()
+        refreshBalances()
+      }
+    },
+    { wish: `${typed} ${card?.id}` },
+  )
 
   const submit = (): void => {
     setIsAsked(true)
