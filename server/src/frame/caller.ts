@@ -10,6 +10,8 @@ export type Request = {
   idempotencyKey: string | null
   /** By the clock of this process that never jumps: performance.now(). */
   arrivedAt: number
+  /** Whether the caller has hung up. */
+  hasLeft: () => boolean
   cookies: Cookies
 }
 

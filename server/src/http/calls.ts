@@ -126,6 +126,7 @@ function toRequest(
     userAgent: header('user-agent'),
     idempotencyKey: String(request.headers[headers.idempotencyKey] ?? '') || null,
     arrivedAt,
+    hasLeft: () => request.raw.socket.destroyed,
     cookies: {
       read: (name) => request.cookies[name] ?? null,
       write(name, value) {

@@ -42,7 +42,7 @@ async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
   await seedCatalogue(tx)
   await addContent(tx, { ...content, videos })
   await seedActivities(tx)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { line: 'entry' })
   const playerId = await createPlayer(tx, {
     account,
     nickname: 'คุณมะลิ',

@@ -52,7 +52,8 @@ export async function accountLogin(
   const { settings } = await readSettings(database)
   const mobile = wholeMobile(input.countryCode ?? settings.countryCode, account)
   const found = await findCredentials(database, account, mobile)
-  const isRight = await checkPassword(found?.passwordHash ?? null, seal.password)
+  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
+  const isRight = await checkPassword(found?.passwordHash ?? null, seal.password, turn)
   if (!found || !isRight) {
     await noteFailure(database, attempt)
     throw error('wrongCredentials')

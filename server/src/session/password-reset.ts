@@ -51,12 +51,13 @@ type Resetting = typeof calls.forgetPassword
 /** Sets a new password by a code. An unknown number fails as a wrong code does. */
 export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Resetting['input']>) {
   const { app, once, error } = ctx
+  const { hasLeft } = ctx.request
   const secret = app.config.PARLOUR_SECRET
   const { settings } = await readSettings(app.database)
   const seal = await openSeal(app.database, secret, { ...input, account: input.mobile })
   if (!seal) throw error('sealExpired')
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
-  const passwordHash = await hashPassword(seal.password)
+  const passwordHash = await hashPassword(seal.password, { line: 'entry', hasLeft })
   const mobile = wholeMobile(input.countryCode, input.mobile)
   return once(async (tx) => {
     if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')

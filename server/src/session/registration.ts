@@ -32,6 +32,7 @@ const maxADayFromDevice = 5
 /** Opens an account. As at sign-in, the password is hashed before the transaction begins. */
 export async function register(ctx: Registering, input: Input) {
   const { app, once, error } = ctx
+  const { hasLeft } = ctx.request
   const { settings } = await readSettings(app.database)
   if (!settings.switches.registration) throw error('switchedOff')
   const { usesPhone, needsOtp } = registrationMode(settings)
@@ -42,7 +43,7 @@ export async function register(ctx: Registering, input: Input) {
   const seal = await openSeal(app.database, app.config.PARLOUR_SECRET, input)
   if (!seal) throw error('sealExpired')
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
-  const passwordHash = await hashPassword(seal.password)
+  const passwordHash = await hashPassword(seal.password, { line: 'entry', hasLeft })
   const mobile = usesPhone ? wholeMobile(input.countryCode, input.account) : null
   return once(async (tx) => {
     if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')

@@ -67,7 +67,7 @@ let hashed: Promise<string> | undefined
 
 /** Hashing is slow on purpose: the players of a worker share one. */
 function hashOnce(): Promise<string> {
-  hashed ??= hashPassword(password)
+  hashed ??= hashPassword(password, { line: 'entry' })
   return hashed
 }
 

@@ -20,7 +20,8 @@ export async function checkWalletPassword(
   const before = await readRow(database, playerId)
   if (!before) return 'unset'
   if (before.isLocked) return 'locked'
-  const isRight = await checkPassword(before.hash, pepper(config.PARLOUR_SECRET, password))
+  const peppered = pepper(config.PARLOUR_SECRET, password)
+  const isRight = await checkPassword(before.hash, peppered, { line: 'wallet' })
   return database.transaction(async (tx) => {
     const now = await readRow(tx, playerId, true)
     if (!now) return 'unset'
@@ -36,7 +37,7 @@ export async function checkWalletPassword(
 
 /** Ready to be stored. Slow, so to be made before a transaction begins. */
 export function hashWalletPassword(secret: string, password: string): Promise<string> {
-  return hashPassword(pepper(secret, password))
+  return hashPassword(pepper(secret, password), { line: 'wallet' })
 }
 
 /** False when there is one already. */
