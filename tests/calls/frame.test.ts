@@ -144,7 +144,9 @@ test('health, readiness and metrics answer', async () => {
   const get = async (path: string) => (await fetch(`${stack.url}${path}`)).status
   expect(await get('/healthz')).toBe(200)
   expect(await get('/readyz')).toBe(200)
-  expect(await (await fetch(`${stack.url}/metrics`)).text()).toContain('parlour_call_seconds')
+  const metrics = await (await fetch(`${stack.url}/metrics`)).text()
+  expect(metrics).toContain('parlour_call_seconds')
+  expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
 })
 
 test('the contract is published as a document and as a page', async () => {

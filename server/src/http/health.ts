@@ -2,16 +2,24 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countHeld } from '../frame/events.ts'
 import { FrameFailure } from '../frame/failures.ts'
+import { keepAnswer } from '../frame/kept-answer.ts'
 import { countPending } from '../frame/migrations.ts'
 import type { App } from '../frame/module.ts'
+import { tryWriting } from '../frame/write-probe.ts'
 
 export type Readiness = { isStopping: boolean }
 
-/** /healthz: the process lives. /readyz: it may be sent players. /metrics: its numbers. */
+const oneSecondMs = 1_000
+
+/**
+ * /healthz: the process lives. /readyz: it may be sent players, because money can be written.
+ * /metrics: its numbers.
+ */
 export function serveHealth(http: FastifyInstance, app: App, readiness: Readiness): void {
+  const askDatabase = keepAnswer(() => findObstacle(app), oneSecondMs)
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
-    const reason = readiness.isStopping ? 'stopping' : await findObstacle(app)
+    const reason = readiness.isStopping ? 'stopping' : await askDatabase()
     return reply.code(reason ? 503 : 200).send(reason ? { ok: false, reason } : { ok: true })
   })
   http.get('/metrics', async (request, reply) => {
@@ -26,9 +34,15 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
 async function findObstacle(app: App): Promise<string | null> {
   try {
     const pending = await countPending(app.database)
-    return pending > 0 ? `${pending} migrations are missing` : null
+    if (pending > 0) return `${pending} migrations are missing`
   } catch {
     return 'the database does not answer'
+  }
+  try {
+    await tryWriting(app.database)
+    return null
+  } catch {
+    return 'the database takes no writes'
   }
 }
 

@@ -9,6 +9,7 @@ import { readJsonBodies } from './json-bodies.ts'
 import { sendSecurityHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
+const retryAfterSeconds = 3
 
 /** What may answer a request before the framework sees it; false leaves it alone. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -28,6 +29,9 @@ export async function createHttp(app: App, door: Door): Promise<FastifyInstance>
   readJsonBodies(http)
   await http.register(cookie)
   sendSecurityHeaders(http, app.config)
+  http.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  })
   http.setErrorHandler((error, request, reply) => {
     if (isFault(error)) {
       app.metrics.faults.inc({ where: 'http' })
