@@ -41,7 +41,7 @@ import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
 import { sandboxJobs } from './operators/index.ts'
 import { createPlayDesk, playHandlers } from './play/index.ts'
-import { createPlayerHandlers } from './players/index.ts'
+import { createPlayerHandlers, limitHashing } from './players/index.ts'
 import { createSchedule } from './frame/schedule.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
@@ -89,6 +89,7 @@ type Options = { extra?: Module; logTo?: DestinationStream }
 
 /** What the process has, with what its modules hand to each other. */
 export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
+  limitHashing(config.PASSWORD_WAIT_MS)
   const log = pino({ level: config.LOG_LEVEL }, logTo ?? pino.destination(1))
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost, {

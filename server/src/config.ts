@@ -45,6 +45,8 @@ const settings = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Accounts opened from one address in a day. */
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  /** How long a password may wait to be hashed before its call is answered `unavailable`. */
+  PASSWORD_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -7,7 +7,7 @@ export * from './login-guard.ts'
 export { listMasked } from './masked.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
 export { makeOtp, useOtp, withdrawOtp } from './otp.ts'
-export { checkPassword, hashPassword } from './password-hash.ts'
+export { checkPassword, hashPassword, limitHashing } from './password-hash.ts'
 export { getSealKey, makeNonce, openSeal, useNonce } from './password-seal.ts'
 export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {

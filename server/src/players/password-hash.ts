@@ -8,11 +8,15 @@ const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism:
 
 /** One core always stays free for everything that is not a password. */
 const atOnce = Math.max(1, availableParallelism() - 1)
-/** Nobody waits longer, and no line is longer than what can be done in that time. */
-const maxWaitMs = 3_000
-const maxWaiting = 40 * atOnce
+/** What one costs on a fast core. */
+const hashMs = 30
 
-const inTurn = createTurns({ atOnce, maxWaiting, maxWaitMs })
+let inTurn = turnsOf(3_000)
+
+/** The cores are the process's, and so are the lines before them. */
+export function limitHashing(maxWaitMs: number): void {
+  inTurn = turnsOf(maxWaitMs)
+}
 
 export function hashPassword(password: string, turn: Turn): Promise<string> {
   return inTurn(turn, () => hash(password, options))
@@ -32,4 +36,9 @@ export async function checkPassword(
     return verify(stored ?? (await decoy), password)
   })
   return isRight && stored !== null
+}
+
+/** No line is longer than what can be done while its last one may wait. */
+function turnsOf(maxWaitMs: number) {
+  return createTurns({ atOnce, maxWaiting: Math.ceil((maxWaitMs / hashMs) * atOnce), maxWaitMs })
 }
