@@ -40,6 +40,15 @@ test.each(Object.entries(operatorCalls))('the operators’ %s too', async (_name
   }
 })
 
+test.each(['0000-01-01T00:00:00', '2027-02-30T00:00:00', '2027-01-01T24:00:00'])(
+  'a forged cursor of %s starts at the top',
+  async (moment) => {
+    const cursor = Buffer.from(`${moment}.000000Z x`).toString('base64url')
+    const { status } = await stack.post('betRecord', { cursor }, await stack.join())
+    expect(status).toBe(200)
+  },
+)
+
 test.each(['{"image":', '{"account":', ''])('a bottomless body %s… is refused', async (start) => {
   const mali = await stack.join()
   for (const path of [calls.uploadKyc.path, calls.accountLogin.path]) {

@@ -19,6 +19,7 @@ test.each([
   ['brackets that are never closed', '['.repeat(64 * 1024)],
   ['objects inside objects', '{"a":'.repeat(33)],
   ['depth behind a text with an escaped quote', `["\\"",${nested(33)}]`],
+  ['depth behind a text that ends with a backslash', `["\\\\",${nested(33)}]`],
   ['a list without end', `[${'0,'.repeat(10_001)}0]`],
   ['names without end', `{${'"a":0,'.repeat(5_001)}"a":0}`],
 ])('%s may not', (_name, body) => {

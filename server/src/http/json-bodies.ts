@@ -41,9 +41,14 @@ export function isPlain(json: string): boolean {
 
 /** Where the text that begins here is closed; the end of all when it never is. */
 function endOfText(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at += 1) {
-    if (json[at] === '\\') at += 1
-    else if (json[at] === '"') return at
-  }
-  return json.length
+  let end = json.indexOf('"', start + 1)
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1)
+  return end === -1 ? json.length : end
+}
+
+/** Counts back to the quote before at most, so that all of them together are one more pass. */
+function isEscaped(json: string, at: number): boolean {
+  let slashes = 0
+  while (json[at - 1 - slashes] === '\\') slashes += 1
+  return slashes % 2 === 1
 }

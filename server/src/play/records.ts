@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@parlour/contract/call.ts'
 import type { playCalls } from '@parlour/contract/player/play.ts'
+import { day } from '@parlour/contract/schemas.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -80,11 +81,11 @@ async function toCondition(queries: Queries, filter: Filter): Promise<Sql> {
 
 /** A cursor that is none of ours starts at the top. */
 function after(cursor: string | undefined): Sql {
-  const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\w:.-]{1,64})$/
+  const shape = /^(.{10})T(([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6})Z ([\w:.-]{1,64})$/
   const found = shape.exec(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
-  return found
-    ? sql`(r.opened_at, r.round_id) < (${found[1]}::timestamptz, ${found[2]}::text)`
-    : sql`true`
+  const [, date, time, , , roundId] = found ?? []
+  if (!day.safeParse(date).success) return sql`true`
+  return sql`(r.opened_at, r.round_id) < (${`${date}T${time}Z`}::timestamptz, ${roundId}::text)`
 }
 
 function toRound(row: Row, provider: Provider | undefined) {

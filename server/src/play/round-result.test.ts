@@ -40,6 +40,13 @@ test.each([
   expect(readResult(told)).toEqual(shown)
 })
 
+test('a bottomless result is told as far as anybody would read', () => {
+  const told = '['.repeat(8_000) + '{}' + ']'.repeat(7_998)
+  expect(readResult(`${told}]]`)).toEqual({
+    parts: [{ facts: [{ name: Array(8).fill('0').join(' · '), value: '…' }] }],
+  })
+})
+
 test('an endless result is cut, not refused', () => {
   const told = JSON.stringify(Array.from({ length: 500 }, () => ({ text: 'x'.repeat(900) })))
   const facts = readResult(told)?.parts[0]?.facts ?? []

@@ -11,9 +11,12 @@ export function readResult(told: string | null): RoundResult | null {
   return { parts: facts.length > 0 ? [{ facts }] : [] }
 }
 
+const deepestFact = 8
+
 /** Told in a way of its own: names and values, one below the other. */
 function listFacts(value: unknown, path: string[] = []): { name: string; value: string }[] {
   if (isPlain(value)) return [{ name: nameOf(path), value: textOf(value) }]
+  if (path.length === deepestFact) return [{ name: nameOf(path), value: '…' }]
   return Object.entries(value as object).flatMap(([name, inner]) =>
     listFacts(inner, [...path, name]),
   )
