@@ -15,7 +15,7 @@ test('many questions at once and within a second are one question', async () => 
   expect(await Promise.all([ask(), ask()])).toEqual([2, 2])
 })
 
-test('a slow answer is waited for and not asked again, and a failure is not kept for ever', async () => {
+test('a slow answer is waited for, and a failure is not kept for ever', async () => {
   let [time, asks] = [0, 0]
   let fail = (_reason: Error): void => undefined
   const slow = () => new Promise<never>((_resolve, reject) => (fail = reject))

@@ -82,7 +82,7 @@ test('a line that is full refuses at once, and takes somebody when another has l
   expect(await third).toBe('third')
 })
 
-test('a rush of sign-ins delays a wallet password by one turn only, and not the reverse', async () => {
+test('a rush of sign-ins delays a wallet password by one turn only', async () => {
   const house = open()
   const rush = ['a', 'b', 'c', 'd'].map((name) => house.ask(name, entry))
   const pins = ['x', 'y'].map((name) => house.ask(name, wallet))
