@@ -2,7 +2,7 @@ import { Badge } from './Badge.tsx'
 import { classNames } from './class-names.ts'
 import styles from './AmountGrid.module.css'
 
-export interface AmountChoice {
+export type AmountChoice = {
   /** In hundredths. */
   amount: number
   amountText: string
@@ -10,7 +10,7 @@ export interface AmountChoice {
   disabled?: boolean
 }
 
-export interface AmountGridProps {
+export type AmountGridProps = {
   label: string
   choices: readonly AmountChoice[]
   chosenAmount: number | undefined

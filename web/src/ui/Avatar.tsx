@@ -5,7 +5,7 @@ import type { PressProps } from './Pressable.tsx'
 import hitArea from './hit-area.module.css'
 import styles from './Avatar.module.css'
 
-export interface AvatarProps extends PressProps {
+export type AvatarProps = PressProps & {
   /** Number of one of the built-in pictures, or the address of the player's own. */
   picture: number | string
   vipLevel?: number | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Badge.module.css'
 
-export interface BadgeProps {
+export type BadgeProps = {
   children: ReactNode
   /** `count` is a round counter, `speech` points at what it promises. */
   shape?: 'count' | 'speech'

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 import hitArea from './hit-area.module.css'
 import styles from './BalancePill.module.css'
 
-export interface BalancePillProps {
+export type BalancePillProps = {
   /** Always with two decimals; absent while it is not known yet. */
   balanceText: string | undefined
   label: string

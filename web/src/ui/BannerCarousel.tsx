@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.tsx'
 import { usePause } from './use-pause.ts'
 import styles from './BannerCarousel.module.css'
 
-export interface Banner extends PressProps {
+export type Banner = PressProps & {
   id: string
   image: string
   kicker?: string | undefined
@@ -16,7 +16,7 @@ export interface Banner extends PressProps {
   actionText?: string | undefined
 }
 
-export interface BannerCarouselProps {
+export type BannerCarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string

@@ -3,7 +3,7 @@ import styles from './BrandMark.module.css'
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
-export interface BrandMarkProps {
+export type BrandMarkProps = {
   /** The site's name from its settings. */
   name: string
   size?: 'sm' | 'md' | 'lg'

@@ -6,7 +6,7 @@ import type { PressProps } from './Pressable.tsx'
 import { Spinner } from './Spinner.tsx'
 import styles from './Button.module.css'
 
-export interface ButtonProps extends PressProps {
+export type ButtonProps = PressProps & {
   children: ReactNode
   /** `brand` at most once per view; `done` is the quiet state after a claim. */
   look?: 'brand' | 'neutral' | 'outline' | 'iris' | 'bad' | 'done'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Card.module.css'
 
-export interface CardProps {
+export type CardProps = {
   children: ReactNode
   /** `warm` and `cool` carry a corner of light, for the card that leads a page. */
   look?: 'plain' | 'flat' | 'warm' | 'cool'

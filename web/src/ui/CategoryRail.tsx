@@ -4,14 +4,14 @@ import { Skeleton } from './Skeleton.tsx'
 import { useCentreChosen } from './use-centre-chosen.ts'
 import styles from './CategoryRail.module.css'
 
-export interface Category {
+export type Category = {
   /** Also the name of its picture. */
   id: number
   name: string
   href: string
 }
 
-export interface CategoryRailProps {
+export type CategoryRailProps = {
   label: string
   categories: readonly Category[]
   chosenId: number

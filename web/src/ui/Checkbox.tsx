@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from './icons.ts'
 import styles from './Checkbox.module.css'
 
-export interface CheckboxProps {
+export type CheckboxProps = {
   /** Words, possibly with links. */
   children: ReactNode
   isChecked: boolean

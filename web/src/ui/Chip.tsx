@@ -3,7 +3,7 @@ import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './Chip.module.css'
 
-export interface ChipProps extends PressProps {
+export type ChipProps = PressProps & {
   children: ReactNode
   /** A studio's sign or an icon, about 20 px. */
   mark?: ReactNode

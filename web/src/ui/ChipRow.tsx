@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCentreChosen } from './use-centre-chosen.ts'
 import styles from './ChipRow.module.css'
 
-export interface ChipRowProps {
+export type ChipRowProps = {
   label: string
   /** Which chip is on: a change brings it to the middle. */
   chosen: unknown

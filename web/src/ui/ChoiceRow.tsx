@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconType } from './draw-icon.tsx'
 import styles from './ChoiceRow.module.css'
 
-export interface ChoiceRowProps {
+export type ChoiceRowProps = {
   /** Shared by the rows of one question. */
   name: string
   value: string

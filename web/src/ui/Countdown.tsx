@@ -6,12 +6,12 @@ import { useCountdown } from './use-countdown.ts'
 import type { CountdownClock } from './use-countdown.ts'
 import styles from './Countdown.module.css'
 
-interface SpokenClock extends CountdownClock {
+type SpokenClock = CountdownClock & {
   /** The sentence read out at ten minutes, at one minute and at the end. */
   announce: (clock: string) => string
 }
 
-export interface CountdownPillProps extends SpokenClock {
+export type CountdownPillProps = SpokenClock & {
   /** Words around the clock, e.g. "09:42 left". */
   format?: (clock: string) => string
   /** Meaning for a quiet counter that should not turn red. */
@@ -31,7 +31,7 @@ export function CountdownPill({ format, announce, isCalm, ...clock }: CountdownP
   )
 }
 
-export interface CountdownBlocksProps extends SpokenClock {
+export type CountdownBlocksProps = SpokenClock & {
   hoursText: string
   minutesText: string
   secondsText: string
@@ -61,7 +61,7 @@ export function CountdownBlocks(props: CountdownBlocksProps) {
   )
 }
 
-interface AnnouncementProps {
+type AnnouncementProps = {
   leftMs: number | undefined
   announce: (clock: string) => string
 }

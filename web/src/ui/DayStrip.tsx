@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.ts'
 import styles from './DayStrip.module.css'
 
-export interface StripDay {
+export type StripDay = {
   day: number
   dayText: string
   image: string
@@ -11,7 +11,7 @@ export interface StripDay {
   state: 'done' | 'now' | 'later' | 'missed'
 }
 
-export interface DayStripProps {
+export type DayStripProps = {
   label: string
   /** Said for days already taken, e.g. "received". */
   doneLabel: string

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './DepositButton.module.css'
 
-export interface DepositButtonProps extends PressProps {
+export type DepositButtonProps = PressProps & {
   text: string
   /** First-deposit bonus such as "+300"; leave out once the player has deposited. */
   bonusText?: string | undefined

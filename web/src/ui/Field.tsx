@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
-export interface FieldTexts {
+export type FieldTexts = {
   label: string
   hint?: string | undefined
   /** Takes the hint's place, and is read out as soon as it appears. */
   error?: string | undefined
 }
 
-interface FieldProps extends FieldTexts {
+type FieldProps = FieldTexts & {
   id: string
   isLabelHidden?: boolean | undefined
   children: ReactNode

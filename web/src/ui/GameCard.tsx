@@ -5,7 +5,7 @@ import { FireIcon, HeartIcon, WrenchIcon } from './icons.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './GameCard.module.css'
 
-export interface GameCardProps {
+export type GameCardProps = {
   gameId: number | string
   name: string
   studio: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HeaderBar } from './HeaderBar.tsx'
 import styles from './HomeHeader.module.css'
 
-export interface HomeHeaderProps {
+export type HomeHeaderProps = {
   /** Avatar or brand mark. */
   start: ReactNode
   /** Balance and deposit, or nothing for guests. */

@@ -4,7 +4,7 @@ import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './IconButton.module.css'
 
-export interface IconButtonProps extends PressProps {
+export type IconButtonProps = PressProps & {
   icon: IconType
   label: string
   hasDot?: boolean

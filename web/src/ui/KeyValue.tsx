@@ -6,7 +6,7 @@ export function KeyValueList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>
 }
 
-export interface KeyValueProps {
+export type KeyValueProps = {
   name: string
   children: ReactNode
   isGain?: boolean

@@ -6,7 +6,7 @@ import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './ListRow.module.css'
 
-export interface ListRowProps extends PressProps {
+export type ListRowProps = PressProps & {
   title: ReactNode
   text?: ReactNode
   icon?: IconType | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './LoadMore.module.css'
 
-export interface LoadMoreProps {
+export type LoadMoreProps = {
   text: string
   isLoading: boolean
   onMore: () => void

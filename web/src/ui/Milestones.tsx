@@ -4,7 +4,7 @@ import { Pressable } from './Pressable.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './Milestones.module.css'
 
-export interface Milestone {
+export type Milestone = {
   at: number
   image: string
   state: 'locked' | 'claimable' | 'done'
@@ -12,7 +12,7 @@ export interface Milestone {
   label: string
 }
 
-export interface MilestonesProps {
+export type MilestonesProps = {
   label: string
   value: number
   max: number
@@ -40,7 +40,7 @@ export function Milestones({ label, value, max, milestones, onClaim }: Milestone
   )
 }
 
-interface MilestoneBoxProps {
+type MilestoneBoxProps = {
   milestone: Milestone
   onClaim: (milestone: Milestone) => void
 }

@@ -4,7 +4,7 @@ import type { IconType } from './draw-icon.tsx'
 import { InfoIcon } from './icons.ts'
 import styles from './Note.module.css'
 
-export interface NoteProps {
+export type NoteProps = {
   children: ReactNode
   tone?: 'warn' | 'info' | 'ok' | 'bad'
   icon?: IconType

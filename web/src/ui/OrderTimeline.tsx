@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { CheckIcon, CloseIcon } from './icons.ts'
 import styles from './OrderTimeline.module.css'
 
-export interface OrderStep {
+export type OrderStep = {
   id: string
   /** `failed` takes the place of the current step. */
   state: 'done' | 'now' | 'later' | 'failed'
@@ -13,7 +13,7 @@ export interface OrderStep {
   action?: ReactNode
 }
 
-export interface OrderTimelineProps {
+export type OrderTimelineProps = {
   label: string
   steps: readonly OrderStep[]
 }

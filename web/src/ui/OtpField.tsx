@@ -4,7 +4,7 @@ import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 import styles from './OtpField.module.css'
 
-export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export type OtpFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   sendText: string
   /** The button's words while it counts, e.g. "Again in 48 s". */
   waitText: (secondsLeft: number) => string

@@ -5,7 +5,7 @@ import { BackIcon, HeadsetIcon } from './icons.ts'
 import type { PressProps } from './Pressable.tsx'
 import styles from './PageHeader.module.css'
 
-export interface PageHeaderProps {
+export type PageHeaderProps = {
   title: ReactNode
   backLabel: string
   onBack: () => void

@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon, LockIcon } from './icons.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   showLabel: string
   hideLabel: string
 }

@@ -5,7 +5,7 @@ import styles from './Pill.module.css'
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'info' | 'bad' | 'iris'
 
-export interface PillProps {
+export type PillProps = {
   children: ReactNode
   tone?: Tone
   icon?: IconType | undefined

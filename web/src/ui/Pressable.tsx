@@ -1,12 +1,12 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 
-export interface PressProps {
+export type PressProps = {
   href?: string | undefined
   onClick?: MouseEventHandler<HTMLElement> | undefined
 }
 
-interface PressableProps extends PressProps {
+type PressableProps = PressProps & {
   className?: string | undefined
   children?: ReactNode
   type?: 'button' | 'submit'

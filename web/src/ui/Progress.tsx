@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './Progress.module.css'
 
-export interface ProgressProps {
+export type ProgressProps = {
   value: number
   max: number
   label: string

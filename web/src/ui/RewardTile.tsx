@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.ts'
 import styles from './RewardTile.module.css'
 
-export interface RewardTileProps {
+export type RewardTileProps = {
   item: ItemArt
   amountText: string
   /** The one condition that matters: turnover, minimum, or what it is. */

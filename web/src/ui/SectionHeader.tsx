@@ -6,7 +6,7 @@ import hitArea from './hit-area.module.css'
 import { classNames } from './class-names.ts'
 import styles from './SectionHeader.module.css'
 
-export interface SectionHeaderProps extends PressProps {
+export type SectionHeaderProps = PressProps & {
   title: ReactNode
   /** Small print beside the title, e.g. a count. */
   aside?: ReactNode

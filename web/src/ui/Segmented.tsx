@@ -1,7 +1,7 @@
 import { Pressable } from './Pressable.tsx'
 import styles from './Segmented.module.css'
 
-export interface Segment<Value extends string> {
+export type Segment<Value extends string> = {
   value: Value
   text: string
   /** Segments that are pages of their own. */
@@ -10,7 +10,7 @@ export interface Segment<Value extends string> {
   dotLabel?: string | undefined
 }
 
-export interface SegmentedProps<Value extends string> {
+export type SegmentedProps<Value extends string> = {
   label: string
   segments: readonly Segment<Value>[]
   value: Value

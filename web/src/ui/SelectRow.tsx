@@ -6,7 +6,7 @@ import { DownIcon } from './icons.ts'
 import fieldStyles from './Field.module.css'
 import styles from './SelectRow.module.css'
 
-export interface SelectRowProps extends FieldTexts {
+export type SelectRowProps = FieldTexts & {
   /** The chosen value, or nothing yet. */
   valueText?: string | undefined
   placeholder: string

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Badge } from './Badge.tsx'
 import styles from './ShortcutTile.module.css'
 
-export interface ShortcutTileProps {
+export type ShortcutTileProps = {
   image: string
   title: string
   /** Shown where tiles are wide. */

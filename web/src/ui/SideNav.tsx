@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark.tsx'
 import type { NavItem } from './nav-item.ts'
 import styles from './SideNav.module.css'
 
-export interface SideNavProps {
+export type SideNavProps = {
   siteName: string
   homeHref: string
   label: string
@@ -37,7 +37,7 @@ export function SideNav(props: SideNavProps) {
   )
 }
 
-export interface SideUserProps {
+export type SideUserProps = {
   avatar: ReactNode
   name: string
   text: string

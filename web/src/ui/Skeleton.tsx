@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Skeleton.module.css'
 
-export interface SkeletonProps {
+export type SkeletonProps = {
   className?: string | undefined
   style?: CSSProperties
 }

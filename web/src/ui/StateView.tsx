@@ -3,7 +3,7 @@ import { stateArt } from './art.ts'
 import type { StateArt } from './art.ts'
 import styles from './StateView.module.css'
 
-export interface StateViewProps {
+export type StateViewProps = {
   title: string
   text: string
   /** One button, two at most. */
@@ -30,7 +30,7 @@ export function MaintenanceState(props: StateViewProps) {
   return <StateView art="maintenance" {...props} />
 }
 
-interface ArtViewProps extends StateViewProps {
+type ArtViewProps = StateViewProps & {
   art: StateArt
   isAlert?: boolean
 }

@@ -4,7 +4,7 @@ import { MinusIcon, PlusIcon } from './icons.ts'
 import { holdDelayMs, stepFrom } from './stepper-steps.ts'
 import styles from './Stepper.module.css'
 
-export interface StepperProps {
+export type StepperProps = {
   label: string
   lessLabel: string
   moreLabel: string

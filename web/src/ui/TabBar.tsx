@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx'
 import type { NavItem } from './nav-item.ts'
 import styles from './TabBar.module.css'
 
-export interface TabBarOrb {
+export type TabBarOrb = {
   label: string
   href: string
   item: ItemArt
@@ -14,7 +14,7 @@ export interface TabBarOrb {
   badgeText?: string | undefined
 }
 
-export interface TabBarProps {
+export type TabBarProps = {
   label: string
   /** Two on either side of the orb. */
   tabs: readonly [NavItem, NavItem, NavItem, NavItem]

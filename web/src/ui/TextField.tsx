@@ -8,18 +8,19 @@ import styles from './Field.module.css'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size' | 'className'>
 
-export interface TextFieldProps extends InputProps, FieldTexts {
-  icon?: IconType | undefined
-  /** A fixed beginning such as +66 or ฿. */
-  prefix?: string | undefined
-  /** A button or mark at the end of the box. */
-  end?: ReactNode
-  isOk?: boolean
-  isNumber?: boolean
-  /** For amounts: the big figure of a form. */
-  isLarge?: boolean
-  isLabelHidden?: boolean
-}
+export type TextFieldProps = InputProps &
+  FieldTexts & {
+    icon?: IconType | undefined
+    /** A fixed beginning such as +66 or ฿. */
+    prefix?: string | undefined
+    /** A button or mark at the end of the box. */
+    end?: ReactNode
+    isOk?: boolean
+    isNumber?: boolean
+    /** For amounts: the big figure of a form. */
+    isLarge?: boolean
+    isLabelHidden?: boolean
+  }
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, icon: Lead, prefix, end, isOk, ...rest } = props

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useAutoplay, usePause } from './use-pause.ts'
 import styles from './Ticker.module.css'
 
-export interface TickerRow {
+export type TickerRow = {
   id: string
   image: string
   /** A masked phone number. */
@@ -16,7 +16,7 @@ export interface TickerRow {
   href: string
 }
 
-export interface TickerProps {
+export type TickerProps = {
   label: string
   rows: readonly TickerRow[]
 }

@@ -4,7 +4,7 @@ import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
 import styles from './TopBar.module.css'
 
-export interface TopBarProps {
+export type TopBarProps = {
   /** A page's title, or the search box on the pages that have one. */
   title?: string | undefined
   search?: ReactNode

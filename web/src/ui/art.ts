@@ -3,14 +3,14 @@ export function artUrl(path: string): string {
   return `/art/${path}`
 }
 
-export interface GameArt {
+export type GameArt = {
   /** Absent where only the public path is sure to exist. */
   webpSet?: string | undefined
   png: string
   thumb: string
 }
 
-export interface GameArtPlace {
+export type GameArtPlace = {
   /** The address under which game pictures stand. */
   root?: string
   /** Part of the address, so that a changed picture is fetched anew. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { StateArt } from './art.ts'
 
-export interface Question {
+export type Question = {
   title: string
   text?: string | undefined
   confirmText: string
@@ -13,12 +13,12 @@ export interface Question {
   mustAnswer?: boolean
 }
 
-interface Asked {
+type Asked = {
   question: Question
   answer: (isConfirmed: boolean) => void
 }
 
-interface AskState {
+type AskState = {
   /** Stays while the dialog closes, so that its words do not vanish first. */
   asked: Asked | null
   isOpen: boolean

@@ -13,7 +13,7 @@ export function isThreshold(beforeMs: number, nowMs: number): boolean {
   return [warnMs, badMs, 0].some((edge) => beforeMs > edge && nowMs <= edge)
 }
 
-export interface TimeParts {
+export type TimeParts = {
   hours: number
   minutes: number
   seconds: number

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './draw-icon.module.css'
 
-export interface IconProps {
+export type IconProps = {
   className?: string | undefined
 }
 

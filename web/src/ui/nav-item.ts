@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import type { IconType } from './draw-icon.tsx'
 
-export interface NavItem {
+export type NavItem = {
   label: string
   icon: IconType
   href: string

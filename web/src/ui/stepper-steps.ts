@@ -1,4 +1,4 @@
-export interface StepLimits {
+export type StepLimits = {
   min: number
   max: number
   step: number

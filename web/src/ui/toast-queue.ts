@@ -1,13 +1,13 @@
 export type ToastKind = 'ok' | 'info' | 'error' | 'loading'
 
-export interface Toast {
+export type Toast = {
   id: number
   kind: ToastKind
   text: string
 }
 
 /** What is on screen, and what waits for it to go. */
-export interface ToastQueue {
+export type ToastQueue = {
   shown: Toast | null
   waiting: readonly Toast[]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isThreshold } from './countdown.ts'
 
-export interface CountdownClock {
+export type CountdownClock = {
   /** When it ends, in milliseconds of the server's clock. */
   endsAtMs: number
   /** The server's clock as this browser knows it. */
@@ -9,7 +9,7 @@ export interface CountdownClock {
   onEnd?: (() => void) | undefined
 }
 
-interface Reading {
+type Reading = {
   leftMs: number
   /** The time left at the last threshold, for the one announcement it deserves. */
   announcedMs: number | undefined

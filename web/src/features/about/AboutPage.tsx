@@ -32,7 +32,7 @@ export function AboutPage() {
   )
 }
 
-interface ValueProps {
+type ValueProps = {
   icon: IconType
   title: string
   text: string

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/ListRow.tsx'
 import styles from './LinkList.module.css'
 import type { PageLink } from './links.ts'
 
-export interface LinkListProps {
+export type LinkListProps = {
   label: string
   links: readonly PageLink[]
   /** More rows at the end. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Panel.module.css'
 
-interface PanelProps {
+type PanelProps = {
   title: string
   span?: 1 | 2 | 3
   children: ReactNode

@@ -1,6 +1,6 @@
 export type Studio = 'Marigold' | 'Sunreel' | 'Lollybit' | 'Dustline'
 
-interface Sign {
+type Sign = {
   ground: string
   ink: string
   path: string

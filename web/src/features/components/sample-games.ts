@@ -1,4 +1,4 @@
-export interface SampleGame {
+export type SampleGame = {
   id: number
   names: readonly [th: string, en: string]
   studio: string

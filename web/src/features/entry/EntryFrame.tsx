@@ -13,7 +13,7 @@ import styles from './EntryFrame.module.css'
 /** Games of the opening collection, as decoration. */
 const shownGames = [110, 101, 116, 103, 118, 102, 115, 108, 202]
 
-interface EntryFrameProps {
+type EntryFrameProps = {
   title: string
   text: string
   /** More of the pictures, for a page with few fields. */

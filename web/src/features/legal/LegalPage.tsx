@@ -9,7 +9,7 @@ import { DownIcon, HeadsetIcon } from '../../ui/icons.ts'
 import styles from './LegalPage.module.css'
 import { useHashScroll } from './use-hash-scroll.ts'
 
-export interface LegalPageProps {
+export type LegalPageProps = {
   sections: readonly LegalSection[]
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { TrashIcon } from '../../ui/icons.ts'
 import styles from './ChoiceBar.module.css'
 import type { useChoice } from './use-choice.ts'
 
-export interface ChoiceBarProps {
+export type ChoiceBarProps = {
   choice: ReturnType<typeof useChoice>
   /** The shown mails that may be deleted. */
   deletable: readonly number[]

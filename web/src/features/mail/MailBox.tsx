@@ -14,7 +14,7 @@ import { MailRow } from './MailRow.tsx'
 import { canDelete, type MailHead } from './mail-state.ts'
 import { useChoice } from './use-choice.ts'
 
-export interface MailBoxProps {
+export type MailBoxProps = {
   /** Null until it is known which box to begin with. */
   box: Box | null
   openId: number | null

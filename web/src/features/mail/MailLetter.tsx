@@ -14,7 +14,7 @@ import { LetterRewards } from './LetterRewards.tsx'
 import styles from './MailLetter.module.css'
 import type { Letter } from './mail-state.ts'
 
-export interface MailLetterProps {
+export type MailLetterProps = {
   mailId: number
   /** The mail is gone, or is not there any more. */
   onGone: () => void

@@ -20,7 +20,7 @@ export function MailPage() {
   )
 }
 
-interface LetterSheetProps {
+type LetterSheetProps = {
   title: (typeof boxTitles)[keyof typeof boxTitles]
   mailId: number | null
   onClose: () => void

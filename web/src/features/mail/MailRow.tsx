@@ -9,7 +9,7 @@ import styles from './MailRow.module.css'
 import { canDelete, type MailHead, rewardState } from './mail-state.ts'
 import { RewardPill } from './RewardPill.tsx'
 
-export interface MailRowProps {
+export type MailRowProps = {
   mail: MailHead
   isOpen: boolean
   onOpen: (mailId: number) => void

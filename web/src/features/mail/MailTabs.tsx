@@ -3,7 +3,7 @@ import { useUnreadMail } from '../../session/unread-mail.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { type Box, boxes, boxTitles } from './boxes.ts'
 
-export interface MailTabsProps {
+export type MailTabsProps = {
   box: Box | null
   onChange: (box: Box) => void
 }

@@ -32,7 +32,7 @@ export function MemberLinks() {
   )
 }
 
-interface MemberLinkProps {
+type MemberLinkProps = {
   icon: IconType
   title: string
   note: string

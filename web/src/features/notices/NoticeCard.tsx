@@ -5,7 +5,7 @@ import { Pressable } from '../../ui/Pressable.tsx'
 import styles from './NoticeCard.module.css'
 import type { Notice } from './use-notices.ts'
 
-export interface NoticeCardProps {
+export type NoticeCardProps = {
   notice: Notice
   /** The first one leads the phone's list with a large picture. */
   isFirst?: boolean

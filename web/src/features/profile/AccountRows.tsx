@@ -5,7 +5,7 @@ import { KeyIcon, PhoneIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 
-interface AccountRowsProps {
+type AccountRowsProps = {
   /** The form that names a superior stands beside it, so no row needs to lead there. */
   hasSuperiorForm?: boolean
 }

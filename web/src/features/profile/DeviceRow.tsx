@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/ListRow.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import type { Device } from './sort-devices.ts'
 
-interface DeviceRowProps {
+type DeviceRowProps = {
   device: Device
   isBusy: boolean
   onEnd: (sessionId: string, name: string) => Promise<void>

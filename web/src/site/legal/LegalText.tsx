@@ -5,7 +5,7 @@ import styles from './LegalText.module.css'
 import { PeriodsTable } from './PeriodsTable.tsx'
 import type { LegalSection } from './section.ts'
 
-export interface LegalTextProps {
+export type LegalTextProps = {
   sections: readonly LegalSection[]
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 import styles from './Overlay.module.css'
 
-export interface OverlayProps {
+export type OverlayProps = {
   open: boolean
   onClose: () => void
   /** No way around the question: neither Esc nor a tap outside closes it. */

@@ -5,7 +5,7 @@ import type * as panels from './panels.ts'
 
 type Panels = typeof panels
 
-interface OpenProps {
+type OpenProps = {
   open: boolean
 }
 

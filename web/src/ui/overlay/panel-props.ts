@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ItemArt, StateArt } from '../art.ts'
 
-export interface DialogProps {
+export type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
@@ -16,7 +16,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-export interface BottomSheetProps {
+export type BottomSheetProps = {
   open: boolean
   onClose: () => void
   title: string
@@ -27,7 +27,7 @@ export interface BottomSheetProps {
   children: ReactNode
 }
 
-export interface DrawerProps {
+export type DrawerProps = {
   open: boolean
   onClose: () => void
   label: string
@@ -35,13 +35,13 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-export interface RewardLine {
+export type RewardLine = {
   item: ItemArt
   amountText: string
   text: string
 }
 
-export interface RewardModalProps {
+export type RewardModalProps = {
   open: boolean
   onClose: () => void
   title: string

@@ -27,7 +27,7 @@ export function GameCardsSection() {
   )
 }
 
-interface SampleCardProps extends Pick<GameCardProps, 'badge' | 'maintenance' | 'hasArt'> {
+type SampleCardProps = Pick<GameCardProps, 'badge' | 'maintenance' | 'hasArt'> & {
   game: SampleGame
   startsLiked?: boolean
 }

@@ -17,7 +17,7 @@ import type { Say } from '../use-say.ts'
 
 type Name = 'dialog' | 'age' | 'sheet' | 'drawer' | 'reward'
 
-interface OverlayState {
+type OverlayState = {
   say: Say
   opened: Name | null
   close: () => void

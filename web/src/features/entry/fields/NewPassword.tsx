@@ -3,7 +3,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import type { FieldBounds } from '../rules.ts'
 import type { useFields } from './use-fields.ts'
 
-interface NewPasswordProps {
+type NewPasswordProps = {
   label: string
   form: ReturnType<typeof useFields>
   site: FieldBounds

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts'
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx'
 
-interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'onChange'> {
+type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
   countryCode: string
   onChange: (event: { target: { value: string } }) => void
 }

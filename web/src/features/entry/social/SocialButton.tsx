@@ -8,7 +8,7 @@ import styles from '../EntryForm.module.css'
 import { usePress } from '../../../calls/use-press.ts'
 import { isSocialOffered, setOut } from './social.ts'
 
-interface SocialButtonProps {
+type SocialButtonProps = {
   /** False keeps the player here; whoever answers says why. */
   checkAgreement: () => boolean
 }
