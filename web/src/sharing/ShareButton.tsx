@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { goTo } from '../browser/navigation.ts'
+import { reloadPlayer } from '../session/reload-player.ts'
 import { useSession } from '../session/store.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { ShareIcon } from '../ui/icons.ts'
@@ -17,18 +18,25 @@ type ShareButtonProps = Pick<ButtonProps, 'look' | 'isBlock' | 'size'> & {
  */
 export function ShareButton({ children, onShare, ...look }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const hasMobile = useSession(({ user }) => Boolean(user?.mobile))
-  const share = (): void => {
-    if (!hasMobile) return goTo('/bind')
+  const share = async (): Promise<void> => {
+    const player = await findPlayer()
+    if (!player) return
+    if (!player.mobile) return goTo('/bind')
     setOpen(true)
     onShare?.()
   }
   return (
     <>
-      <Button icon={ShareIcon} onClick={share} {...look}>
+      <Button icon={ShareIcon} onClick={() => void share()} {...look}>
         {children}
       </Button>
       <ShareSheet open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
+}
+
+/** A quick finger may press before it is known who presses; null when that cannot be told. */
+async function findPlayer() {
+  if (!useSession.getState().user) await reloadPlayer()
+  return useSession.getState().user
 }
