@@ -14,7 +14,7 @@ const longestMs = 60_000
 export function keepUntil<Value>(
   topics: readonly string[],
   read: (app: Reader, queries: Queries) => Promise<Value>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): (app: Reader) => Promise<Value> {
   const caches = new WeakMap<Reader['notifications'], { kept: Kept<Value> }>()
 
