@@ -1,5 +1,14 @@
 import { makeName, registerByName, useNewDevice } from './support/accounts.ts'
-import { desktop, expect, open, type Page, phone, test, walk } from './support/fixtures.ts'
+import {
+  desktop,
+  expect,
+  open,
+  type Page,
+  phone,
+  tapTwice,
+  test,
+  walk,
+} from './support/fixtures.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -126,9 +135,9 @@ async function claimAll(page: Page): Promise<void> {
 
 /** Tapped in a hurry it is still one claim. */
 async function claim(page: Page, amount: string): Promise<void> {
-  await page
-    .getByRole('button', { name: say('firstCharge.claimItem', { name: `${amount} ` }) })
-    .dblclick()
+  await tapTwice(
+    page.getByRole('button', { name: say('firstCharge.claimItem', { name: `${amount} ` }) }),
+  )
   await expect(congratulation(page)).toContainText(amount)
   await expect(congratulation(page).getByRole('button')).toBeFocused()
 }

@@ -1,4 +1,4 @@
-import { desktop, expect, open, openLive, type Page, phone } from './support/fixtures.ts'
+import { desktop, expect, open, openLive, type Page, phone, tapTwice } from './support/fixtures.ts'
 import { test } from './support/mailbox.ts'
 import { say } from './support/say.ts'
 
@@ -35,7 +35,7 @@ test('a reward is claimed once, however often it is tapped', async ({ page, mail
   await page.getByRole('button', { name: 'ของขวัญ' }).click()
   const letter = page.getByRole('dialog')
   await expect(letter.getByText(say('item.coinTurnover', { rate: 5 }))).toBeVisible()
-  await letter.getByRole('button', { name: say('mail.claim') }).dblclick()
+  await tapTwice(letter.getByRole('button', { name: say('mail.claim') }))
   const won = page.getByRole('dialog').filter({ hasText: say('mail.grantedTitle') })
   await expect(won.getByText('20.00')).toBeVisible()
   await expect(won.getByText('150', { exact: true })).toBeVisible()

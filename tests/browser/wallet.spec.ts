@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { emvCrc, readQr } from '../stack/qr-reader.ts'
-import { desktop, expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
+import {
+  desktop,
+  expect,
+  open,
+  openLive,
+  type Page,
+  phone,
+  tapTwice,
+  test,
+} from './support/fixtures.ts'
 import { countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -86,7 +95,7 @@ test('the button makes one order however fast it is pressed', async ({ page, bas
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await choose(page, qrChannel, '100')
-  await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).dblclick()
+  await tapTwice(page.getByRole('button', { name: say('deposit.confirm'), exact: false }))
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await countOrders(player.playerId)).toBe(1)
 })

@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { become, enterNew } from './people.ts'
 import { say } from './say.ts'
 
@@ -75,6 +81,17 @@ export async function followLink(page: Page, address: string): Promise<void> {
     link.click()
     link.remove()
   }, address)
+}
+
+/**
+ * Two taps before anything can come of the first. A double click of the pointer would leave it to
+ * the answer's speed whether the second lands on what the first one opened.
+ */
+export async function tapTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
 }
 
 /** Changes the language as the link in the menu does, and waits until it is there. */
