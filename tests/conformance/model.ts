@@ -25,7 +25,7 @@ export function createModel(start: number) {
   const refused = new Map<string, { step: Step; status: WalletStatus }>()
   const rolledBack = new Set<string>()
   const won = new Set<string>()
-  const closed = new Set<string>()
+  const closed = createClosedRounds()
 
   const no = (status: WalletStatus): Expected => ({ status, balance })
   function carryOut(step: Step, change: number): Expected {
@@ -86,6 +86,18 @@ export function createModel(start: number) {
       return step.call === 'rollback' ? rollback(step) : stake(step)
     },
     balance: () => balance,
+    /** How often each round has ended. */
+    settlements: () => closed.times,
+  }
+}
+
+/** A round may be told of at its end: once, whatever is sent. */
+function createClosedRounds() {
+  const times = new Map<string, number>()
+  return {
+    times,
+    has: (roundId: string) => times.has(roundId),
+    add: (roundId: string) => void times.set(roundId, (times.get(roundId) ?? 0) + 1),
   }
 }
 

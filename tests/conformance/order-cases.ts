@@ -76,6 +76,23 @@ export const orderCases: Case[] = [
     },
   },
   {
+    name: 'late rollbacks of bets that never were are good and leave a closed round as it is',
+    async run(subject) {
+      const before = await readBalance(subject)
+      const round = openRound(subject)
+      await round.askBet()
+      await round.askWin()
+      for (let time = 0; time < 3; time++) {
+        const late = { transactionId: makeKey('x'), betTransactionId: makeKey('b') }
+        const answer = await round.askRollback(late)
+        assert.deepEqual([answer.name, answer.balance], ['ok', before + 150])
+        const bet = await round.askBet({ transactionId: late.betTransactionId })
+        assert.equal(bet.name, 'betRolledBack')
+      }
+      assert.equal((await round.askWin()).isRepeat, true)
+    },
+  },
+  {
     name: 'several bets and wins make one round',
     async run(subject) {
       const before = await readBalance(subject)

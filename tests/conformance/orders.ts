@@ -44,26 +44,35 @@ const steps = fc.array(fc.oneof(stakeStep, stakeStep, wholeStep, winStep, rollba
   maxLength: 14,
 })
 
+/** How often the end of a round of the player was told so far: only the platform itself knows. */
+type CountEvents = () => Promise<number>
+type Options = { seed?: number; countEvents?: CountEvents }
+
 /** Whatever comes in whatever order, the wallet answers as the model does. */
-export function anyOrder(runs: number, seed?: number): Case {
+export function anyOrder(runs: number, { seed, countEvents }: Options = {}): Case {
   return {
     name: `${runs} random orders of bets, wins, rollbacks and repeats go as the model says`,
     async run(subject) {
-      const property = fc.asyncProperty(steps, (taken) => follow(subject, taken))
+      const property = fc.asyncProperty(steps, (taken) => follow(subject, taken, countEvents))
       await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed }) })
     },
   }
 }
 
-async function follow(subject: Subject, taken: Step[]): Promise<void> {
+async function follow(subject: Subject, taken: Step[], countEvents?: CountEvents): Promise<void> {
   const prefix = makeKey('p')
   const model = createModel(await readBalance(subject))
+  const toldBefore = await countEvents?.()
   for (const [index, step] of taken.entries()) {
     const expected = model.take(step)
     const { name, balance } = await take(subject, prefix, step)
     assert.deepEqual({ status: name, balance }, expected, `step ${index}: ${JSON.stringify(step)}`)
   }
   assert.equal(await readBalance(subject), model.balance())
+  const settlements = [...model.settlements().values()]
+  assert.ok(settlements.every((times) => times === 1))
+  const told = await countEvents?.()
+  assert.equal(told, toldBefore === undefined ? undefined : toldBefore + settlements.length)
 }
 
 function take(subject: Subject, prefix: string, step: Step): Promise<Told> {

@@ -58,6 +58,8 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       if (!before && asked.call === 'rollback') return
       free.accept(asked, before)
       const after = advance(before ?? newRound(asked), asked)
+      // Nor does one of a bet this round does not have change it, or tell of its end again.
+      if (after === before) return
       rounds.set(name, after)
       changed.set(name, after)
       if (after.status === 'settled') settled.set(name, after)

@@ -1,0 +1,89 @@
+import type { Queries, Sql } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { hasOpenRound } from '@parlour/server/play/index.ts'
+import { findOpenRound } from '@parlour/server/play/launch.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { makeKey, openRound } from '../conformance/client.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { games, startPlay } from '../stack/play-stack.ts'
+
+let stack: PlayStack
+beforeAll(async () => {
+  stack = await startPlay(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const eventsOf = (playerId: number) =>
+  stack.app.database.rows<{ stake: number; win: number }>(sql`
+    select (payload->>'stake')::int as stake, (payload->>'win')::int as win from events
+    where player_id = ${playerId} and type = 'round.settled' order by event_id`)
+const roundOf = (playerId: number, roundId: string) =>
+  stack.app.database.row<object>(sql`select stake, win, status, bets, settled_at
+    from play_rounds where player_id = ${playerId} and round_id = ${roundId}`)
+
+test('rollbacks of bets that never were tell nothing of a settled round again', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  await round.askBet()
+  await round.askWin()
+  const settled = await roundOf(game.playerId, round.roundId)
+  for (let time = 0; time < 20; time++) {
+    const late = { transactionId: makeKey('x'), betTransactionId: makeKey('b') }
+    expect(await round.askRollback(late)).toMatchObject({ name: 'ok', balance: 100_001_50 })
+  }
+  expect(await eventsOf(game.playerId)).toEqual([{ stake: 100, win: 250 }])
+  expect(await roundOf(game.playerId, round.roundId)).toEqual(settled)
+})
+
+test('a round rolled back and bet on again is told once, when it settles', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  await round.askBet()
+  await round.askRollback()
+  await round.askRollback({ transactionId: makeKey('x') })
+  const betTransactionId = makeKey('b')
+  await round.askBet({ transactionId: betTransactionId, amount: 70 })
+  expect(await eventsOf(game.playerId)).toEqual([])
+  await round.askWin({ betTransactionId, amount: 0 })
+  await round.askRollback({ transactionId: makeKey('x') })
+  expect(await eventsOf(game.playerId)).toEqual([{ stake: 70, win: 0 }])
+})
+
+test('whether a player has an open round is read without reading all the others', async () => {
+  const game = await stack.open()
+  const { playerId } = game
+  await stack.app.database.run(sql`insert into play_rounds (player_id, provider, round_id, game_id,
+      stake, win, status, bets, settled_at)
+    select case when n % 4 = 0 then ${playerId} else n end, 'arcade', 'many-' || n, ${games.open},
+      1, 0, case when n % 4 = 1 then 'open' else 'settled' end, '{}',
+      case when n % 4 <> 1 then now() end
+    from generate_series(1, 40000) as n`)
+  await stack.app.database.run(sql`analyze play_rounds`)
+  const { database } = stack.app
+  let blocks = 0
+  const explaining: Queries = {
+    ...database,
+    async find<Row>({ text, values }: Sql) {
+      const plan = await database.row<Record<string, Plan[]>>({
+        text: `explain (analyze, buffers, format json) ${text}`,
+        values,
+      })
+      blocks += countBlocks(plan)
+      return database.find<Row>({ text, values })
+    },
+  }
+  expect(await hasOpenRound(explaining, playerId)).toBe(false)
+  expect(await findOpenRound(explaining, playerId, games.open)).toBeNull()
+  expect(blocks).toBeLessThan(40)
+})
+
+type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
+
+function countBlocks(plan: Record<string, Plan[]>): number {
+  const [top] = plan['QUERY PLAN'] ?? []
+  if (!top) throw new Error('no plan')
+  return top.Plan['Shared Hit Blocks'] + top.Plan['Shared Read Blocks']
+}
