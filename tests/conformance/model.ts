@@ -86,7 +86,6 @@ export function createModel(start: number) {
       return step.call === 'rollback' ? rollback(step) : stake(step)
     },
     balance: () => balance,
-    /** How often each round has ended. */
     settlements: () => closed.times,
   }
 }
