@@ -31,7 +31,7 @@ const request = makeRequest({
   waitForFingerprint,
   noteHeaders: noteServerTime,
   endSession: () => session.endSession(),
-  makeActionKey,
+  makeActionKey: () => crypto.randomUUID(),
 })
 
 /**
@@ -48,9 +48,4 @@ export async function send<N extends CallName>(
 
 export function sendAs(given: CallSession): void {
   session = given
-}
-
-/** One per user action: a retry of the same action passes the same key. */
-export function makeActionKey(): string {
-  return crypto.randomUUID()
 }

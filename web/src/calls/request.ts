@@ -6,8 +6,6 @@ const unauthorized = 401
 
 export type CallRow = readonly [path: string, isPublic: 0 | 1, writes: 0 | 1]
 export type SendOptions = {
-  /** The user action's key. Pass the same one again when the same action is tried again. */
-  actionKey?: string
   signal?: AbortSignal
   /** As for a public call, a 401 leaves the session alone: the caller decides what it means. */
   isPublic?: boolean
@@ -35,7 +33,7 @@ export function makeRequest(around: Surroundings) {
   return async (callName: string, input: object, options: SendOptions = {}): Promise<Answer> => {
     const row = around.table[callName]
     if (!row) throw new Error(`no call named ${callName}`)
-    const action = row[2] === 1 ? keys.begin(callName, input, options.actionKey) : null
+    const action = row[2] === 1 ? keys.begin(callName, input) : null
     const headers = await makeHeaders(around, row, action?.key)
     const answer = await request(around, callName, row[0], { headers, input, options })
     action?.end()
@@ -46,7 +44,7 @@ export function makeRequest(around: Surroundings) {
   }
 }
 
-const lostKeyMs = 120_000
+const lostKeyMs = 600_000
 
 /**
  * The key of every call that writes. While its answer is missing, the same call with the same input
@@ -55,12 +53,11 @@ const lostKeyMs = 120_000
 function makeActionKeys(makeKey: () => string) {
   const open = new Map<string, { key: string; begunAt: number }>()
   return {
-    begin(callName: string, input: object, given: string | undefined) {
-      if (given !== undefined) return { key: given, end: () => undefined }
+    begin(callName: string, input: object) {
       const action = `${callName} ${JSON.stringify(input)}`
       const now = performance.now()
-      const kept = open.get(action)
-      const begun = kept && now - kept.begunAt < lostKeyMs ? kept : { key: makeKey(), begunAt: now }
+      for (const [lost, { begunAt }] of open) if (now - begunAt >= lostKeyMs) open.delete(lost)
+      const begun = open.get(action) ?? { key: makeKey(), begunAt: now }
       open.set(action, begun)
       return { key: begun.key, end: () => void open.delete(action) }
     },

@@ -20,15 +20,10 @@ type OrderActionsProps = { order: DepositOrder; payment: Payment | null; onClose
 export function OrderActions({ order, payment, onClose }: OrderActionsProps) {
   const t = useText()
   const { orderId } = order
-  const check = usePress(
-    async () => {
-      if (await isDone(orderId)) onClose()
-    },
-    { wish: `check ${orderId}` },
-  )
-  const cancel = usePress((actionKey) => cancelOrder(orderId, actionKey), {
-    wish: `cancel ${orderId}`,
+  const check = usePress(async () => {
+    if (await isDone(orderId)) onClose()
   })
+  const cancel = usePress(() => cancelOrder(orderId))
   if (!payment)
     return (
       <Button look="brand" isBlock onClick={onClose}>
@@ -54,13 +49,10 @@ function SaveQr({ payment, payload }: { payment: Payment; payload: string }) {
   const t = useText()
   const money = useMoney()
   const siteName = useSiteName()
-  const save = usePress(
-    async () => {
-      const lines = [`${siteName} · ${money(payment.amount)}`, payment.orderId]
-      downloadBlob(await paintQr(payload, lines), `${payment.orderId}.png`)
-    },
-    { wish: `save ${payment.orderId}` },
-  )
+  const save = usePress(async () => {
+    const lines = [`${siteName} · ${money(payment.amount)}`, payment.orderId]
+    downloadBlob(await paintQr(payload, lines), `${payment.orderId}.png`)
+  })
   return (
     <Button icon={DownloadIcon} isBlock isLoading={save.isBusy} onClick={save.press}>
       {t('deposit.saveQr')}
@@ -86,7 +78,7 @@ async function isDone(orderId: string): Promise<boolean> {
   }
 }
 
-async function cancelOrder(orderId: string, actionKey: string): Promise<void> {
+async function cancelOrder(orderId: string): Promise<void> {
   const isSure = await confirm({
     title: text('deposit.cancelAsk'),
     text: text('deposit.cancelNote'),
@@ -96,10 +88,9 @@ async function cancelOrder(orderId: string, actionKey: string): Promise<void> {
   })
   if (!isSure) return
   try {
-    await send('cancelRechargeOrder', { orderId }, { actionKey })
+    await send('cancelRechargeOrder', { orderId })
   } catch (error) {
     showFailure(error)
-    throw error
   } finally {
     refreshOrders()
   }

@@ -26,25 +26,21 @@ export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
   const { channel, amount, couponId } = form
   const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }
 
-  const once = usePress(
-    async (actionKey) => {
-      setRefusal(null)
-      try {
-        const { rechargeType, actType = 0, awardId } = wish
-        const coupon = couponId === null ? {} : { couponId }
-        const award = awardId === undefined ? {} : { awardId }
-        const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
-        onPlaced(await send('recharge3', { ...input, ...award, ...coupon }, { actionKey }))
-      } catch (error) {
-        if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
-        else setRefusal(tellFailure(error))
-        throw error
-      } finally {
-        refreshOrders()
-      }
-    },
-    { wish: JSON.stringify(wish) },
-  )
+  const once = usePress(async () => {
+    setRefusal(null)
+    try {
+      const { rechargeType, actType = 0, awardId } = wish
+      const coupon = couponId === null ? {} : { couponId }
+      const award = awardId === undefined ? {} : { awardId }
+      const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
+      onPlaced(await send('recharge3', { ...input, ...award, ...coupon }))
+    } catch (error) {
+      if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
+      else setRefusal(tellFailure(error))
+    } finally {
+      refreshOrders()
+    }
+  })
 
   const confirm = (): void => {
     form.showProblem()

@@ -1,15 +1,15 @@
-import { settle, useAsked } from './ask.ts'
+import { settle, useQuestions } from './ask.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 /** Mounted once by the app. */
 export function AskHost() {
-  const { asked, isOpen } = useAsked()
-  if (asked === null) return null
-  const { question } = asked
+  const { shown, latest } = useQuestions()
+  if (latest === null) return null
+  const { question } = latest
   return (
     <Dialog
-      open={isOpen}
+      open={shown !== null}
       onClose={() => settle(false)}
       title={question.title}
       text={question.text}

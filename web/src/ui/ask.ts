@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { StateArt } from './art.ts'
+import { addLast, emptyQueue, type Queue, showNext } from './queue.ts'
 
 export type Question = {
   title: string
@@ -13,37 +14,24 @@ export type Question = {
   mustAnswer?: boolean
 }
 
-type Asked = {
+type OpenQuestion = {
   question: Question
   answer: (isConfirmed: boolean) => void
 }
 
-type AskState = {
-  /** Stays while the dialog closes, so that its words do not vanish first. */
-  asked: Asked | null
-  isOpen: boolean
-  waiting: readonly Asked[]
-}
-
 /** For the AskHost only. */
-export const useAsked = create<AskState>(() => ({ asked: null, isOpen: false, waiting: [] }))
+export const useQuestions = create<Queue<OpenQuestion>>()(() => emptyQueue)
 
 /** Asks in a dialog and answers whether the player agreed; questions wait for one another. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => {
-    useAsked.setState(({ asked, isOpen, waiting }) =>
-      isOpen
-        ? { asked, isOpen, waiting: [...waiting, { question, answer }] }
-        : { asked: { question, answer }, isOpen: true, waiting },
-    )
+    useQuestions.setState((queue) => addLast(queue, { question, answer }))
   })
 }
 
 /** Answers the open question and brings up the next. */
 export function settle(isConfirmed: boolean) {
-  const { asked, isOpen, waiting } = useAsked.getState()
-  if (asked === null || !isOpen) return
-  const [next, ...rest] = waiting
-  useAsked.setState(next ? { asked: next, waiting: rest } : { isOpen: false })
-  asked.answer(isConfirmed)
+  const { shown } = useQuestions.getState()
+  useQuestions.setState(showNext)
+  shown?.answer(isConfirmed)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { addLast, emptyQueue, type Queue, show, showNext } from './queue.ts'
 
 /** Something that wants the middle of the screen. Lower ranks go first. */
 export type Offer = {
@@ -8,47 +9,40 @@ export type Offer = {
   /** Counts up when it is asked for again before it was gone. */
   turn?: number
 }
-export type ModalQueue = {
-  shown: Offer | null
-  waiting: readonly Offer[]
+export type ModalQueue = Queue<Offer> & {
   seen: readonly string[]
   /** Questions that come before everything: while one stands, nobody has a turn. */
   holds: readonly string[]
 }
 
-export const emptyQueue: ModalQueue = { shown: null, waiting: [], seen: [], holds: [] }
+export const noModals: ModalQueue = { ...emptyQueue, seen: [], holds: [] }
 
 /** Ranks of what the house itself shows; activities come after. */
 export const modalRanks = { notice: 10, chromeTip: 20, install: 30, iosHint: 40, activity: 50 }
 
 /** One at a time, and each once while the app is open. */
 export function addOffer(queue: ModalQueue, offer: Offer): ModalQueue {
-  const { shown, waiting, seen, holds } = queue
-  const isKnown = seen.includes(offer.name) || waiting.some(({ name }) => name === offer.name)
-  if (isKnown) return queue
-  if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name], holds }
-  return { shown, waiting: [...waiting, offer].toSorted((a, b) => a.rank - b.rank), seen, holds }
+  const isWaiting = queue.waiting.some(({ name }) => name === offer.name)
+  if (isWaiting || queue.seen.includes(offer.name)) return queue
+  const { waiting, ...rest } = addLast(queue, offer)
+  return noteSeen(queue, { ...rest, waiting: waiting.toSorted((a, b) => a.rank - b.rank) })
 }
 
 /** Asked for by the player: shown however often, and before whatever waits. */
 export function openOffer(queue: ModalQueue, offer: Offer): ModalQueue {
-  const { shown, waiting, seen, holds } = queue
+  const { shown, waiting } = queue
   if (shown?.name === offer.name)
-    return { ...queue, shown: { ...offer, turn: (shown.turn ?? 0) + 1 } }
-  if (!shown) return { shown: offer, waiting, seen: [...seen, offer.name], holds }
-  const others = waiting.filter(({ name }) => name !== offer.name)
-  return { shown, waiting: [offer, ...others], seen, holds }
+    return noteSeen(queue, show(queue, { ...offer, turn: (shown.turn ?? 0) + 1 }))
+  if (!shown) return noteSeen(queue, show(queue, offer))
+  return { ...queue, waiting: [offer, ...waiting.filter(({ name }) => name !== offer.name)] }
 }
 
 /** The next is considered once the one before is closed. */
 export function closeOffer(queue: ModalQueue, name: string): ModalQueue {
-  if (queue.shown?.name !== name) return queue
-  const [next, ...waiting] = queue.waiting
-  const seen = next ? [...queue.seen, next.name] : queue.seen
-  return { ...queue, shown: next ?? null, waiting, seen }
+  return queue.shown?.name === name ? noteSeen(queue, showNext(queue)) : queue
 }
 
-export const useModalQueue = create<ModalQueue>()(() => emptyQueue)
+export const useModalQueue = create<ModalQueue>()(() => noModals)
 
 export function offerModal(offer: Offer): void {
   useModalQueue.setState((queue) => addOffer(queue, offer))
@@ -74,4 +68,10 @@ export function useHold(name: string, isStanding: boolean): void {
     return () =>
       useModalQueue.setState(({ holds }) => ({ holds: holds.filter((held) => held !== name) }))
   }, [name, isStanding])
+}
+
+function noteSeen({ seen, holds }: ModalQueue, next: Queue<Offer>): ModalQueue {
+  const name = next.shown?.name
+  const isNew = name !== undefined && !seen.includes(name)
+  return { ...next, seen: isNew ? [...seen, name] : seen, holds }
 }

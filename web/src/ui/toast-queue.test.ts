@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { addToast, emptyQueue, removeToast, toastMs } from './toast-queue.ts'
-import type { Toast, ToastKind } from './toast-queue.ts'
+import { emptyQueue } from './queue.ts'
+import { addToast, removeToast, toastMs } from './toast-queue.ts'
+import type { Toast, ToastKind, ToastQueue } from './toast-queue.ts'
 
 function makeToast(id: number, text = `toast ${id}`, kind: ToastKind = 'ok'): Toast {
   return { id, text, kind }
 }
 
 function queueOf(...toasts: Toast[]) {
-  return toasts.reduce(addToast, emptyQueue)
+  return toasts.reduce<ToastQueue>(addToast, emptyQueue)
 }
 
 test('one shows at a time, the next waits', () => {
@@ -18,7 +19,7 @@ test('one shows at a time, the next waits', () => {
 
 test('what follows a loading toast takes its place at once', () => {
   const queue = queueOf(makeToast(1, 'refreshing', 'loading'), makeToast(2, 'refreshed'))
-  expect(queue).toEqual({ shown: makeToast(2, 'refreshed'), waiting: [] })
+  expect(queue).toMatchObject({ shown: makeToast(2, 'refreshed'), waiting: [] })
 })
 
 test('a loading toast answers a tap and does not wait', () => {

@@ -1,3 +1,5 @@
+import { type Queue, show, showNext } from './queue.ts'
+
 export type ToastKind = 'ok' | 'info' | 'error' | 'loading'
 
 export type Toast = {
@@ -6,13 +8,7 @@ export type Toast = {
   text: string
 }
 
-/** What is on screen, and what waits for it to go. */
-export type ToastQueue = {
-  shown: Toast | null
-  waiting: readonly Toast[]
-}
-
-export const emptyQueue: ToastQueue = { shown: null, waiting: [] }
+export type ToastQueue = Queue<Toast>
 
 const mostWaiting = 2
 
@@ -24,18 +20,15 @@ const mostWaiting = 2
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const { shown, waiting } = queue
   if (shown === null || shown.kind === 'loading' || toast.kind === 'loading') {
-    return { shown: toast, waiting }
+    return show(queue, toast)
   }
-  if (isSame(shown, toast)) return { shown: toast, waiting }
+  if (isSame(shown, toast)) return show(queue, toast)
   const others = waiting.filter((other) => !isSame(other, toast))
-  return { shown, waiting: [...others, toast].slice(-mostWaiting) }
+  return { ...queue, waiting: [...others, toast].slice(-mostWaiting) }
 }
 
 export function removeToast(queue: ToastQueue, toastId: number): ToastQueue {
-  if (queue.shown?.id === toastId) {
-    const [next = null, ...waiting] = queue.waiting
-    return { shown: next, waiting }
-  }
+  if (queue.shown?.id === toastId) return showNext(queue)
   return { ...queue, waiting: queue.waiting.filter(({ id }) => id !== toastId) }
 }
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { addToast, emptyQueue, removeToast } from './toast-queue.ts'
-import type { ToastKind } from './toast-queue.ts'
+import { emptyQueue } from './queue.ts'
+import { addToast, removeToast, type ToastKind, type ToastQueue } from './toast-queue.ts'
 
-export const useToastQueue = create(() => emptyQueue)
+export const useToastQueue = create<ToastQueue>()(() => emptyQueue)
 
 let lastId = 0
 

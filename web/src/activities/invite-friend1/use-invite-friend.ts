@@ -1,6 +1,6 @@
 import { type CallOutput, send } from '../../calls/api.ts'
 import { getQueries } from '../../calls/queries.ts'
-import { showRewards } from '../kit/rewards-shown.ts'
+import { showRewards } from '../kit/reward-queue.ts'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 

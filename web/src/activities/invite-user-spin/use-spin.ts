@@ -2,7 +2,7 @@ import { spinRange } from '@parlour/contract/spin-range.ts'
 import { useRef, useState } from 'react'
 import type { CallOutput } from '../../calls/api.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
-import { makeClientSeed } from '../kit/fair-draw.ts'
+import { useClientSeed } from '../kit/fair-draw.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { useTurn } from './use-turn.ts'
 import { type Range, restAngle } from './wheel-face.ts'
@@ -20,9 +20,11 @@ export function useSpin(latest: WheelState) {
   const [result, setResult] = useState<Spun | null>(null)
   const goOn = useRef<() => void>(null)
   const { disc, turnTo } = useTurn()
+  const { clientSeed, renewSeed } = useClientSeed()
   const { claim, isClaiming } = useClaim('actInviteUserSpin', {
     refreshes: 'actInviteUser',
     onClaimed: async (spun) => {
+      renewSeed()
       await turnTo(restAngle(spun.amount, spun))
       setResult(spun)
       await new Promise<void>((resolve) => {
@@ -42,7 +44,6 @@ export function useSpin(latest: WheelState) {
     result,
     spin: () => {
       setBefore(latest)
-      const clientSeed = makeClientSeed()
       claim(latest.target === null ? { target: chosen, clientSeed } : { clientSeed })
     },
     readOn: () => {

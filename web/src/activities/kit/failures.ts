@@ -1,7 +1,7 @@
 import type { OfferError } from '@parlour/contract/activities/errors.ts'
 import type { GateError } from '@parlour/contract/gate.ts'
 import { CallFailure } from '../../calls/api.ts'
-import { text, type PlainTextKey } from '../../i18n/texts.ts'
+import { needTexts, type PlainTextKey, text } from '../../i18n/texts.ts'
 import { failureText } from '../../calls/show-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { refreshActivities } from './activities-store.ts'
@@ -36,10 +36,14 @@ export function activityFailureText(error: unknown): string {
   return isRefusal(error) ? text(texts[error.error]) : failureText(error)
 }
 
+export type Refusals = Readonly<Record<string, PlainTextKey>>
+
 /** Tells why an activity refused. Something changed meanwhile: the list is asked for again. */
-export function showActivityFailure(error: unknown): void {
+export async function showActivityFailure(error: unknown, refusals: Refusals = {}): Promise<void> {
   if (error instanceof CallFailure && error.code === 401) return
-  toast.error(activityFailureText(error))
+  const own = error instanceof CallFailure ? refusals[error.error] : undefined
+  if (!own && isRefusal(error)) await needTexts(['activity'])
+  toast.error(own ? text(own) : activityFailureText(error))
   if (isRefusal(error)) void refreshActivities()
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CallOutput } from '../../calls/api.ts'
 
 /** What a draw tells of itself once it is made. */
@@ -5,9 +6,13 @@ export type DrawProof = CallOutput<'actInviteUserSpin'>['proof']
 
 const encoder = new TextEncoder()
 
-/** The player's part of a draw: chosen here, after the server has shown the hash of its own. */
-export function makeClientSeed(): string {
-  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
+/**
+ * The player's part of a draw: chosen here, after the server has shown the hash of its own. It is
+ * renewed with the answer. One that was lost is asked for again with the same seed: the same draw.
+ */
+export function useClientSeed() {
+  const [clientSeed, setClientSeed] = useState(makeClientSeed)
+  return { clientSeed, renewSeed: () => setClientSeed(makeClientSeed()) }
 }
 
 /** Whether the seed is the one whose hash was shown before the draw. */
@@ -50,6 +55,10 @@ async function hmac(key: string, message: string): Promise<DataView> {
     'sign',
   ])
   return new DataView(await crypto.subtle.sign('HMAC', imported, encoder.encode(message)))
+}
+
+function makeClientSeed(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 function hexOf(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ export function useLeaving(error: unknown, onClose: () => void) {
   const [wasClosed, setClosed] = useState(false)
   const isLeaving = wasClosed || Boolean(error)
   useEffect(() => {
-    if (error) showActivityFailure(error)
+    if (error) void showActivityFailure(error)
   }, [error])
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { itemArt } from '../../ui/art.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { makeClientSeed } from '../kit/fair-draw.ts'
+import { useClientSeed } from '../kit/fair-draw.ts'
 import { OddsTable } from '../kit/OddsTable.tsx'
 import type { Draw, Points } from './points.ts'
 import styles from './Points.module.css'
@@ -16,7 +16,8 @@ export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { poin
   const t = useText()
   const [shown, setShown] = useState<Draw | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { claim, claiming } = useSpend()
+  const { clientSeed, renewSeed } = useClientSeed()
+  const { claim, claiming } = useSpend(renewSeed)
   const show = (draw: Draw): void => {
     setShown(draw)
     setOpen(true)
@@ -33,7 +34,7 @@ export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { poin
               isDrawing={claiming?.kind === 'draw' && claiming.drawId === draw.id}
               canDraw={lottery >= draw.cost && claiming === null}
               hasEnough={lottery >= draw.cost}
-              onDraw={() => claim({ kind: 'draw', drawId: draw.id, clientSeed: makeClientSeed() })}
+              onDraw={() => claim({ kind: 'draw', drawId: draw.id, clientSeed })}
               onOdds={() => show(draw)}
             />
           </li>

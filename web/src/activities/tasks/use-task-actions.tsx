@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ShareSheet } from '../../sharing/ShareSheet.tsx'
 import { send } from '../../calls/api.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { showActivityFailure } from '../kit/failures.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { nameOf, reading, type TaskEntry } from './task-list.ts'
@@ -12,19 +13,19 @@ export type TaskActions = ReturnType<typeof useTaskActions>
 export function useTaskActions() {
   const [isSharing, setSharing] = useState(false)
   const { claim, claiming } = useClaim('appProxyUser4TaskUserReceive', { refreshes: reading })
-  const visit = async ({ id, type }: TaskEntry): Promise<void> => {
+  const { press: visit } = usePress(async ({ id, type }: TaskEntry) => {
     if (nameOf(type).startsWith('share')) setSharing(true)
     try {
       await send('appProxyUser4TaskUserShare', { taskId: id })
       await refreshCall(reading)
     } catch (error) {
-      showActivityFailure(error)
+      await showActivityFailure(error)
     }
-  }
+  })
   return {
     claim,
     claiming,
-    visit: (task: TaskEntry) => void visit(task),
+    visit,
     sheet: <ShareSheet open={isSharing} onClose={() => setSharing(false)} />,
   }
 }

@@ -1,6 +1,7 @@
 import { serverNowMs } from '../../browser/clock.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useCallPages } from '../../calls/call-pages.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { failureText } from '../../calls/show-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
@@ -46,12 +47,12 @@ function Mails({ mails, openId, onOpen }: OpenBoxProps & { mails: readonly MailH
   const choice = useChoice()
   const { chosen } = choice
   const deletable = mails.filter((mail) => canDelete(mail, serverNowMs())).map(({ id }) => id)
-  const remove = async (): Promise<void> => {
+  const { press: remove } = usePress(async () => {
     if (chosen && (await deleteMails([...chosen]))) choice.end()
-  }
+  })
   return (
     <>
-      <ChoiceBar choice={choice} deletable={deletable} onDelete={() => void remove()} />
+      <ChoiceBar choice={choice} deletable={deletable} onDelete={remove} />
       <ul className={styles.list}>
         {mails.map((mail) => (
           <li key={mail.id}>

@@ -718,10 +718,6 @@ export type Texts = {
   'mail.alreadyClaimed': null
   'mail.tooLate': null
   'mail.kycDue': null
-  'mail.grantedTitle': null
-  'mail.grantedText': null
-  'mail.keep': null
-  'mail.tapOutside': null
   'member.wagered': null
   'member.deposited': null
   'member.safebox': null

@@ -10,37 +10,29 @@ type Bound = CallOutput<'addBankInfo'>
 
 /** Changes a card; what the server minds is shown at the field it is about. */
 export function useChangeCard(input: CallInput<'modifyBankInfo'>, onDone: () => void) {
-  return useCardCall(JSON.stringify({ ...input, walletPassword: '' }), onDone, (actionKey) =>
-    send('modifyBankInfo', input, { actionKey }),
-  )
+  return useCardCall(() => send('modifyBankInfo', input), onDone)
 }
 
 export function useBindCard(input: CallInput<'addBankInfo'>, onDone: () => void) {
-  return useCardCall(JSON.stringify(input), onDone, (actionKey) =>
-    send('addBankInfo', input, { actionKey }),
-  )
+  return useCardCall(() => send('addBankInfo', input), onDone)
 }
 
-function useCardCall(wish: string, onDone: () => void, ask: (key: string) => Promise<Bound>) {
+function useCardCall(ask: () => Promise<Bound>, onDone: () => void) {
   const [problems, setProblems] = useState<CardProblems>({})
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        const { appUserBankList } = await ask(actionKey)
-        const appUserBank = appUserBankList.find(({ isDefault }) => isDefault) ?? null
-        updateDetails({ appUserBank, appUserBankList })
-        setProblems({})
-        onDone()
-      } catch (error) {
-        const placed = error instanceof CallFailure ? placeProblem(error.error) : null
-        if (placed) setProblems(placed)
-        else showFailure(error)
-        throw error
-      } finally {
-        refreshBalances()
-      }
-    },
-    { wish },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      const { appUserBankList } = await ask()
+      const appUserBank = appUserBankList.find(({ isDefault }) => isDefault) ?? null
+      updateDetails({ appUserBank, appUserBankList })
+      setProblems({})
+      onDone()
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placeProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+    } finally {
+      refreshBalances()
+    }
+  })
   return { isBusy, problems, setProblems, submit: press }
 }

@@ -64,27 +64,23 @@ function useKycSubmit() {
   const [problems, setProblems] = useState<KycProblems>({})
   const imageIdList = Object.values(images)
   const isFilled = Object.keys(findKycProblems(fields, { ageLimit, today })).length === 0
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        const { realName, occupation } = fields
-        const trimmed = { realName: realName.trim(), occupation: occupation.trim() }
-        const input = { ...fields, ...trimmed, isEligible: true as const, imageIdList }
-        await send('addKyc', input, { actionKey })
-        clearDraft()
-        toast.show(t('wallet.kycSent'))
-        goTo('/walletsKyc', { replace: true })
-      } catch (error) {
-        const placed = error instanceof CallFailure ? placeKycProblem(error.error) : null
-        if (placed) setProblems(placed)
-        else showFailure(error)
-        throw error
-      } finally {
-        void refreshCall('kyc')
-      }
-    },
-    { wish: JSON.stringify([fields, imageIdList]) },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      const { realName, occupation } = fields
+      const trimmed = { realName: realName.trim(), occupation: occupation.trim() }
+      const input = { ...fields, ...trimmed, isEligible: true as const, imageIdList }
+      await send('addKyc', input)
+      clearDraft()
+      toast.show(t('wallet.kycSent'))
+      goTo('/walletsKyc', { replace: true })
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placeKycProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+    } finally {
+      void refreshCall('kyc')
+    }
+  })
   const submit = (): void => {
     const hasFront = images.identityFront !== undefined
     setProblems(hasFront ? {} : { images: 'wallet.imagesMissing' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailure, makeActionKey, send } from '../../../calls/api.ts'
+import { CallFailure, send } from '../../../calls/api.ts'
 import { carryTelling } from '../../../browser/upload.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
 import { showFailure } from '../../../calls/show-failure.ts'
@@ -23,8 +23,7 @@ export function useUpload(kind: ImageKind) {
     try {
       const picture = await shrinkPicture(file)
       const input = { kind, mimeType: 'image/jpeg', image: await toBase64(picture) } as const
-      const options = { actionKey: makeActionKey(), carry: carryTelling(setShare) }
-      const { imageId } = await send('uploadKyc', input, options)
+      const { imageId } = await send('uploadKyc', input, { carry: carryTelling(setShare) })
       keepImage(kind, { imageId, previewUrl: URL.createObjectURL(picture) })
       void refreshCall('kyc')
     } catch (error) {

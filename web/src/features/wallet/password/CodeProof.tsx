@@ -30,21 +30,17 @@ export function CodeProof({ fields, problems, change }: CodeProofProps) {
   const countryCode = useSite(({ config }) => config?.countryCode ?? '66')
   const [resendAt, setResendAt] = useState(0)
   const { leftMs } = useCountdown({ endsAtMs: resendAt, now: serverNowMs })
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        const input = { countryCode, mobile: fields.mobile, type: forgotten } as const
-        setResendAt((await send('smsSend', input, { actionKey })).resendAt)
-        toast.show(t('wallet.codeSent'))
-      } catch (error) {
-        const name = error instanceof CallFailure ? error.error : ''
-        if (name === 'mobileMalformed') toast.error(t('wallet.mobileMalformed'))
-        else showFailure(error)
-        throw error
-      }
-    },
-    { wish: `code ${fields.mobile}` },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      const input = { countryCode, mobile: fields.mobile, type: forgotten } as const
+      setResendAt((await send('smsSend', input)).resendAt)
+      toast.show(t('wallet.codeSent'))
+    } catch (error) {
+      const name = error instanceof CallFailure ? error.error : ''
+      if (name === 'mobileMalformed') toast.error(t('wallet.mobileMalformed'))
+      else showFailure(error)
+    }
+  })
   if (masked === null)
     return (
       <Note>

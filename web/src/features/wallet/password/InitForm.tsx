@@ -16,24 +16,20 @@ export function InitForm({ onDone }: { onDone: () => void }) {
   const [fresh, setFresh] = useState('')
   const [again, setAgain] = useState('')
   const [problems, setProblems] = useState<PinProblems>({})
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        await send('safeboxPasswordInit', { walletPassword: fresh }, { actionKey })
-        updateUser({ hasSafeboxPassword: true })
-        toast.show(t('wallet.pinSaved'))
-        onDone()
-      } catch (error) {
-        const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
-        if (placed) setProblems(placed)
-        else showFailure(error)
-        throw error
-      } finally {
-        refreshBalances()
-      }
-    },
-    { wish: fresh },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      await send('safeboxPasswordInit', { walletPassword: fresh })
+      updateUser({ hasSafeboxPassword: true })
+      toast.show(t('wallet.pinSaved'))
+      onDone()
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+    } finally {
+      refreshBalances()
+    }
+  })
   const submit = (): void => {
     const found = findPinProblems(fresh, again)
     setProblems(found)

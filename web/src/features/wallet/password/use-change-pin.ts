@@ -18,26 +18,22 @@ export function useChangePin(by: 'password' | 'code', onDone: () => void) {
   const [fields, setFields] = useState(empty)
   const [problems, setProblems] = useState<PinProblems>({})
   const { old, code, fresh, again } = fields
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        const proof =
-          by === 'password' ? ({ by, walletPassword: old } as const) : ({ by, code } as const)
-        const input = { proof, newWalletPassword: fresh }
-        const { withdrawalsFrom } = await send('modifySafePassword', input, { actionKey })
-        toast.show(t('wallet.pinChanged', { at: dateTimeText(withdrawalsFrom, locale) }))
-        onDone()
-      } catch (error) {
-        const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
-        if (placed) setProblems(placed)
-        else showFailure(error)
-        throw error
-      } finally {
-        refreshBalances()
-      }
-    },
-    { wish: `${by} ${fresh}` },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      const proof =
+        by === 'password' ? ({ by, walletPassword: old } as const) : ({ by, code } as const)
+      const input = { proof, newWalletPassword: fresh }
+      const { withdrawalsFrom } = await send('modifySafePassword', input)
+      toast.show(t('wallet.pinChanged', { at: dateTimeText(withdrawalsFrom, locale) }))
+      onDone()
+    } catch (error) {
+      const placed = error instanceof CallFailure ? placePinProblem(error.error) : null
+      if (placed) setProblems(placed)
+      else showFailure(error)
+    } finally {
+      refreshBalances()
+    }
+  })
   const submit = (): void => {
     const found: PinProblems = {
       ...findPinProblems(fresh, again),

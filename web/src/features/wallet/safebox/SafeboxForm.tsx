@@ -63,27 +63,23 @@ function TransferForm({ direction, most }: { direction: Direction; most: number 
   const limits = { minAmount: 1, maxAmount: most }
   const problem = findAmountProblem(typed, limits)
   const amountError = useAmountError(isAsked ? problem : null, limits)
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      try {
-        const input = { direction, amount: parseAmount(typed) ?? 0, walletPassword: pin }
-        const { wallet } = await send('safeboxTransfer', input, { actionKey })
-        updateUser({ coin: wallet.coin, safebox: wallet.safebox })
-        toast.show(t(direction === 'in' ? 'wallet.putInDone' : 'wallet.takenOut'))
-        setTyped('')
-        setIsAsked(false)
-      } catch (error) {
-        const key = error instanceof CallFailure ? pinProblems[error.error] : undefined
-        if (key) setPinError(t(key))
-        else showFailure(error)
-        throw error
-      } finally {
-        setPin('')
-        refreshBalances()
-      }
-    },
-    { wish: `${direction} ${typed}` },
-  )
+  const { isBusy, press } = usePress(async () => {
+    try {
+      const input = { direction, amount: parseAmount(typed) ?? 0, walletPassword: pin }
+      const { wallet } = await send('safeboxTransfer', input)
+      updateUser({ coin: wallet.coin, safebox: wallet.safebox })
+      toast.show(t(direction === 'in' ? 'wallet.putInDone' : 'wallet.takenOut'))
+      setTyped('')
+      setIsAsked(false)
+    } catch (error) {
+      const key = error instanceof CallFailure ? pinProblems[error.error] : undefined
+      if (key) setPinError(t(key))
+      else showFailure(error)
+    } finally {
+      setPin('')
+      refreshBalances()
+    }
+  })
   const submit = (): void => {
     setIsAsked(true)
     setPinError(pin.length < pinLength ? t('wallet.pinShort') : undefined)

@@ -13,30 +13,26 @@ import type { Requirement } from './types.ts'
 export function useGiveUp({ requirementId, amount }: Requirement) {
   const t = useText()
   const money = useMoney()
-  const { isBusy, press } = usePress(
-    async (actionKey) => {
-      const isSure = await confirm({
-        title: t('wallet.giveUpAsk'),
-        text: t('wallet.giveUpNote', { money: money(amount) }),
-        confirmText: t('wallet.giveUp'),
-        cancelText: t('wallet.keepBonus'),
-        isBad: true,
-      })
-      if (!isSure) return
-      try {
-        const { wallet } = await send('giveUpReward', { requirementId }, { actionKey })
-        updateUser({ coin: wallet.coin })
-        toast.show(t('wallet.gaveUp'))
-      } catch (error) {
-        const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
-        if (isPlaying) toast.error(t('wallet.roundOpen'))
-        else showFailure(error)
-        throw error
-      } finally {
-        refreshBalances()
-      }
-    },
-    { wish: `give up ${requirementId}` },
-  )
+  const { isBusy, press } = usePress(async () => {
+    const isSure = await confirm({
+      title: t('wallet.giveUpAsk'),
+      text: t('wallet.giveUpNote', { money: money(amount) }),
+      confirmText: t('wallet.giveUp'),
+      cancelText: t('wallet.keepBonus'),
+      isBad: true,
+    })
+    if (!isSure) return
+    try {
+      const { wallet } = await send('giveUpReward', { requirementId })
+      updateUser({ coin: wallet.coin })
+      toast.show(t('wallet.gaveUp'))
+    } catch (error) {
+      const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
+      if (isPlaying) toast.error(t('wallet.roundOpen'))
+      else showFailure(error)
+    } finally {
+      refreshBalances()
+    }
+  })
   return { isBusy, ask: press }
 }

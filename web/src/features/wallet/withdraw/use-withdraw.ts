@@ -29,29 +29,25 @@ export function useWithdraw(exchange: Exchange) {
   const amount = parseAmount(typed)
   const problem = findWithdrawProblem(typed, exchange)
 
-  const once = usePress(
-    async (actionKey) => {
-      setRefusal(null)
-      try {
-        const input = { amount: amount ?? 0, bankCardId: card?.id ?? 0, walletPassword: pin }
-        const { order, wallet } = await send('exchange', input, { actionKey })
-        updateUser({ coin: wallet.coin })
-        goTo(`/withdrawal/${order.orderId}`)
-      } catch (error) {
-        const name = error instanceof CallFailure ? error.error : ''
-        const explained = explainWithdrawal(name)
-        setRefusal(explained)
-        setPinProblem(pinProblems[name] ?? null)
-        if (!explained && !pinProblems[name]) showFailure(error)
-        throw error
-      } finally {
-        setPin('')
-        refreshOrders()
-        refreshBalances()
-      }
-    },
-    { wish: `${typed} ${card?.id}` },
-  )
+  const once = usePress(async () => {
+    setRefusal(null)
+    try {
+      const input = { amount: amount ?? 0, bankCardId: card?.id ?? 0, walletPassword: pin }
+      const { order, wallet } = await send('exchange', input)
+      updateUser({ coin: wallet.coin })
+      goTo(`/withdrawal/${order.orderId}`)
+    } catch (error) {
+      const name = error instanceof CallFailure ? error.error : ''
+      const explained = explainWithdrawal(name)
+      setRefusal(explained)
+      setPinProblem(pinProblems[name] ?? null)
+      if (!explained && !pinProblems[name]) showFailure(error)
+    } finally {
+      setPin('')
+      refreshOrders()
+      refreshBalances()
+    }
+  })
 
   const submit = (): void => {
     setIsAsked(true)
