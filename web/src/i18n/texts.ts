@@ -26,6 +26,12 @@ export async function needTexts(areas: readonly TextArea[]): Promise<void> {
   await Promise.all(areas.map((area) => wanted.get(area) ?? startLoading(area)))
 }
 
+/** Code that is on its way, together with the texts it shows. */
+export async function withTexts<T>(areas: readonly TextArea[], code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, needTexts(areas)])
+  return loaded
+}
+
 /** Every area that is in use changes at once; of two quick changes the later one holds. */
 export async function changeLocale(locale: Locale): Promise<void> {
   const change = ++latestChange

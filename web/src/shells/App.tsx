@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
+import { useIsOnline } from '../browser/online.ts'
 import { useIsDesktop } from '../browser/viewport.ts'
+import { useIsIdle } from '../browser/when-idle.ts'
+import { withTexts } from '../i18n/texts.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useIsGreen } from '../site/store.ts'
 import { AskHost } from '../ui/ask.tsx'
+import { OfflineIcon } from '../ui/icons.ts'
+import { NavProgress } from '../ui/NavProgress.tsx'
+import { lazyPiece } from '../ui/Piece.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import styles from './App.module.css'
 import { changeShell, useVisit, visit } from './navigator.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { Pages } from './Pages.tsx'
-import { LazyPrompts } from './prompts/LazyPrompts.tsx'
-import { RouteProgress } from './RouteProgress.tsx'
 import { loadShell } from './shell-loader.ts'
 
 // Links of any component go through our visit: code first, then the switch.
@@ -22,7 +28,7 @@ export function App() {
       <ShownShell />
       <Toaster />
       <AskHost />
-      <LazyPrompts />
+      <LatePrompts />
     </Router>
   )
 }
@@ -54,4 +60,37 @@ function useFittingShell(): void {
       isCurrent = false
     }
   }, [kind])
+}
+
+function OfflineBanner() {
+  const t = useText()
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.banner}>
+          <OfflineIcon />
+          {t('frame.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RouteProgress() {
+  const t = useText()
+  const isLoading = useVisit((state) => state.isLoading)
+  return <NavProgress isActive={isLoading} label={t('frame.loading')} />
+}
+
+const Prompts = lazyPiece(
+  () => withTexts(['prompts'], import('./prompts/Prompts.tsx')),
+  (module) => module.Prompts,
+)
+
+/** Questions of the house itself. They wait for the page, except the one that stands before it. */
+function LatePrompts() {
+  const isGreen = useIsGreen()
+  const isIdle = useIsIdle()
+  return isIdle || isGreen ? <Prompts /> : null
 }

@@ -1,8 +1,8 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useSiteName } from '../site/store.ts'
-import { moveFocusToHeading } from './focus.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/StateView.tsx'
 import { PageView } from './PageView.tsx'
 import type { Parameters, Resolved, Route } from './router.ts'
 import { arriveAt } from './scroll.ts'
@@ -58,4 +58,28 @@ function useArrival(path: string, route: Route | null): void {
     if (!isFirst.current) moveFocusToHeading()
     isFirst.current = false
   }, [path, isKept])
+}
+
+function NotFoundPage() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('frame.missing')}
+      text={t('frame.missingNote')}
+      action={
+        <Button look="brand" href="/lobby/home">
+          {t('common.goHome')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Tells screen readers which page opened, and lets the keyboard start there. */
+function moveFocusToHeading(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, main')]
+  const target = headings.find((heading) => heading.checkVisibility())
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react'
+import { Component, lazy, Suspense } from 'react'
+import type { ComponentType, ErrorInfo, ReactNode } from 'react'
 import { logBreak } from '../browser/log-break.ts'
 
 type PieceProps = {
@@ -22,5 +23,21 @@ export class Piece extends Component<PieceProps, { hasFailed: boolean }> {
   override render(): ReactNode {
     if (this.state.hasFailed) return null
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+  }
+}
+
+/** A component whose code comes when it is first drawn, in a piece of its own. */
+export function lazyPiece<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  fallback?: ReactNode,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: pick(await load()) })) as ComponentType<Props>
+  return function LazyPiece(props: Props) {
+    return (
+      <Piece fallback={fallback}>
+        <Part {...props} />
+      </Piece>
+    )
   }
 }

@@ -1,28 +1,39 @@
 import { type ActivityName, isActivityName } from '@parlour/contract/activity-types.ts'
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { hrefOf } from '../../activities/links.ts'
 import { goTo } from '../../browser/navigation.ts'
 import { loginPathFrom } from '../../browser/return-path.ts'
-import { needTexts } from '../../i18n/texts.ts'
+import { local } from '../../browser/storage.ts'
+import { withTexts } from '../../i18n/texts.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
-import { closeModal, useModalQueue } from '../../ui/modal-queue.ts'
-import { useIsGreen } from '../../site/store.ts'
-import { Piece } from '../../ui/Piece.tsx'
-import { NoticePopup } from './NoticePopup.tsx'
+import { useIsGreen, useSite } from '../../site/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import {
+  closeModal,
+  modalRanks,
+  offerModal,
+  useIsModalShown,
+  useModalQueue,
+} from '../../ui/modal-queue.ts'
+import { lazyPiece } from '../../ui/Piece.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
+import { AppOffer } from './AppOffer.tsx'
+import styles from './HomeModals.module.css'
+import { addShown, listPopups, type Notice } from './popup-notices.ts'
 import { markShown } from './shown-offers.ts'
 
-const ActivityOverlay = lazy(() =>
-  import('../../activities/ActivityOverlay.tsx').then((module) => ({
-    default: module.ActivityOverlay,
-  })),
+const ActivityOverlay = lazyPiece(
+  () => import('../../activities/ActivityOverlay.tsx'),
+  (module) => module.ActivityOverlay,
 )
 
-const ActivityLayer = lazy(async () => {
-  const [layer] = await Promise.all([
-    import('./ActivityLayer.tsx'),
-    needTexts(['activity', 'rewards']),
-  ])
-  return { default: layer.ActivityLayer }
-})
+const ActivityLayer = lazyPiece(
+  () => withTexts(['activity', 'rewards'], import('./ActivityLayer.tsx')),
+  (module) => module.ActivityLayer,
+)
 
 /** The notices' pop-up, whichever activity's modal has its turn, and the floating icons. */
 export function HomeModals() {
@@ -34,11 +45,7 @@ export function HomeModals() {
     <>
       <NoticePopup />
       {isActivityName(name) && <Turn key={name + turn} name={name} turn={turn} />}
-      {isLoggedIn && !isGreen && (
-        <Piece>
-          <ActivityLayer />
-        </Piece>
-      )}
+      {isLoggedIn && !isGreen && <ActivityLayer />}
     </>
   )
 }
@@ -54,11 +61,7 @@ function Turn({ name, turn }: { name: ActivityName; turn: number }) {
   }, [isLoggedIn])
   // Who follows a link out of it has seen it: it does not wait for the way back.
   useEffect(() => () => closeIfLeft(name, turn), [name, turn])
-  return isLoggedIn ? (
-    <Piece>
-      <ActivityOverlay name={name} onClose={() => close(name)} />
-    </Piece>
-  ) : null
+  return isLoggedIn ? <ActivityOverlay name={name} onClose={() => close(name)} /> : null
 }
 
 function close(name: ActivityName): void {
@@ -70,4 +73,75 @@ function close(name: ActivityName): void {
 function closeIfLeft(name: ActivityName, turn: number): void {
   const { shown, holds } = useModalQueue.getState()
   if (shown?.name === name && (shown.turn ?? 0) === turn && holds.length === 0) close(name)
+}
+
+const name = 'notice'
+const none: readonly Notice[] = []
+
+/** Pictures of what is new; closing remembers them as seen. */
+function NoticePopup() {
+  const t = useText()
+  const listed = useSite(({ config }) => config?.appNoticeConfigList ?? none)
+  const isOpen = useIsModalShown(name)
+  const [shownIds, setShownIds] = useState(readShown)
+  const notices = listPopups(listed, shownIds)
+  const hasNews = notices.length > 0
+  useEffect(() => {
+    if (hasNews) offerModal({ name, rank: modalRanks.notice })
+  }, [hasNews])
+
+  const close = () => {
+    const shown = addShown(readShown(), notices)
+    local.setJson('SHOWN_NOTICES', shown)
+    closeModal(name)
+    // The pictures stay until the dialog is gone.
+    setTimeout(() => setShownIds(shown), 400)
+  }
+  return (
+    <Dialog
+      open={isOpen && hasNews}
+      onClose={close}
+      title={t('home.noticeTitle')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <AppOffer />
+          <Button look="neutral" isBlock onClick={close}>
+            {t('home.noticeClose')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.notices}>
+        {notices.map((notice) => (
+          <PopupNotice key={notice.id} notice={notice} onFollow={close} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function PopupNotice({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const say = useBilingual()
+  const href = hrefOf(notice.clickType, notice.clickAction) ?? `/notice/detail/${notice.id}`
+  const isOurs = href.startsWith('/')
+  const follow = (event: { preventDefault(): void }) => {
+    if (!isOurs) return onFollow()
+    event.preventDefault()
+    onFollow()
+    goTo(href)
+  }
+  return (
+    <li>
+      <Pressable className={styles.notice} href={href} onClick={follow}>
+        <img src={notice.imgUrl2} alt="" width="1280" height="544" />
+        <span>{say(notice.title, notice.titleEn)}</span>
+      </Pressable>
+    </li>
+  )
+}
+
+function readShown(): number[] {
+  const stored = local.findJson('SHOWN_NOTICES')
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
 }

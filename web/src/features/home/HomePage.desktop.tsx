@@ -1,21 +1,18 @@
-import { useText } from '../../i18n/use-text.ts'
 import type { GameType } from '../../games/lists.ts'
 import { LobbyRail } from '../../games/LobbyRail.tsx'
+import { useText } from '../../i18n/use-text.ts'
 import { useIsGreen } from '../../site/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { AgeBar } from './AgeBar.tsx'
 import { Banners } from './Banners.tsx'
-import { CarePanel } from './CarePanel.tsx'
 import { FeaturedRewards } from './FeaturedRewards.tsx'
 import styles from './HomePage.module.css'
-import { LazyHomeModals } from './LazyHomeModals.tsx'
-import { PromoVideo } from './LazyPieces.tsx'
-import { NewsPanel } from './NewsPanel.tsx'
+import { HomeModals, PromoVideo } from './LatePieces.tsx'
+import { CarePanel, NewsPanel, WinnersPanel } from './SidePanels.tsx'
 import { PopularGames } from './PopularGames.tsx'
 import { TabContent } from './TabContent.tsx'
-import { homeTabHref, useOpenTab } from './use-open-tab.ts'
 import { useBigWins } from './use-big-wins.ts'
-import { WinnersPanel } from './WinnersPanel.tsx'
+import { homeTabHref, useOpenTab } from './use-open-tab.ts'
 
 export function HomePage() {
   const t = useText()
@@ -27,7 +24,7 @@ export function HomePage() {
         <LobbyRail types={types} chosenId={tabId} hrefOf={homeTabHref} />
       </div>
       <TabContent tabId={tabId} types={types} home={<Home types={types} />} />
-      <LazyHomeModals />
+      <HomeModals />
     </>
   )
 }

@@ -1,14 +1,19 @@
 import { useText } from '../../i18n/use-text.ts'
 import type { GameType } from '../../games/lists.ts'
 import { LobbyRail } from '../../games/LobbyRail.tsx'
-import { GreenBlocks } from '../../site/green/LazyGreenBlocks.tsx'
 import { useIsGreen } from '../../site/store.ts'
 import { AgeBar } from './AgeBar.tsx'
 import { Banners } from './Banners.tsx'
 import { FeaturedRewards } from './FeaturedRewards.tsx'
 import styles from './HomePage.module.css'
-import { LazyHomeModals } from './LazyHomeModals.tsx'
-import { BigWins, DownloadBar, HomeFooter, PromoVideo } from './LazyPieces.tsx'
+import {
+  BigWins,
+  DownloadBar,
+  GreenBlocks,
+  HomeFooter,
+  HomeModals,
+  PromoVideo,
+} from './LatePieces.tsx'
 import { PopularGames } from './PopularGames.tsx'
 import { TabContent } from './TabContent.tsx'
 import { homeTabHref, useOpenTab } from './use-open-tab.ts'
@@ -25,7 +30,7 @@ export function HomePage() {
         <LobbyRail types={types} chosenId={tabId} hrefOf={homeTabHref} />
       </div>
       <TabContent tabId={tabId} types={types} home={<Home types={types} />} />
-      <LazyHomeModals />
+      <HomeModals />
     </>
   )
 }

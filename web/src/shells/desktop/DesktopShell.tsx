@@ -1,10 +1,28 @@
+import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useHasReward } from '../../session/use-has-reward.ts'
+import { useServiceHref } from '../../site/contact.ts'
+import { useSite, useSiteName } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import {
+  GameIcon,
+  GiftIcon,
+  GlobeIcon,
+  HeadsetIcon,
+  HomeIcon,
+  NewsIcon,
+  PlusIcon,
+  UserIcon,
+} from '../../ui/icons.ts'
+import { SideNav, SideUser } from '../../ui/SideNav.tsx'
 import type { ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import styles from './DesktopShell.module.css'
 import { Footer } from './Footer.tsx'
-import { SideMenu } from './SideMenu.tsx'
 import { UpperBar } from './UpperBar.tsx'
 
 export function DesktopShell({ route, children }: ShellProps) {
@@ -27,5 +45,82 @@ export function DesktopShell({ route, children }: ShellProps) {
         {!isBare && <Footer />}
       </div>
     </div>
+  )
+}
+
+const entries = [
+  { label: 'tab.home', icon: HomeIcon, href: '/lobby/home' },
+  { label: 'tab.games', icon: GameIcon, href: '/lobby/games' },
+  { label: 'tab.promo', icon: GiftIcon, href: '/lobby/rewards' },
+  { label: 'tab.notice', icon: NewsIcon, href: '/lobby/notice' },
+  { label: 'tab.member', icon: UserIcon, href: '/lobby/member' },
+] as const
+
+function SideMenu({ lit }: { lit: number | undefined }) {
+  const t = useText()
+  const siteName = useSiteName()
+  const service = useServiceHref()
+  const otherLanguage = useOtherLanguageHref()
+  const isLoggedIn = useIsLoggedIn()
+  const hasReward = useHasReward()
+  const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
+  const items = entries.map((entry, index) => ({
+    ...entry,
+    label: t(entry.label),
+    isActive: index === lit,
+    dotLabel: hasReward && entry.label === 'tab.promo' ? t('frame.pendingReward') : undefined,
+  }))
+  return (
+    <SideNav
+      siteName={siteName}
+      homeHref="/lobby/home"
+      label={t('frame.mainMenu')}
+      moreLabel={t('frame.moreMenu')}
+      items={items}
+      moreItems={[
+        { label: t('frame.service'), icon: HeadsetIcon, href: service },
+        { label: t('frame.languageName'), icon: GlobeIcon, href: otherLanguage },
+      ]}
+      user={isLoggedIn ? <Player /> : <Invitation />}
+      ageText={t('frame.responsible')}
+      ageMark={`${ageLimit}+`}
+    />
+  )
+}
+
+function Player() {
+  const t = useText()
+  const user = useSession((session) => session.user)
+  return (
+    <SideUser
+      avatar={
+        <Avatar
+          size="md"
+          picture={user?.avatarOther ?? user?.avatar ?? 0}
+          vipLevel={user?.vip}
+          label={t('tab.member')}
+          href="/lobby/member"
+        />
+      }
+      name={user?.nickname || t('frame.player')}
+      text={user ? t('frame.playerId', { id: user.id }) : ''}
+      action={
+        <Button look="brand" icon={PlusIcon} isBlock href="/lobby/wallets/deposit">
+          {t('frame.addFunds')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Invitation() {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.invitation}>{t('frame.loginInvite')}</p>
+      <Button look="brand" isBlock href="/login">
+        {t('frame.loginOrRegister')}
+      </Button>
+    </>
   )
 }

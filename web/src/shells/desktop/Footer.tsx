@@ -1,14 +1,20 @@
 import { getPlatform } from '../../browser/platform.ts'
+import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { GreenBlocks } from '../../site/green/LazyGreenBlocks.tsx'
 import { SocialLinks } from '../../site/SocialLinks.tsx'
 import { useIsGreen, useSite, useSiteName } from '../../site/store.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
+import { lazyPiece } from '../../ui/Piece.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import styles from './Footer.module.css'
 
 const isInApp = getPlatform().appVersion !== null
+
+const GreenBlocks = lazyPiece(
+  () => withTexts(['green'], import('../../site/green/GreenBlocks.tsx')),
+  (module) => module.GreenBlocks,
+)
 
 export function Footer() {
   const isGreen = useIsGreen()

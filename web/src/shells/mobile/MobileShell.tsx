@@ -1,24 +1,23 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { needTexts } from '../../i18n/texts.ts'
+import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
-import { Piece } from '../../ui/Piece.tsx'
+import { lazyPiece } from '../../ui/Piece.tsx'
 import type { ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
-import { LobbyHeader } from './LobbyHeader.tsx'
+import { LobbyHeader, TitleHeader } from './Headers.tsx'
 import { closePlayerMenu, usePlayerMenu } from './menu.ts'
 import styles from './MobileShell.module.css'
 import { Tabs } from './Tabs.tsx'
-import { TitleHeader } from './TitleHeader.tsx'
 
-const PlayerMenu = lazy(async () => {
-  const [menu] = await Promise.all([import('./PlayerMenu.tsx'), needTexts(['titles'])])
-  return { default: menu.PlayerMenu }
-})
+const PlayerMenu = lazyPiece(
+  () => withTexts(['titles'], import('./PlayerMenu.tsx')),
+  (module) => module.PlayerMenu,
+)
 
 export function MobileShell({ route, children }: ShellProps) {
   const header = route?.header ?? 'title'
@@ -60,9 +59,7 @@ function SideMenu() {
       label={t('frame.playerMenu')}
       closeLabel={t('common.close')}
     >
-      <Piece>
-        <PlayerMenu />
-      </Piece>
+      <PlayerMenu />
     </Drawer>
   )
 }

@@ -4,9 +4,12 @@ import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { useServiceHref } from '../../site/contact.ts'
+import { PlayerId } from '../../site/PlayerId.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import {
   GameIcon,
   GlobeIcon,
+  GoIcon,
   HeadsetIcon,
   HeartIcon,
   HistoryIcon,
@@ -18,9 +21,9 @@ import {
   UserIcon,
 } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
+import { Pill } from '../../ui/Pill.tsx'
 import { closePlayerMenu } from './menu.ts'
 import { MenuBalance } from './MenuBalance.tsx'
-import { MenuPlayer } from './MenuPlayer.tsx'
 import styles from './PlayerMenu.module.css'
 
 /** What slides in from the left for a signed-in player. */
@@ -82,5 +85,47 @@ function MenuFoot() {
       </button>
       <span className="num">v{clientVersion}</span>
     </div>
+  )
+}
+
+/** Who is signed in: picture, name, level, id and who brought them. */
+function MenuPlayer() {
+  const t = useText()
+  const user = useSession((session) => session.user)
+  return (
+    <div className={styles.player}>
+      <Avatar
+        size="lg"
+        picture={user?.avatarOther ?? user?.avatar ?? 0}
+        vipLevel={user?.vip}
+        label={t('title.profile')}
+        href="/profile/user"
+      />
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <b>{user?.nickname || t('frame.player')}</b>
+          {user && <Pill tone="warn">VIP {user.vip}</Pill>}
+        </p>
+        {user && (
+          <>
+            <PlayerId playerId={user.id} />
+            <Superior superiorId={user.pid} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who brought the player. Only a player without a superior can name one. */
+function Superior({ superiorId }: { superiorId: number | null }) {
+  const t = useText()
+  if (superiorId !== null)
+    return <p className={styles.superior}>{t('frame.superior', { name: superiorId })}</p>
+  return (
+    <a className={styles.superior} href="/profile/superior">
+      {t('frame.noSuperior')}
+      <GoIcon />
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { currencySigns } from '@parlour/contract/money.ts'
+import { useSyncExternalStore } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { useIsScrolledPast } from '../../browser/scroll-depth.ts'
 import { prefersLessMotion } from '../../browser/viewport.ts'
 import { pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -74,4 +74,26 @@ function useInviteBonus(): string | undefined {
     const bonus = config?.appInviteConditionList[0]?.bonus ?? 0
     return config && bonus > 0 ? currencySigns[config.currency] + pointsText(bonus) : undefined
   })
+}
+
+const throttleMs = 500
+
+/** Whether the page is scrolled further than this; looked at twice a second at most. */
+function useIsScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(watchScroll, () => scrollY > pixels)
+}
+
+function watchScroll(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      changed()
+    }, throttleMs)
+  }
+  addEventListener('scroll', heard, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('scroll', heard)
+  }
 }

@@ -1,14 +1,21 @@
-import { lazy } from 'react'
+import { useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { getPlatform } from '../../browser/platform.ts'
+import { local } from '../../browser/storage.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
-import { Piece } from '../../ui/Piece.tsx'
-import { AgeNotice } from './AgeNotice.tsx'
-import { ChromeTip } from './ChromeTip.tsx'
-import { ForcedUpdate } from './ForcedUpdate.tsx'
-import { InstallOffer } from './InstallOffer.tsx'
-import { IosHint } from './IosHint.tsx'
+import { useIsGreen, useSite } from '../../site/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
+import { useHold } from '../../ui/modal-queue.ts'
+import { lazyPiece } from '../../ui/Piece.tsx'
+import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
+import { asksAge, mustUpdate } from './prompt-rules.ts'
 
-const RewardHost = lazy(() =>
-  import('../../activities/kit/RewardHost.tsx').then((host) => ({ default: host.RewardHost })),
+const RewardHost = lazyPiece(
+  () => import('../../activities/kit/RewardHost.tsx'),
+  (module) => module.RewardHost,
 )
 
 /** What lies over any page. Rewards are a player's. */
@@ -21,11 +28,73 @@ export function Prompts() {
       <ChromeTip />
       <InstallOffer />
       <IosHint />
-      {isLoggedIn && (
-        <Piece>
-          <RewardHost />
-        </Piece>
-      )}
+      {isLoggedIn && <RewardHost />}
     </>
+  )
+}
+
+/** Stands before everything in green mode until it is answered. */
+function AgeNotice() {
+  const t = useText()
+  const path = usePathname()
+  const isGreen = useIsGreen()
+  const age = useSite(({ config }) => config?.ageLimit ?? 21)
+  const [isAccepted, setAccepted] = useState(() => local.findText('AGE_ACCEPTED') === '1')
+  const isAsked = asksAge({ isGreen, isAccepted, path })
+  useHold('age', isAsked)
+  const accept = () => {
+    local.setText('AGE_ACCEPTED', '1')
+    setAccepted(true)
+  }
+  return (
+    <Dialog
+      open={isAsked}
+      onClose={ignore}
+      mustAnswer
+      art="age21"
+      title={t('prompts.age', { age })}
+      text={t('prompts.ageNote', { age })}
+      actions={
+        <>
+          <Button look="brand" isBlock onClick={accept}>
+            {t('prompts.ageYes', { age })}
+          </Button>
+          <Button look="outline" isBlock onClick={leave}>
+            {t('prompts.ageNo')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function ignore(): void {}
+
+function leave(): void {
+  location.replace('about:blank')
+}
+
+const platform = getPlatform()
+
+/** An app that is too old goes no further. */
+function ForcedUpdate() {
+  const t = useText()
+  const app = useSite(({ config }) => config?.androidApp)
+  const isStanding = app !== undefined && mustUpdate(platform, app.minVersion)
+  useHold('update', isStanding)
+  return (
+    <Dialog
+      open={isStanding}
+      onClose={() => undefined}
+      mustAnswer
+      art="maintenance"
+      title={t('prompts.update')}
+      text={t('prompts.updateNote', { version: app?.minVersion ?? '' })}
+      actions={
+        <Button look="brand" icon={DownloadIcon} isBlock href={app?.downloadUrl || '/service'}>
+          {t('prompts.updateNow')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { Piece } from '../Piece.tsx'
+import { lazyPiece } from '../Piece.tsx'
 import type * as panels from './panels.ts'
 
 type Panels = typeof panels
@@ -13,15 +13,11 @@ type OpenProps = {
 export function onFirstOpen<Props extends OpenProps>(
   pick: (loaded: Panels) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Panel = lazy(async () => ({ default: pick(await loadPanels()) })) as ComponentType<Props>
+  const Panel = lazyPiece(loadPanels, pick)
   return function OpenedPanel(props: Props) {
     const [wasOpened, setOpened] = useState(props.open)
     if (props.open && !wasOpened) setOpened(true)
-    return wasOpened ? (
-      <Piece>
-        <Panel {...props} />
-      </Piece>
-    ) : null
+    return wasOpened ? <Panel {...props} /> : null
   }
 }
 

@@ -1,3 +1,5 @@
+import { goBack } from '../../browser/go-back.ts'
+import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../session/PlayerBalance.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
@@ -9,11 +11,25 @@ import { Button } from '../../ui/Button.tsx'
 import { HomeHeader } from '../../ui/HomeHeader.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { openPlayerMenu } from './menu.ts'
 
 /** The home page's header: the way in for a visitor, balance and menu for a player. */
 export function LobbyHeader() {
   return useIsLoggedIn() ? <PlayerHeader /> : <VisitorHeader />
+}
+
+export function TitleHeader({ title }: { title: PlainTextKey }) {
+  const t = useText()
+  const service = useServiceHref()
+  return (
+    <PageHeader
+      title={t(title)}
+      backLabel={t('common.back')}
+      onBack={goBack}
+      service={{ label: t('frame.service'), href: service }}
+    />
+  )
 }
 
 function VisitorHeader() {
