@@ -13,6 +13,7 @@ export const playerDetailKeys = [
   'activityMap',
   'shareUrlMap',
   'dots',
+  'hasNewTerms',
 ] as const satisfies (keyof typeof sessionState)[]
 
 /** What of an answer is the player's, and not the site's. */

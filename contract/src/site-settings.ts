@@ -59,6 +59,12 @@ const licence = z.strictObject({
   authority: z.string().max(120).default(''),
 })
 
+/** What the running version of the terms changed, for players who accepted an older one. */
+const termsChanges = z.strictObject({
+  th: z.string().max(4000).default(''),
+  en: z.string().max(4000).default(''),
+})
+
 const timeZone = label(64).refine(isTimeZone, 'not a time zone of the IANA list')
 const host = z
   .string()
@@ -83,6 +89,7 @@ const identity = {
   supportEmail: z.email().max(200).default('support@example.com'),
   ageLimit: z.int().min(18).max(30).default(21),
   termsVersion: label(20).default('1'),
+  termsChanges: termsChanges.prefault({}),
   licence: licence.prefault({}),
 }
 

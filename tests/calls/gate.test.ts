@@ -56,6 +56,27 @@ test('new terms must be accepted, except to take money out', async () => {
   await stack.change({ termsVersion: '1' })
 })
 
+test('who accepts the new terms goes on; the version and the time are kept', async () => {
+  const mali = await stack.join()
+  const state = async () => (await stack.ok('getAfterLoginInfo', {}, mali)).session
+  expect(await state()).toMatchObject({ hasNewTerms: false })
+  await stack.change({ termsVersion: '4' })
+  expect(await state()).toMatchObject({ hasNewTerms: true })
+  const accept = (termsVersion: string) => ({ consent: { termsVersion, isOfAge: true as const } })
+  expect(await stack.refused('acceptTerms', accept('1'), mali)).toBe('consentMissing')
+  expect(await verdicts(mali)).toContain('termsOutdated')
+  await stack.ok('acceptTerms', accept('4'), mali)
+  await stack.ok('acceptTerms', accept('4'), mali)
+  expect(await state()).toMatchObject({ hasNewTerms: false })
+  expect(await verdicts(mali)).toEqual([null, null, null, null, null])
+  const kept = await stack.app.database.rows<{ version: string; isNow: boolean }>(sql`
+    select terms_version as version, at > now() - interval '1 minute' as "isNow"
+    from player_consents where player_id = ${mali.playerId} order by at`)
+  expect(kept.at(-1)).toEqual({ version: '4', isNow: true })
+  expect(kept).toHaveLength(2)
+  await stack.change({ termsVersion: '1' })
+})
+
 test('the identity check is due a week after the first deposit', async () => {
   const mali = await stack.join()
   await deposit(stack, mali, 300_00)

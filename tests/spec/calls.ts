@@ -31,7 +31,7 @@ export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tr
 
 /** Calls the product needs beyond those. */
 export const ownCalls = {
-  session: 'logout listSessions revokeSession',
+  session: 'acceptTerms logout listSessions revokeSession',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive

@@ -18,6 +18,7 @@ export const sessionState = {
     .record(z.string().max(20), siteLink)
     .describe('Share channel to the player’s own invitation link'),
   dots: dotFlags,
+  hasNewTerms: z.boolean().describe('The terms changed since the player accepted them'),
 }
 
 /** A session begins: its token, and everything the web then wants to know. */

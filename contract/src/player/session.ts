@@ -76,6 +76,13 @@ export const sessionCalls = {
       switchedOff: entryErrors.switchedOff,
     },
   }),
+  acceptTerms: call('acceptTerms', {
+    about: 'Keeps that the player accepted the running version of the terms, and when.',
+    writes: true,
+    input: z.strictObject({ consent }),
+    output: done,
+    errors: { consentMissing: entryErrors.consentMissing },
+  }),
   logout: call('logout', {
     about: 'Ends the session this call was made with.',
     writes: true,

@@ -1,4 +1,4 @@
-import type { Tx } from '../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
 export async function noteConsent(
@@ -8,6 +8,16 @@ export async function noteConsent(
   await tx.run(sql`insert into player_consents (player_id, terms_version, is_of_age, address)
     values (${consent.playerId}, ${consent.termsVersion}, true, ${consent.address})
     on conflict do nothing`)
+}
+
+export async function hasAccepted(
+  queries: Queries,
+  playerId: number,
+  termsVersion: string,
+): Promise<boolean> {
+  const found = await queries.rows(sql`select 1 from player_consents
+    where player_id = ${playerId} and terms_version = ${termsVersion}`)
+  return found.length > 0
 }
 
 /** What a player agreed to, as an SQL expression over the row `players`. */

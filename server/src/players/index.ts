@@ -1,5 +1,5 @@
 export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
-export { consentFact, noteConsent } from './consents.ts'
+export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'
 export { countNewAccounts, haveSameDevice, noteDevice } from './devices.ts'
 export { createPlayerHandlers } from './handlers.ts'

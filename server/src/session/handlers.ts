@@ -2,7 +2,14 @@ import type { calls } from '@parlour/contract/index.ts'
 import { catchUp, noteDay } from '../activities/index.ts'
 import { sql } from '../frame/db.ts'
 import type { Handlers } from '../frame/module.ts'
-import { challengeZeroBits, getSealKey, makeNonce, needsChallenge } from '../players/index.ts'
+import {
+  challengeZeroBits,
+  getSealKey,
+  makeNonce,
+  needsChallenge,
+  noteConsent,
+} from '../players/index.ts'
+import { readSettings } from '../frame/settings.ts'
 import { readSummary } from '../wallet/index.ts'
 import { getConfig } from '../site/index.ts'
 import { accountLogin } from './entry.ts'
@@ -21,6 +28,7 @@ type Served = Pick<
   | 'lineLogin'
   | 'smsSend'
   | 'forgetPassword'
+  | 'acceptTerms'
   | 'logout'
   | 'listSessions'
   | 'revokeSession'
@@ -47,6 +55,12 @@ export const sessionHandlers = {
   lineLogin,
   smsSend,
   forgetPassword,
+  async acceptTerms({ tx, caller, request, error }, { consent: { termsVersion } }) {
+    const { settings } = await readSettings(tx)
+    if (termsVersion !== settings.termsVersion) throw error('consentMissing')
+    await noteConsent(tx, { playerId: caller.playerId, termsVersion, address: request.address })
+    return {}
+  },
   async logout({ tx, caller, request }) {
     await endSession(tx, caller.sessionId)
     request.cookies.write(cookieName, null)

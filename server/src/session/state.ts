@@ -6,7 +6,7 @@ import type { Queries } from '../frame/db.ts'
 import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { countUnread } from '../messages/index.ts'
-import { getPlayer, maskMobile } from '../players/index.ts'
+import { getPlayer, hasAccepted, maskMobile } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { readSettings } from '../frame/settings.ts'
 
@@ -74,6 +74,7 @@ export const noDots = {
 /** Everything the web keeps about a signed-in player. */
 export async function readState(app: Reader, queries: Queries, playerId: number) {
   const { inviteCode } = await getPlayer(queries, playerId)
+  const { settings } = await readSettings(queries)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
   const { activityIds, activityMap, dots } = await readActivityState(app, queries, playerId)
   const state: SessionState = {
@@ -88,6 +89,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     activityMap,
     shareUrlMap: shareLinks(inviteCode),
     dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
+    hasNewTerms: !(await hasAccepted(queries, playerId, settings.termsVersion)),
   }
   return state
 }

@@ -611,6 +611,9 @@ export type Texts = {
   'legal.privacy.contact': { email: string | number }
   'legal.privacy.changesTitle': null
   'legal.privacy.changes': null
+  'legal.newTerms': null
+  'legal.acceptNote': null
+  'legal.accept': null
   'login.welcome': null
   'login.welcomeNote': null
   'login.account': null
@@ -938,6 +941,11 @@ export type Texts = {
   'prompts.later': null
   'prompts.iosNote': null
   'prompts.understood': null
+  'prompts.newTerms': null
+  'prompts.newTermsNote': null
+  'prompts.acceptTerms': null
+  'prompts.readTerms': null
+  'prompts.withdrawInstead': null
   'report.step': null
   'report.byDay': null
   'report.byWeek': null

@@ -11,6 +11,7 @@ import { DownloadIcon } from '../../ui/icons.ts'
 import { useHold } from '../../ui/modal-queue.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
+import { NewTerms } from './NewTerms.tsx'
 import { asksAge, mustUpdate } from './prompt-rules.ts'
 
 const RewardHost = lazyPiece(
@@ -25,6 +26,7 @@ export function Prompts() {
     <>
       <AgeNotice />
       <ForcedUpdate />
+      <NewTerms />
       <ChromeTip />
       <InstallOffer />
       <IosHint />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPlatform } from '../../browser/platform.ts'
 import {
   asksAge,
+  asksTerms,
   compareVersions,
   hintsIos,
   installGapMs,
@@ -66,4 +67,20 @@ test('the Chrome tip is for other Android browsers, until it is turned off', () 
   expect(tipsChrome(chrome, false)).toBe(false)
   expect(tipsChrome(app, false)).toBe(false)
   expect(tipsChrome(laptop, false)).toBe(false)
+})
+
+test.each([
+  ['/lobby/home', true],
+  ['/start', true],
+  ['/profile/user', true],
+  ['/terms-of-use', false],
+  ['/profile/agree/terms', false],
+  ['/lobby/wallets/withdraw', false],
+  ['/withdrawal/bank', false],
+  ['/walletsKyc', false],
+  ['/record/transaction', false],
+  ['/service', false],
+])('new terms stand before %s: %s', (path, isAsked) => {
+  expect(asksTerms({ hasNewTerms: true, path })).toBe(isAsked)
+  expect(asksTerms({ hasNewTerms: false, path })).toBe(false)
 })

@@ -10,6 +10,21 @@ export function asksAge({ isGreen, isAccepted, path }: AgeFacts): boolean {
   return isGreen && !isAccepted && !readableBeforeAnswer.includes(path)
 }
 
+/** Where one reads, asks, or takes one's money out: no question stands before these. */
+const openWithoutTerms = [
+  ...readableBeforeAnswer,
+  ...['/login', '/register', '/forget', '/service'],
+  ...['/profile/agree', '/profile/bank', '/profile/report', '/record', '/lobby/wallets'],
+  ...['/withdrawal', '/bindBankCard', '/bankCardList'],
+  ...['/walletsPassword', '/walletsKyc', '/walletsKycUpload'],
+]
+
+/** Until new terms are accepted, everywhere but where they do not matter. */
+export function asksTerms({ hasNewTerms, path }: { hasNewTerms: boolean; path: string }): boolean {
+  const isOpen = openWithoutTerms.some((open) => path === open || path.startsWith(`${open}/`))
+  return hasNewTerms && !isOpen
+}
+
 /** An Android app that is too old must go. */
 export function mustUpdate({ appVersion }: Platform, minVersion: string): boolean {
   return appVersion !== null && compareVersions(appVersion, minVersion) < 0
