@@ -66,30 +66,27 @@ test('the same on its own page, desktop', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('at its end it closes over home; its page says so and leads back', async ({
-  page,
-  baseURL,
-}) => {
-  const player = await enterNew()
-  await become(page, player, baseURL ?? '')
-  await page.route(/\/appRechargeBonusCollection9$/, async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as { serverTime: number }
-    await route.fulfill({ response, json: { ...answer, expireTime: answer.serverTime + 2000 } })
-  })
+test('at its end it closes over home', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn()
   await open(page, '/lobby/home')
   await page.getByRole('button', { name: say('firstCharge.title') }).click({ timeout: 30_000 })
   const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
   await expect(modal.getByRole('article')).toHaveCount(3)
+  await page.clock.fastForward(73 * 3_600_000)
   await expect(modal).toHaveCount(0)
+})
 
-  await page.unrouteAll()
+test('after its end its page says so and leads back', async ({ page, baseURL }) => {
+  const player = await enterNew()
   await letDaysPass(player.playerId)
+  await become(page, player, baseURL ?? '')
+  await open(page, '/lobby/notice')
   await walk(page, '/activity/firstCharge')
   const tips = page.getByRole('dialog')
   await expect(tips).toContainText(say('activity.hasEnded'))
   await tips.getByRole('button').click()
-  await expect(page).toHaveURL(/\/lobby\/home$/)
+  await expect(page).toHaveURL(/\/lobby\/notice$/)
 })
 
 /** Pays in the sandbox, and closes the order. */

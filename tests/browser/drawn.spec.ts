@@ -45,10 +45,14 @@ test('a player is not shown a visitor’s home', async ({ page, signIn }) => {
   await page.setViewportSize(phone)
   await signIn()
   // Scripts are late: what can be seen until then?
-  await page.route(/\/assets\/.*\.js$/, (route) =>
-    new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()),
-  )
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.goto('/lobby/home', { waitUntil: 'commit' })
+  await expect(page.locator('#root')).toBeAttached()
   await expect(page.locator('#root')).toBeHidden()
+  held.resolve()
   await expect(page.getByRole('button', { name: say('frame.openMenu') })).toBeVisible()
 })

@@ -70,16 +70,19 @@ for (const [kind, viewport] of Object.entries({
       await answerStart(page, opened)
       await open(page, '/start?gameId=101')
       await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
-      const box = await page.locator('iframe').boundingBox()
-      expect(box?.width).toBe(viewport.width)
-      expect(box?.height).toBeGreaterThan(viewport.height - 70)
-      expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
+      await expect(page.locator('iframe')).toHaveAttribute(
+        'sandbox',
         'allow-scripts allow-same-origin allow-popups',
       )
-      const pill = await page.getByRole('group', { name: say('frame.balance') }).boundingBox()
-      const deposit = await page.getByRole('link', { name: say('frame.deposit') }).boundingBox()
-      expect(pill?.width).toBeGreaterThan(110)
-      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
+      await expect(async () => {
+        const box = await page.locator('iframe').boundingBox()
+        expect(box?.width).toBe(viewport.width)
+        expect(box?.height).toBeGreaterThan(viewport.height - 70)
+        const pill = await page.getByRole('group', { name: say('frame.balance') }).boundingBox()
+        const deposit = await page.getByRole('link', { name: say('frame.deposit') }).boundingBox()
+        expect(pill?.width).toBeGreaterThan(110)
+        expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
+      }).toPass({ timeout: 30_000 })
       await expectNoOverflow(page, '/start')
       await page.screenshot({ path: `tests/output/play-${kind}.png` })
       expect(complaints).toEqual([])
@@ -100,8 +103,9 @@ test('after an hour the page says how long one has played and what it brought', 
   page,
 }) => {
   const exits = await answerStart(page, { ...opened, realityCheckAt: 4_000_000_000_000 })
-  const after = (minutes: number) => Date.now() + minutes * 60_000
-  const openTime = after(1)
+  await page.clock.install()
+  const minute = 60_000
+  const openTime = Date.now() + 59 * minute
   const rounds = [
     { ...aRound, openTime, stake: 300_00, win: 120_00 },
     { ...aRound, roundId: 'r0', openTime: 1_000, stake: 900_00, win: 0 },
@@ -112,10 +116,13 @@ test('after an hour the page says how long one has played and what it brought', 
   await open(page, '/lobby/home')
   await followLink(page, '/start?gameId=101')
   await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
-  await page.clock.setFixedTime(after(59))
-  await page.waitForTimeout(6_000)
+  const { startedAt } = (await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('PLAY_TIME') ?? '{}'),
+  )) as { startedAt: number }
+  await page.clock.pauseAt(startedAt + 59 * minute)
   await expect(page.getByText(say('play.check'))).toBeHidden()
-  await page.clock.setFixedTime(after(61))
+  await page.clock.pauseAt(startedAt + 61 * minute)
+  await page.clock.resume()
   await expect(page.getByText(say('play.check'))).toBeVisible()
   await expect(page.getByText(say('play.checkMinutes', { minutes: 61 })).first()).toBeVisible()
   await expect(page.getByText('−฿180.00')).toBeVisible()
@@ -124,7 +131,7 @@ test('after an hour the page says how long one has played and what it brought', 
   await expect(page.getByText(say('play.check'))).toBeHidden()
   // Answered, the game is opened anew: its old launch may bet no longer.
   await expect.poll(() => exits).toEqual(['session-1'])
-  await page.clock.setFixedTime(after(122))
+  await page.clock.fastForward(61 * minute)
   await page.getByRole('button', { name: say('play.checkLeave') }).click()
   await expect.poll(() => exits).toEqual(['session-1', 'session-1'])
 })
