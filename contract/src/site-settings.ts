@@ -145,6 +145,11 @@ const withdrawalRules = z.strictObject({
 
 /** Rules the server keeps to itself. */
 const guarded = {
+  otherCountryCodes: z
+    .array(z.string().regex(/^[1-9]\d{0,3}$/))
+    .max(20)
+    .default([])
+    .describe('Telephone countries beside countryCode whose numbers may register and get codes'),
   withdrawalRules: withdrawalRules.prefault({}),
   allowedCountries: z
     .array(z.string().regex(/^[A-Z]{2}$/))

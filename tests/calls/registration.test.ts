@@ -42,6 +42,7 @@ test('of 20 at once for one name, one wins', async () => {
 
 test.each([
   ['a name with a space', 'two words', password, {}, 'accountMalformed'],
+  ['a name of digits', '0812345678', password, {}, 'accountMalformed'],
   ['a short name', 'abc', password, {}, 'accountMalformed'],
   ['a short password', 'lotus1', 'short', {}, 'passwordMalformed'],
   [

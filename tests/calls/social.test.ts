@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Answer } from '@parlour/contract/envelope.ts'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
-import { asPlayer, startAccountStack } from '../stack/account-stack.ts'
+import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
 import { errorOf, openDoor } from '../stack/door.ts'
-import { consent, phoneinfoJsonModel } from '../stack/entering.ts'
+import { consent, phoneinfoJsonModel, register } from '../stack/entering.ts'
+import type { CallInput } from '../stack/stack.ts'
 
 let stack: AccountStack
 beforeAll(async () => {
@@ -18,6 +21,10 @@ const nameOf = (cookie: string) => cookie.split('=')[0] ?? ''
 /** As much of a browser as a sign-in needs: it keeps cookies and follows nothing by itself. */
 class Browser {
   #cookies = new Map<string, string>()
+  readonly #device: string
+  constructor(device: string = randomUUID()) {
+    this.#device = device
+  }
 
   async visit(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -33,7 +40,7 @@ class Browser {
   readonly door = openDoor(calls, async (name, input) => {
     const answer = await this.visit(`${stack.url}${apiPrefix}${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-device-fingerprint': this.#device },
       body: JSON.stringify(input),
     })
     return { status: answer.status, body: (await answer.json()) as Answer, cookie: null }
@@ -55,11 +62,14 @@ class Browser {
     }
   }
 
-  lineLogin(errand: { state: string; code: string }, more: { consent?: typeof consent } = {}) {
+  lineLogin(errand: { state: string; code: string }, more: Partial<CallInput<'lineLogin'>> = {}) {
     const asked = { ...errand, uuid: 'device-1', phoneinfoJsonModel, ...more }
     return this.door.call('lineLogin', asked)
   }
 }
+
+/** Somebody who typed this name at the provider. */
+const named = (name: string) => `named-${Buffer.from(name).toString('base64url')}`
 
 test('a new person opens an account with consent, and comes back to it', async () => {
   const browser = new Browser()
@@ -89,4 +99,29 @@ test('a code is good once', async () => {
   const errand = await browser.setOut('sample-luz')
   expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('ok')
   expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('stateMismatch')
+})
+
+test('opens no account while registration is switched off, but lets in who has one', async () => {
+  const old = new Browser()
+  await old.lineLogin(await old.setOut(named('ana')), { consent })
+  const { settings } = await readSettings(stack.app.database)
+  await stack.change({ switches: { ...settings.switches, registration: false } })
+  const browser = new Browser()
+  const refused = await browser.lineLogin(await browser.setOut(named('new')), { consent })
+  const entered = await old.lineLogin(await old.setOut(named('ana')))
+  await stack.change({ switches: { ...settings.switches, registration: true } })
+  expect([errorOf(refused), errorOf(entered)]).toEqual(['switchedOff', 'ok'])
+})
+
+test('an account opened so has its inviter, and counts for the caps of its device', async () => {
+  const inviter = await register(stack, 'inviting', password)
+  const { inviteCode } = inviter.body
+  const browser = new Browser('one phone')
+  const more = { consent, inviteCode }
+  const made = await browser.lineLogin(await browser.setOut(named('invited')), more)
+  expect(made.body).toMatchObject({ appUser: { pid: asPlayer(inviter).playerId } })
+  for (const i of [1, 2, 3, 4])
+    await browser.lineLogin(await browser.setOut(named(`more ${i}`)), { consent })
+  const sixth = await browser.lineLogin(await browser.setOut(named('sixth')), { consent })
+  expect(errorOf(sixth)).toBe('tooManyAccounts')
 })

@@ -21,6 +21,8 @@ export const phoneInfo = z
   })
   .meta({ id: 'PhoneInfo' })
 
+export const inviteCode = z.string().max(32)
+
 /** An active tick, and the declaration to be of age: recorded with its version and time. */
 export const consent = z.strictObject({
   termsVersion: label(20),

@@ -4,6 +4,7 @@ import {
   consent,
   countryCode,
   entryErrors,
+  inviteCode,
   keyId,
   phoneInfo,
   sealedPassword,
@@ -19,7 +20,7 @@ const registration = {
   type: z.literal(0).default(0),
   outUrl: z.string().max(2000).default(''),
   phoneinfoJsonModel: phoneInfo,
-  inviteCode: z.string().max(32).optional(),
+  inviteCode: inviteCode.optional(),
   consent,
   tracking: tracking.optional(),
 }

@@ -4,9 +4,11 @@ import {
   consent,
   countryCode,
   entryErrors,
+  inviteCode,
   keyId,
   phoneInfo,
   sealedPassword,
+  tracking,
 } from '../entities/entry.ts'
 import { sessionState, signedIn } from '../entities/session-state.ts'
 import { appUser, dotFlags, walletSummary } from '../entities/app-user.ts'
@@ -66,6 +68,8 @@ export const sessionCalls = {
       uuid: label(64),
       phoneinfoJsonModel: phoneInfo,
       consent: consent.optional().describe('Needed when the sign-in opens a new account'),
+      inviteCode: inviteCode.optional(),
+      tracking: tracking.optional(),
     }),
     output: z.object(signedIn),
     errors: {
@@ -73,6 +77,7 @@ export const sessionCalls = {
       stateMismatch: 1051,
       providerRefused: 1052,
       consentMissing: entryErrors.consentMissing,
+      tooManyAccounts: entryErrors.tooManyAccounts,
       switchedOff: entryErrors.switchedOff,
     },
   }),

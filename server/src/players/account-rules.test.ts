@@ -19,6 +19,9 @@ test.each([
   ['ma li', false],
   ['มะลิมะลิ', false],
   ['mali!', false],
+  ['08123456', false],
+  ['8a', false],
+  ['081234a', true],
 ])('a username of letters and digits within its bounds: %s %s', (text, isRight) => {
   expect(isUsername(text, site)).toBe(isRight)
 })

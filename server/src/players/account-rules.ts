@@ -1,9 +1,13 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 
-/** The field rules of registration, as the form has them; the server does not trust the form. */
+/**
+ * The field rules of registration, as the form has them; the server does not trust the form. Digits
+ * alone are no name: they may be the telephone number of somebody else.
+ */
 export function isUsername(text: string, site: SiteSettings): boolean {
   const { usernameLengthMin: min, usernameLengthMax: max } = site
-  return /^[a-zA-Z0-9]+$/.test(text) && text.length >= min && text.length <= max
+  const isNumber = /^[0-9]+$/.test(text)
+  return /^[a-zA-Z0-9]+$/.test(text) && !isNumber && text.length >= min && text.length <= max
 }
 
 export function isMobile(text: string, site: SiteSettings): boolean {

@@ -19,11 +19,14 @@ export async function haveSameDevice(
   return found !== null
 }
 
-/** How many accounts were opened within a day from a device, and from an address. */
-export function countNewAccounts(queries: Queries, device: string, address: string) {
-  return queries.row<{ device: number; address: number }>(sql`select
-    (select count(*) from player_devices where device = ${device} and device <> ''
-      and first_at > now() - interval '1 day') as device,
-    (select count(*) from players where registered_from = ${address}
-      and created_at > now() - interval '1 day') as address`)
+/** How many accounts were opened within a day from a device, and from a household. */
+export function countNewAccounts(
+  queries: Queries,
+  { device, household }: { device: string; household: string },
+) {
+  return queries.row<{ device: number; household: number }>(sql`select
+    (select count(*) from players where registered_device = ${device}
+      and created_at > now() - interval '1 day') as device,
+    (select count(*) from players where registered_from = ${household}
+      and created_at > now() - interval '1 day') as household`)
 }

@@ -6,7 +6,8 @@ import type { App, Handlers } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { isMobile, isOfAge } from './account-rules.ts'
 import { useOtp } from './otp.ts'
-import { bindMobile, getPlayer, wholeMobile } from './players.ts'
+import { wholeMobile } from './mobile-number.ts'
+import { bindMobile, getPlayer } from './players.ts'
 import { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 import { setSuperior } from './superiors.ts'
 
@@ -32,7 +33,8 @@ export function createPlayerHandlers(later: LaterModules) {
       if (!isMobile(typed, settings)) throw error('mobileMalformed')
       const player = await getPlayer(tx, caller.playerId)
       if (player.mobile !== null) throw error('alreadyBound')
-      const mobile = wholeMobile(countryCode, typed)
+      const mobile = wholeMobile(settings, countryCode, typed)
+      if (mobile === null) throw error('mobileMalformed')
       const secret = app.config.PARLOUR_SECRET
       const outcome = await useOtp(tx, { purpose: 'bind', mobile, code, secret })
       if (outcome === 'wrong') throw error('codeWrong', { keep: true })

@@ -6,7 +6,7 @@ export { createPlayerHandlers } from './handlers.ts'
 export * from './login-guard.ts'
 export { listMasked } from './masked.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
-export { makeOtp, useOtp, withdrawOtp } from './otp.ts'
+export { makeOtp, tryOtp, useOtp, withdrawOtp } from './otp.ts'
 export { checkPassword, hashPassword, limitHashing } from './password-hash.ts'
 export { getSealKey, makeNonce, openSeal, useNonce } from './password-seal.ts'
 export type { Newcomer, NewPlayer, Player } from './players.ts'
@@ -17,15 +17,15 @@ export {
   findCredentials,
   getPlayer,
   hasPlayers,
+  isAccountTaken,
   isPlayer,
   lockPlayer,
-  maskMobile,
   readCredentialsChange,
   readNewcomers,
   readOfPlayer,
   setPassword,
-  wholeMobile,
 } from './players.ts'
+export { maskMobile, wholeMobile } from './mobile-number.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 export { addIdentity, findByIdentity } from './outside-identities.ts'

@@ -1,83 +1,119 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '../frame/db.ts'
+import { householdOf, networkOf } from '../frame/address.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { FailureCounts } from './login-rules.ts'
+import { judge, loginBounds, workFor } from './login-rules.ts'
 
-/** Who is trying, in the three ways that failures are counted. */
-export type Attempt = { account: string; device: string; address: string }
+/** Who is trying. Names that are nobody's are counted as those of players are. */
+export type Attempt = {
+  account: string
+  playerId: number | null
+  device: string
+  address: string
+}
+
+export type Begun =
+  | { verdict: 'locked' | 'challenge' }
+  /** May be looked at: it counts as a failure until it is taken back. */
+  | { verdict: 'counted'; failureIds: number[] }
 
 const windowText = '30 minutes'
-const challengeAfter = 3
-const lockAfter = 10
-/** One address may serve a whole café; it earns a challenge later than one device does. */
-const addressChallengeAfter = 20
-export const challengeZeroBits = 16
 
-const accountSubject = (account: string) => `account:${account.toLowerCase()}`
-const deviceSubject = (device: string) => `device:${device}`
-const addressSubject = (address: string) => `address:${address}`
-
-/** Counted the same way for accounts that exist and for those that do not. */
-export async function noteFailure(queries: Queries, attempt: Attempt): Promise<void> {
-  const subjects = [
-    accountSubject(attempt.account),
-    deviceSubject(attempt.device),
-    addressSubject(attempt.address),
-  ]
-  await queries.run(sql`insert into login_failures (subject) select unnest(${subjects}::text[])`)
+/**
+ * Judges a try and counts it, before anybody spends a hash on it. Tries on one account, and those
+ * from one network, take turns: of many at once no more are looked at than one after the other.
+ */
+export async function beginAttempt(
+  tx: Tx,
+  attempt: Attempt,
+  isSolved: (zeroBits: number) => boolean,
+): Promise<Begun> {
+  const isKnown = await isKnownDevice(tx, attempt)
+  const subjects = subjectsOf(attempt, isKnown)
+  for (const name of [subjects.account, subjects.network])
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${name}`}, 0))`)
+  const counts = await countFailures(tx, subjects)
+  const { isLocked, zeroBits } = judge(counts, isKnown)
+  if (isLocked) return { verdict: 'locked' }
+  if (zeroBits > 0 && !isSolved(zeroBits)) {
+    await sendToWork(tx, subjects.device, counts.device)
+    return { verdict: 'challenge' }
+  }
+  const rows = await tx.rows<{ failureId: number }>(sql`
+    insert into login_failures (subject) select unnest(${Object.values(subjects)}::text[])
+    returning failure_id as "failureId"`)
+  return { verdict: 'counted', failureIds: rows.map(({ failureId }) => failureId) }
 }
 
-/** A right password clears the account and the device, never the address. */
-export async function forgetFailures(queries: Queries, attempt: Attempt): Promise<void> {
-  const subjects = [accountSubject(attempt.account), deviceSubject(attempt.device)]
-  await queries.run(sql`delete from login_failures where subject = any(${subjects}::text[])`)
+/** The try was no failure. */
+export async function takeBack(queries: Queries, failureIds: number[]): Promise<void> {
+  await queries.run(sql`delete from login_failures where failure_id = any(${failureIds}::bigint[])`)
 }
 
-/** Whether this browser must do some work before its next try. */
-export async function needsChallenge(
+/** A right password clears the account and the device, never the address or its network. */
+export async function forgetFailures(tx: Tx, attempt: Attempt): Promise<void> {
+  const { account, device } = subjectsOf(attempt, await isKnownDevice(tx, attempt))
+  await tx.run(sql`delete from login_failures where subject = any(${[account, device]}::text[])`)
+}
+
+/** The work this browser must do before its next try, whatever account it is for. */
+export async function readWork(
   queries: Queries,
-  attempt: Omit<Attempt, 'account'>,
-): Promise<boolean> {
-  const counts = await countFailures(queries, [
-    deviceSubject(attempt.device),
-    addressSubject(attempt.address),
-  ])
-  const [device = 0, address = 0] = counts
-  return device >= challengeAfter || address >= addressChallengeAfter
-}
-
-export type Verdict = 'free' | 'challenge' | 'locked'
-
-/** What an attempt must pass. A device the player used before is never locked out. */
-export async function judgeAttempt(queries: Queries, attempt: Attempt): Promise<Verdict> {
-  const [onAccount = 0] = await countFailures(queries, [accountSubject(attempt.account)])
-  if (onAccount >= lockAfter && !(await isKnownDevice(queries, attempt))) return 'locked'
-  return onAccount >= challengeAfter ? 'challenge' : 'free'
-}
-
-/** Sends a device to the challenge at its next preLogin. */
-export async function demandChallenge(queries: Queries, device: string): Promise<void> {
-  await queries.run(sql`insert into login_failures (subject)
-    select ${deviceSubject(device)} from generate_series(1, ${challengeAfter})`)
+  from: Pick<Attempt, 'device' | 'address'>,
+): Promise<number> {
+  const counts = await countFailures(queries, {
+    ...subjectsOf({ ...from, account: '', playerId: null }, false),
+    account: '',
+  })
+  return workFor(counts)
 }
 
 /** The answer is right when the hash of nonce and answer begins with enough zero bits. */
-export function isChallengeSolved(nonce: string, answer: string | undefined): boolean {
+export function isChallengeSolved(
+  nonce: string,
+  answer: string | undefined,
+  zeroBits: number,
+): boolean {
   if (answer === undefined) return false
   const digest = createHash('sha256').update(`${nonce}:${answer}`).digest()
-  return digest.readUInt32BE(0) >>> (32 - challengeZeroBits) === 0
+  return digest.readUInt32BE(0) >>> (32 - zeroBits) === 0
 }
 
-async function countFailures(queries: Queries, subjects: string[]): Promise<number[]> {
+type Subjects = Record<keyof FailureCounts, string>
+
+/** A device the player used before is counted apart: strangers cannot use up its tries. */
+function subjectsOf(attempt: Attempt, isKnown: boolean): Subjects {
+  const { account, playerId, device, address } = attempt
+  const whose = playerId === null ? `name:${account.toLowerCase()}` : `player:${playerId}`
+  return {
+    account: isKnown ? `${whose} at ${device}` : whose,
+    device: `device:${device}`,
+    address: `address:${householdOf(address)}`,
+    network: `network:${networkOf(address)}`,
+  }
+}
+
+/** Makes preLogin ask this device for work, also when only the account has failures so far. */
+async function sendToWork(tx: Tx, device: string, count: number): Promise<void> {
+  const missing = loginBounds.device.work - count
+  await tx.run(sql`insert into login_failures (subject)
+    select ${device} from generate_series(1, ${missing}::int)`)
+}
+
+async function countFailures(queries: Queries, subjects: Subjects): Promise<FailureCounts> {
+  const names = [subjects.account, subjects.device, subjects.address, subjects.network]
   const rows = await queries.rows<{ n: number }>(sql`
     select (select count(*) from login_failures f
       where f.subject = s.subject and f.at > now() - ${windowText}::interval) as n
-    from unnest(${subjects}::text[]) with ordinality as s(subject, place) order by place`)
-  return rows.map((row) => row.n)
+    from unnest(${names}::text[]) with ordinality as s(subject, place) order by place`)
+  const [account = 0, device = 0, address = 0, network = 0] = rows.map(({ n }) => n)
+  return { account, device, address, network }
 }
 
-async function isKnownDevice(queries: Queries, { account, device }: Attempt): Promise<boolean> {
-  if (device === '') return false
-  const known = await queries.find(sql`select from player_devices d join players p using (player_id)
-    where (lower(p.account) = lower(${account}) or p.mobile = ${account}) and d.device = ${device}`)
+async function isKnownDevice(queries: Queries, { playerId, device }: Attempt): Promise<boolean> {
+  if (device === '' || playerId === null) return false
+  const known = await queries.find(sql`select from player_devices
+    where player_id = ${playerId} and device = ${device}`)
   return known !== null
 }

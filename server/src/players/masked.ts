@@ -1,6 +1,6 @@
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { maskMobile } from './players.ts'
+import { maskMobile } from './mobile-number.ts'
 
 /** What others may see: a number with its middle hidden, or an end of an id that many share. */
 export async function listMasked(

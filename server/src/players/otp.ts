@@ -44,11 +44,19 @@ export async function withdrawOtp(queries: Queries, otpId: number): Promise<void
 
 export type OtpOutcome = 'right' | 'wrong' | 'expired'
 
+type Given = { purpose: OtpPurpose; mobile: string; code: string; secret: string }
+
 /** Uses a code up. A wrong guess is counted: the caller must let the transaction commit. */
-export async function useOtp(
-  tx: Tx,
-  given: { purpose: OtpPurpose; mobile: string; code: string; secret: string },
-): Promise<OtpOutcome> {
+export async function useOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
+  const outcome = await tryOtp(tx, given)
+  if (outcome === 'right')
+    await tx.run(sql`update otp_codes set used_at = now() where mobile = ${given.mobile}
+      and purpose = ${given.purpose} and used_at is null and expires_at > now()`)
+  return outcome
+}
+
+/** Looks whether a code is right and leaves it to be used: for what slow work waits on. */
+export async function tryOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
   const found = await tx.find<{ otp_id: number; code_hash: Buffer; tries: number }>(sql`
     select otp_id, code_hash, tries from otp_codes
     where mobile = ${given.mobile} and purpose = ${given.purpose}
@@ -59,7 +67,6 @@ export async function useOtp(
     await tx.run(sql`update otp_codes set tries = tries + 1 where otp_id = ${found.otp_id}`)
     return 'wrong'
   }
-  await tx.run(sql`update otp_codes set used_at = now() where otp_id = ${found.otp_id}`)
   return 'right'
 }
 

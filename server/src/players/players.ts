@@ -24,7 +24,9 @@ export type NewPlayer = {
   mobile?: string | null
   passwordHash?: string | null
   tracking?: object
+  /** The household of the address, and the device. */
   registeredFrom?: string
+  registeredDevice?: string
 }
 
 const columns = {
@@ -40,11 +42,11 @@ export async function createPlayer(tx: Tx, player: NewPlayer): Promise<number | 
   const { account, nickname, accountType = 0, avatar = 0, mobile = null } = player
   const made = await tx.find<{ player_id: number }>(sql`
     insert into players (account, nickname, account_type, avatar, mobile, mobile_bound_at,
-      password_hash, password_changed_at, tracking, registered_from)
+      password_hash, password_changed_at, tracking, registered_from, registered_device)
     values (${account}, ${nickname}, ${accountType}, ${avatar}, ${mobile},
       case when ${mobile}::text is null then null else now() end,
       ${player.passwordHash ?? null}, now(), ${JSON.stringify(player.tracking ?? {})},
-      ${player.registeredFrom ?? ''})
+      ${player.registeredFrom ?? ''}, ${player.registeredDevice ?? ''})
     on conflict do nothing returning player_id`)
   return made?.player_id ?? null
 }
@@ -101,7 +103,7 @@ export async function readNewcomers(
 
 export type Credentials = { playerId: number; passwordHash: string | null; isActive: boolean }
 
-/** By account name, or by the full mobile number. */
+/** By the full mobile number first: a name proves nobody's right to a number. */
 export function findCredentials(
   queries: Queries,
   account: string,
@@ -110,7 +112,13 @@ export function findCredentials(
   return queries.find<Credentials>(sql`
     select player_id as "playerId", password_hash as "passwordHash", state = 'active' as "isActive"
     from players where lower(account) = lower(${account}) or mobile = ${mobile}
-    order by (lower(account) = lower(${account})) desc limit 1`)
+    order by (mobile = ${mobile}) is true desc limit 1`)
+}
+
+export async function isAccountTaken(queries: Queries, account: string): Promise<boolean> {
+  const found = await queries.find(sql`
+    select from players where lower(account) = lower(${account})`)
+  return found !== null
 }
 
 export async function findByMobile(queries: Queries, mobile: string): Promise<number | null> {
@@ -138,15 +146,4 @@ export async function bindMobile(tx: Tx, playerId: number, mobile: string): Prom
     await tx.run(sql`rollback to savepoint binding`)
     return false
   }
-}
-
-/** 66812345678 → 081•••5678: enough to know one's own number again, no more. */
-export function maskMobile(mobile: string, countryCode: string): string {
-  const national = mobile.startsWith(countryCode) ? `0${mobile.slice(countryCode.length)}` : mobile
-  return `${national.slice(0, 3)}•••${national.slice(-4)}`
-}
-
-/** A national number as typed, made whole: 0812345678 and 66 → 66812345678. */
-export function wholeMobile(countryCode: string, typed: string): string {
-  return `${countryCode}${typed.replace(/^0/, '')}`
 }

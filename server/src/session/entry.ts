@@ -1,15 +1,16 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { Context } from '../frame/module.ts'
+import type { Attempt } from '../players/index.ts'
 import {
+  beginAttempt,
   checkPassword,
-  demandChallenge,
   findCredentials,
   forgetFailures,
   isChallengeSolved,
-  judgeAttempt,
+  isMobile,
   noteDevice,
-  noteFailure,
   openSeal,
+  takeBack,
   useNonce,
   wholeMobile,
 } from '../players/index.ts'
@@ -38,26 +39,33 @@ export async function accountLogin(
 ) {
   const { app, request, once, error } = ctx
   const { database, config } = app
-  const { account } = input
-  const attempt = { account, device: request.fingerprint, address: request.address }
   const seal = await openSeal(database, config.PARLOUR_SECRET, input)
   if (!seal || !(await database.transaction((tx) => useNonce(tx, seal.nonce))))
     throw error('sealExpired')
-  const verdict = await judgeAttempt(database, attempt)
-  if (verdict === 'locked') throw error('accountLocked')
-  if (verdict === 'challenge' && !isChallengeSolved(seal.nonce, input.challengeAnswer)) {
-    await demandChallenge(database, attempt.device)
-    throw error('challengeFailed')
-  }
   const { settings } = await readSettings(database)
-  const mobile = wholeMobile(input.countryCode ?? settings.countryCode, account)
-  const found = await findCredentials(database, account, mobile)
-  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
-  const isRight = await checkPassword(found?.passwordHash ?? null, seal.password, turn)
-  if (!found || !isRight) {
-    await noteFailure(database, attempt)
-    throw error('wrongCredentials')
+  const mobile = wholeMobile(settings, input.countryCode ?? settings.countryCode, input.account)
+  const found = await findCredentials(database, input.account, mobile)
+  const attempt: Attempt = {
+    account: mobile !== null && isMobile(input.account, settings) ? mobile : input.account,
+    playerId: found?.playerId ?? null,
+    device: request.fingerprint,
+    address: request.address,
   }
+  const isSolved = (zeroBits: number) =>
+    isChallengeSolved(seal.nonce, input.challengeAnswer, zeroBits)
+  const begun = await database.transaction((tx) => beginAttempt(tx, attempt, isSolved))
+  if (begun.verdict !== 'counted')
+    throw error(begun.verdict === 'locked' ? 'accountLocked' : 'challengeFailed')
+  const { failureIds } = begun
+  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
+  const isRight = await checkPassword(found?.passwordHash ?? null, seal.password, turn).catch(
+    async (failure: unknown) => {
+      await takeBack(database, failureIds)
+      throw failure
+    },
+  )
+  if (!found || !isRight) throw error('wrongCredentials')
+  await takeBack(database, failureIds)
   if (!found.isActive) throw error('accountClosed')
   return once(async (tx) => {
     await forgetFailures(tx, attempt)

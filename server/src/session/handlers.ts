@@ -2,13 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { catchUp, noteDay } from '../activities/index.ts'
 import { sql } from '../frame/db.ts'
 import type { Handlers } from '../frame/module.ts'
-import {
-  challengeZeroBits,
-  getSealKey,
-  makeNonce,
-  needsChallenge,
-  noteConsent,
-} from '../players/index.ts'
+import { getSealKey, makeNonce, noteConsent, readWork } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readSummary } from '../wallet/index.ts'
 import { getConfig } from '../site/index.ts'
@@ -43,9 +37,9 @@ export const sessionHandlers = {
     const secret = app.config.PARLOUR_SECRET
     const { keyId, jwk } = await getSealKey(app.database, secret)
     const { nonce, expiresAt } = makeNonce(secret)
-    const attempt = { device: request.fingerprint, address: request.address }
-    const isChallenged = await needsChallenge(app.database, attempt)
-    const challenge = isChallenged ? { salt: nonce, zeroBits: challengeZeroBits } : null
+    const from = { device: request.fingerprint, address: request.address }
+    const zeroBits = await readWork(app.database, from)
+    const challenge = zeroBits > 0 ? { salt: nonce, zeroBits } : null
     const appLoginThirdConfigList = await listProviders(app, request.cookies)
     return { keyId, jwk, nonce, expiresAt, challenge, appLoginThirdConfigList }
   },

@@ -11,6 +11,7 @@ import {
   makeOtp,
   openSeal,
   setPassword,
+  tryOtp,
   useNonce,
   useOtp,
   wholeMobile,
@@ -27,7 +28,8 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   const { app, request, once, error } = ctx
   const { settings } = await readSettings(app.database)
   if (!isMobile(input.mobile, settings)) throw error('mobileMalformed')
-  const mobile = wholeMobile(input.countryCode, input.mobile)
+  const mobile = wholeMobile(settings, input.countryCode, input.mobile)
+  if (mobile === null) throw error('mobileMalformed')
   const purpose = purposes[input.type] ?? 'register'
   const { address } = request
   const secret = app.config.PARLOUR_SECRET
@@ -57,14 +59,18 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
   const seal = await openSeal(app.database, secret, { ...input, account: input.mobile })
   if (!seal) throw error('sealExpired')
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
+  const mobile = wholeMobile(settings, input.countryCode, input.mobile)
+  if (mobile === null) throw error('codeExpired')
+  const given = { purpose: 'forget', mobile, code: input.code, secret } as const
+  // A guess costs the guesser a try and us no hash.
+  const first = await app.database.transaction(async (tx) =>
+    (await useNonce(tx, seal.nonce)) ? tryOtp(tx, given) : null,
+  )
+  if (first === null) throw error('sealExpired')
+  if (first !== 'right') throw error(first === 'wrong' ? 'codeWrong' : 'codeExpired')
   const passwordHash = await hashPassword(seal.password, { line: 'entry', hasLeft })
-  const mobile = wholeMobile(input.countryCode, input.mobile)
   return once(async (tx) => {
-    if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')
-    const outcome = await useOtp(tx, { purpose: 'forget', mobile, code: input.code, secret })
-    // Nonce and guess are used up all the same.
-    if (outcome !== 'right')
-      throw error(outcome === 'wrong' ? 'codeWrong' : 'codeExpired', { keep: true })
+    if ((await useOtp(tx, given)) !== 'right') throw error('codeExpired')
     const playerId = await findByMobile(tx, mobile)
     if (playerId === null) throw error('codeWrong', { keep: true })
     await setPassword(tx, playerId, passwordHash)

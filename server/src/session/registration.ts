@@ -1,92 +1,100 @@
 import type { calls } from '@parlour/contract/index.ts'
 import { registrationMode } from '@parlour/contract/registration-mode.ts'
-import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
-import { publish } from '../frame/events.ts'
 import type { Context } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
+import type { OtpOutcome } from '../players/index.ts'
 import {
-  countNewAccounts,
-  createPlayer,
-  findInviter,
+  findByMobile,
   hashPassword,
+  isAccountTaken,
   isMobile,
   isPassword,
   isUsername,
-  noteConsent,
   openSeal,
-  setSuperior,
+  tryOtp,
   useNonce,
   useOtp,
   wholeMobile,
 } from '../players/index.ts'
-import { readSettings } from '../frame/settings.ts'
 import { enter } from './entry.ts'
+import { findClosure, isCrowded, openAccount } from './opening.ts'
 
 type WithOtp = typeof calls.accountRegist4
 type Registering = Context<WithOtp>
 type Input = z.output<(typeof calls.accountRegist)['input']> & { code?: string }
 
-const maxADayFromDevice = 5
-
-/** Opens an account. As at sign-in, the password is hashed before the transaction begins. */
+/** Opens an account by name or number. Nothing is hashed for who would be refused anyway. */
 export async function register(ctx: Registering, input: Input) {
-  const { app, once, error } = ctx
-  const { hasLeft } = ctx.request
+  const { app, once, error, request } = ctx
   const { settings } = await readSettings(app.database)
-  if (!settings.switches.registration) throw error('switchedOff')
+  const closure = findClosure(settings, input.consent)
+  if (closure) throw error(closure)
   const { usesPhone, needsOtp } = registrationMode(settings)
   if (needsOtp !== (input.code !== undefined)) throw error('wrongRegisterType')
   const isWellFormed = usesPhone ? isMobile : isUsername
-  if (!isWellFormed(input.account, settings)) throw error('accountMalformed')
-  if (input.consent.termsVersion !== settings.termsVersion) throw error('consentMissing')
+  const mobile = usesPhone ? wholeMobile(settings, input.countryCode, input.account) : null
+  if (!isWellFormed(input.account, settings) || (usesPhone && mobile === null))
+    throw error('accountMalformed')
   const seal = await openSeal(app.database, app.config.PARLOUR_SECRET, input)
   if (!seal) throw error('sealExpired')
   if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
-  const passwordHash = await hashPassword(seal.password, { line: 'entry', hasLeft })
-  const mobile = usesPhone ? wholeMobile(input.countryCode, input.account) : null
+  const candidate: Candidate = { account: input.account, mobile, code: input.code }
+  // Commits whatever it says: a nonce is used up, and a wrong guess of a code counts.
+  const refusal = await app.database.transaction((tx) =>
+    findRefusal(tx, ctx, seal.nonce, candidate),
+  )
+  if (refusal) throw error(refusal)
+  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
+  const passwordHash = await hashPassword(seal.password, turn)
   return once(async (tx) => {
-    if (!(await useNonce(tx, seal.nonce))) throw error('sealExpired')
-    if (input.code !== undefined && mobile !== null) {
-      const refusal = await findOtpRefusal(tx, ctx, mobile, input.code)
-      // A wrong guess has been counted, and stays so.
-      if (refusal) throw error(refusal, { keep: true })
-    }
-    return open(tx, ctx, { ...input, mobile, passwordHash, settings })
+    const outcome = await proveNumber(tx, ctx, candidate, useOtp)
+    if (outcome !== 'right') throw error('codeExpired')
+    const opened = await openAccount(
+      tx,
+      { config: app.config, request },
+      {
+        ...input,
+        inviteCode: input.inviteCode,
+        tracking: input.tracking,
+        player: {
+          account: input.account.toLowerCase(),
+          nickname: `${settings.siteName.slice(0, 16)} ${input.account.slice(-4)}`,
+          accountType: mobile === null ? 0 : 1,
+          // A number that nobody proved is a name to sign in with, not a bound mobile.
+          mobile: input.code === undefined ? null : mobile,
+          passwordHash,
+        },
+      },
+    )
+    if (opened === 'taken') throw error(usesPhone ? 'mobileTaken' : 'accountTaken')
+    if (opened === 'tooManyAccounts') throw error(opened)
+    return enter(tx, ctx, opened, input.phoneinfoJsonModel)
   })
 }
 
-async function findOtpRefusal(tx: Tx, { app }: Registering, mobile: string, code: string) {
-  const secret = app.config.PARLOUR_SECRET
-  const outcome = await useOtp(tx, { purpose: 'register', mobile, code, secret })
-  if (outcome === 'right') return null
-  return outcome === 'wrong' ? 'codeWrong' : 'codeExpired'
+type Candidate = { account: string; mobile: string | null; code: string | undefined }
+
+/** What can be known before hashing. Whose a number is, only who holds it is told. */
+async function findRefusal(tx: Tx, ctx: Registering, nonce: string, candidate: Candidate) {
+  const { config } = ctx.app
+  if (!(await useNonce(tx, nonce))) return 'sealExpired'
+  if (await isCrowded(tx, { config, request: ctx.request })) return 'tooManyAccounts'
+  const outcome = await proveNumber(tx, ctx, candidate, tryOtp)
+  if (outcome !== 'right') return outcome === 'wrong' ? 'codeWrong' : 'codeExpired'
+  const { account, mobile } = candidate
+  if (await isAccountTaken(tx, account)) return mobile === null ? 'accountTaken' : 'mobileTaken'
+  return mobile !== null && (await findByMobile(tx, mobile)) !== null ? 'mobileTaken' : null
 }
 
-type Opening = Input & { mobile: string | null; passwordHash: string; settings: SiteSettings }
-
-async function open(tx: Tx, ctx: Registering, opening: Opening) {
-  const { app, request, error } = ctx
-  const { account, mobile, passwordHash, settings, consent } = opening
-  const made = await countNewAccounts(tx, request.fingerprint, request.address)
-  if (made.device >= maxADayFromDevice || made.address >= app.config.ACCOUNTS_PER_ADDRESS)
-    throw error('tooManyAccounts')
-  const playerId = await createPlayer(tx, {
-    account: account.toLowerCase(),
-    nickname: `${settings.siteName.slice(0, 16)} ${account.slice(-4)}`,
-    accountType: mobile === null ? 0 : 1,
-    // A number that nobody proved is a name to sign in with, not a bound mobile.
-    mobile: opening.code === undefined ? null : mobile,
-    passwordHash,
-    tracking: opening.tracking ?? {},
-    registeredFrom: request.address,
-  })
-  if (playerId === null) throw error(mobile === null ? 'accountTaken' : 'mobileTaken')
-  await noteConsent(tx, { playerId, ...consent, address: request.address })
-  const superiorId = opening.inviteCode ? await findInviter(tx, opening.inviteCode) : null
-  if (superiorId !== null) await setSuperior(tx, playerId, superiorId)
-  await publish(tx, 'player.registered', playerId, { superiorId })
-  if (mobile !== null && opening.code !== undefined)
-    await publish(tx, 'mobile.bound', playerId, { mobile })
-  return enter(tx, ctx, playerId, opening.phoneinfoJsonModel)
+/** Where no code is asked for there is nothing to prove. */
+async function proveNumber(
+  tx: Tx,
+  { app }: Registering,
+  { mobile, code }: Candidate,
+  prove: typeof tryOtp,
+): Promise<OtpOutcome> {
+  if (code === undefined || mobile === null) return 'right'
+  return prove(tx, { purpose: 'register', mobile, code, secret: app.config.PARLOUR_SECRET })
 }

@@ -4,13 +4,13 @@ import * as oidc from 'openid-client'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Tx } from '../frame/db.ts'
-import { publish } from '../frame/events.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
-import { addIdentity, createPlayer, findByIdentity, noteConsent } from '../players/index.ts'
+import { addIdentity, findByIdentity } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { enter } from './entry.ts'
+import { findClosure, openAccount } from './opening.ts'
 
 /** The id by which the web knows that social sign-in is on offer. */
 const providerId = 3
@@ -64,11 +64,12 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
   return once(async (tx) => {
     const known = await findByIdentity(tx, { provider, subject: person.subject })
     if (known && !known.isActive) throw error('accountClosed')
-    const consent = input.consent
-    if (!known && consent?.termsVersion !== settings.termsVersion) throw error('consentMissing')
-    const playerId =
-      known?.playerId ?? (await openAccount(tx, person, settings.termsVersion, request))
-    return enter(tx, ctx, playerId, input.phoneinfoJsonModel)
+    if (known) return enter(tx, ctx, known.playerId, input.phoneinfoJsonModel)
+    const closure = findClosure(settings, input.consent)
+    if (closure) throw error(closure)
+    const opened = await openFor(tx, ctx, person, input)
+    if (opened === 'tooManyAccounts') throw error(opened)
+    return enter(tx, ctx, opened, input.phoneinfoJsonModel)
   })
 }
 
@@ -123,25 +124,21 @@ async function askProvider(
 }
 
 /** Two tabs coming back at once: the identity's key lets one win, the other is asked to retry. */
-async function openAccount(
+async function openFor(
   tx: Tx,
+  { app, request }: Context<SocialCall>,
   { subject, name }: Person,
-  termsVersion: string,
-  request: { address: string },
-): Promise<number> {
+  { inviteCode, tracking, consent }: z.output<SocialCall['input']>,
+): Promise<number | 'tooManyAccounts'> {
   const digest = createHash('sha256').update(`${provider}:${subject}`).digest('hex')
   const account = `s${digest.slice(0, 15)}`
-  const playerId = await createPlayer(tx, {
-    account,
-    nickname: name || 'ผู้เล่นใหม่',
-    accountType: 2,
-    registeredFrom: request.address,
-  })
-  if (playerId === null) throw new Error('the account name of a social identity is taken')
-  await addIdentity(tx, playerId, { provider, subject, name })
-  await noteConsent(tx, { playerId, termsVersion, address: request.address })
-  await publish(tx, 'player.registered', playerId, { superiorId: null })
-  return playerId
+  const player = { account, nickname: name || 'ผู้เล่นใหม่', accountType: 2 } as const
+  const agreed = { termsVersion: consent?.termsVersion ?? '' }
+  const opening = { player, consent: agreed, inviteCode, tracking }
+  const opened = await openAccount(tx, { config: app.config, request }, opening)
+  if (opened === 'taken') throw new Error('the account name of a social identity is taken')
+  if (opened !== 'tooManyAccounts') await addIdentity(tx, opened, { provider, subject, name })
+  return opened
 }
 
 function readErrand(app: Reader, cookies: Cookies): Errand | null {

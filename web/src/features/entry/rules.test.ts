@@ -27,6 +27,7 @@ const passwordTip = ['login.loginPasswordTip', { min: 8, max: 64 }]
 test.each([
   ['', usernameTip],
   ['abc', usernameTip],
+  ['0812345678', usernameTip],
   ['mali', undefined],
   ['Mali21', undefined],
   ['a'.repeat(16), undefined],

@@ -19,7 +19,8 @@ export type Problems = { [Field in keyof Fields]?: Message }
 
 export function findUsernameProblem(text: string, site: FieldBounds): Message | undefined {
   const { usernameLengthMin: min, usernameLengthMax: max } = site
-  const isRight = /^[a-zA-Z0-9]+$/.test(text) && isWithin(text, min, max)
+  const isNumber = /^\d+$/.test(text)
+  const isRight = /^[a-zA-Z0-9]+$/.test(text) && !isNumber && isWithin(text, min, max)
   return isRight ? undefined : ['login.loginUsernameTip', { min, max }]
 }
 

@@ -3,6 +3,7 @@ import { getBrowserId } from '../../../browser/browser-id.ts'
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
 import { safePath } from '../../../browser/return-path.ts'
 import { tab } from '../../../browser/storage.ts'
+import { getInvitation, getTracking } from '../../../browser/tracking.ts'
 import type { SignedIn } from '../../../session/store.ts'
 import { getPhoneInfo } from '../phone-info.ts'
 
@@ -44,7 +45,9 @@ export async function finish(given: { state: string; code: string }): Promise<Si
   const consent = termsVersion ? { termsVersion, isOfAge: true as const } : undefined
   await waitForFingerprint()
   const device = { uuid: getBrowserId(), phoneinfoJsonModel: getPhoneInfo() }
-  return send('lineLogin', { ...given, ...device, consent })
+  const { inviteCode } = getInvitation()
+  const tracking = getTracking()
+  return send('lineLogin', { ...given, ...device, consent, inviteCode, tracking })
 }
 
 /** Where the player was going before setting out. */

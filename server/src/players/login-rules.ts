@@ -1,0 +1,43 @@
+/** Failed sign-ins of the last half hour, by what they have in common. */
+export type FailureCounts = Record<'account' | 'device' | 'address' | 'network', number>
+
+/**
+ * From how many failures on work is asked for, and from how many on nothing is looked at. One
+ * address may serve a whole café: it earns both later than one account does.
+ */
+export const loginBounds: Record<keyof FailureCounts, { work: number; end: number }> = {
+  account: { work: 3, end: 10 },
+  device: { work: 3, end: Infinity },
+  address: { work: 20, end: 100 },
+  network: { work: 60, end: 300 },
+}
+
+const firstBits = 16
+const moreBits = 19
+/** Three times what earns the first work earns eight times as much. */
+const moreAfter = 3
+
+/** What a browser must do for where it comes from, in zero bits; preLogin tells it. */
+export function workFor({ device, address, network }: FailureCounts): number {
+  const { device: ofDevice, address: ofAddress, network: ofNetwork } = loginBounds
+  const strain = Math.max(
+    // A device that was sent to work and refused must not be asked for ever more.
+    Math.min(device / ofDevice.work, 1),
+    address / ofAddress.work,
+    network / ofNetwork.work,
+  )
+  if (strain < 1) return 0
+  return strain < moreAfter ? firstBits : moreBits
+}
+
+/**
+ * What a try must pass. A device the player used before is not shut out for what others did at the
+ * same address; it has tries of its own.
+ */
+export function judge(counts: FailureCounts, isKnownDevice: boolean) {
+  const { account, address, network } = loginBounds
+  const isCrowded = counts.address >= address.end || counts.network >= network.end
+  const isLocked = counts.account >= account.end || (isCrowded && !isKnownDevice)
+  const ofAccount = counts.account >= account.work ? firstBits : 0
+  return { isLocked, zeroBits: Math.max(ofAccount, workFor(counts)) }
+}
