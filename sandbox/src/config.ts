@@ -28,6 +28,8 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** 0 leaves every payment to a person. */
   SANDBOX_AUTO_APPROVE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  /** Amounts choose by their hundredths how the payment provider goes wrong; see /pay. */
+  SANDBOX_MISBEHAVES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

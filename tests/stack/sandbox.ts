@@ -24,7 +24,8 @@ export async function startSandbox(publicUrl: string): Promise<Sandbox> {
     SANDBOX_PAYMENT_SECRET: secret(),
   }
   const settings = { SANDBOX_PORT: String(port), PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' }
-  const { stop } = await start(readConfig({ ...env, ...settings }))
+  const manners = { SANDBOX_MISBEHAVES: '1' }
+  const { stop } = await start(readConfig({ ...env, ...settings, ...manners }))
   return {
     url,
     env,

@@ -3,15 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Attempt, Courier } from './courier.ts'
-import type { Deal, DealEvent, Entry, Outcome, Plan, Terms } from './deal.ts'
+import { createDeliveries } from './deliveries.ts'
+import type { Deal, Entry, Outcome, Plan, Terms } from './deal.ts'
 import { applyEntry, mayBecome } from './deal.ts'
 import type { Journal } from './journal.ts'
-import { callbackBody } from './wire.ts'
+import type { Manners } from './behaviours.ts'
 
 type Parts = {
   journal: Journal
   courier: Courier
   autoApproveSeconds: number
+  manners: Manners
   log: FastifyBaseLogger
 }
 
@@ -25,6 +27,8 @@ export type DealBook = {
   list(kind: Terms['kind']): Deal[]
   listAttempts(eventId: string): Attempt[]
   decide(deal: Deal, outcome: Outcome): void
+  /** Another transfer for a deal that was paid already. */
+  payAgain(deal: Deal, paidAmount: number): void
   plan(dealId: string, outcome: Outcome, delaySeconds: number): void
   silence(deal: Deal): void
   /** Delivers the last callback again. */
@@ -36,7 +40,7 @@ const idPrefix = { order: 'SO', payout: 'SP' }
 
 /** Holds every deal: writes what happens to it, then tells the lobby. */
 export function createDealBook(parts: Parts): DealBook {
-  const { journal, courier, autoApproveSeconds } = parts
+  const { journal, courier, autoApproveSeconds, manners } = parts
   const records = createRecords(journal)
   const { write, find, get } = records
   const timers = createTimers()
@@ -57,16 +61,13 @@ export function createDealBook(parts: Parts): DealBook {
     list: (kind) => records.list(kind),
     listAttempts: (eventId) => deliveries.listAttempts(eventId),
     decide,
+    payAgain: (deal, paidAmount) => note(deal, [{ status: 'paid', paidAmount }]),
     plan,
     silence({ dealId }) {
       write({ type: 'silenced', dealId })
       timers.clear(dealId)
     },
-    repeat(deal, times) {
-      const last = deal.events.at(-1)
-      if (!last) throw new Refusal(409, 'notPossible', 'there is no callback to repeat yet')
-      for (let time = 0; time < times; time++) void deliveries.deliver(deal, last)
-    },
+    repeat: (deal, times) => deliveries.repeat(deal, times),
     close() {
       courier.stop()
       timers.clearAll()
@@ -77,9 +78,15 @@ export function createDealBook(parts: Parts): DealBook {
   function decide(deal: Deal, outcome: Outcome): void {
     const verdict = mayBecome(deal, outcome.status)
     if (!verdict.isAllowed) throw new Refusal(409, 'notPossible', verdict.reason)
+    note(deal, manners.storyOf(deal.terms, outcome))
+  }
+
+  function note(deal: Deal, story: Outcome[]): void {
+    const { dealId } = deal
     const at = new Date().toISOString()
-    write({ type: 'decided', dealId: deal.dealId, eventId: randomUUID(), at, outcome })
-    timers.clear(deal.dealId)
+    for (const outcome of story)
+      write({ type: 'decided', dealId, eventId: randomUUID(), at, outcome })
+    timers.clear(dealId)
     resume(deal)
   }
 
@@ -137,33 +144,6 @@ function createRecords(journal: Journal) {
       journal.append(entry)
       apply(entry)
     },
-  }
-}
-
-/** What is told to the lobby, and how it went. */
-function createDeliveries({ courier, log }: Parts, write: (entry: Entry) => void) {
-  const attemptsOf = new Map<string, Attempt[]>()
-  return { deliver, resume, listAttempts: (eventId: string) => attemptsOf.get(eventId) ?? [] }
-
-  function resume(deal: Deal): void {
-    for (const event of deal.events) {
-      const isInHand = attemptsOf.has(event.eventId)
-      if (event.delivery === 'pending' && !isInHand) void deliver(deal, event)
-    }
-  }
-
-  async function deliver(deal: Deal, event: DealEvent): Promise<void> {
-    const { eventId } = event
-    const { dealId, terms } = deal
-    const attempts = attemptsOf.get(eventId) ?? []
-    attemptsOf.set(eventId, attempts)
-    const parcel = { url: terms.callbackUrl, body: callbackBody(deal, event) }
-    const delivery = await courier.carry(parcel, (attempt) => {
-      attempts.push(attempt)
-      log.info({ dealId, eventId, answer: attempt.answer }, 'callback')
-    })
-    if (!delivery || event.delivery === 'delivered') return
-    write({ type: delivery.isDelivered ? 'delivered' : 'abandoned', dealId, eventId })
   }
 }
 

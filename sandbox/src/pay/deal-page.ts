@@ -66,6 +66,7 @@ function controls(deal: Deal): Html {
     canFail && !isOrder && button('quiet', 'never', 'ไม่ตอบเลย · Never answer'),
     canPay && withField('delay', 'ทีหลัง · Approve later', 'delaySeconds', '10', 'วินาที · s'),
     canPay && isOrder && withField('payOther', 'ยอดอื่น · Other sum', 'amount', '', 'ยอด · Sum'),
+    deal.status === 'paid' && isOrder && button('quiet', 'payAgain', 'จ่ายซ้ำ · Pay again'),
     deal.events.length > 0 &&
       withField('repeat', 'ส่งซ้ำ · Repeat the callback', 'times', '1', 'ครั้ง · times'),
   ]
@@ -129,7 +130,7 @@ function history(deal: Deal, attempts: DealView['attempts']): Html {
   const row = (event: DealEvent) =>
     html`<li class="row">
       <p class="meta">
-        ${event.status} ${moneyText(event.paidAmount, deal.terms.currency)} · ${event.delivery}
+        ${event.status} ${moneyText(event.paidAmount, event.currency)} · ${event.delivery}
         <time datetime="${event.at}">${timeText(Date.parse(event.at))}</time>
       </p>
       <p class="tries">${attempts(event.eventId).map(tried)}</p>

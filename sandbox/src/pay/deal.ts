@@ -21,12 +21,20 @@ export type PayoutTerms = {
 }
 
 export type Terms = OrderTerms | PayoutTerms
-export type Outcome = { status: 'paid' | 'failed'; paidAmount: number }
+export type Outcome = {
+  status: 'paid' | 'failed'
+  paidAmount: number
+  /** Left out when it is the deal's own. */
+  currency?: QrCurrency
+}
 export type Plan = Outcome & { dueAtMs: number }
 
 /** What a callback tells. Its id stays the same however often it is delivered. */
 export type DealEvent = Outcome & {
   eventId: string
+  currency: QrCurrency
+  /** Stands for one transfer of money, however often it is told of; null when none was made. */
+  paymentRef: string | null
   at: string
   delivery: 'pending' | 'delivered' | 'abandoned'
 }
@@ -73,12 +81,21 @@ export function applyEntry(deals: Map<string, Deal>, entry: Entry): void {
   else if (entry.type === 'silenced') Object.assign(deal, { isSilent: true, plan: null })
   else if (entry.type === 'decided') {
     const { outcome, eventId, at } = entry
-    deal.events.push({ ...outcome, eventId, at, delivery: 'pending' })
-    Object.assign(deal, { ...outcome, plan: null, isSilent: false })
+    const { status } = outcome
+    const currency = outcome.currency ?? deal.terms.currency
+    const payments = deal.events.filter((event) => event.status === 'paid')
+    const paymentRef = status === 'paid' ? `${deal.dealId}-${payments.length + 1}` : null
+    deal.events.push({ ...outcome, currency, paymentRef, eventId, at, delivery: 'pending' })
+    const paidAmount = sumOf(payments) + outcome.paidAmount
+    Object.assign(deal, { status, paidAmount, plan: null, isSilent: false })
   } else {
     const event = deal.events.find(({ eventId }) => eventId === entry.eventId)
     if (event) event.delivery = entry.type
   }
+}
+
+function sumOf(payments: Outcome[]): number {
+  return payments.reduce((total, { paidAmount }) => total + paidAmount, 0)
 }
 
 function newDeal(dealId: string, terms: Terms, createdAtMs: number): Deal {

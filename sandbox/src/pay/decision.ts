@@ -4,7 +4,15 @@ import type { Deal } from './deal.ts'
 import { mayBecome } from './deal.ts'
 import type { DealBook } from './deal-book.ts'
 
-export const actions = ['approve', 'fail', 'delay', 'payOther', 'repeat', 'never'] as const
+export const actions = [
+  'approve',
+  'fail',
+  'delay',
+  'payOther',
+  'payAgain',
+  'repeat',
+  'never',
+] as const
 
 /** What a person, or a test in their place, does with a deal. */
 export const decision = z.strictObject({
@@ -19,11 +27,17 @@ export type Decision = z.output<typeof decision>
 export function carryOut(book: DealBook, deal: Deal, decided: Decision): void {
   if (decided.action === 'repeat') return book.repeat(deal, decided.times ?? 1)
   if (decided.action === 'never') return stayOpen(book, deal)
+  if (decided.action === 'payAgain') return payAgain(book, deal, decided)
   const outcome = outcomeOf(deal, decided)
   const verdict = mayBecome(deal, outcome.status)
   if (!verdict.isAllowed) throw new Refusal(409, 'notPossible', verdict.reason)
   if (decided.delaySeconds) return book.plan(deal.dealId, outcome, decided.delaySeconds)
   book.decide(deal, outcome)
+}
+
+function payAgain(book: DealBook, deal: Deal, { amount }: Decision): void {
+  if (deal.status !== 'paid') throw new Refusal(409, 'notPossible', 'it was not paid yet')
+  book.payAgain(deal, amount ?? deal.terms.amount)
 }
 
 function stayOpen(book: DealBook, deal: Deal): void {

@@ -1,6 +1,7 @@
 import type { Html, PageOptions } from '../pages/html.ts'
 import { html, topBar } from '../pages/html.ts'
 import { moneyText, timeText } from '../pages/text.ts'
+import { behaviours } from './behaviours.ts'
 import type { Deal } from './deal.ts'
 import { statusText, statusTone } from './deal-page.ts'
 
@@ -73,13 +74,22 @@ const notes = html`<section class="notes">
     <dd>
       Unsigned, for tests; the same under payouts.
       <code
-        >{action: approve|fail|delay|payOther|repeat|never, amount?, delaySeconds?, times?}</code
+        >{action: approve|fail|delay|payOther|payAgain|repeat|never, amount?, delaySeconds?,
+        times?}</code
       >
     </dd>
     <dt>Callback</dt>
     <dd>
-      <code>{eventId, providerOrderId, merchantOrderId, status, paidAmount, at}</code>, or the
-      payout ids. Tried ten times over about nine minutes until the answer is 2xx.
+      <code
+        >{eventId, providerOrderId, merchantOrderId, status, paidAmount, currency, paymentRef?,
+        at}</code
+      >, or the payout ids. A payment keeps its <code>paymentRef</code>; a second payment has
+      another. Tried ten times over about nine minutes until the answer is 2xx.
+    </dd>
+    <dt>Misbehaviour</dt>
+    <dd>
+      With <code>SANDBOX_MISBEHAVES=1</code> the hundredths of an amount choose it:
+      ${Object.values(behaviours).map(({ ending, about }) => html`.${ending} ${about}. `)}
     </dd>
   </dl>
 </section>`

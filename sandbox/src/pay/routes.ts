@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { readInput, Refusal } from '../refusal.ts'
+import type { Fate, Manners } from './behaviours.ts'
+import { createManners } from './behaviours.ts'
 import { createCourier } from './courier.ts'
 import { carryOut, decision } from './decision.ts'
+import type { Terms } from './deal.ts'
 import type { DealBook } from './deal-book.ts'
 import { createDealBook } from './deal-book.ts'
 import { openJournal } from './journal.ts'
@@ -30,7 +33,9 @@ export function servePayments(
   config: Config,
   callbackPausesMs?: number[],
 ): void {
+  const manners = createManners(config.SANDBOX_MISBEHAVES)
   const book = createDealBook({
+    manners,
     journal: openJournal(config.DATA_DIR),
     courier: createCourier(config.SANDBOX_PAYMENT_SECRET, callbackPausesMs),
     autoApproveSeconds: config.SANDBOX_AUTO_APPROVE_SECONDS,
@@ -42,50 +47,67 @@ export function servePayments(
     keepRawBody(scope)
     const preValidation = async (request: FastifyRequest) =>
       checkSignature(request, config.SANDBOX_PAYMENT_SECRET)
-    serveOrders(scope, book, config.SANDBOX_URL, preValidation)
-    servePayouts(scope, book, preValidation)
+    const desk = { book, manners, preValidation }
+    serveOrders(scope, desk, config.SANDBOX_URL)
+    servePayouts(scope, desk)
     serveDecisions(scope, book)
   })
   app.register(async (scope) => servePayPages(scope, book, config))
 }
 
 type Check = (request: FastifyRequest) => Promise<void>
+type Desk = { book: DealBook; manners: Manners; preValidation: Check }
 
-function serveOrders(
-  app: FastifyInstance,
-  book: DealBook,
-  sandboxUrl: string,
-  preValidation: Check,
-) {
-  app.post('/pay/orders', { preValidation }, ({ body }) => {
-    const terms = orderTerms(readInput(orderRequest, body))
-    return orderAnswer(book.open(terms), sandboxUrl)
+function serveOrders(app: FastifyInstance, desk: Desk, sandboxUrl: string): void {
+  const { book, manners, preValidation } = desk
+  app.post('/pay/orders', { preValidation }, (request, reply) => {
+    const terms = orderTerms(readInput(orderRequest, request.body))
+    const fate = manners.opening(terms, book.find('order', terms.merchantId) !== null)
+    if (fate === 'refused') return meet(fate, request, reply)
+    const deal = book.open(terms)
+    return meet(fate, request, reply) ?? orderAnswer(deal, sandboxUrl)
   })
   // One address for the payer's page and the lobby's query: browsers never sign.
-  app.get<ById>('/pay/orders/:id', async (request, reply) => {
-    if (isBrowser(request)) return showDeal(reply, book, book.get('order', request.params.id))
-    await preValidation(request)
-    return stateOf(book.get('order', request.params.id))
-  })
+  app.get<ById>('/pay/orders/:id', (request, reply) => answerQuery(desk, 'order', request, reply))
 }
 
 /** Taken, but the line drops before the answer: what a payout must survive. */
 const lostAnswerEnding = '0000'
 
-function servePayouts(app: FastifyInstance, book: DealBook, preValidation: Check): void {
+function servePayouts(app: FastifyInstance, desk: Desk): void {
+  const { book, manners, preValidation } = desk
   app.post('/pay/payouts', { preValidation }, (request, reply) => {
     const terms = payoutTerms(readInput(payoutRequest, request.body))
     const isKnown = book.find('payout', terms.merchantId) !== null
+    const isLost = !isKnown && terms.payee.account.endsWith(lostAnswerEnding)
+    const fate = isLost ? 'lost' : manners.opening(terms, isKnown)
+    if (fate === 'refused') return meet(fate, request, reply)
     const deal = book.open(terms)
-    if (isKnown || !terms.payee.account.endsWith(lostAnswerEnding)) return stateOf(deal)
-    request.raw.socket.destroy()
-    return reply.hijack()
+    return meet(fate, request, reply) ?? stateOf(deal)
   })
-  app.get<ById>('/pay/payouts/:id', async (request, reply) => {
-    if (isBrowser(request)) return showDeal(reply, book, book.get('payout', request.params.id))
-    await preValidation(request)
-    return stateOf(book.get('payout', request.params.id))
-  })
+  app.get<ById>('/pay/payouts/:id', (request, reply) => answerQuery(desk, 'payout', request, reply))
+}
+
+async function answerQuery(
+  { book, manners, preValidation }: Desk,
+  kind: Terms['kind'],
+  request: FastifyRequest<ById>,
+  reply: FastifyReply,
+) {
+  const { id } = request.params
+  if (isBrowser(request)) return showDeal(reply, book, book.get(kind, id))
+  await preValidation(request)
+  const deal = book.get(kind, id)
+  return meet(manners.question(deal), request, reply) ?? stateOf(deal)
+}
+
+/** Null when the request is to be answered as it should be. */
+function meet(fate: Fate, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  if (fate === 'refused') throw new Refusal(400, 'notTaken', 'it is refused, as its amount says')
+  if (fate === 'unknown') throw new Refusal(404, 'unknownId', 'it is not known here yet')
+  if (fate === 'answered') return null
+  request.raw.socket.destroy()
+  return reply.hijack()
 }
 
 function serveDecisions(app: FastifyInstance, book: DealBook): void {

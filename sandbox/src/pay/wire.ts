@@ -51,7 +51,10 @@ export function orderAnswer(deal: Deal, sandboxUrl: string) {
 export function stateOf({ dealId, terms, status, paidAmount, events }: Deal) {
   const { merchantId, amount, currency } = terms
   const at = events.at(-1)?.at
-  const shared = { amount, currency, paidAmount, at }
+  const payments = events.flatMap(({ paymentRef, paidAmount: paid, currency: of }) =>
+    paymentRef === null ? [] : [{ paymentRef, amount: paid, currency: of }],
+  )
+  const shared = { amount, currency, paidAmount, payments, at }
   return terms.kind === 'order'
     ? {
         ...orderIds(dealId, merchantId),
@@ -66,9 +69,10 @@ export function stateOf({ dealId, terms, status, paidAmount, events }: Deal) {
 }
 
 export function callbackBody({ dealId, terms }: Deal, event: DealEvent): string {
-  const { eventId, status, paidAmount, at } = event
-  const ids = terms.kind === 'order' ? orderIds : payoutIds
-  return JSON.stringify({ eventId, ...ids(dealId, terms.merchantId), status, paidAmount, at })
+  const { eventId, status, paidAmount, currency, paymentRef, at } = event
+  const ids = (terms.kind === 'order' ? orderIds : payoutIds)(dealId, terms.merchantId)
+  const payment = paymentRef === null ? {} : { paymentRef }
+  return JSON.stringify({ eventId, ...ids, status, paidAmount, currency, ...payment, at })
 }
 
 const orderIds = (dealId: string, merchantOrderId: string) => ({
