@@ -23,6 +23,14 @@ const pendingWithdrawal = z.object({
   createTime: moment,
 })
 
+const unknownPayout = z.object({
+  orderId,
+  playerId: id,
+  amount: positiveAmount,
+  reason: z.string().max(300).nullable(),
+  createTime: moment,
+})
+
 const pendingKyc = z.object({
   playerId: id,
   status: z.literal(['submitted', 'inReview']),
@@ -39,6 +47,10 @@ export const operatorCashierCalls = {
     output: z.object({
       depositList: z.array(pendingDeposit).max(200),
       withdrawalList: z.array(pendingWithdrawal).max(200),
+      payoutList: z
+        .array(unknownPayout)
+        .max(200)
+        .describe('Payouts of which nobody knows what became'),
       kycList: z.array(pendingKyc).max(200),
       conflictList: z.array(conflict).max(200),
     }),

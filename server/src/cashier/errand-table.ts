@@ -1,8 +1,10 @@
-import { askForDeposits } from './deposits/ask.ts'
+import { channelFamilies } from './channels/index.ts'
+import { depositErrand } from './deposits/ask.ts'
 import type { Errand } from './errands.ts'
-import { carryPayouts } from './withdrawals/payout.ts'
+import { payoutErrand } from './withdrawals/payout.ts'
 
+/** One for each provider that can be asked about deposits, and one for payouts. */
 export const cashierErrands: Errand[] = [
-  { name: 'cashier.deposits', run: askForDeposits },
-  { name: 'cashier.payouts', run: carryPayouts },
+  ...Object.values(channelFamilies).flatMap((family) => depositErrand(family) ?? []),
+  payoutErrand,
 ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
 import type { ProviderFact } from './channels/channel.ts'
 import { settleFailed, settlePaid } from './deposits/settle.ts'
 import { findOwner } from './orders/order-id.ts'
@@ -9,11 +10,20 @@ import { settlePayout } from './withdrawals/settle.ts'
 export type Applied = 'credited' | 'refundDue' | 'paid' | 'failed' | 'ignored' | 'conflict'
 export type FactOutcome = Applied | 'repeated' | 'contentChanged' | 'unknownOrder'
 
+/** Applies what a provider told, in a callback or when asked, and logs what came of it. */
+export async function learn({ database, log }: App, fact: ProviderFact): Promise<FactOutcome> {
+  const outcome = await database.transaction((tx) => applyFact(tx, fact))
+  const { provider, orderId, eventId } = fact
+  const isOdd = ['conflict', 'contentChanged', 'unknownOrder'].includes(outcome)
+  log[isOdd ? 'error' : 'info']({ provider, orderId, eventId, outcome }, 'a fact of a provider')
+  return outcome
+}
+
 /**
  * A verified fact of a provider, from a callback or a query, takes effect once: the event's row
  * and what it leads to are one transaction, and a second delivery waits for the first.
  */
-export async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
+async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
   const { provider, eventId, orderId } = fact
   const hash = createHash('sha256').update(JSON.stringify(fact)).digest()
   const isNew = await tx.run(sql`insert into cashier_provider_events

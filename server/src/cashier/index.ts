@@ -13,7 +13,7 @@ export { expireDeposits } from './deposits/expire.ts'
 export { seedCashier } from './demo.ts'
 export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'
-export { applyFact } from './facts.ts'
+export { learn } from './facts.ts'
 export type { FactOutcome } from './facts.ts'
 export { cashierHandlers } from './handlers.ts'
 export { readCashierState, readWallet } from './summary.ts'
@@ -22,5 +22,6 @@ export type { DecisionFault } from './withdrawals/decide.ts'
 export {
   approveWithdrawal,
   listPendingWithdrawals,
+  listUnknownPayouts,
   rejectWithdrawal,
 } from './withdrawals/decide.ts'

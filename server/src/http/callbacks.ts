@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FactOutcome } from '../cashier/index.ts'
-import { applyFact, readCallback } from '../cashier/index.ts'
+import { learn, readCallback } from '../cashier/index.ts'
 import type { App } from '../frame/module.ts'
 
 /** What a provider is answered. Anything but 2xx asks it to come again. */
@@ -23,10 +23,7 @@ export function serveCallbacks(http: FastifyInstance, app: App): void {
           app.log.warn({ provider: params.provider, fault: callback.fault }, 'a callback refused')
           return reply.code(callback.status).send({ error: callback.fault })
         }
-        const { fact } = callback
-        const outcome = await app.database.transaction((tx) => applyFact(tx, fact))
-        const line = { provider: fact.provider, orderId: fact.orderId, eventId: fact.eventId }
-        app.log[outcome === 'conflict' ? 'error' : 'info']({ ...line, outcome }, 'callback')
+        const outcome = await learn(app, callback.fact)
         return reply.code(statuses[outcome] ?? 200).send({ outcome })
       },
     )

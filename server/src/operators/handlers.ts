@@ -6,6 +6,7 @@ import {
   listConflicts,
   listPendingDeposits,
   listPendingWithdrawals,
+  listUnknownPayouts,
   refundDeposit,
   refuseDeposit,
   rejectWithdrawal,
@@ -21,10 +22,12 @@ export const operatorHandlers = {
     const deposits = await listPendingDeposits(tx, limit)
     const withdrawals = await listPendingWithdrawals(tx, limit)
     const kyc = await listPendingKyc(tx, limit)
+    const payouts = await listUnknownPayouts(tx, limit)
     const conflicts = await listConflicts(tx, limit)
     return {
       depositList: deposits.map(timed),
       withdrawalList: withdrawals.map(timed),
+      payoutList: payouts.map(timed),
       kycList: kyc.map(({ playerId, state, submittedAt }) => ({
         playerId,
         status: state as 'submitted',

@@ -42,6 +42,7 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   awaitsOperator: 'deposit.reasonAwaitsOperator',
   payoutFailed: 'deposit.reasonPayoutFailed',
   gatewaySilent: 'deposit.reasonGatewaySilent',
+  gatewayRefused: 'deposit.reasonGatewayRefused',
 }
 
 /** Why an order stands where it stands. What an operator wrote is shown as it was written. */

@@ -55,14 +55,14 @@ export type ChannelFamily = {
   graceSeconds: number
   /** Opens an order; the same order again is the same. Throws ChannelRefused or ChannelSilent. */
   open(config: Config, order: OpeningOrder): Promise<WayToPay>
-  /** What became of an order; null while it is open or unknown there. */
+  /** What became of an order; null while it is open or unknown there. Throws ChannelSilent. */
   findOutcome?: (config: Config, orderId: string) => Promise<ProviderFact | null>
 }
 
 /** Where payouts are made. The order's number is the payout's key: the same key is paid once. */
 export type PayoutGateway = {
   submit(config: Config, payout: Payout): Promise<PayoutState>
-  /** Null when the gateway has never heard of it. */
+  /** Null when the gateway has never heard of it. Throws only ChannelSilent: asking is no deed. */
   find(config: Config, orderId: string): Promise<PayoutState | null>
 }
 export type PayoutState = { isOpen: true } | { isOpen: false; fact: ProviderFact }

@@ -33,7 +33,10 @@ export const callbackBody = z.union([
 
 const timeoutMs = 8_000
 
-/** A signed request. Null when the provider does not know what is asked for. */
+/**
+ * A signed request. Null when the provider does not know what is asked for. Only a deed can be
+ * refused: a question that is answered 400 is a question without an answer.
+ */
 export async function askSandbox<Schema extends z.ZodType>(
   config: Config,
   path: string,
@@ -52,7 +55,7 @@ export async function askSandbox<Schema extends z.ZodType>(
     ...(content && { method: 'POST', body }),
   })
   if (response.status === 404) return null
-  if (response.status === 400) throw new ChannelRefused('the payment provider refused')
+  if (response.status === 400 && content) throw new ChannelRefused('the payment provider refused')
   if (response.status !== 200)
     throw new ChannelSilent(`the payment provider answered ${response.status}`)
   const parsed = answer.safeParse(response.body)

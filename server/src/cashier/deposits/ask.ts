@@ -1,42 +1,50 @@
 import type { Database } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import type { App } from '../../frame/module.ts'
-import { getFamily } from '../channels/index.ts'
-import { applyFact } from '../facts.ts'
+import type { ChannelFamily } from '../channels/channel.ts'
+import type { Errand } from '../errands.ts'
+import { learn } from '../facts.ts'
 
-type Due = { playerId: number; orderId: string; family: string }
-
-const batch = 20
-const slowestSeconds = 3600
-const lateHours = 72
-
-/**
- * Asks providers what became of orders whose callback may have been lost: soon, when the countdown
- * ends, then ever more rarely until money would be too late anyway. Answers how many were asked.
- */
-export async function askForDeposits(app: App): Promise<number> {
-  const due = await claimDue(app.database)
-  for (const order of due) {
-    const find = getFamily(order.family).findOutcome
-    const fact = await find?.(app.config, order.orderId).catch((failure: unknown) => {
-      app.log.warn({ err: failure, orderId: order.orderId }, 'a provider was asked in vain')
-      return null
-    })
-    if (fact) await app.database.transaction((tx) => applyFact(tx, fact))
+/** Null for a family whose provider cannot be asked. */
+export function depositErrand({ name, findOutcome }: ChannelFamily): Errand | null {
+  if (!findOutcome) return null
+  return {
+    name: `cashier.deposits.${name}`,
+    atOnce: 8,
+    async next(app) {
+      const due = await claimDue(app.database, name)
+      return (
+        due &&
+        (async () => {
+          const fact = await findOutcome(app.config, due.orderId).catch((failure: unknown) => {
+            app.log.warn({ err: failure, orderId: due.orderId }, 'a provider was asked in vain')
+            return null
+          })
+          if (fact) await learn(app, fact)
+        })
+      )
+    },
   }
-  return due.length
 }
 
-/** Each copy takes other orders; the time of the next question is set before this one is put. */
-function claimDue(database: Database): Promise<Due[]> {
-  return database.rows<Due>(sql`
+/**
+ * Asks about orders whose callback may have been lost: soon, when the countdown ends, and then a
+ * handful of times until money would be too late anyway. Most orders that ended unpaid stay so.
+ */
+const hoursAfterEnd = [0.05, 1, 6, 24, 71]
+
+/** The time of the next question is set before this one is put, so each copy takes other orders. */
+function claimDue(database: Database, family: string): Promise<{ orderId: string } | null> {
+  return database.find<{ orderId: string }>(sql`
     update cashier_deposits d set asks = asks + 1, ask_at = case
-      when status in ('paid', 'credited', 'latePaid', 'refundDue', 'refunded')
-        or now() > expires_at + ${lateHours} * interval '1 hour' then null
-      when now() < expires_at then least(expires_at, now() + 30 * power(2, asks) * second)
-      else now() + least(30 * power(2, asks), ${slowestSeconds}) * second end
-    from (select player_id, order_id, interval '1 second' as second from cashier_deposits
-      where ask_at <= now() order by ask_at limit ${batch} for update skip locked) due
+      when status in ('paid', 'credited', 'latePaid', 'refundDue', 'refunded') then null
+      when status in ('created', 'awaiting') and now() < expires_at
+        then least(expires_at, now() + 30 * power(2, least(asks, 10)) * interval '1 second')
+      else (select min(expires_at + hours * interval '1 hour')
+        from unnest(${hoursAfterEnd}::float8[]) as hours
+        where expires_at + hours * interval '1 hour' > now()) end
+    from (select player_id, order_id from cashier_deposits
+      where ask_at <= now() and family = ${family}
+      order by ask_at limit 1 for update skip locked) due
     where d.player_id = due.player_id and d.order_id = due.order_id
-    returning d.player_id as "playerId", d.order_id as "orderId", d.family`)
+    returning d.order_id as "orderId"`)
 }

@@ -59,6 +59,22 @@ export function listPendingWithdrawals(
     from cashier_withdrawals w where status = 'review' order by created_at limit ${limit}`)
 }
 
+export type UnknownPayout = {
+  orderId: string
+  playerId: number
+  amount: number
+  reason: string | null
+  createdAt: Date
+}
+
+/** Payouts of which nobody knows what became: the gateway or a person will tell. */
+export function listUnknownPayouts(queries: Queries, limit: number): Promise<UnknownPayout[]> {
+  return queries.rows<UnknownPayout>(sql`
+    select order_id as "orderId", player_id as "playerId", amount, reason,
+      created_at as "createdAt"
+    from cashier_withdrawals where status = 'unknown' order by created_at limit ${limit}`)
+}
+
 async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
   const playerId = findOwner(orderId)
   const order = playerId === null ? null : await lockWithdrawal(tx, { playerId, orderId })

@@ -15,6 +15,8 @@ export type Withdrawal = {
   maskedCard: string
   sealedPayee: Buffer
   neededApprovals: number
+  /** How often the gateway may have heard of it. */
+  submits: number
   status: WithdrawalStatus
   reason: string | null
   createdAt: Date
@@ -23,7 +25,7 @@ export type Withdrawal = {
 const columns: Sql = {
   text: `player_id as "playerId", order_id as "orderId", number, amount, fee,
     bank_name as "bankName", masked_card as "maskedCard", sealed_payee as "sealedPayee",
-    needed_approvals as "neededApprovals", status, reason, created_at as "createdAt"`,
+    needed_approvals as "neededApprovals", submits, status, reason, created_at as "createdAt"`,
   values: [],
 }
 
@@ -35,11 +37,6 @@ export function lockWithdrawal(
     where player_id = ${playerId} and order_id = ${orderId} for update`)
 }
 
-export async function getWithdrawal(queries: Queries, ref: OrderRef): Promise<Withdrawal> {
-  return queries.row<Withdrawal>(sql`select ${columns} from cashier_withdrawals
-    where player_id = ${ref.playerId} and order_id = ${ref.orderId}`)
-}
-
 type Page = { playerId: number; where: Sql; limit: number }
 
 export function listWithdrawals(queries: Queries, { playerId, where, limit }: Page) {
@@ -49,6 +46,14 @@ export function listWithdrawals(queries: Queries, { playerId, where, limit }: Pa
 
 /** States in which something is to be done or asked at the gateway. */
 const waiting: WithdrawalStatus[] = ['approved', 'submitted', 'unknown']
+
+/** More is learnt of why nobody knows what became of it; what it is stays the same. */
+export async function noteReason(tx: Tx, order: Withdrawal, reason: string): Promise<void> {
+  const { playerId, orderId, status } = order
+  await tx.run(sql`update cashier_withdrawals set reason = ${reason}
+    where player_id = ${playerId} and order_id = ${orderId}`)
+  await addStep(tx, order, status, reason)
+}
 
 /** The one way a withdrawal changes its state. The order must be locked or just made. */
 export async function moveWithdrawal(

@@ -6,89 +6,142 @@ import { readSettings } from '../../frame/settings.ts'
 import { ChannelRefused } from '../channels/channel.ts'
 import type { PayoutState } from '../channels/channel.ts'
 import { payoutGateway } from '../channels/index.ts'
-import { applyFact } from '../facts.ts'
+import type { Errand } from '../errands.ts'
+import { learn } from '../facts.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import type { Withdrawal } from './orders.ts'
-import { getWithdrawal, lockWithdrawal, moveWithdrawal } from './orders.ts'
+import { lockWithdrawal, moveWithdrawal, noteReason } from './orders.ts'
 import { openPayee } from './payee.ts'
 import { settlePayout } from './settle.ts'
 
-const batch = 20
-
 /** Carries approved withdrawals to the gateway and asks what became of the others. */
-export async function carryPayouts(app: App): Promise<number> {
-  const due = await claimDue(app.database)
-  for (const ref of due) {
-    try {
-      await carry(app, ref)
-    } catch (error) {
-      app.metrics.faults.inc({ where: 'cashier.payout' })
-      app.log.error({ err: error, orderId: ref.orderId }, 'a payout was not carried')
-    }
-  }
-  return due.length
+export const payoutErrand: Errand = {
+  name: 'cashier.payouts',
+  atOnce: 8,
+  async next(app) {
+    const claim = await claimDue(app.database)
+    return (
+      claim &&
+      (async () => {
+        try {
+          await carry(app, claim)
+        } finally {
+          await askLater(app.database, claim)
+        }
+      })
+    )
+  },
 }
 
-/**
- * The order is `submitted` before the gateway hears of it, so that a crash in between is a payout
- * to ask about, never one to make again. The order's number is the payout's key: submitting what
- * the gateway already has is answered with what it has.
- */
-async function carry(app: App, ref: OrderRef): Promise<void> {
-  const order = await app.database.transaction((tx) => markSubmitted(tx, ref))
+/** The right to carry one order for a while. A later claim of the same order ends it. */
+type Claim = OrderRef & { asks: number }
+
+async function carry(app: App, claim: Claim): Promise<void> {
+  const order = await app.database.transaction((tx) => markSubmitted(tx, claim))
   if (!order) return
-  const state = await askGateway(app, order)
-  if (state === 'silent') await noteSilence(app, ref)
-  else if (state === 'refused')
-    await app.database.transaction((tx) =>
-      settlePayout(tx, ref, { status: 'failed', paidAmount: 0 }),
-    )
-  else if (!state.isOpen) await app.database.transaction((tx) => applyFact(tx, state.fact))
+  const state = order.submits === 0 ? null : await ask(app, order)
+  if (state === 'silent') return noteDoubt(app, claim, 'gatewaySilent')
+  if (state) return hear(app, state)
+  await submit(app, claim, order)
 }
 
 /** Null when there is nothing to carry now. Withdrawals that are switched off wait, approved. */
-async function markSubmitted(tx: Tx, ref: OrderRef): Promise<Withdrawal | null> {
-  const order = await lockWithdrawal(tx, ref)
+async function markSubmitted(tx: Tx, claim: Claim): Promise<Withdrawal | null> {
+  const order = await lockWithdrawal(tx, claim)
   if (!order || !['approved', 'submitted', 'unknown'].includes(order.status)) return null
   if (order.status !== 'approved') return order
-  const closed = await checkGate(tx, ref.playerId, 'withdraw')
+  const closed = await checkGate(tx, claim.playerId, 'withdraw')
   return closed === 'switchedOff' ? null : moveWithdrawal(tx, order, 'submitted')
 }
 
-async function askGateway(
-  app: App,
-  { playerId, orderId, sealedPayee }: Withdrawal,
-): Promise<PayoutState | 'silent' | 'refused'> {
-  const { config, database, log } = app
-  try {
-    const known = await payoutGateway.find(config, orderId)
-    if (known) return known
-    const { amount, fee } = await getWithdrawal(database, { playerId, orderId })
-    const { settings } = await readSettings(database)
-    const payee = openPayee(config.PARLOUR_SECRET, sealedPayee)
-    const payout = { orderId, amount: amount - fee, currency: settings.currency, payee }
-    return await payoutGateway.submit(config, payout)
-  } catch (failure) {
-    log.warn({ err: failure, orderId }, 'the payout gateway did not answer')
-    return failure instanceof ChannelRefused ? 'refused' : 'silent'
-  }
-}
-
-async function noteSilence(app: App, ref: OrderRef): Promise<void> {
-  await app.database.transaction(async (tx) => {
-    const order = await lockWithdrawal(tx, ref)
-    if (order?.status === 'submitted') await moveWithdrawal(tx, order, 'unknown', 'gatewaySilent')
+/** Null when the gateway has never heard of it. */
+async function ask({ config, log }: App, { orderId }: Withdrawal) {
+  return payoutGateway.find(config, orderId).catch((failure: unknown) => {
+    log.warn({ err: failure, orderId }, 'the payout gateway was asked in vain')
+    return 'silent' as const
   })
 }
 
+/**
+ * That the gateway may hear of it is written down before it does: a crash in between is a payout
+ * to ask about. The order's number is the payout's key, so sending it again is not paying again.
+ * Only the first submit, while nobody else carries the order, can be refused for good: any other
+ * refusal may be of a payout that is on its way, and a person finds out.
+ */
+async function submit(app: App, claim: Claim, order: Withdrawal): Promise<void> {
+  const { orderId, amount, fee, sealedPayee, reason } = order
+  if (reason === 'gatewayRefused') return
+  const isFirst = await beginSubmit(app.database, claim)
+  if (isFirst === null) return
+  const { settings } = await readSettings(app.database)
+  const payee = openPayee(app.config.PARLOUR_SECRET, sealedPayee)
+  const payout = { orderId, amount: amount - fee, currency: settings.currency, payee }
+  try {
+    await hear(app, await payoutGateway.submit(app.config, payout))
+  } catch (failure) {
+    app.log.warn({ err: failure, orderId }, 'a payout was not taken')
+    if (!(failure instanceof ChannelRefused)) return noteDoubt(app, claim, 'gatewaySilent')
+    if (isFirst && (await failRefused(app, claim))) return
+    await noteDoubt(app, claim, 'gatewayRefused')
+  }
+}
+
+/** Null when somebody else carries the order by now; else whether it is the first submit of all. */
+async function beginSubmit(database: Database, claim: Claim): Promise<boolean | null> {
+  const begun = await database.find<{ submits: number }>(sql`
+    update cashier_withdrawals set submits = submits + 1
+    where ${isHeld(claim)} and status in ('submitted', 'unknown') and ask_at > now()
+    returning submits`)
+  return begun && begun.submits === 1
+}
+
+/** False when another attempt was begun meanwhile: then nobody knows what was refused. */
+function failRefused(app: App, claim: Claim): Promise<boolean> {
+  return app.database.transaction(async (tx) => {
+    const order = await lockWithdrawal(tx, claim)
+    const held = await tx.find(sql`select from cashier_withdrawals
+      where ${isHeld(claim)} and submits = 1`)
+    if (!order || !held) return false
+    return (await settlePayout(tx, claim, { status: 'failed', paidAmount: 0 })) === 'failed'
+  })
+}
+
+async function hear(app: App, state: PayoutState): Promise<void> {
+  if (!state.isOpen) await learn(app, state.fact)
+}
+
+type Doubt = 'gatewaySilent' | 'gatewayRefused'
+
+/** Held until the gateway or a person says what became of it. */
+async function noteDoubt(app: App, claim: Claim, reason: Doubt): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    const order = await lockWithdrawal(tx, claim)
+    if (order?.status === 'submitted') await moveWithdrawal(tx, order, 'unknown', reason)
+    else if (order?.status === 'unknown' && reason === 'gatewayRefused')
+      await noteReason(tx, order, reason)
+  })
+}
+
+/** Longer than a question and a submit can take, with the house's own time for both. */
+const leaseSeconds = 60
 const slowestSeconds = 600
 
-function claimDue(database: Database): Promise<OrderRef[]> {
-  return database.rows<OrderRef>(sql`
+function claimDue(database: Database): Promise<Claim | null> {
+  return database.find<Claim>(sql`
     update cashier_withdrawals w set asks = asks + 1,
-      ask_at = now() + least(30 * power(2, asks), ${slowestSeconds}) * interval '1 second'
+      ask_at = now() + ${leaseSeconds} * interval '1 second'
     from (select player_id, order_id from cashier_withdrawals
-      where ask_at <= now() order by ask_at limit ${batch} for update skip locked) due
+      where ask_at <= now() order by ask_at limit 1 for update skip locked) due
     where w.player_id = due.player_id and w.order_id = due.order_id
-    returning w.player_id as "playerId", w.order_id as "orderId"`)
+    returning w.player_id as "playerId", w.order_id as "orderId", asks`)
 }
+
+/** Ends the lease: asked again ever more rarely, if there is still something to ask. */
+async function askLater(database: Database, claim: Claim): Promise<void> {
+  await database.run(sql`update cashier_withdrawals set ask_at = now()
+      + least(15 * power(2, least(asks, 10)), ${slowestSeconds}) * interval '1 second'
+    where ${isHeld(claim)} and ask_at > now()`)
+}
+
+const isHeld = ({ playerId, orderId, asks }: Claim) =>
+  sql`player_id = ${playerId} and order_id = ${orderId} and asks = ${asks}`

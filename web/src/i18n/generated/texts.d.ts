@@ -211,6 +211,7 @@ export type Texts = {
   'deposit.reasonAwaitsOperator': null
   'deposit.reasonPayoutFailed': null
   'deposit.reasonGatewaySilent': null
+  'deposit.reasonGatewayRefused': null
   'deposit.refusedAccountClosed': null
   'deposit.refusedSelfExcluded': null
   'deposit.refusedTimedOut': null
