@@ -7,6 +7,7 @@ import {
   activityOffers,
   createActivityConsumers,
   readActivityParts,
+  readStanding,
 } from './activities/index.ts'
 import {
   cashierErrands,
@@ -75,6 +76,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     jobs: activityJobs,
     offers: activityOffers,
     siteParts: readActivityParts,
+    standing: readStanding,
   },
   session: { handlers: sessionHandlers },
   operators: {},
@@ -102,7 +104,8 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const offers = all.flatMap((module) => module.offers ?? [])
   const siteParts = all.flatMap((module) => module.siteParts ?? [])
   const frame = { config, database, log, metrics, notifications, stream }
-  const app: App = { ...frame, offers, siteParts, consumers: [] }
+  const standing = all.flatMap((module) => module.standing ?? [])
+  const app: App = { ...frame, offers, siteParts, standing, consumers: [] }
   app.consumers = all.flatMap((module) => module.consumers?.(app) ?? [])
   return app
 }

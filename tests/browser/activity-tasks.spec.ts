@@ -7,6 +7,7 @@ import {
   long,
   open,
   openLive,
+  type Page,
 } from './support/fixtures.ts'
 import { phone, speak, test, walk } from './support/fixtures.ts'
 import { hearDeposit } from './support/happenings.ts'
@@ -64,6 +65,33 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
   expect(complaints).toEqual([])
 })
 
+test('one tap on a claim is one call, and its answer says all that changed', async ({
+  page,
+  baseURL,
+}) => {
+  await enterEligible(page, baseURL ?? '')
+  // Without news: what is shown afterwards comes from the answer alone.
+  await page.route('**/app/v1/stream', (route) => route.abort())
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const name = /\/app\/v1\/(\w+)$/.exec(request.url())?.[1]
+    if (name && name !== 'stream' && name !== 'online') calls.push(name)
+  })
+  await open(page, '/lobby/task')
+  const today = page.getByRole('article', { name: say('tasks.login') })
+  const claim = today.getByRole('button', { name: startingWith(say('tasks.claim')) })
+  await expect(claim).toBeVisible()
+  const toOpen = ['getActivityIds', 'getAfterLoginInfoWeb', 'getTaskUser']
+  await expect.poll(() => calls.toSorted()).toEqual(toOpen)
+  await claim.click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
+  await expect(reward).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(today).toContainText(say('tasks.claimed'))
+  await expect.poll(() => findCoin(page)).toBeGreaterThan(0)
+  expect(calls.slice(toOpen.length)).toEqual(['appProxyUser4TaskUserReceive'])
+})
+
 test('sharing from the wheel is a task of the day', async ({ page, baseURL }) => {
   await enterEligible(page, baseURL ?? '')
   await open(page, '/profile/task')
@@ -96,3 +124,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
     },
   )
+
+function findCoin(page: Page): Promise<unknown> {
+  return page.evaluate(`JSON.parse(localStorage.getItem('GAME_USER_INFO') ?? '{}').coin`)
+}

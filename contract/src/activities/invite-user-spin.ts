@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { committed, drawProof, granted, ownSeed } from '../entities/rewards.ts'
+import { committed, drawProof, granted, ownSeed, withStanding } from '../entities/rewards.ts'
 import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
 import { nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
@@ -69,6 +69,8 @@ const invitee = z.object({
   endTime: moment.describe('Until when something still has to be done'),
 })
 
+const winnerList = z.array(z.object({ phone: maskedPhone, timestamp: moment, amount })).max(50)
+
 export const inviteUserSpinCalls = {
   actInviteUser: call('actInviteUser', {
     about: 'Answers the player’s invite wheel: target, what is collected, spins left.',
@@ -77,7 +79,7 @@ export const inviteUserSpinCalls = {
       ...wheel,
       targetList: z.array(positiveAmount).max(6),
       terms,
-      winnerList: z.array(z.object({ phone: maskedPhone, timestamp: moment, amount })).max(50),
+      winnerList,
       ...committed,
       serverTime: moment,
     }),
@@ -100,7 +102,7 @@ export const inviteUserSpinCalls = {
     about: 'Spins the wheel; the first spin also picks the target.',
     writes: true,
     input: z.strictObject({ target: positiveAmount.optional(), ...ownSeed }),
-    output: z.object({ ...wheel, ...spin, ...committed }),
+    output: z.object({ ...wheel, ...spin, ...committed, ...withStanding }),
     errors: { ...drawErrors, targetMissing: 1011, unknownTarget: 1012 },
   }),
   actInviteUserExchange: call('actInviteUserExchange', {
@@ -108,7 +110,7 @@ export const inviteUserSpinCalls = {
     writes: true,
     money: true,
     input: nothing,
-    output: z.object({ ...wheel, ...granted }),
+    output: z.object({ ...wheel, winnerList, ...granted }),
     errors: claimErrors,
   }),
 }

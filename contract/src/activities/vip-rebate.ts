@@ -47,13 +47,14 @@ const rebateDay = z.object({
   expireTime,
 })
 
+const rebates = { dayList: z.array(rebateDay).max(31), claimable: amount }
+
 export const vipRebateCalls = {
   appVipRebateUser: call('appVipRebateUser', {
     about: 'Answers what the stakes of the last days return, by game type and day.',
     input: nothing,
     output: z.object({
-      dayList: z.array(rebateDay).max(31),
-      claimable: amount,
+      ...rebates,
       vip: count,
       rateList: z
         .array(z.object({ typeId: rate.shape.typeId, rate: perMillion }))
@@ -72,7 +73,7 @@ export const vipRebateCalls = {
     about: 'Claims every rebate that is ready.',
     writes: true,
     input: nothing,
-    output: z.object(granted),
+    output: z.object({ ...rebates, ...granted }),
     errors: claimErrors,
   }),
 }

@@ -77,7 +77,7 @@ export const vipCalls = {
     about: 'Claims a VIP gift.',
     writes: true,
     input: z.strictObject({ giftId }),
-    output: z.object(granted),
+    output: z.object({ giftList: z.array(gift).max(100), ...granted }),
     errors: claimErrors,
   }),
 }

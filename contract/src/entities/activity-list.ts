@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, count, expireTime, id, siteLink } from '../schemas.ts'
+import { amount, count, expireTime, id, moment, siteLink } from '../schemas.ts'
 
 const activityEntry = z
   .object({
@@ -20,4 +20,15 @@ const activityEntry = z
 export const activityList = {
   activityIds: z.array(id).max(100),
   activityMap: z.record(z.string().max(6), activityEntry),
+}
+
+/** The list, and what else a player's promotions say about the player as a whole. */
+export const activityOverview = {
+  ...activityList,
+  isBankrupt: z.boolean(),
+  hasTurntable: z.boolean().describe('A spin of the invite wheel is waiting'),
+  totalRecharge: amount,
+  loginPaying: z.boolean().describe('A sign-in card has been bought and is not used up'),
+  receivedThisMonth: amount,
+  serverTime: moment,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { betRate, count, id, label, perMillion } from '../schemas.ts'
+import { amount, betRate, count, id, label, perMillion } from '../schemas.ts'
+import { activityOverview } from './activity-list.ts'
 
 export const rewardItem = z
   .object({
@@ -11,8 +12,20 @@ export const rewardItem = z
 
 export const rewardItems = z.array(rewardItem).max(50)
 
+/** How the player stands once a claim is made, so that nothing has to be asked after it. */
+const standing = z
+  .object({ ...activityOverview, coin: amount, lottery: amount, safebox: amount })
+  .meta({ id: 'Standing' })
+
+/** In the output of a call, it has the frame add the standing to every answer. */
+export const withStanding = {
+  standing: standing
+    .optional()
+    .describe('How the player stands now. Left out when it could not be read: ask for it'),
+}
+
 /** What a claim answers: exactly what was granted, to fill the reward modal with. */
-export const granted = { propList: rewardItems }
+export const granted = { propList: rewardItems, ...withStanding }
 
 export const propConfig = z
   .object({

@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import { activityNames, activityTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
-import { activityList } from '../entities/activity-list.ts'
+import { activityOverview } from '../entities/activity-list.ts'
 import { odds } from '../entities/rewards.ts'
-import { amount, moment, nothing } from '../schemas.ts'
+import { nothing } from '../schemas.ts'
 
 export const activityCalls = {
   getActivityIds: call('getActivityIds', {
     about: 'Answers the activities open to the player, in the order they are shown.',
     public: true,
     input: nothing,
-    output: z.object({
-      ...activityList,
-      isBankrupt: z.boolean(),
-      hasTurntable: z.boolean().describe('A spin of the invite wheel is waiting'),
-      totalRecharge: amount,
-      loginPaying: z.boolean().describe('A sign-in card has been bought and is not used up'),
-      receivedThisMonth: amount,
-      serverTime: moment,
-    }),
+    output: z.object(activityOverview),
     errors: { tokenRequired: 1001 },
   }),
   activityRules: call('anonymous/activityRules', {

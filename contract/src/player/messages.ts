@@ -18,6 +18,13 @@ const mailHead = {
   rewardStatus: z.literal([0, 1, 2]).describe('0 nothing attached, 1 claimable, 2 claimed'),
 }
 
+const letter = z.object({
+  ...mailHead,
+  content: z.string().max(20_000),
+  contentEn: z.string().max(20_000),
+  rewards: rewardItems,
+})
+
 export const messageCalls = {
   getMail2: call('getMail2', {
     about: 'Lists the player’s mail, newest first.',
@@ -28,14 +35,7 @@ export const messageCalls = {
     about: 'Opens one mail and marks it as read.',
     writes: true,
     input: z.strictObject({ id }),
-    output: z.object({
-      mail: z.object({
-        ...mailHead,
-        content: z.string().max(20_000),
-        contentEn: z.string().max(20_000),
-        rewards: rewardItems,
-      }),
-    }),
+    output: z.object({ mail: letter }),
     errors: { unknownMail: 1001 },
   }),
   receiveMail: call('receiveMail', {
@@ -43,7 +43,7 @@ export const messageCalls = {
     writes: true,
     money: true,
     input: z.strictObject({ id }),
-    output: z.object(granted),
+    output: z.object({ mail: letter, ...granted }),
     errors: {
       ...gateErrors,
       unknownMail: 1001,

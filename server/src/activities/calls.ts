@@ -2,9 +2,11 @@ import { activityTypes, isActivityName } from '@parlour/contract/activity-types.
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { readDeposited } from '../cashier/index.ts'
-import type { Handlers } from '../frame/module.ts'
+import type { Queries } from '../frame/db.ts'
+import type { Handlers, Reader, ReadStanding } from '../frame/module.ts'
 import { sumCoinsOfMonth } from '../rewards/index.ts'
 import { readSettings } from '../frame/settings.ts'
+import { readBalances } from '../wallet/index.ts'
 import { getRunning } from './engine/configs.ts'
 import type { Shown } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
@@ -16,22 +18,8 @@ type Served = Pick<typeof calls, 'getActivityIds' | 'activityRules'>
 export const overviewHandlers = {
   async getActivityIds({ app, tx, caller, error }) {
     if (!caller) throw error('tokenRequired')
-    const { playerId } = caller
-    await catchUp(app, playerId)
-    const shown = await readShown({ app, queries: tx, playerId }, promotions)
-    const isShown = (name: string) => shown.some(({ promotion }) => promotion.name === name)
-    const canClaim = (name: string) =>
-      shown.some(({ promotion, card }) => promotion.name === name && card.canClaim)
-    const { settings } = await readSettings(tx)
-    return {
-      ...toActivityList(shown),
-      isBankrupt: isShown('Supply'),
-      hasTurntable: canClaim('InviteUserSpin'),
-      totalRecharge: await readDeposited(tx, playerId),
-      loginPaying: isPaying(shown),
-      receivedThisMonth: await sumCoinsOfMonth(tx, playerId, settings.timeZone),
-      serverTime: Date.now(),
-    }
+    await catchUp(app, caller.playerId)
+    return readOverview(app, tx, caller.playerId)
   },
   async activityRules({ app }, { name }) {
     const inForce = (await getRunning(app)).inForce.get(name)
@@ -45,6 +33,31 @@ export const overviewHandlers = {
     }
   },
 } satisfies Handlers<Served>
+
+/** What a claim's answer tells beside the claim itself: the list and the balances after it. */
+export const readStanding: ReadStanding = async (app, playerId) => {
+  await catchUp(app, playerId)
+  const { coin, points, safebox } = await readBalances(app.database, playerId)
+  const overview = await readOverview(app, app.database, playerId)
+  return { ...overview, coin, lottery: points, safebox }
+}
+
+async function readOverview(app: Reader, queries: Queries, playerId: number) {
+  const shown = await readShown({ app, queries, playerId }, promotions)
+  const isShown = (name: string) => shown.some(({ promotion }) => promotion.name === name)
+  const canClaim = (name: string) =>
+    shown.some(({ promotion, card }) => promotion.name === name && card.canClaim)
+  const { settings } = await readSettings(queries)
+  return {
+    ...toActivityList(shown),
+    isBankrupt: isShown('Supply'),
+    hasTurntable: canClaim('InviteUserSpin'),
+    totalRecharge: await readDeposited(queries, playerId),
+    loginPaying: isPaying(shown),
+    receivedThisMonth: await sumCoinsOfMonth(queries, playerId, settings.timeZone),
+    serverTime: Date.now(),
+  }
+}
 
 /** A sign-in card has days left that were not claimed, today's or those to come. */
 function isPaying(shown: readonly Shown[]): boolean {

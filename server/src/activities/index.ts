@@ -18,6 +18,7 @@ export { ConfigChanged, readInForce, saveConfig } from './engine/configs.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf } from './engine/level.ts'
 export { catchUp } from './engine/visit.ts'
+export { readStanding } from './calls.ts'
 export { seedActivities } from './seed.ts'
 
 export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(

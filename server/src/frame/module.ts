@@ -28,6 +28,7 @@ export type Reader = {
   consumers: Consumer[]
   offers: Offers[]
   siteParts: ReadSiteParts[]
+  standing: ReadStanding[]
 }
 
 /** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
@@ -44,6 +45,9 @@ export type Earning = { actType: number; fromAmount: number; bonus: number }
 export type ReadSiteParts = (app: Reader) => Promise<SiteParts>
 type WholeConfig = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
 export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteConditionList'>
+
+/** What a module tells of the player in the answer of every claim, once it is made. */
+export type ReadStanding = (app: Reader, playerId: number) => Promise<object>
 
 /** What a handler is given. */
 export type Context<C extends Call> = {
@@ -77,4 +81,5 @@ export type Module = {
   jobs?: Job[]
   offers?: Offers
   siteParts?: ReadSiteParts
+  standing?: ReadStanding
 }

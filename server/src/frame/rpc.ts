@@ -1,5 +1,6 @@
 import type { Call } from '@parlour/contract/call.ts'
 import { maxKeyLength } from '@parlour/contract/envelope.ts'
+import { ZodObject } from 'zod'
 import type { Caller, Request } from './caller.ts'
 import type { Queries } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
@@ -30,7 +31,8 @@ export async function runCall(
     return checkOutput(app, call, await handler(ctx as never, input as never))
   }
   const output = await runActing(app, call, makeOnce(app, { call, caller, request, input }), act)
-  return output instanceof PreparedAnswer ? output : { code: 200, errcode: 0, ...output }
+  if (output instanceof PreparedAnswer) return output
+  return { code: 200, errcode: 0, ...(await addStanding(app, asked, output)) }
 }
 
 type Act = (given: { app: Reader; tx: Queries; once?: Once }) => Promise<Output>
@@ -40,6 +42,28 @@ function runActing(app: App, { writes }: Call, once: Once, act: Act): Promise<Ou
   if (writes === true) return once((tx) => act({ app, tx }))
   if (writes === 'late') return act({ app, tx: database, once })
   return act({ app: { ...app, database: database.reads }, tx: database.reads })
+}
+
+/**
+ * How the player stands once a claim is made, where the call's answer has a place for it. It is
+ * read anew for a repeated answer too, and missing it does not undo the claim.
+ */
+async function addStanding(app: App, { call, caller }: Asked, output: Output): Promise<Output> {
+  if (!caller || !hasStanding(call)) return output
+  const standing = await readStanding(app, caller.playerId).catch((error: unknown) => {
+    app.log.error({ err: error, call: call.path }, 'the standing after a call could not be read')
+  })
+  return standing ? checkOutput(app, call, { ...output, standing }) : output
+}
+
+async function readStanding(app: App, playerId: number): Promise<object> {
+  const reader = { ...app, database: app.database.reads }
+  const parts = await Promise.all(app.standing.map((read) => read(reader, playerId)))
+  return Object.assign({}, ...parts)
+}
+
+function hasStanding({ output }: Call): boolean {
+  return output instanceof ZodObject && 'standing' in output.shape
 }
 
 /** Outside production an answer that breaks the contract is a failure, not a surprise. */

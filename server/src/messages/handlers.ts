@@ -17,9 +17,7 @@ export const messageHandlers = {
     const mail = await findMail(tx, caller.playerId, id)
     if (!mail) throw error('unknownMail')
     await markRead(tx, caller.playerId, id)
-    const { content, contentEn } = mail.texts
-    const head = toHead({ ...mail, isRead: true })
-    return { mail: { ...head, content, contentEn, rewards: mail.rewards } }
+    return { mail: toLetter({ ...mail, isRead: true }) }
   },
   async receiveMail({ tx, caller, error }, { id }) {
     const mail = await findMail(tx, caller.playerId, id)
@@ -30,7 +28,8 @@ export const messageHandlers = {
     await markClaimed(tx, caller.playerId, id)
     const { playerId } = caller
     const given = { playerId, items: mail.rewards, key: `mail:${id}`, source: 'mail' }
-    return { propList: await grant(tx, given) }
+    const propList = await grant(tx, given)
+    return { mail: toLetter({ ...mail, isClaimed: true }), propList }
   },
   async delMail({ tx, caller, error }, { idList }) {
     const deleted = await deleteMails(tx, caller.playerId, idList)
@@ -41,6 +40,11 @@ export const messageHandlers = {
     return caller ? countUnread(tx, caller.playerId) : { red0: 0, red1: 0, red2: 0 }
   },
 } satisfies Handlers<typeof messageCalls>
+
+function toLetter(mail: Mail) {
+  const { content, contentEn } = mail.texts
+  return { ...toHead(mail), content, contentEn, rewards: mail.rewards }
+}
 
 function toHead(mail: Mail) {
   const rewardStatus: 0 | 1 | 2 = mail.rewards.length === 0 ? 0 : mail.isClaimed ? 2 : 1

@@ -1,4 +1,5 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -7,6 +8,7 @@ import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { eventually } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { newKey } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -52,6 +54,24 @@ test('the answer is never behind: what just happened is applied before it', asyn
   await stack.pay(player, 100_00, pack)
   const body = await stack.ok('appRechargeBonusCollection9', {}, player)
   expect(body).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 1 } })
+})
+
+test('a claim’s answer says how the player stands, the same as asking would', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  const claim = (propId: number, key: ReturnType<typeof newKey>) =>
+    stack.ok('appRechargeBonusCollection9Receive', { propId }, player, key)
+  const key = newKey()
+  const { standing } = await claim(rewardIds.points, key)
+  const listed = await stack.ok('getActivityIds', {}, player)
+  const { appUser } = await stack.ok('refreshData', {}, player)
+  const { activityIds, activityMap } = listed
+  const { coin, lottery, safebox } = appUser!
+  expect(standing).toMatchObject({ activityIds, activityMap, coin, lottery, safebox })
+  expect(lottery).toBe(625_00)
+  await claim(rewardIds.coin, newKey())
+  const repeated = await claim(rewardIds.points, key)
+  expect(repeated.standing?.coin).toBe(await stack.coin(player))
 })
 
 test('Bind pays by itself, once, whichever comes first: the mobile or the deposit', async () => {

@@ -13,6 +13,17 @@ export async function refreshCall(name: CallName): Promise<void> {
   await store?.invalidateQueries({ queryKey: [name] })
 }
 
+/** Another call's answer says how these read now: what they have in common is taken over. */
+export async function mergeAnswer(name: CallName, answer: object): Promise<void> {
+  const queryKey = [name]
+  // One that is on its way may know less, and comes later.
+  await store?.cancelQueries({ queryKey })
+  store?.setQueriesData<object>({ queryKey }, (now) => {
+    const known = Object.entries(answer).filter(([field]) => now && field in now)
+    return now && { ...now, ...Object.fromEntries(known) }
+  })
+}
+
 /** The server may have missed telling something: what is shown is asked for again. */
 export function refreshAnswers(): void {
   void store?.invalidateQueries()

@@ -101,7 +101,7 @@ export const inviteUserSpin = {
     },
     async actInviteUserExchange(ctx) {
       const { me, items } = await claim(ctx, promotion, ({ state }) => String(state.wheels))
-      return { ...wheelOf(me), propList: items }
+      return { ...wheelOf(me), winnerList: await listWinners(ctx.tx, name), propList: items }
     },
   } satisfies Handlers<typeof inviteUserSpinCalls>,
 }

@@ -1,7 +1,7 @@
 import type { vipRebateCalls } from '@parlour/contract/activities/vip-rebate.ts'
 import { vipRebateConfig } from '@parlour/contract/activities/vip-rebate.ts'
 import type { Handlers } from '../../frame/module.ts'
-import type { Promotion } from '../engine/index.ts'
+import type { Me, Promotion } from '../engine/index.ts'
 import { claim, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -26,8 +26,7 @@ export const vipRebate = {
       if (!me) throw ctx.error('ended')
       const { min, max, claimDays, betRate } = me.config
       return {
-        dayList: rules.listDays(me),
-        claimable: rules.claimableOf(me),
+        ...rebatesOf(me),
         vip: me.player.vip,
         rateList: rules.ratesAt(me.player.vip, me.config),
         min,
@@ -39,8 +38,12 @@ export const vipRebate = {
       }
     },
     async appVipRebateUserReceive(ctx) {
-      const { items } = await claim(ctx, promotion, (me) => rules.keyAt(me))
-      return { propList: items }
+      const { me, items } = await claim(ctx, promotion, rules.keyAt)
+      return { ...rebatesOf(me), propList: items }
     },
   } satisfies Handlers<typeof vipRebateCalls>,
+}
+
+function rebatesOf(me: Me<Config, State>) {
+  return { dayList: rules.listDays(me), claimable: rules.claimableOf(me) }
 }

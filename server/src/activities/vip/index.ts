@@ -44,8 +44,8 @@ export const vip = {
       }
     },
     async appVipUserReceive(ctx, { giftId }) {
-      const { items } = await claim(ctx, promotion, giftId)
-      return { propList: items }
+      const { me, items } = await claim(ctx, promotion, giftId)
+      return { giftList: gifts.showGifts(me), propList: items }
     },
   } satisfies Handlers<Served>,
 }

@@ -28,7 +28,7 @@ type WeeksProps = { weeks: readonly Week[]; onEnd: () => void }
 function Weeks({ weeks, onEnd }: WeeksProps) {
   const t = useText()
   const [isPaying, setPaying] = useState(false)
-  const { claim, claiming } = useClaim('receiverRechargeBonusCollection6', { refreshes: reading })
+  const { claim, claiming } = useClaim('receiverRechargeBonusCollection6', { reading })
   const canClaim = weeks.some(({ tierList }) => tierList.some(({ status }) => status === 1))
   return (
     <div className={styles.weeks}>

@@ -63,7 +63,7 @@ function Today({ answer, onDayEnd }: { answer: Streaks; onDayEnd: () => void }) 
 
 function Streaks({ answer: { streakList, depositedToday } }: { answer: Streaks }) {
   const { claim, claiming } = useClaim('appRechargeBonusCollection10Receive', {
-    refreshes: reading,
+    reading,
   })
   return (
     <ul className={styles.streaks}>

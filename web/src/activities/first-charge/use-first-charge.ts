@@ -24,13 +24,7 @@ export function useFirstCharge() {
 
 /** Claims one item of the bought pack; its answer says how far the pack is. */
 export function useClaimItem() {
-  return useClaim('appRechargeBonusCollection9Receive', {
-    onClaimed: ({ appRechargeBonusCollection9: record }) =>
-      getQueries().setQueryData<FirstCharge>(
-        [reading, {}],
-        (now) => now && { ...now, appRechargeBonusCollection9: record },
-      ),
-  })
+  return useClaim('appRechargeBonusCollection9Receive', { reading })
 }
 
 /** The price of the pack is credited with it: the balance is asked for again. */

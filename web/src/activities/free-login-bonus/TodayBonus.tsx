@@ -30,7 +30,7 @@ export function TodayBonus({ today, onDayEnd }: TodayBonusProps) {
 function ClaimToday({ today: { status, bonus } }: { today: FreeLoginBonus }) {
   const t = useText()
   const money = useMoney()
-  const { claim, isClaiming } = useClaim('loginBonus3UserReceive', { refreshes: reading })
+  const { claim, isClaiming } = useClaim('loginBonus3UserReceive', { reading })
   if (status === 2)
     return (
       <Button look="done" isBlock>

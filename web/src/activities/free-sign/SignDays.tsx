@@ -40,7 +40,7 @@ export function SignDays({ sign: { dayList, currentDay, resetTime }, onDayEnd }:
 function ClaimToday({ today }: { today: FreeSign['dayList'][number] | undefined }) {
   const t = useText()
   const money = useMoney()
-  const { claim, isClaiming } = useClaim('appFreeSignUserReceive', { refreshes: reading })
+  const { claim, isClaiming } = useClaim('appFreeSignUserReceive', { reading })
   if (today?.status === 2)
     return (
       <Button look="done" isBlock>

@@ -1,8 +1,7 @@
 import { type CallOutput, send } from '../../calls/api.ts'
-import { getQueries } from '../../calls/queries.ts'
 import { showRewards } from '../kit/reward-queue.ts'
 import { useActivity } from '../kit/use-activity.ts'
-import { useClaim } from '../kit/use-claim.ts'
+import { takeAnswer, useClaim } from '../kit/use-claim.ts'
 
 const reading = 'appInviteBonus1User'
 const receiving = 'appInviteBonus1UserReceive'
@@ -18,7 +17,7 @@ export function useInviteFriend() {
 export function useReceive(unclaimed: readonly number[]) {
   const [first, ...rest] = unclaimed
   const { claim, isClaiming } = useClaim(receiving, {
-    refreshes: reading,
+    reading,
     showsRewards: false,
     onClaimed: (received) => receiveRest(received, rest),
   })
@@ -37,11 +36,7 @@ async function receiveRest(first: Received, rest: readonly number[]): Promise<vo
       granted.push(...latest.propList)
     }
   } finally {
-    const { appInviteBonus1User: record } = latest
-    getQueries().setQueryData<InviteOffer>(
-      [reading, {}],
-      (now) => now && { ...now, appInviteBonus1User: record },
-    )
+    await takeAnswer(latest, reading)
     await showRewards(granted)
   }
 }

@@ -49,7 +49,7 @@ export function CollectedCard({ wheel, target }: { wheel: WheelState; target: nu
 
 function Exchange({ wheel: { itemStatus } }: { wheel: WheelState }) {
   const t = useText()
-  const { claim, isClaiming } = useClaim('actInviteUserExchange', { refreshes: 'actInviteUser' })
+  const { claim, isClaiming } = useClaim('actInviteUserExchange', { reading: 'actInviteUser' })
   if (itemStatus === itemStatuses.done)
     return (
       <Button look="done" size="sm">

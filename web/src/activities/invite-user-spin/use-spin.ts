@@ -22,7 +22,7 @@ export function useSpin(latest: WheelState) {
   const { disc, turnTo } = useTurn()
   const { clientSeed, renewSeed } = useClientSeed()
   const { claim, isClaiming } = useClaim('actInviteUserSpin', {
-    refreshes: 'actInviteUser',
+    reading: 'actInviteUser',
     onClaimed: async (spun) => {
       renewSeed()
       await turnTo(restAngle(spun.amount, spun))

@@ -31,7 +31,7 @@ export async function loadActivities(): Promise<ActivityState> {
   underway = answer
   const state = await answer
   // Of two questions the later one knows more; and its player may have left meanwhile.
-  if (underway === answer && findToken() === token) keep(state)
+  if (underway === answer && findToken() === token) keepActivities(state)
   return state
 }
 
@@ -45,7 +45,9 @@ export async function refreshActivities(): Promise<void> {
   await loadActivities().catch(() => undefined)
 }
 
-function keep(state: ActivityState): void {
+/** What is open to the player now, as another answer told it: one on its way knows less. */
+export function keepActivities(state: ActivityState): void {
+  underway = null
   tab.setJson('ACTIVITY_STATE', state)
   useKept.setState({ state })
   const { activityIds, activityMap } = state

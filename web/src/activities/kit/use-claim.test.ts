@@ -5,6 +5,7 @@ import { claim } from './use-claim.ts'
 const send = vi.hoisted(() => vi.fn())
 const told = vi.hoisted((): string[] => [])
 const asked = vi.hoisted((): string[] => [])
+const taken = vi.hoisted((): [string, object][] => [])
 const shown = vi.hoisted((): unknown[] => [])
 vi.mock('../../calls/api.ts', async () => ({ ...(await import('../../calls/failures.ts')), send }))
 vi.mock('../../i18n/texts.ts', () => ({
@@ -13,20 +14,44 @@ vi.mock('../../i18n/texts.ts', () => ({
 }))
 vi.mock('../../ui/toast.ts', () => ({ toast: { error: (text: string) => told.push(text) } }))
 vi.mock('../../session/reload-player.ts', () => ({ reloadPlayer: () => asked.push('player') }))
-vi.mock('../../calls/answer-store.ts', () => ({ refreshCall: (name: string) => asked.push(name) }))
-vi.mock('./activities-store.ts', () => ({ refreshActivities: () => asked.push('activities') }))
+vi.mock('../../session/store.ts', () => ({
+  updateUser: (changed: object) => taken.push(['player', changed]),
+}))
+vi.mock('../../calls/answer-store.ts', () => ({
+  refreshCall: (name: string) => asked.push(name),
+  mergeAnswer: (name: string, answer: object) => taken.push([name, answer]),
+}))
+vi.mock('./activities-store.ts', () => ({
+  refreshActivities: () => asked.push('activities'),
+  keepActivities: (activities: object) => taken.push(['activities', activities]),
+}))
 vi.mock('./reward-queue.ts', () => ({ showRewards: (items: unknown) => shown.push(items) }))
 
 beforeEach(() => {
   send.mockReset()
-  for (const list of [told, asked, shown]) list.length = 0
+  for (const list of [told, asked, taken, shown]) list.length = 0
 })
 
 const coins = [{ id: 2001, count: 5_00, betRate: 1 }]
 const claimTask = () =>
-  claim('appProxyUser4TaskUserReceive', { kind: 'task', taskId: 1 }, { refreshes: 'getTaskUser' })
+  claim('appProxyUser4TaskUserReceive', { kind: 'task', taskId: 1 }, { reading: 'getTaskUser' })
 
-test('what was granted is shown; activity, list and balance are asked for again', async () => {
+test('what was granted is shown, and the answer says what changed: nothing is asked', async () => {
+  const activities = { activityIds: [42], activityMap: {}, serverTime: 7 }
+  const balances = { coin: 5_00, lottery: 0, safebox: 0 }
+  const answer = { taskData: '[]', propList: coins, standing: { ...activities, ...balances } }
+  send.mockResolvedValue(answer)
+  await claimTask()
+  expect(shown).toEqual([coins])
+  expect(asked).toEqual([])
+  expect(Object.fromEntries(taken)).toEqual({
+    getTaskUser: { ...answer, serverTime: 7 },
+    activities,
+    player: balances,
+  })
+})
+
+test('an answer that does not say it has activity, list and balance asked for', async () => {
   send.mockResolvedValue({ propList: coins })
   await claimTask()
   expect(shown).toEqual([coins])

@@ -1,17 +1,14 @@
-import { getQueries } from '../../calls/queries.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
 import { useClaim } from '../kit/use-claim.ts'
-import { type Points, reading } from './points.ts'
+import { reading } from './points.ts'
 
-/** Spends points on coins or on a draw; what is left is shown with the answer. */
+/** Spends points on coins or on a draw. Of a draw the page also shows what is kept for all. */
 export function useSpend(onSpent?: () => void) {
   return useClaim('lotteryExchange', {
-    refreshes: reading,
-    onClaimed: ({ lottery, nextSeedHash }) => {
-      getQueries().setQueryData<Points>(
-        [reading, {}],
-        (now) => now && { ...now, lottery, nextSeedHash },
-      )
+    reading,
+    onClaimed: ({ prizeId }) => {
       onSpent?.()
+      if (prizeId !== null) void refreshCall(reading)
     },
   })
 }

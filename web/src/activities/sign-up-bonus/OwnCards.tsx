@@ -8,7 +8,7 @@ import { reading, type SignCards } from './use-sign-cards.ts'
 /** The player’s own cards, each with its days; nothing without one. */
 export function OwnCards({ cards }: { cards: SignCards }) {
   const t = useText()
-  const { claim, claiming } = useClaim('receiveLoginPay3', { refreshes: reading })
+  const { claim, claiming } = useClaim('receiveLoginPay3', { reading })
   const { ownList, loginPayConfig, serverTime } = cards
   if (ownList.length === 0) return null
   return (

@@ -72,7 +72,7 @@ function Offer({ supply }: { supply: Supply }) {
 function Action({ supply }: { supply: Supply }) {
   const t = useText()
   const short = useShortMoney()
-  const { claim, isClaiming } = useClaim('bankruptBonus', { refreshes: reading })
+  const { claim, isClaiming } = useClaim('bankruptBonus', { reading })
   const standing = standingOf(supply)
   if (standing === 'deposit')
     return (

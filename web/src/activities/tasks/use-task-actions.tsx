@@ -12,7 +12,7 @@ export type TaskActions = ReturnType<typeof useTaskActions>
 /** Claiming, and going away to share or follow, which the server is told of. */
 export function useTaskActions() {
   const [isSharing, setSharing] = useState(false)
-  const { claim, claiming } = useClaim('appProxyUser4TaskUserReceive', { refreshes: reading })
+  const { claim, claiming } = useClaim('appProxyUser4TaskUserReceive', { reading })
   const { press: visit } = usePress(async ({ id, type }: TaskEntry) => {
     if (nameOf(type).startsWith('share')) setSharing(true)
     try {

@@ -12,7 +12,7 @@ type RebateClaimProps = { rebate: Rebate; onReady: () => void }
 export function RebateClaim({ rebate: { claimable, nextReadyTime }, onReady }: RebateClaimProps) {
   const t = useText()
   const money = useMoney()
-  const { claim, isClaiming } = useClaim('appVipRebateUserReceive', { refreshes: reading })
+  const { claim, isClaiming } = useClaim('appVipRebateUserReceive', { reading })
   return (
     <Card look="warm" className={styles.claim}>
       <span className={styles.label}>{t('vipRebate.claimable')}</span>

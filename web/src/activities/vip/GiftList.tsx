@@ -16,7 +16,7 @@ type GiftListProps = { vip: Vip; onDue: () => void }
 export function GiftList({ vip, onDue }: GiftListProps) {
   const t = useText()
   const { areMet } = useConditions()
-  const { claim, claiming } = useClaim('appVipUserReceive', { refreshes: reading })
+  const { claim, claiming } = useClaim('appVipUserReceive', { reading })
   return (
     <section>
       <SectionHeader title={t('vip.gifts')} />

@@ -1,12 +1,17 @@
+import type { InfiniteData } from '@tanstack/react-query'
 import { useClaim } from '../../activities/kit/use-claim.ts'
 import { serverNowMs } from '../../browser/clock.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
+import type { CallOutput } from '../../calls/api.ts'
+import { getQueries } from '../../calls/queries.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { refreshMail } from '../../session/unread-mail.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
 import { deleteMails } from './delete-mails.ts'
 import styles from './MailLetter.module.css'
-import { type Letter, rewardState } from './mail-state.ts'
+import { type Letter, type MailHead, rewardState } from './mail-state.ts'
 
 const refusals = {
   alreadyClaimed: 'mail.alreadyClaimed',
@@ -18,7 +23,8 @@ const refusals = {
 export function LetterActions({ letter, onGone }: { letter: Letter; onGone: () => void }) {
   const t = useText()
   const { claim, isClaiming } = useClaim('receiveMail', {
-    refreshes: ['getMailDetail', 'getMail2', 'hasMailUnread'],
+    onClaimed: ({ mail }) => keepLetter(mail),
+    onFailed: () => Promise.all([refreshCall('getMailDetail'), refreshMail()]),
     refusals,
   })
   const isClaimable = rewardState(letter, serverNowMs()) === 'claimable'
@@ -42,5 +48,23 @@ export function LetterActions({ letter, onGone }: { letter: Letter; onGone: () =
         </Button>
       )}
     </div>
+  )
+}
+
+/** The letter as it is now, where it is open and in the list of its box. */
+function keepLetter(mail: Letter): void {
+  const queries = getQueries()
+  queries.setQueryData<CallOutput<'getMailDetail'>>(
+    ['getMailDetail', { id: mail.id }],
+    (now) => now && { ...now, mail },
+  )
+  const { rewardStatus } = mail
+  const update = (head: MailHead) => (head.id === mail.id ? { ...head, rewardStatus } : head)
+  queries.setQueriesData<InfiniteData<CallOutput<'getMail2'>>>(
+    { queryKey: ['getMail2'] },
+    (box) => {
+      const pages = box?.pages.map((page) => ({ ...page, mailList: page.mailList.map(update) }))
+      return box && pages && { ...box, pages }
+    },
   )
 }
