@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   sendAs({ findToken, endSession })
   onSignOut(forgetAnswers)
   followOtherTabs()
-  followServer()
+  followServer(() => import('./news.ts'))
   keepHeartbeat()
   sendEventsOnHide()
   keepInstallQuestion()

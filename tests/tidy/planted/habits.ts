@@ -21,6 +21,26 @@ export const habits: Planted[] = [
     'server/src/db.ts': 'function sql() {}\nexport function open() {}\nexport { sql }',
   }),
 
+  caught('wired-by-hand', 'a file that enters itself in a list', 'server/src/games/index.ts:2', {
+    'server/src/games/index.ts': 'export const games = 1\nregisterModule(games)',
+  }),
+  caught('wired-by-hand', 'a store that listens once it is loaded', 'web/src/site/store.ts:1', {
+    'web/src/site/store.ts': "onServerEvent('site', () => void load())",
+  }),
+  caught('wired-by-hand', 'the same with its result kept', 'web/src/site/store.ts:1', {
+    'web/src/site/store.ts': 'export const stop = useSession.subscribe(load)',
+  }),
+  caught('wired-by-hand', 'work under a condition', 'web/src/site/store.ts:1', {
+    'web/src/site/store.ts': 'if (isOn) start()',
+  }),
+  fine('wired-by-hand', 'values that are made, and where everything begins', {
+    'web/src/site/store.ts': 'export const useSite = create(() => 1)\nexport class Site {}',
+    'web/src/main.tsx': 'if (root) void start(root)',
+    'server/src/main.ts': 'main().catch(report)',
+    'server/src/http/page-worker.ts': 'parentPort.postMessage(1)',
+    'web/src/site/store.test.ts': "test('it works', () => undefined)",
+  }),
+
   ...['post', 'publish', 'grant', 'send'].map((verb) =>
     caught('reserved-verbs', `${verb} away from its home`, 'server/src/play/index.ts:2', {
       'server/src/play/index.ts': `const a = 1\nexport async function ${verb}() {}`,

@@ -22,6 +22,7 @@ import { testsRun } from './tests-run.ts'
 import { walletSql } from './wallet-sql.ts'
 import { webLayers } from './web-layers.ts'
 import { webWithoutZod } from './web-without-zod.ts'
+import { wiredByHand } from './wired-by-hand.ts'
 
 /** The rules of this house. What holds for any house is in .oxlintrc.json. */
 export const rules: Rule[] = [
@@ -33,6 +34,7 @@ export const rules: Rule[] = [
   folderCycles,
   activities,
   webLayers,
+  wiredByHand,
   lineLength,
   pureRules,
   walletSql,

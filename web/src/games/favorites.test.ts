@@ -18,9 +18,11 @@ const answer = (gameLikes: Record<number, true>) =>
 
 async function enter() {
   const session = await import('../session/store.ts')
+  const { onSignOut } = await import('../session/changes.ts')
   const { toggleLike } = await import('./favorites.ts')
   const { applyDecisions, useDecisions } = await import('./like-decisions.ts')
-  const { holdMs } = await import('./tell-like.ts')
+  const { forgetLikes, holdMs } = await import('./tell-like.ts')
+  onSignOut(forgetLikes)
   session.useSession.setState({ token: 'token-1' })
   const listLiked = () => {
     const likes = session.useSession.getState().details?.gameLikes ?? {}

@@ -1,6 +1,5 @@
 import { CallFailure, send } from '../calls/api.ts'
 import { logEvent } from '../browser/event-log.ts'
-import { onSignOut } from '../session/changes.ts'
 import { updateDetails, useSession } from '../session/store.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { applyDecisions, dropDecision, useDecisions } from './like-decisions.ts'
@@ -16,17 +15,18 @@ const underway = new Map<number, Promise<void>>()
 const lastTaps = new Map<number, symbol>()
 const holding = new Map<number, ReturnType<typeof setTimeout>>()
 
-onSignOut(() => {
-  for (const timer of holding.values()) clearTimeout(timer)
-  useDecisions.setState({}, true)
-})
-
 /** Tells the server what was decided, and turns the heart back when it refuses. */
 export function tellLike(gameId: number, like: 0 | 1): void {
   clearTimeout(holding.get(gameId))
   const tap = Symbol('tap')
   lastTaps.set(gameId, tap)
   underway.set(gameId, takeTurn(gameId, like, tap))
+}
+
+/** They were the hearts of whoever has signed out. */
+export function forgetLikes(): void {
+  for (const timer of holding.values()) clearTimeout(timer)
+  useDecisions.setState({}, true)
 }
 
 async function takeTurn(gameId: number, like: 0 | 1, tap: symbol): Promise<void> {

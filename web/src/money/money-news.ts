@@ -19,23 +19,25 @@ export function refreshBalances(): void {
   for (const name of ofBalances) void refreshCall(name)
 }
 
-// Pages that show money import this file; from then on news refreshes what is on the screen.
-onServerEvent('order', (payload) => {
-  refreshOrders()
-  refreshBalances()
-  // A first deposit changes more than the balance: the badge, the totals, what is on offer.
-  if ((payload as { status?: string } | null)?.status === 'credited') void reloadPlayer()
-})
-onServerEvent('balance', refreshBalances)
-onServerEvent('kyc', () => {
-  void refreshCall('kyc')
-  void refreshCall('getExchange')
-  void reloadPlayer()
-})
-let isFirstHello = true
-// The stream was closed while nobody looked: something may have happened meanwhile.
-onServerEvent('hello', () => {
-  if (!isFirstHello) refreshOrders()
-  if (!isFirstHello) refreshBalances()
-  isFirstHello = false
-})
+/** News of money refreshes what is on the screen. */
+export function followMoney(): void {
+  onServerEvent('order', (payload) => {
+    refreshOrders()
+    refreshBalances()
+    // A first deposit changes more than the balance: the badge, the totals, what is on offer.
+    if ((payload as { status?: string } | null)?.status === 'credited') void reloadPlayer()
+  })
+  onServerEvent('balance', refreshBalances)
+  onServerEvent('kyc', () => {
+    void refreshCall('kyc')
+    void refreshCall('getExchange')
+    void reloadPlayer()
+  })
+  let isFirstHello = true
+  // The stream was closed while nobody looked: something may have happened meanwhile.
+  onServerEvent('hello', () => {
+    if (!isFirstHello) refreshOrders()
+    if (!isFirstHello) refreshBalances()
+    isFirstHello = false
+  })
+}

@@ -2,8 +2,11 @@ import { findToken, useSession } from './store.ts'
 
 let isHearing = false
 
+/** What hears the news, as main puts it together. */
+type LoadNews = () => Promise<{ hearNews: () => void }>
+
 /** The event stream is open exactly while somebody is signed in and looking. */
-export function followServer(): void {
+export function followServer(loadNews: LoadNews): void {
   let closing = new AbortController()
   let openFor: string | null = null
 
@@ -13,7 +16,7 @@ export function followServer(): void {
     closing.abort()
     closing = new AbortController()
     openFor = wanted
-    if (wanted) void openStream(wanted, closing.signal)
+    if (wanted) void openStream(loadNews, wanted, closing.signal)
   }
 
   useSession.subscribe(settle)
@@ -22,10 +25,8 @@ export function followServer(): void {
 }
 
 /** A visitor needs no stream, so its code comes with the first sign-in. */
-async function openStream(token: string, signal: AbortSignal): Promise<void> {
-  const parts = await Promise.all([import('../browser/stream.ts'), import('./news.ts')]).catch(
-    () => null,
-  )
+async function openStream(loadNews: LoadNews, token: string, signal: AbortSignal): Promise<void> {
+  const parts = await Promise.all([import('../browser/stream.ts'), loadNews()]).catch(() => null)
   if (!parts) return
   const [{ keepStreamOpen }, { hearNews }] = parts
   if (!isHearing) hearNews()

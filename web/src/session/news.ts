@@ -1,12 +1,12 @@
 import { onServerEvent } from '../browser/server-events.ts'
-import { refreshAnswers } from '../calls/answer-store.ts'
+import { refreshAnswers, refreshCall } from '../calls/answer-store.ts'
 import { readBalanceNews, type Seen } from './balances.ts'
 import { endSession } from './end-session.ts'
 import { reloadPlayer } from './reload-player.ts'
 import { findToken, updateUser } from './store.ts'
 
-/** Keeps the player's state in step with what the server tells of it. Comes with the stream. */
-export function hearNews(): void {
+/** Keeps the player's state in step with what the server tells of it. */
+export function followPlayer(): void {
   let seen: Seen = {}
   let heardFor: string | null = null
 
@@ -24,7 +24,13 @@ export function hearNews(): void {
   })
   onServerEvent('resync', () => void reloadPlayer())
   onServerEvent('resync', refreshAnswers)
+  onServerEvent('mail', () => void refreshMail())
   onServerEvent('signedOut', leave)
+}
+
+/** Whatever shows mail asks for it again: something came, was read, claimed or deleted. */
+export async function refreshMail(): Promise<void> {
+  await Promise.all([refreshCall('getMail2'), refreshCall('hasMailUnread')])
 }
 
 /** Signed out from another device, or by a new password. */

@@ -73,5 +73,6 @@ async function start(token: string | null) {
   useSession.setState({ token, details: { dots: { hasMail: true } } as never })
   const store = await import('./activities-store.ts')
   const { tellListeners } = await import('../../browser/server-events.ts')
+  store.followActivities()
   return { ...store, useSession, tellListeners }
 }

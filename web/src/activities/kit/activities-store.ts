@@ -21,7 +21,9 @@ export function findActivities(): ActivityState | null {
   return useKept.getState().state
 }
 
+/** The latest answer or the one on its way, and whose it is. */
 let underway: Promise<ActivityState> | null = null
+let askedFor: string | null = null
 
 /** Asks what is open to the player. For a visitor there is nothing to ask. */
 export async function loadActivities(): Promise<ActivityState> {
@@ -29,15 +31,16 @@ export async function loadActivities(): Promise<ActivityState> {
   if (!token) throw new Error('Token is required')
   const answer = send('getActivityIds', {})
   underway = answer
+  askedFor = token
   const state = await answer
   // Of two questions the later one knows more; and its player may have left meanwhile.
-  if (underway === answer && findToken() === token) keepActivities(state)
+  if (underway === answer && findToken() === token) keep(state)
   return state
 }
 
-/** The answer that is on its way, or a new one. */
+/** The answer that is here or on its way, or a new one. */
 export function awaitActivities(): Promise<ActivityState> {
-  return underway ?? loadActivities()
+  return askedFor === findToken() && underway ? underway : loadActivities()
 }
 
 /** Asks again, quietly: without an answer what is known stays. */
@@ -47,7 +50,19 @@ export async function refreshActivities(): Promise<void> {
 
 /** What is open to the player now, as another answer told it: one on its way knows less. */
 export function keepActivities(state: ActivityState): void {
-  underway = null
+  underway = Promise.resolve(state)
+  keep(state)
+}
+
+/** Asks for them with every sign-in, and when the server says that something moved. */
+export function followActivities(): void {
+  onSignIn(() => void awaitActivities().catch(() => undefined))
+  onSignOut(() => useKept.setState({ state: null }))
+  onServerEvent('activities', () => void refreshActivities())
+  onServerEvent('resync', () => void refreshActivities())
+}
+
+function keep(state: ActivityState): void {
   tab.setJson('ACTIVITY_STATE', state)
   useKept.setState({ state })
   const { activityIds, activityMap } = state
@@ -64,8 +79,3 @@ function readKept(): ActivityState | null {
   const kept = findToken() ? (tab.findJson('ACTIVITY_STATE') as ActivityState | null) : null
   return kept?.activityMap ? kept : null
 }
-
-onSignIn(() => void refreshActivities())
-onSignOut(() => useKept.setState({ state: null }))
-onServerEvent('activities', () => void refreshActivities())
-onServerEvent('resync', () => void refreshActivities())

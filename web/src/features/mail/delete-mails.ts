@@ -1,7 +1,7 @@
 import { CallFailure, send } from '../../calls/api.ts'
 import { text } from '../../i18n/texts.ts'
 import { showFailure } from '../../calls/show-failure.ts'
-import { refreshMail } from '../../session/unread-mail.ts'
+import { refreshMail } from '../../session/news.ts'
 import { confirm } from '../../ui/ask.tsx'
 import { toast } from '../../ui/toast.ts'
 

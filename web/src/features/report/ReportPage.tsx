@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import '../../money/money-news.ts'
 import { downloadBlob } from '../../browser/download.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'

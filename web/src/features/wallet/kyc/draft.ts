@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import type { CallInput } from '../../../calls/api.ts'
-import { onSignOut } from '../../../session/changes.ts'
 
 export type ImageKind = CallInput<'uploadKyc'>['kind']
 export type SentImage = { imageId: string; previewUrl: string }
@@ -36,5 +35,3 @@ export function clearDraft(): void {
     URL.revokeObjectURL(image.previewUrl)
   useKycDraft.setState(empty)
 }
-
-onSignOut(clearDraft)

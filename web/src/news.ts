@@ -1,0 +1,15 @@
+import { followActivities } from './activities/kit/activities-store.ts'
+import { clearDraft } from './features/wallet/kyc/draft.ts'
+import { forgetLikes } from './games/tell-like.ts'
+import { followMoney } from './money/money-news.ts'
+import { onSignOut } from './session/changes.ts'
+import { followPlayer } from './session/news.ts'
+
+/** Everything that hears of a player's changes. It comes with the first sign-in. */
+export function hearNews(): void {
+  followPlayer()
+  followMoney()
+  followActivities()
+  onSignOut(clearDraft)
+  onSignOut(forgetLikes)
+}
