@@ -38,6 +38,21 @@ test.each([-1, 0.5, 2 ** 53, '500', null])('a bet of %s is refused', (amount) =>
   expect(walletRequests.bet.safeParse({ ...bet, amount }).success).toBe(false)
 })
 
+test.each(['\u0000', 'a\u0007b', '\u007f', '\ud800'])('a result of %j is refused', (result) => {
+  const betWin = { ...bet, winAmount: 0, result }
+  expect(walletRequests.betWin.safeParse(betWin).success).toBe(false)
+})
+
+test('a result may break its lines and speak Thai', () => {
+  const betWin = { ...bet, winAmount: 0, result: '{\n\t"ผล": "😀"\r\n}' }
+  expect(walletRequests.betWin.safeParse(betWin).success).toBe(true)
+})
+
+test('a request moves at most ten thousand million units', () => {
+  expect(accepts({ amount: 1e12 })).toBe(true)
+  expect(accepts({ amount: 1e12 + 1 })).toBe(false)
+})
+
 test('what takes money needs a token, what gives it back must not ask for one', () => {
   const win = { ...round, betTransactionId: 'bet-1', amount: 0, closesRound: true }
   expect(walletRequests.bet.safeParse({ ...round, amount: 5 }).success).toBe(false)

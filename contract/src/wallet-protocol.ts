@@ -53,6 +53,8 @@ export const walletStatuses = {
   alreadyWon: 24,
   roundClosed: 25,
   unknownFreeRounds: 26,
+  /** The books cannot hold it. Written down, and looked at by a person. */
+  impossible: 27,
   /** Nothing is known to have happened: send the same request again. */
   retry: 90,
 } as const
@@ -60,11 +62,13 @@ export type WalletStatus = keyof typeof walletStatuses
 
 export const retryableStatuses: readonly WalletStatus[] = ['retry']
 
-/** Sums and row numbers stay below the first, games of a catalogue below the second. */
+/** Row numbers and balances stay below the first, what one request moves below the second. */
 const mostWhole = 1e14
+const mostMoved = 1e12
 const mostListed = 2_147_483_647
-const amount = z.int().nonnegative().max(mostWhole)
-const positiveAmount = z.int().positive().max(mostWhole)
+const balance = z.int().nonnegative().max(mostWhole)
+const amount = z.int().nonnegative().max(mostMoved)
+const positiveAmount = z.int().positive().max(mostMoved)
 const playerId = z.int().positive().max(mostWhole)
 const gameId = z.int().positive().max(mostListed)
 const key = z.string().regex(/^[\w:.-]{1,64}$/)
@@ -73,8 +77,11 @@ const player = { playerId, gameId }
 const round = { ...player, roundId: key, transactionId: key }
 /** A live game token. Only what takes money needs it: wins and rollbacks arrive late, and must. */
 const token = { token: z.string().min(16).max(256) }
+/** Whole characters, and of those that control something only what breaks lines. */
+const isPlainText = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
+const plainRule = { message: 'holds a control character or half a character' }
 /** JSON text the player can look at later; round-result.ts says how it is best told. */
-const result = { result: z.string().max(16_000).optional() }
+const result = { result: z.string().max(16_000).refine(isPlainText, plainRule).optional() }
 
 const freeRounds = { freeRoundsId: key.optional() }
 const chargesRightly = (bet: { amount: number; freeRoundsId?: string | undefined }) =>
@@ -116,7 +123,7 @@ export const walletAnswer = z.object({
   error: z.string().max(40).optional(),
   /** For the provider's developers. */
   message: z.string().max(300).optional(),
-  balance: amount.optional(),
+  balance: balance.optional(),
   currency: z.string().length(3).optional(),
   /** The platform's own number of the transaction. */
   walletTransactionId: key.optional(),
@@ -128,7 +135,7 @@ export type WalletAnswer = z.output<typeof walletAnswer>
 /** What a good answer always has. */
 export const walletSuccess = walletAnswer.extend({
   status: z.literal(walletStatuses.ok),
-  balance: amount,
+  balance,
   currency: z.string().length(3),
 })
 

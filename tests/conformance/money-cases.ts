@@ -5,7 +5,7 @@ import { ask, makeKey, openRound, readBalance } from './client.ts'
 
 const parallel = 50
 /** More than any player has. */
-const tooMuch = 9_000_000_000_000
+const tooMuch = 900_000_000_000
 
 export const moneyCases: Case[] = [
   {

@@ -53,4 +53,15 @@ export const signatureCases: Case[] = [
         if (body !== '') assert.equal((await askRaw(subject, 'bet', body)).name, 'badRequest')
     },
   },
+  {
+    name: 'what no book can hold is a bad request: absurd sums, texts that control something',
+    async run(subject) {
+      const before = await readBalance(subject)
+      const { bet, betWin } = openRound(subject)
+      assert.equal((await ask(subject, 'bet', { ...bet, amount: 9e15 })).name, 'badRequest')
+      for (const result of ['\u0000', '{"a":"\u0007"}', '\ud800'])
+        assert.equal((await ask(subject, 'betWin', { ...betWin, result })).name, 'badRequest')
+      assert.equal(await readBalance(subject), before)
+    },
+  },
 ]

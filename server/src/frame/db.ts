@@ -94,8 +94,21 @@ export function openDatabase(
   return database
 }
 
+/** Settings a connection begins with, as PostgreSQL takes them. */
+export function toOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
 const connectionTimeoutMillis = 10_000
 const readPoolSize = 4
+/** Behind a lock nobody lets go of, waiting calls would take every connection there is. */
+const poolSettings = {
+  timezone: 'UTC',
+  idle_in_transaction_session_timeout: '60s',
+  lock_timeout: '20s',
+}
 const readOnly = '-c default_transaction_read_only=on'
 
 function openPool(url: string, max: number, onLost: OnLost, more = ''): pg.Pool {
@@ -104,7 +117,7 @@ function openPool(url: string, max: number, onLost: OnLost, more = ''): pg.Pool 
     max,
     types: { getTypeParser },
     connectionTimeoutMillis,
-    options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${more}`,
+    options: `${toOptions(poolSettings)} ${more}`,
   })
   pool.on('error', onLost)
   // A checked-out client that loses its connection raises an error of its own: unheard, it would
@@ -135,7 +148,9 @@ async function transactionOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<
     await client.query('begin')
     const tx = { ...queries(client), afterCommit: (act: () => void) => void afterwards.push(act) }
     const result = await work(tx)
-    await client.query('commit')
+    // After a failed statement COMMIT succeeds as a rollback, and says so only here.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')
     for (const act of afterwards) act()
     return result
   } catch (error) {

@@ -70,10 +70,10 @@ function frameErrorOf(error: unknown): FrameError {
   return 'failed'
 }
 
-/** Connection and shutdown classes of PostgreSQL, the socket, and a pool that is all taken. */
+/** Connection, shutdown and waiting for a lock, the socket, and a pool that is all taken. */
 function isLostDatabase(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const isLost = /^(08|57P)/.test(code) || lostSocket.has(code)
+  const isLost = /^(08|57P|55P03)/.test(code) || lostSocket.has(code)
   return isLost || lostMessages.test(message)
 }
 

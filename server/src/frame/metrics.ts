@@ -21,6 +21,12 @@ export function createMetrics() {
       labelNames: ['where'],
       registers,
     }),
+    poison: new Counter({
+      name: 'parlour_wallet_poison_total',
+      help: 'Requests of game providers that cannot be written: each needs a person',
+      labelNames: ['provider'],
+      registers,
+    }),
     streams: new Gauge({ name: 'parlour_streams', help: 'Open event streams', registers }),
     heldEvents: new Gauge({
       name: 'parlour_held_events',

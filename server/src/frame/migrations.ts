@@ -11,6 +11,7 @@ type Migration = { name: string; text: string; hash: string }
 /** Applies what is missing, in order, in one transaction; several copies may start at once. */
 export function migrate(database: Database, log: (line: string) => void): Promise<number> {
   return database.transaction(async (tx) => {
+    await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:migrations'))`)
     await tx.run(sql`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`)

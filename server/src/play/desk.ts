@@ -21,13 +21,17 @@ type Telling = { noteBigWin?: NoteBigWin }
 
 /** Whom a big win is told is for the wiring to say: the ticker is a later module's. */
 export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk {
-  const { database, log } = app
+  const { database, log, metrics } = app
   const onLost = (error: unknown) => log.warn({ err: error }, 'a lane lost its connection')
   const news = createBalanceNews(database, { onLost })
   const lanes = createWalletLanes(database, {
     gate: betGate,
     companions: [roundsCompanion],
     onCommitted: (settled) => news.note(settled),
+    onPoison({ provider, playerId, key }, cause) {
+      metrics.poison.inc({ provider })
+      log.error({ err: cause, provider, playerId, key }, 'a wallet request cannot be written')
+    },
     onLost,
   })
   return {

@@ -27,6 +27,7 @@ export async function seedDemo(database: Database, config: Config): Promise<bool
     walletPassword: `4829${randomInt(13, 89)}`,
   }
   const isSeeded = await database.transaction(async (tx) => {
+    await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await hasPlayers(tx)) return false
     await seedSite(tx, demo, config)

@@ -6,6 +6,7 @@ import { BatchFailure } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
 import type { AccountRow, AskedKey, EntryRow, RequirementRow, VoidRow } from './read-statements.ts'
 import {
+  findAccounts,
   findEntries,
   findOpenRequirements,
   findVoids,
@@ -22,7 +23,11 @@ import {
 } from './write-statements.ts'
 
 export type Rules = { gate: Gate; companions: readonly Companion[] }
-export type Settled = { outcomes: Outcome[]; changes: AccountWrite[] }
+export type Settled = {
+  /** `locked`: somebody else holds the player's account, and nothing was done. */
+  outcomes: (Outcome | 'locked')[]
+  changes: AccountWrite[]
+}
 
 /**
  * One transaction of two round trips: lock and read, then write and commit. The connection must be
@@ -36,15 +41,20 @@ export async function runBatch(
 ): Promise<Settled> {
   let stage: Stage = 'reading'
   try {
-    const state = await read(client, items, rules)
+    const { isLocked, ...state } = await read(client, items, rules)
     stage = 'deciding'
-    const { outcomes, writes } = decide(state, items, rules.gate)
+    const free = items.filter((item) => !isLocked(item))
+    const { outcomes, writes } = decide(state, free, rules.gate)
     const companionWrites = state.companions.flatMap((companion) => companion.writes())
     const statements = [...toStatements(writes), ...companionWrites]
     stage = 'writing'
     // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
     await Promise.all([...statements.map((one) => client.query(one)), client.query('commit')])
-    return { outcomes, changes: writes.accounts }
+    const answers = outcomes.values()
+    return {
+      outcomes: items.map((item) => (isLocked(item) ? 'locked' : getNext(answers))),
+      changes: writes.accounts,
+    }
   } catch (error) {
     throw new BatchFailure(error, stage)
   }
@@ -68,7 +78,26 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules)
     ...rules.companions.map((companion) => ask<unknown>(companion.read(items))),
   ])
   const companions = rules.companions.map((one, index) => one.begin(companionRows[index] ?? []))
-  return { ...toState(keys, { accounts, entries, voids, requirements }), companions }
+  const lockedIds = await findLocked(ask, playerIds, accounts)
+  const isLocked = ({ playerId }: Item) => lockedIds.has(playerId)
+  return { ...toState(keys, { accounts, entries, voids, requirements }), companions, isLocked }
+}
+
+type Ask = <Row>(statement: Statement) => Promise<Row[]>
+
+/** Accounts that were passed over though they are there. Asked only when one is missing. */
+async function findLocked(ask: Ask, playerIds: number[], found: AccountRow[]) {
+  if (found.length === playerIds.length) return new Set<number>()
+  const free = new Set(found.map(({ playerId }) => playerId))
+  const missing = playerIds.filter((playerId) => !free.has(playerId))
+  const known = await ask<{ playerId: number }>(findAccounts(missing))
+  return new Set(known.map(({ playerId }) => playerId))
+}
+
+function getNext(outcomes: Iterator<Outcome>): Outcome {
+  const { value, done } = outcomes.next()
+  if (done) throw new Error('an item has no outcome')
+  return value
 }
 
 type Rows = {

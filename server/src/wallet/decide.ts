@@ -36,6 +36,7 @@ function decideStake(turn: Turn, item: Stake, gate: Gate): Outcome {
   if (before) return before
   const account = turn.account(item)
   if (!account) return refused(turn, item, 'unknownPlayer')
+  if (item.isPoison) return refuseStake(turn, item, { status: 'impossible', detail: null })
   const reason = gate.refuseBet(account.fact, item)
   if (reason !== null) return refuseStake(turn, item, { status: 'gateClosed', detail: reason })
   const objection = findObjection(turn, item)
@@ -86,6 +87,7 @@ function decideWin(turn: Turn, item: WinItem): Outcome {
   const before = findEarlier(turn, item, 'win', item.amount)
   if (before) return before
   if (!turn.account(item)) return refused(turn, item, 'unknownPlayer')
+  if (item.isPoison) return refuseForGood(turn, item, item.amount)
   if (turn.voided(item, item.betKey)?.reason === 'betRolledBack')
     return refused(turn, item, 'betRolledBack')
   const bet = turn.entry(item, item.betKey)
@@ -101,6 +103,7 @@ function decideRollback(turn: Turn, item: RollbackItem): Outcome {
   if (before) return before
   const account = turn.account(item)
   if (!account) return refused(turn, item, 'unknownPlayer')
+  if (item.isPoison) return refuseForGood(turn, item, 0)
   const isVoid = turn.voided(item, item.betKey) !== null
   const bet = turn.entry(item, item.betKey)
   if (bet && (bet.kind !== 'bet' || bet.roundId !== item.roundId))
@@ -121,6 +124,14 @@ function decideRollback(turn: Turn, item: RollbackItem): Outcome {
   return accepted(turn, item, entry)
 }
 
+/** What can never be written is answered once and for all, under its own key. */
+function refuseForGood(turn: Turn, item: WinItem | RollbackItem, amount: number): Refused {
+  const { key, roundId, source } = item
+  const asked = { amount, winAmount: null, roundId, source }
+  turn.writeVoid(item, key, { reason: 'impossible', detail: null, ...asked })
+  return refused(turn, item, 'impossible')
+}
+
 const tombstone: VoidBet = {
   reason: 'betRolledBack',
   detail: null,
@@ -138,7 +149,7 @@ function findEarlier(
   amount: number | null,
 ): Outcome | null {
   const entry = turn.entry(item, item.key)
-  if (!entry) return turn.voided(item, item.key) ? refused(turn, item, 'contentChanged') : null
+  if (!entry) return findEarlierRefusal(turn, item, amount ?? 0)
   const isSame =
     entry.kind === kind &&
     entry.betKey === item.betKey &&
@@ -146,6 +157,19 @@ function findEarlier(
     entry.source === item.source &&
     (amount === null || entry.amount === amount)
   return isSame ? repeated(item, entry) : refused(turn, item, 'contentChanged')
+}
+
+function findEarlierRefusal(turn: Turn, item: WinItem | RollbackItem, amount: number) {
+  const gone = turn.voided(item, item.key)
+  if (!gone) return null
+  const isSame =
+    gone.reason === 'impossible' &&
+    gone.amount === amount &&
+    gone.roundId === item.roundId &&
+    gone.source === item.source
+  return isSame
+    ? refused(turn, item, 'impossible', { isRepeat: true })
+    : refused(turn, item, 'contentChanged')
 }
 
 function isSameStake(entry: StoredEntry, win: StoredEntry | null, item: Stake): boolean {

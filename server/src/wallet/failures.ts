@@ -25,8 +25,8 @@ export class KeyReused extends Error {
 /** Where a batch was when it failed. */
 export type Stage = 'reading' | 'deciding' | 'writing'
 
-/** Undone by its own fault, undone because others were in the way, never begun, or lost. */
-export type Verdict = 'undone' | 'busy' | 'unavailable' | 'unknown'
+/** Undone by the fault of what is in it, undone or never begun for another reason, or lost. */
+export type Verdict = 'undone' | 'unavailable' | 'unknown'
 
 export class BatchFailure extends Error {
   readonly verdict: Verdict
@@ -36,13 +36,22 @@ export class BatchFailure extends Error {
   }
 }
 
-/** Serialisation failure, deadlock, lock not available. */
-const busyCodes = new Set(['40001', '40P01', '55P03'])
+/** What the database says of a value, a key or a rule of a table: it would say it again. */
+export function isPoison(cause: unknown): boolean {
+  const { code = '' } = cause as { code?: string }
+  return /^2[23]/.test(code) || cause instanceof RangeError
+}
+
+/**
+ * Classes of errors that no item can be blamed for: connections, transactions, resources, locks,
+ * operators and the machine.
+ */
+const blameless = /^(08|25|40|53|55|57|58)/
 
 function judge(cause: unknown, stage: Stage): Verdict {
   const { code = '', severity } = cause as { code?: string; severity?: string }
   // After an error, the transaction can only be undone, whatever becomes of the connection.
-  if (severity === 'ERROR') return busyCodes.has(code) ? 'busy' : 'undone'
+  if (severity === 'ERROR') return blameless.test(code) ? 'unavailable' : 'undone'
   if (stage === 'deciding') return 'undone'
   // The commit goes out with the writes: before them nothing can have happened.
   return stage === 'reading' ? 'unavailable' : 'unknown'

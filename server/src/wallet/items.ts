@@ -11,6 +11,8 @@ type Asked = {
   roundId: string
   /** What the player's history shows as its cause: the game. */
   source: string
+  /** It was tried and cannot be written: it gets a final answer instead. */
+  isPoison?: boolean
 }
 type Staked = {
   amount: number

@@ -1,21 +1,17 @@
 import { setImmediate as immediate } from 'node:timers/promises'
-import type { Settled } from './batch.ts'
-import { BatchFailure, LedgerUnavailable, OutcomeUnknown } from './failures.ts'
+import type { TurnOptions } from './batch-turns.ts'
+import { createBatchTurns } from './batch-turns.ts'
+import { LedgerUnavailable } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
-import type { ConnectionOptions } from './lane-connection.ts'
-import { createLaneConnection } from './lane-connection.ts'
+import { createLockedPlayers } from './locked-players.ts'
+import { createWaitingLines } from './waiting-lines.ts'
 
-export type LaneOptions = ConnectionOptions & {
+export type LaneOptions = TurnOptions & {
   maxBatch: number
-  maxQueue: number
-  /** Told after a commit. Must not throw. */
-  onCommitted: (settled: Settled) => void
-}
-
-type Waiting = {
-  item: Item
-  resolve: (outcome: Outcome) => void
-  reject: (error: Error) => void
+  /** How many of one provider may wait. */
+  maxWaiting: number
+  /** Who waited longer than this has been given up by its caller: it is not done any more. */
+  patienceMs: number
 }
 
 /**
@@ -23,78 +19,48 @@ type Waiting = {
  * item waits for nothing; under load batches grow by themselves.
  */
 export function createLane(options: LaneOptions) {
-  const { maxBatch, maxQueue, onCommitted } = options
-  const connection = createLaneConnection(options)
-  const queue: Waiting[] = []
+  const { maxBatch, maxWaiting, patienceMs } = options
+  const lines = createWaitingLines(maxWaiting)
+  const locked = createLockedPlayers((list) => {
+    lines.putBack(list)
+    wake()
+  })
+  const turns = createBatchTurns(options, locked)
   let work: Promise<void> | null = null
   let isStopped = false
-
-  async function turn(batch: Waiting[]): Promise<void> {
-    try {
-      const settled = await connection.run(batch.map(({ item }) => item))
-      for (const [index, waiting] of batch.entries()) answer(waiting, settled.outcomes[index])
-      onCommitted(settled)
-    } catch (error) {
-      await recover(batch, error)
-    }
-  }
-
-  /** One bad item must not fail its neighbours: when the batch is undone, each runs alone. */
-  async function recover(batch: Waiting[], error: unknown): Promise<void> {
-    const failure = toFailure(error)
-    if (batch.length === 1 || !failure.isUndone) {
-      for (const { reject } of batch) reject(failure.error)
-      return
-    }
-    const busyPlayers = new Set<number>()
-    for (const waiting of batch) {
-      const { playerId } = waiting.item
-      if (busyPlayers.has(playerId)) waiting.reject(new LedgerUnavailable())
-      else await turn([{ ...waiting, reject: (reason) => noteBusy(waiting, reason, busyPlayers) }])
-    }
-  }
+  let asked = 0
 
   async function drain(): Promise<void> {
-    while (queue.length > 0) {
+    while (!lines.isEmpty()) {
       // What the same turn of the loop brings comes along: a bigger batch, and nobody waits longer.
       await immediate()
-      await turn(queue.splice(0, maxBatch))
+      const since = performance.now() - patienceMs
+      const taken = lines.take(maxBatch)
+      for (const { askedAt, reject } of taken) if (askedAt < since) reject(new LedgerUnavailable())
+      await turns.run(taken.filter(({ askedAt }) => askedAt >= since))
     }
     work = null
   }
 
+  function wake(): void {
+    work ??= drain()
+  }
+
   return {
     ask(item: Item): Promise<Outcome> {
-      if (isStopped || queue.length >= maxQueue) return Promise.reject(new LedgerUnavailable())
       return new Promise((resolve, reject) => {
-        queue.push({ item, resolve, reject })
-        work ??= drain()
+        const times = { number: asked++, askedAt: performance.now(), tries: 0 }
+        const waiting = { item, ...times, resolve, reject }
+        if (isStopped || !lines.add(waiting)) reject(new LedgerUnavailable())
+        else wake()
       })
     },
     /** Answers what was asked before, then hangs up. */
     async stop(): Promise<void> {
       isStopped = true
       await work
-      await connection.end()
+      locked.dismiss()
+      await turns.end()
     },
   }
-}
-
-function answer(waiting: Waiting, outcome: Outcome | undefined): void {
-  if (outcome) waiting.resolve(outcome)
-  else waiting.reject(new OutcomeUnknown('no outcome'))
-}
-
-/** Who holds this player's account makes only this player wait. */
-function noteBusy(waiting: Waiting, reason: Error, busyPlayers: Set<number>): void {
-  if (reason instanceof LedgerUnavailable) busyPlayers.add(waiting.item.playerId)
-  waiting.reject(reason)
-}
-
-function toFailure(error: unknown): { error: Error; isUndone: boolean } {
-  if (!(error instanceof BatchFailure)) return { error: error as Error, isUndone: false }
-  const { verdict, cause } = error
-  if (verdict === 'unknown') return { error: new OutcomeUnknown(cause), isUndone: false }
-  if (verdict === 'undone') return { error: cause as Error, isUndone: true }
-  return { error: new LedgerUnavailable(cause), isUndone: verdict === 'busy' }
 }

@@ -150,51 +150,14 @@ test('one item the database refuses does not fail its neighbours', async () => {
     },
   }
   const one = createWalletLanes(database, { lanes: 1, companions: [spoilt] })
-  const answers = await Promise.allSettled(
+  const answers = await Promise.all(
     players.map((playerId, index) =>
       one.bet({ ...staked, playerId, key: index === 2 ? 'bad' : 'good', amount: 10_00 }),
     ),
   )
-  expect(answers.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-  ])
+  expect(answers.map(({ status }) => status)).toEqual(['ok', 'ok', 'impossible', 'ok'])
   const coins = await Promise.all(players.map((id) => readBalances(database, id)))
   expect(coins.map(({ coin }) => coin)).toEqual([90_00, 90_00, 100_00, 90_00])
-  await one.stop()
-})
-
-test('who holds one account makes nobody else wait for long', async () => {
-  const held = await addPlayer(database, 100_00)
-  const free = await addPlayer(database, 100_00)
-  const one = createWalletLanes(database, { lanes: 1 })
-  const bet = (playerId: number, key: string) =>
-    one.bet({ ...staked, playerId, key, amount: 10_00 })
-  await bet(free, 'warm')
-  let release: () => void = () => undefined
-  const holding = database.transaction(async (tx) => {
-    await tx.row(sql`select from wallet_accounts
-      where player_id = ${held} and account = 'coin' for update`)
-    await new Promise<void>((resolve) => (release = resolve))
-  })
-  await sleep(50)
-  const begun = Date.now()
-  const answers = await Promise.allSettled([
-    bet(free, 'a'),
-    ...['b', 'c', 'd', 'e', 'f'].map((key) => bet(held, key)),
-    bet(free, 'g'),
-  ])
-  release()
-  await holding
-  const unavailable = { status: 'rejected', reason: expect.any(LedgerUnavailable) }
-  expect(answers[0]).toMatchObject({ status: 'fulfilled', value: { status: 'ok' } })
-  for (const answer of answers.slice(1, 6)) expect(answer).toMatchObject(unavailable)
-  expect(answers[6]).toMatchObject({ status: 'fulfilled', value: { status: 'ok' } })
-  // The batch waits for the lock once and the player's first bet once; the others not again.
-  expect(Date.now() - begun).toBeLessThan(8_000)
-  expect(await bet(held, 'b')).toMatchObject({ status: 'ok', isRepeat: false, balance: 90_00 })
   await one.stop()
 })
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../frame/db.ts'
+import { toOptions } from '../frame/db.ts'
 import type { Settled } from './batch.ts'
 import type { Companion, Gate } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
@@ -18,11 +19,14 @@ export type WalletLanes = {
 type Options = {
   lanes?: number
   maxBatch?: number
-  maxQueue?: number
+  maxWaiting?: number
+  patienceMs?: number
   gate?: Gate
   companions?: readonly Companion[]
   /** Told after a commit which balances changed. Must not throw. */
   onCommitted?: (settled: Settled) => void
+  /** Told of an item that can never be written. Must not throw. */
+  onPoison?: (item: Item, cause: unknown) => void
   onLost?: (error: unknown) => void
 }
 
@@ -31,15 +35,17 @@ type Options = {
  * with the item's own outcome; it rejects with OutcomeUnknown when the connection was lost.
  */
 export function createWalletLanes(database: Database, options: Options = {}): WalletLanes {
-  const { lanes: count = 2, maxBatch = 256, maxQueue = 10_000 } = options
+  const { lanes: count = 2, maxBatch = 256, maxWaiting = 2_500, patienceMs = 3_000 } = options
   const ignore = () => undefined
   const lanes = Array.from({ length: count }, () =>
     createLane({
       connection: laneConnection(database.pool),
       rules: { gate: options.gate ?? activeAccountGate, companions: options.companions ?? [] },
       maxBatch,
-      maxQueue,
+      maxWaiting,
+      patienceMs,
       onCommitted: options.onCommitted ?? ignore,
+      onPoison: options.onPoison ?? ignore,
       onLost: options.onLost ?? ignore,
     }),
   )
@@ -74,7 +80,8 @@ const laneSettings = {
   plan_cache_mode: 'force_generic_plan',
   lock_timeout: '2s',
   statement_timeout: '10s',
-  idle_in_transaction_session_timeout: '20s',
+  // A copy that died must not hold its players for long.
+  idle_in_transaction_session_timeout: '5s',
 }
 
 /** The pool's own address, on a connection that sends without waiting for the answer before. */
@@ -85,8 +92,7 @@ export function laneConnection(pool: pg.Pool): pg.ClientConfig {
     application_name: 'parlour wallet lane',
     // A connection that says nothing any more is cut; the outcome is then unknown.
     query_timeout: 15_000,
-    options: Object.entries(laneSettings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    keepAlive: true,
+    options: toOptions(laneSettings),
   }
 }

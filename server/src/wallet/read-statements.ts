@@ -36,7 +36,10 @@ export function listAskedKeys(items: readonly Item[]): AskedKey[] {
   })
 }
 
-/** In the order of the players' numbers: two batches never wait for each other in a ring. */
+/**
+ * In the order of the players' numbers. Accounts that somebody else holds are passed over: one
+ * player's lock must not keep a whole batch waiting.
+ */
 export function lockAccounts(playerIds: number[], gate: Gate): Statement {
   return {
     name: 'wallet.lock-accounts',
@@ -44,7 +47,16 @@ export function lockAccounts(playerIds: number[], gate: Gate): Statement {
         ${gate.fact} as fact
       from wallet_accounts a join players on players.player_id = a.player_id
       where a.player_id = any($1::bigint[]) and a.account = 'coin'
-      order by a.player_id for update of a`,
+      order by a.player_id for update of a skip locked`,
+    values: [toColumn(playerIds)],
+  }
+}
+
+export function findAccounts(playerIds: number[]): Statement {
+  return {
+    name: 'wallet.find-accounts',
+    text: `select player_id as "playerId" from wallet_accounts
+      where player_id = any($1::bigint[]) and account = 'coin'`,
     values: [toColumn(playerIds)],
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { runBatch } from '@parlour/server/wallet/batch.ts'
-import type { BetItem, Outcome } from '@parlour/server/wallet/index.ts'
+import type { BetItem, Settled } from '@parlour/server/wallet/index.ts'
 import { activeAccountGate, createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { laneConnection } from '@parlour/server/wallet/lanes.ts'
 import pg from 'pg'
@@ -79,6 +79,6 @@ async function openPool(database: Database) {
   }
 }
 
-function first({ outcomes }: { outcomes: Outcome[] }): Outcome | undefined {
+function first({ outcomes }: Settled): Settled['outcomes'][number] | undefined {
   return outcomes[0]
 }
