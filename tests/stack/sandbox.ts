@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
 import { startSandbox as start } from '@parlour/sandbox/app.ts'
 import { readConfig } from '@parlour/sandbox/config.ts'
+import { freePort } from './free-port.ts'
 
 export type Sandbox = {
   /** What the server must be told to use it. */
@@ -32,19 +32,6 @@ export async function startSandbox(publicUrl: string): Promise<Sandbox> {
     readCode: (mobile) => readCode(url, mobile),
     stop,
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 async function readCode(url: string, mobile: string): Promise<string> {

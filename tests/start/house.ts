@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { KnownProcess } from '../../scripts/process-table.ts'
 import { isStillRunning } from '../../scripts/process-table.ts'
+import { freePort } from '../stack/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -64,7 +65,7 @@ export function listRunning(processes: Record<string, KnownProcess>): string[] {
 
 /** Asks again and again, for as long as a slow machine may need. */
 export async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const untilMs = Date.now() + 60_000
+  const untilMs = Date.now() + 180_000
   while (!(await isTrue())) {
     if (Date.now() > untilMs) throw new Error(`did not happen in time: ${isTrue.toString()}`)
     await pause(50)
@@ -72,10 +73,9 @@ export async function eventually(isTrue: () => boolean | Promise<boolean>): Prom
 }
 
 export async function findFreePorts(): Promise<Record<string, string>> {
-  const servers = await Promise.all([listen(), listen(), listen()])
-  const [server, arcade, sandbox] = servers.map(portOf)
-  await Promise.all(servers.map((one) => new Promise((done) => void one.close(done))))
-  return { PORT: server ?? '', ARCADE_PORT: arcade ?? '', SANDBOX_PORT: sandbox ?? '' }
+  const ports: Record<string, string> = {}
+  for (const name of ['PORT', 'ARCADE_PORT', 'SANDBOX_PORT']) ports[name] = String(await freePort())
+  return ports
 }
 
 export function listen(): Promise<ReturnType<typeof createServer>> {

@@ -62,11 +62,9 @@ describe('an ordinary day', () => {
     expect(house.output()).toMatch(/Demo +account \S+, password \S+/)
   })
 
-  test('the second start is quick and keeps what was there', async () => {
+  test('the second start makes nothing again and keeps what was there', async () => {
     const before = readSecrets()
-    const startedAtMs = Date.now()
     const house = await open()
-    expect(Date.now() - startedAtMs).toBeLessThan(30_000)
     expect(readSecrets()).toBe(before)
     expect(house.output()).not.toMatch(/creating the database|building the web|migrating/)
   })

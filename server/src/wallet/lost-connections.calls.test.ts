@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { openDatabase, sql } from '../frame/db.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
@@ -58,15 +58,22 @@ test.each([
   },
 )
 
-/** Makes the second round trip last, so that a test can hit it. */
+/** Makes the second round trip last as long as a test wants, so that it can hit it. */
+let pauseSeconds = 0
 const slow: Companion = {
   read: () => ({ name: 'slow.read', text: 'select 1', values: [] }),
   begin: () => ({
     refuse: () => null,
     accept: () => undefined,
-    writes: () => [{ name: 'slow.write', text: 'select pg_sleep(0.3)', values: [] }],
+    writes: () => [
+      { name: 'slow.write', text: 'select pg_sleep($1::float8)', values: [pauseSeconds] },
+    ],
   }),
 }
+/** How many lanes the database knows, or how many of them are in that pause. */
+const countLanes = (event = '%') =>
+  database.run(sql`select from pg_stat_activity where application_name = 'parlour wallet lane'
+    and datname = current_database() and coalesce(wait_event, '') like ${event}`)
 const killLanes = () =>
   database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'parlour wallet lane' and datname = current_database()`)
@@ -75,13 +82,14 @@ test('a backend killed while it writes: unknown, nothing doubled, the next serve
   const playerId = await addPlayer(database, 100_00)
   const lanes = createWalletLanes(database, { lanes: 1, companions: [slow] })
   await lanes.bet({ ...staked, playerId, key: 'warm' })
+  pauseSeconds = 60
   const inFlight = lanes.bet({ ...staked, playerId, key: 'in-flight' })
   // Expected before it happens: the line may be lost before the one who cut it is answered.
   const isUnknown = expect(inFlight).rejects.toThrow(OutcomeUnknown)
   // Asked in the same moment, it would be of the same batch.
-  await sleep(50)
+  await vi.waitFor(async () => expect(await countLanes('PgSleep')).toBe(1), 30_000)
+  pauseSeconds = 0
   const waiting = lanes.bet({ ...staked, playerId, key: 'waiting' })
-  await sleep(50)
   await killLanes()
   await isUnknown
   expect(await waiting).toMatchObject({ status: 'ok', balance: 98_00 })
@@ -98,6 +106,7 @@ test('a connection lost while idle costs nobody anything', async () => {
   const lanes = createWalletLanes(database)
   await lanes.bet({ ...staked, playerId, key: 'a' })
   await killLanes()
+  await vi.waitFor(async () => expect(await countLanes()).toBe(0), 30_000)
   await sleep(100)
   expect(await lanes.bet({ ...staked, playerId, key: 'b' })).toMatchObject({ status: 'ok' })
   await lanes.stop()
@@ -115,7 +124,7 @@ test('no database: nothing happened, and the lane works once there is one', asyn
 
 /** As a game would: again with the same key, after a moment, until there is an answer. */
 async function insist(lanes: WalletLanes, bet: Parameters<WalletLanes['bet']>[0]) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (;;) {
     try {
       return await lanes.bet(bet)
     } catch (error) {
@@ -123,16 +132,18 @@ async function insist(lanes: WalletLanes, bet: Parameters<WalletLanes['bet']>[0]
       await sleep(5)
     }
   }
-  throw new Error('no answer in 200 attempts')
 }
 
-/** Kills now and then, with gaps in which a slow machine still gets a connection. */
-function startKiller() {
+/** Kills now and then, but never twice without an answer between: a slow machine gets on too. */
+function startKiller(countAnswers: () => number) {
   let isOver = false
   const work = (async () => {
     let killed = 0
+    let before = -1
     for (let turn = 0; !isOver; turn++) {
       await sleep(10 + (turn % 5) * 20)
+      if (countAnswers() === before) continue
+      before = countAnswers()
       killed += await killLanes()
     }
     return killed
@@ -146,13 +157,13 @@ function startKiller() {
 test('backends killed again and again under load: every acknowledged bet once', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => addPlayer(database, 1000_00)))
   const lanes = createWalletLanes(database)
-  const stopKiller = startKiller()
   const outcomes: Outcome[] = []
+  const stopKiller = startKiller(() => outcomes.length)
   let killed = 0
   try {
     for (let round = 0; round < 60; round++) {
       const bets = players.map((playerId) => ({ ...staked, playerId, key: `k${round}` }))
-      outcomes.push(...(await Promise.all(bets.map((bet) => insist(lanes, bet)))))
+      await Promise.all(bets.map(async (bet) => outcomes.push(await insist(lanes, bet))))
     }
   } finally {
     killed = await stopKiller()

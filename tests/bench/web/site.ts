@@ -10,7 +10,7 @@ import { buildWeb } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startArcade } from '../../stack/arcade-room.ts'
 import { addManyGames } from '../../stack/full-catalogue.ts'
-import { freePort } from '../../stack/sandbox.ts'
+import { freePort } from '../../stack/free-port.ts'
 import { type SignedIn, startStack } from '../../stack/stack.ts'
 import { floorGame, floorPage } from './floor.ts'
 

@@ -8,7 +8,8 @@ import { buildWeb } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startArcade } from '../../stack/arcade-room.ts'
 import { openWholeCatalogue } from '../../stack/full-catalogue.ts'
-import { freePort, startSandbox } from '../../stack/sandbox.ts'
+import { freePort } from '../../stack/free-port.ts'
+import { startSandbox } from '../../stack/sandbox.ts'
 import { type Stack, startStack } from '../../stack/stack.ts'
 
 const quiet = () => undefined
