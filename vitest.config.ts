@@ -26,7 +26,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'rooms', include: rooms, exclude: outside, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'rooms',
+          include: rooms,
+          exclude: outside,
+          // They wait for processes and clocks more than they compute.
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         test: {
           name: 'calls',
@@ -35,16 +45,19 @@ export default defineConfig({
           globalSetup: 'tests/stack/scratch-database.ts',
           // They wait for the database more than they compute.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The server keeps nothing in its modules: each worker loads it once, for all its files.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Each starts a whole house, some two of them, beside whatever else runs.
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
           fileParallelism: false,
         },
       },

@@ -34,9 +34,8 @@ async function runOnce(turn: number): Promise<string[]> {
   const seed = randomInt(1_000_000)
   console.log(`the order is that of --shuffle ${seed}`)
   const words = ['playwright', 'test', '-c', config, `--shuffle=${seed}`, '--reporter=dot,json']
-  const isClean = await run([...words, ...(only ? [only] : [])], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const isClean = await run([...words, ...(only ? [only] : [])], { env })
   if (!existsSync(report)) return ['the run itself']
   const names = listFailed(JSON.parse(readFileSync(report, 'utf8')))
   return isClean || names.length > 0 ? names : ['the run itself']

@@ -2,20 +2,33 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../processes.ts'
 
-/** Runs a program of ours with its output shown as it comes. Answers whether it ended well. */
-export function run(words: string[], extra: Record<string, string> = {}): Promise<boolean> {
+type Options = {
+  env?: Record<string, string>
+  /** Its output is gathered and shown under this at the end; without it, as it comes. */
+  heading?: string | undefined
+}
+
+/** Runs a program of ours. Answers whether it ended well. */
+export function run(words: string[], { env, heading }: Options = {}): Promise<boolean> {
   const [command = '', ...args] = words
+  const output = heading === undefined ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment(), ...extra },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment(), ...env },
+    stdio: ['ignore', output, output],
   })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => said.push(part))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(false)
     })
-    child.once('close', (code) => resolve(code === 0))
+    child.once('close', (code) => {
+      if (heading !== undefined) console.log(`${heading}\n${Buffer.concat(said).toString()}`)
+      resolve(code === 0)
+    })
   })
 }
 

@@ -5,49 +5,50 @@ import type { Counts } from './counts.ts'
 
 export type Step = {
   name: string
-  isQuick: boolean
-  /** `reports` is a folder for what the tools count. */
-  run(reports: string): Promise<Counts>
+  /** `reports` is a folder for what the tools count; with a heading it speaks only at its end. */
+  run(reports: string, heading?: string): Promise<Counts>
 }
 
-/** In this order: what is fast and tells most comes first. */
-export const steps: Step[] = [
-  tool('lockfile', true, ['node', 'scripts/lock.ts', '--check']),
-  tool('types', true, ['tsc', '-b']),
-  tool('lint', true, ['oxlint', '--type-aware', '--deny-warnings']),
-  tool('format', true, ['oxfmt', '--check']),
-  vitest('unit', true),
-  vitest('rooms', false),
-  vitest('calls', false),
-  tool('build', false, ['node', 'scripts/build.ts']),
-  { name: 'browser', isQuick: false, run: runBrowserTests },
-  vitest('start', false),
+/** What needs neither database nor browser. In this order: what is fast and tells most first. */
+export const quickSteps: Step[] = [
+  tool('lockfile', ['node', 'scripts/lock.ts', '--check']),
+  tool('types', ['tsc', '-b']),
+  tool('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  tool('format', ['oxfmt', '--check']),
+  vitest('unit'),
+]
+
+/** Beside each other: each of them waits for something half of its time. */
+export const lanes: Step[][] = [
+  [tool('build', ['node', 'scripts/build.ts']), { name: 'browser', run: runBrowserTests }],
+  [vitest('rooms'), vitest('calls'), vitest('start')],
 ]
 
 /** A tool counts as one test: it is content or it is not. */
-function tool(name: string, isQuick: boolean, words: string[]): Step {
-  const judge = async () => ((await run(words)) ? { ...none, passed: 1 } : { ...none, failed: 1 })
-  return { name, isQuick, run: judge }
+function tool(name: string, words: string[]): Step {
+  return {
+    name,
+    run: async (_reports, heading) =>
+      (await run(words, { heading })) ? { ...none, passed: 1 } : { ...none, failed: 1 },
+  }
 }
 
-function vitest(project: string, isQuick: boolean): Step {
+function vitest(project: string): Step {
   return {
     name: `${project} tests`,
-    isQuick,
-    async run(reports) {
+    async run(reports, heading) {
       const report = path.join(reports, `${project}.json`)
       const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const isClean = await run(['vitest', 'run', `--project=${project}`, ...output])
+      const isClean = await run(['vitest', 'run', `--project=${project}`, ...output], { heading })
       return settle(readVitestReport(report), isClean)
     },
   }
 }
 
-async function runBrowserTests(reports: string): Promise<Counts> {
+async function runBrowserTests(reports: string, heading?: string): Promise<Counts> {
   const report = path.join(reports, 'browser.json')
   const words = ['playwright', 'test', '-c', 'tests/browser/playwright.config.ts']
-  const isClean = await run([...words, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const isClean = await run([...words, '--reporter=list,json'], { env, heading })
   return settle(readPlaywrightReport(report), isClean)
 }

@@ -93,7 +93,7 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     PORT: '0',
     LOG_LEVEL: 'fatal',
     DATABASE_URL: databaseUrl,
-    DATA_DIR: path.join(tmpdir(), `parlour-${process.pid}`),
+    DATA_DIR: path.join(tmpdir(), `parlour-${process.pid}`, nameOf(databaseUrl)),
     PARLOUR_SECRET: randomBytes(32).toString('hex'),
     CALLS_PER_MINUTE: '1000000',
     // Fifty at once are judged by what they ask for, not by the cores of the machine.
@@ -126,10 +126,14 @@ async function signIn({ app }: RunningServer, account = randomBytes(6).toString(
 async function copyDatabase(clusterUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = openDatabase(withDatabase(clusterUrl, 'postgres'), 2, () => undefined)
-  const template = new URL(clusterUrl.replace('@/', '@localhost/')).pathname.slice(1)
+  const template = nameOf(clusterUrl)
   await admin.run({ text: `create database ${name} template ${template}`, values: [] })
   await admin.end()
   return withDatabase(clusterUrl, name)
+}
+
+function nameOf(url: string): string {
+  return new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
 }
 
 /** The address of another database in the same cluster; the host may be a socket in the query. */
