@@ -83,3 +83,17 @@ const coin: ArcadeGame<CoinState, CoinAction> = {
   view: ({ isHeads }) => ({ isHeads }),
   tell: () => ({ parts: [] }),
 }
+
+test('too many requests of one address are refused; another is not touched', async () => {
+  const strict = createApp(readConfig({ ...good, REQUESTS_PER_MINUTE: '3', PROXIES: '1' }))
+  const ask = async (address: string) => {
+    const headers = { 'x-forwarded-for': `10.9.8.7, ${address}` }
+    return (await strict.inject({ url: '/', headers })).statusCode
+  }
+  const statuses = []
+  for (const address of ['a', 'a', 'a', 'a', 'b'].map((end) => `2001:db8::${end}`))
+    statuses.push(await ask(address))
+  expect(statuses).toEqual([200, 200, 200, 429, 200])
+  expect((await strict.inject('/healthz')).statusCode).toBe(200)
+  await strict.close()
+})

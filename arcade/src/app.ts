@@ -7,6 +7,7 @@ import { games as allGames } from './games/index.ts'
 import { serveArt } from './http/art-files.ts'
 import { serveClientFiles } from './http/client-files.ts'
 import { serveHalls } from './http/hall-routes.ts'
+import { limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
 import { indexPage } from './pages/index-page.ts'
@@ -33,6 +34,7 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
+    trustProxy: (_hop: string, place: number) => place < config.PROXIES,
     forceCloseConnections: true,
     frameworkErrors: answerError,
   })
@@ -44,6 +46,7 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders(config))
   })
+  limitRequests(app, config.REQUESTS_PER_MINUTE)
   app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))

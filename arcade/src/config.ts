@@ -23,6 +23,10 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Built art and fonts. */
   ART_DIR: z.string().min(1).default(path.join(repository, 'art/built')),
+  /** How many proxies stand in front: what further ones say of an address is not believed. */
+  PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** From one address. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(12_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -33,7 +33,6 @@ import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
-import { forgetOldKeys } from './frame/idempotency.ts'
 import { isVerified, kycHandlers } from './identity/index.ts'
 import { messageHandlers } from './messages/index.ts'
 import { createMetrics } from './frame/metrics.ts'
@@ -43,6 +42,7 @@ import type { ModuleName } from './module-order.ts'
 import { sandboxJobs } from './operators/index.ts'
 import { createPlayDesk, playHandlers } from './play/index.ts'
 import { createPlayerHandlers, limitHashing } from './players/index.ts'
+import { sweepOldRows } from './retention.ts'
 import { createSchedule } from './frame/schedule.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
@@ -57,7 +57,7 @@ import { openMonths } from './wallet/index.ts'
 
 /** What each module hands to the frame, in the order of modules. */
 export const modules: Record<'frame' | ModuleName, Module> = {
-  frame: { jobs: [forgetOldKeys, forgetOldEvents] },
+  frame: { jobs: [sweepOldRows, forgetOldEvents] },
   wallet: { jobs: [openMonths] },
   players: {
     handlers: createPlayerHandlers({ readAppUser, isVerified, readDeposited, endOtherSessions }),
@@ -98,7 +98,7 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
     guardsReads: config.PARLOUR_MODE === 'test',
   })
   const notifications = createNotifications(database, log)
-  const stream = createStream(notifications)
+  const stream = createStream(notifications, config.STREAMS_PER_ADDRESS)
   const metrics = createMetrics()
   const all: Module[] = [...Object.values(modules), extra]
   const offers = all.flatMap((module) => module.offers ?? [])

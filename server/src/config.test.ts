@@ -6,6 +6,7 @@ const good = {
   DATABASE_URL: 'postgres://parlour@db.example/parlour',
   PUBLIC_URL: 'https://landao.example',
   PARLOUR_SECRET: 's'.repeat(32),
+  TRUST_PROXY: '0',
 }
 
 const problemsOf = (env: Record<string, string>) => {
@@ -39,4 +40,22 @@ test('production wants secrets and an https address; a demo does not', () => {
   expect(problemsOf({ ...good, SANDBOX_DECIDES: '1' })).toEqual(['SANDBOX_DECIDES'])
   const { PUBLIC_URL: _address, ...rest } = good
   expect(problemsOf({ ...rest, PARLOUR_MODE: 'demo' })).toEqual([])
+})
+
+test.each([
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, 2001:db8::1', ['10.0.0.0/8', '2001:db8::1']],
+])('proxies are trusted by number or network: %s', (text, trusted) => {
+  expect(readConfig({ ...good, TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted)
+})
+
+test.each(['true', '*', '10', '10.0.0', '0.0.0.0/0', '::/0'])('never blindly: %s', (text) => {
+  const [problem] = problemsOf({ ...good, TRUST_PROXY: text })
+  expect(problem).toMatch(/^TRUST_PROXY/)
+})
+
+test('production must say whether proxies stand in front of it', () => {
+  const { TRUST_PROXY: _unsaid, ...rest } = good
+  expect(problemsOf(rest)).toEqual(['TRUST_PROXY'])
 })

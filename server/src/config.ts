@@ -7,6 +7,23 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 /** 0 lets the system choose, as tests do. */
 const port = z.coerce.number().int().min(0).max(65535)
 const url = z.url({ protocol: /^https?$/ })
+const network = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((text) => !text.endsWith('/0'), 'must not be the whole world')
+const proxies = z.union(
+  [
+    z.literal('0').transform(() => false as const),
+    z
+      .string()
+      .regex(/^[1-9]$/)
+      .transform(Number),
+    z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .pipe(z.array(network)),
+  ],
+  'must be 0, a number of proxies (1 to 9) or a list of networks such as 10.0.0.0/8',
+)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 const settings = z.object({
@@ -37,12 +54,17 @@ const settings = z.object({
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('parlour-web'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Wanted in the Authorization header of /metrics. Without it only loopback may read them. */
+  /** Wanted in the header of /metrics. Without it: loopback only, and nobody in production. */
   METRICS_TOKEN: secret.optional(),
-  /** Set to 1 behind a proxy that writes X-Forwarded-For. */
-  TRUST_PROXY: flag.default(false),
+  /**
+   * Whose X-Forwarded-For is believed: 0 nobody's, a number of proxies in front of this server, or
+   * the networks they stand in. What comes from further away is the client's own invention.
+   */
+  TRUST_PROXY: proxies.default(false),
   /** Calls a minute from one player or one address, for each copy of the server. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  /** Event streams open at once from one address, on each copy. */
+  STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Accounts opened from one address in a day. */
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   /** How long a password may wait to be hashed before its call is answered `unavailable`. */
@@ -81,6 +103,8 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
   if (env['SANDBOX_DECIDES'] === '1') return ['SANDBOX_DECIDES: is for demos only']
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
+  if (env['TRUST_PROXY'] === undefined)
+    return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
   const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']
 }

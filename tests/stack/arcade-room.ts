@@ -17,6 +17,7 @@ export async function startArcade(publicUrl: string): Promise<ArcadeRoom> {
       PLATFORM_URL: publicUrl,
       PUBLIC_URL: publicUrl,
       ARCADE_WALLET_SECRET: secret,
+      REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'silent',
     }),
   )

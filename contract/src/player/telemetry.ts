@@ -25,6 +25,16 @@ const clientEvent = z.strictObject({
   eventParams: parameters.default({}),
 })
 
+const mostBatchCharacters = 8_000
+const batch = z
+  .array(clientEvent)
+  .min(1)
+  .max(50)
+  .refine(
+    (events) => JSON.stringify(events).length <= mostBatchCharacters,
+    `at most ${mostBatchCharacters} characters`,
+  )
+
 export const telemetryCalls = {
   actionLog: call('actionLog', {
     about: 'Records something a signed-in player did, such as a first start of the installed app.',
@@ -36,7 +46,7 @@ export const telemetryCalls = {
     about: 'Takes a batch of the client’s events.',
     public: true,
     writes: true,
-    input: z.strictObject({ eventList: z.array(clientEvent).min(1).max(50) }),
+    input: z.strictObject({ eventList: batch }),
     output: done,
   }),
   shortUrl: call('shortUrl', {

@@ -7,7 +7,6 @@ import { sql } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { keyedHash } from './keyring.ts'
 import type { App } from './module.ts'
-import type { Job } from './schedule.ts'
 
 /** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
 export type Once = <Output extends object>(work: (tx: Tx) => Promise<Output>) => Promise<Output>
@@ -34,15 +33,6 @@ export function makeOnce({ config, database }: App, asked: ParsedCall): Once {
     if (outcome instanceof CallError) throw outcome
     return outcome
   }
-}
-
-/** Keys are kept for two days: longer than any client repeats a call. */
-export const forgetOldKeys: Job = {
-  name: 'idempotency.forget',
-  everyMs: 3_600_000,
-  async run(tx) {
-    await tx.run(sql`delete from idempotency_keys where created_at < now() - interval '2 days'`)
-  },
 }
 
 /** What was asked, as far as it tells a repeat from another wish. */

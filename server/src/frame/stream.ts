@@ -8,8 +8,10 @@ import type { Caller } from './caller.ts'
 export type News = { topic: string; payload?: unknown }
 
 export type Stream = {
+  /** Whether one more tab may listen: each costs a socket for as long as it is open. */
+  hasRoom(caller: Caller, household: string): boolean
   /** From here on the tab hears everything. Returns how to tell something to this tab alone. */
-  open(caller: Caller, response: ServerResponse): (news: News) => void
+  open(caller: Caller, household: string, response: ServerResponse): (news: News) => void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionId: string): void
   /** Sends everything home; used when the server stops. */
@@ -36,11 +38,14 @@ const heartbeatMs = 20_000
 /** A browser that does not read is cut off rather than remembered. */
 const maxBufferedBytes = 256 * 1024
 
+const maxOfPlayer = 8
+
 type Connection = { caller: Caller; response: ServerResponse }
 
-export function createStream(notifications: Notifications): Stream {
+export function createStream(notifications: Notifications, maxOfHousehold = Infinity): Stream {
   const connections = new Set<Connection>()
   const ofPlayer = new Map<number, Set<Connection>>()
+  const ofHousehold = new Map<string, Set<Connection>>()
   const write = ({ response }: Connection, text: string) => {
     if (response.writableLength > maxBufferedBytes) response.destroy()
     else response.write(text)
@@ -59,15 +64,19 @@ export function createStream(notifications: Notifications): Stream {
     get size() {
       return connections.size
     },
-    open(caller, response) {
+    hasRoom({ playerId }, household) {
+      const own = ofPlayer.get(playerId)?.size ?? 0
+      return own < maxOfPlayer && (ofHousehold.get(household)?.size ?? 0) < maxOfHousehold
+    },
+    open(caller, household, response) {
       const connection = { caller, response }
-      const own = ofPlayer.get(caller.playerId) ?? new Set()
       connections.add(connection)
-      ofPlayer.set(caller.playerId, own.add(connection))
+      put(ofPlayer, caller.playerId, connection)
+      put(ofHousehold, household, connection)
       response.on('close', () => {
         connections.delete(connection)
-        own.delete(connection)
-        if (own.size === 0) ofPlayer.delete(caller.playerId)
+        take(ofPlayer, caller.playerId, connection)
+        take(ofHousehold, household, connection)
       })
       response.writeHead(200, streamHeaders)
       response.write('retry: 2000\n\n')
@@ -80,9 +89,25 @@ export function createStream(notifications: Notifications): Stream {
     },
     close() {
       clearInterval(heartbeat)
-      for (const { response } of connections) response.end()
+      // Ended alone, the line would stay open for the next request until it is idle too long.
+      for (const { response } of connections) {
+        const { socket } = response
+        response.end(() => socket?.destroySoon())
+      }
     },
   }
+}
+
+type Sorted<Key> = Map<Key, Set<Connection>>
+
+function put<Key>(sorted: Sorted<Key>, key: Key, connection: Connection): void {
+  sorted.set(key, (sorted.get(key) ?? new Set()).add(connection))
+}
+
+function take<Key>(sorted: Sorted<Key>, key: Key, connection: Connection): void {
+  const left = sorted.get(key)
+  left?.delete(connection)
+  if (left?.size === 0) sorted.delete(key)
 }
 
 /** Texts of JSON arrays, each as long as a notification may be. */

@@ -6,9 +6,9 @@ import type { Caller, Request } from '../frame/caller.ts'
 import { answerFailure, FrameFailure, isFault } from '../frame/failures.ts'
 import type { AnyHandler, App } from '../frame/module.ts'
 import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
-import { createRateLimit } from '../frame/rate-limit.ts'
 import { runCall } from '../frame/rpc.ts'
 import { cookieName } from '../session/index.ts'
+import { createCallLimit } from './limits.ts'
 
 export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
 type Needs = { app: App; handlers: Record<string, AnyHandler>; findCaller: FindCaller }
@@ -18,7 +18,7 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
   const byPath = new Map<string, [string, Call]>(
     Object.entries(calls).map(([name, call]) => [call.path, [name, call]]),
   )
-  const limit = createRateLimit(app.config.CALLS_PER_MINUTE)
+  const allows = createCallLimit(app.config.CALLS_PER_MINUTE)
 
   const admitted = new WeakMap<FastifyRequest, Admitted>()
 
@@ -30,7 +30,7 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
     const [name, call] = found
     const caller = await readCaller(request, findCaller)
-    const isAllowed = limit.allows(caller ? `player:${caller.playerId}` : `address:${request.ip}`)
+    const isAllowed = allows(name, caller, request.ip)
     admitted.set(request, { name, call, caller, arrivedAt })
     if (isAllowed && (call.public || caller)) return
     const error = new FrameFailure(isAllowed ? 'unauthorized' : 'tooManyCalls')

@@ -3,9 +3,11 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
+import type { Config } from '../config.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import { readJsonBodies } from './json-bodies.ts'
+import { limitRequests } from './limits.ts'
 import { sendSecurityHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -18,7 +20,7 @@ export type Door = (request: IncomingMessage, response: ServerResponse) => boole
 export async function createHttp(app: App, door: Door): Promise<FastifyInstance> {
   const http = fastify({
     bodyLimit: bodyLimitBytes,
-    trustProxy: app.config.TRUST_PROXY,
+    trustProxy: trusted(app.config.TRUST_PROXY),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -28,9 +30,11 @@ export async function createHttp(app: App, door: Door): Promise<FastifyInstance>
   http.removeContentTypeParser('text/plain')
   readJsonBodies(http)
   await http.register(cookie)
+  limitRequests(http, app.config.CALLS_PER_MINUTE)
   sendSecurityHeaders(http, app.config)
   http.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+    if (reply.statusCode === 503 || reply.statusCode === 429)
+      reply.header('retry-after', retryAfterSeconds)
   })
   http.setErrorHandler((error, request, reply) => {
     if (isFault(error)) {
@@ -41,6 +45,11 @@ export async function createHttp(app: App, door: Door): Promise<FastifyInstance>
     return reply.code(status).send(body)
   })
   return http
+}
+
+/** By number of hops from here, or by where a hop stands. */
+function trusted(proxies: Config['TRUST_PROXY']) {
+  return typeof proxies === 'number' ? (_hop: string, place: number) => place < proxies : proxies
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

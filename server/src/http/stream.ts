@@ -1,5 +1,6 @@
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance } from 'fastify'
+import { householdOf } from '../frame/address.ts'
 import { FrameFailure } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import { readBalanceNews } from '../wallet/index.ts'
@@ -11,8 +12,10 @@ export function serveStream(http: FastifyInstance, app: App, findCaller: FindCal
   http.get(`${apiPrefix}stream`, async (request, reply) => {
     const caller = await readCaller(request, findCaller)
     if (!caller) throw new FrameFailure('unauthorized')
+    const household = householdOf(request.ip)
+    if (!app.stream.hasRoom(caller, household)) throw new FrameFailure('tooManyCalls')
     reply.hijack()
-    const tellTab = app.stream.open(caller, reply.raw)
+    const tellTab = app.stream.open(caller, household, reply.raw)
     app.metrics.streams.set(app.stream.size)
     try {
       // Read once the tab listens: a change since its first answers is not missed.

@@ -1,0 +1,112 @@
+import type { Tx } from './frame/db.ts'
+import { sql } from './frame/db.ts'
+import type { Job } from './frame/schedule.ts'
+
+/** Rows go when this moment of theirs lies so many days back. */
+type Swept = { after: string; days: number }
+
+/** Why a table's rows are not swept by age. */
+const ofThePlayer = 'bounded for each player; goes with the account'
+const ofTheHouse = 'written by operators or by a release'
+const books = 'the books: kept for as long as the law asks'
+const elsewhere = 'has a job of its own'
+
+/**
+ * How long every table keeps its rows: the one list. A table that strangers or mere use can fill
+ * has a number of days here.
+ */
+export const retention: Record<string, Swept | string> = {
+  client_events: { after: 'received_at', days: 30 },
+  idempotency_keys: { after: 'created_at', days: 2 },
+  login_failures: { after: 'at', days: 1 },
+  otp_codes: { after: 'created_at', days: 7 },
+  password_keys: { after: 'created_at', days: 3 },
+  play_sessions: { after: 'expires_at', days: 30 },
+  sessions: { after: 'ended_at', days: 90 },
+  short_links: { after: 'created_at', days: 365 },
+  site_big_wins: { after: 'won_at', days: 90 },
+  used_nonces: { after: 'expires_at', days: 0 },
+
+  event_deliveries: elsewhere,
+  events: elsewhere,
+  activity_heard: elsewhere,
+  identity_image_links: elsewhere,
+  play_big_wins: elsewhere,
+
+  activity_budgets: ofTheHouse,
+  activity_configs: ofTheHouse,
+  cashier_banks: ofTheHouse,
+  cashier_channels: ofTheHouse,
+  event_consumers: ofTheHouse,
+  game_brands: ofTheHouse,
+  game_platforms: ofTheHouse,
+  game_types: ofTheHouse,
+  games: ofTheHouse,
+  migrations: ofTheHouse,
+  operators: ofTheHouse,
+  play_providers: ofTheHouse,
+  scheduled_jobs: ofTheHouse,
+  secret_checks: ofTheHouse,
+  site_banners: ofTheHouse,
+  site_notices: ofTheHouse,
+  site_services: ofTheHouse,
+  site_settings: ofTheHouse,
+  site_videos: ofTheHouse,
+
+  activity_days: ofThePlayer,
+  activity_players: ofThePlayer,
+  activity_states: ofThePlayer,
+  cashier_cards: ofThePlayer,
+  cashier_passwords: ofThePlayer,
+  cashier_totals: ofThePlayer,
+  game_history: ofThePlayer,
+  game_likes: ofThePlayer,
+  identity_checks: ofThePlayer,
+  identity_images: ofThePlayer,
+  mails: ofThePlayer,
+  player_consents: ofThePlayer,
+  player_devices: ofThePlayer,
+  player_identities: ofThePlayer,
+  players: ofThePlayer,
+
+  activity_claims: books,
+  activity_draws: books,
+  cashier_approvals: books,
+  cashier_deposits: books,
+  cashier_provider_events: books,
+  cashier_steps: books,
+  cashier_withdrawals: books,
+  operator_audit: books,
+  play_free_rounds: books,
+  play_rounds: books,
+  reward_coupons: books,
+  reward_grants: books,
+  reward_props: books,
+  wallet_accounts: books,
+  wallet_entries: books,
+  wallet_requirements: books,
+  wallet_void_bets: books,
+}
+
+const rowsAtOnce = 10_000
+const mostBatches = 20
+
+/** Takes out what has been kept long enough, in bites that no other writer waits long for. */
+export const sweepOldRows: Job = {
+  name: 'retention.sweep',
+  everyMs: 600_000,
+  async run(tx) {
+    for (const [table, kept] of Object.entries(retention))
+      if (typeof kept !== 'string') await sweep(tx, table, kept)
+  },
+}
+
+async function sweep(tx: Tx, table: string, { after, days }: Swept): Promise<void> {
+  const [rows, moment] = [table, after].map((text) => ({ text, values: [] }))
+  for (let batch = 0; batch < mostBatches; batch++) {
+    const gone = await tx.run(sql`delete from ${rows} where ctid = any(array(
+      select ctid from ${rows} where ${moment} < now() - ${days} * interval '1 day'
+      limit ${rowsAtOnce}))`)
+    if (gone < rowsAtOnce) return
+  }
+}
