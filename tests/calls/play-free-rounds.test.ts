@@ -65,6 +65,30 @@ test('they are the player’s own, of one game, and end with their time', async 
   expect((await ask(late, 'bet', lateBet)).name).toBe('unknownFreeRounds')
 })
 
+test('asked at the same moment, one player’s free rounds are still nobody else’s', async () => {
+  const mine = await open(20)
+  const other = await stack.open(0)
+  const { freeRoundsId } = mine
+  const betOf = (who: typeof mine | typeof other) =>
+    ask(who, 'bet', { ...openRound(who).bet, amount: 0, freeRoundsId })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => [betOf(mine), betOf(other)]).flat(),
+  )
+  const namesOf = (turn: number) => answers.filter((_, index) => index % 2 === turn)
+  expect(new Set(namesOf(0).map(({ name }) => name))).toEqual(new Set(['ok']))
+  expect(new Set(namesOf(1).map(({ name }) => name))).toEqual(new Set(['unknownFreeRounds']))
+  expect(await mine.left()).toBe(10)
+})
+
+test('a rollback that names another game is refused and gives no free round back', async () => {
+  const subject = await open(3)
+  const { bet, rollback } = openRound(subject)
+  await ask(subject, 'bet', { ...bet, amount: 0, freeRoundsId: subject.freeRoundsId })
+  const elsewhere = await ask(subject, 'rollback', { ...rollback, gameId: games.poker })
+  expect(elsewhere.name).toBe('unknownBet')
+  expect(await subject.left()).toBe(2)
+})
+
 test('a free round counts as no turnover, and its win is the player’s', async () => {
   const subject = await open()
   const before = await readSummary(stack.app.database, subject.playerId)

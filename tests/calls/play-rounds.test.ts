@@ -2,6 +2,7 @@ import type { Queries, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hasOpenRound } from '@parlour/server/play/index.ts'
 import { findOpenRound } from '@parlour/server/play/launch.ts'
+import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeKey, openRound } from '../conformance/client.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
@@ -50,6 +51,26 @@ test('a round rolled back and bet on again is told once, when it settles', async
   await round.askWin({ betTransactionId, amount: 0 })
   await round.askRollback({ transactionId: makeKey('x') })
   expect(await eventsOf(game.playerId)).toEqual([{ stake: 70, win: 0 }])
+})
+
+test('a stake counts once its round has ended, and one rolled back never', async () => {
+  const game = await stack.open(1_000_00)
+  const summary = () => readSummary(stack.app.database, game.playerId)
+  const undone = openRound(game)
+  await undone.askBet({ amount: 1_000_00 })
+  expect(await summary()).toMatchObject({ coin: 0, turnoverLeft: 1_000_00 })
+  await undone.askRollback()
+  expect(await summary()).toMatchObject({ coin: 1_000_00, withdrawable: 0, locked: 1_000_00 })
+  const round = openRound(game)
+  const second = makeKey('b')
+  await round.askBet({ amount: 600_00 })
+  await round.askBet({ amount: 100_00, transactionId: second })
+  await round.askWin({ amount: 50_00, closesRound: false })
+  expect(await summary()).toMatchObject({ turnoverLeft: 1_000_00 })
+  await round.askWin({ transactionId: makeKey('w'), betTransactionId: second, amount: 0 })
+  expect(await summary()).toMatchObject({ coin: 350_00, turnoverLeft: 300_00 })
+  await openRound(game).askBetWin({ amount: 300_00, winAmount: 300_00 })
+  expect(await summary()).toMatchObject({ turnoverLeft: 0, withdrawable: 350_00 })
 })
 
 test('whether a player has an open round is read without reading all the others', async () => {

@@ -44,14 +44,14 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
   const contributionPerMillion = contributionRates[by.game.typeId]
   switch (asked.name) {
     case 'bet':
-      return lanes.bet({ ...item, amount: asked.request.amount, contributionPerMillion })
+      return lanes.bet({ ...item, amount: asked.request.amount })
     case 'betWin': {
       const { amount, winAmount } = asked.request
       return lanes.betWin({ ...item, amount, winAmount, contributionPerMillion })
     }
     case 'win': {
       const { amount, betTransactionId } = asked.request
-      return lanes.win({ ...item, amount, betKey: betTransactionId })
+      return lanes.win({ ...item, amount, betKey: betTransactionId, contributionPerMillion })
     }
     case 'rollback':
       return lanes.rollback({ ...item, betKey: asked.request.betTransactionId })

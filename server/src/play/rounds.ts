@@ -50,6 +50,11 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       const round = rounds.get(nameOf(asked)) ?? null
       return refuseToken(asked, tokens) ?? free.refuse(asked) ?? refuseRound(asked, round)
     },
+    endedStake(item) {
+      const asked = toPlayItem(item)
+      const after = advance(rounds.get(nameOf(asked)) ?? newRound(asked), asked)
+      return after.status === 'settled' ? after.stake : 0
+    },
     accept(item) {
       const asked = toPlayItem(item)
       const name = nameOf(asked)

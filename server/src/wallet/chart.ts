@@ -45,7 +45,9 @@ export type ListedTransfer = {
   takesWithdrawable?: true
   /** May be of nought: it then records that something happened. */
   mayBeZero?: true
-  /** Its stake counts towards turnover; its rollback takes that back. */
+  /** A stake, or what gives one back. */
+  isStake?: true
+  /** Counts towards turnover, or takes that back. Bets did until rounds count at their end. */
   turnover?: 'adds' | 'takesBack'
   history: HistoryKind
   /** Adds to a column of the statement, or takes from it. */
@@ -92,6 +94,7 @@ export const chart = {
     to: 'games',
     by: 'lanes',
     mayBeZero: true,
+    isStake: true,
     turnover: 'adds',
     history: 'bet',
     statement: adds('stakes'),
@@ -101,6 +104,7 @@ export const chart = {
     to: 'coin',
     by: 'lanes',
     mayBeZero: true,
+    turnover: 'adds',
     history: 'win',
     statement: adds('wins'),
   },
@@ -109,6 +113,7 @@ export const chart = {
     to: 'coin',
     by: 'lanes',
     mayBeZero: true,
+    isStake: true,
     turnover: 'takesBack',
     history: 'refund',
     statement: takes('stakes'),

@@ -1,6 +1,6 @@
 import type { GateError } from '@parlour/contract/gate.ts'
 import type { Sql } from '../frame/db.ts'
-import type { Done, Item, Refusal, Stake } from './items.ts'
+import type { BetWinItem, Done, Item, Refusal, Stake, WinItem } from './items.ts'
 
 /** The gate's part in a bet: what it must know of the player, and its verdict. */
 export type Gate = {
@@ -33,6 +33,8 @@ export type Companion = {
 export type CompanionTurn = {
   /** Asked when the wallet itself would carry the item out. Changes nothing. */
   refuse(item: Item): { status: Refusal; detail: string | null } | null
+  /** The stake that stands in the round this item ends; 0 when the round goes on. */
+  endedStake?(item: WinItem | BetWinItem): number
   /** The item is carried out. Repeats are not told again. */
   accept(item: Item, done: Done): void
   writes(): Statement[]

@@ -17,13 +17,14 @@ const empty: LedgerState = {
 }
 const asked = { playerId: 1, provider: 'arcade', roundId: 'r1', source: 'slot' }
 const bet = (key: string, amount: number, more: Partial<BetItem> = {}): BetItem => {
-  return { call: 'bet', ...asked, key, amount, contributionPerMillion: 1_000_000, ...more }
+  return { call: 'bet', ...asked, key, amount, ...more }
 }
+const whole = { contributionPerMillion: 1_000_000 }
 const betWin = (key: string, amount: number, winAmount: number): BetWinItem => {
-  return { ...bet(key, amount), call: 'betWin', winAmount }
+  return { ...bet(key, amount), ...whole, call: 'betWin', winAmount }
 }
 const win = (key: string, betKey: string, amount: number): WinItem => {
-  return { call: 'win', ...asked, key, betKey, amount }
+  return { call: 'win', ...asked, ...whole, key, betKey, amount }
 }
 const rollback = (key: string, betKey: string): RollbackItem => {
   return { call: 'rollback', ...asked, key, betKey }
@@ -191,24 +192,42 @@ test('a closed account may not bet, but its rounds end', () => {
 })
 
 test('what is written: entries numbered on, one row for the account, the counters', () => {
-  const half = { contributionPerMillion: 500_000 }
-  const items = [bet('a', 31, half), bet('b', 20), rollback('z', 'b'), betWin('c', 10, 4)]
+  const half = { ...betWin('c', 11, 4), contributionPerMillion: 500_000 }
+  const items = [bet('a', 31), bet('b', 20), rollback('z', 'b'), half]
   const { writes } = decide(empty, items, activeAccountGate)
   expect(writes.accounts).toEqual([
-    { playerId: 1, account: 'coin', balance: 63, turnover: 25, staked: 41, seq: 12 },
+    { playerId: 1, account: 'coin', balance: 62, turnover: 5, staked: 42, seq: 12 },
   ])
   expect(
     writes.entries.map(({ seq, kind, key, amount, balance, contribution, betKey, counter }) =>
       [seq, kind, key, amount, balance, contribution, betKey, counter].join(' '),
     ),
   ).toEqual([
-    '8 bet a -31 69 15  games',
-    '9 bet b -20 49 20  games',
-    '10 bet_rollback z 20 69 -20 b games',
-    '11 bet c -10 59 10 c games',
-    '12 win c+win 4 63 0 c games',
+    '8 bet a -31 69 0  games',
+    '9 bet b -20 49 0  games',
+    '10 bet_rollback z 20 69 0 b games',
+    '11 bet c -11 58 0 c games',
+    '12 win c+win 4 62 5 c games',
   ])
   expect(writes.voids.map(({ key, reason }) => [key, reason])).toEqual([['b', 'betRolledBack']])
+})
+
+test('a stake counts with the win that ends its round, one of old times has counted', () => {
+  const rounds: ReturnType<Companion['begin']> = {
+    refuse: () => null,
+    accept: () => undefined,
+    endedStake: ({ key }) => (key === 'last' ? 45 : 0),
+    writes: () => [],
+  }
+  const items = [bet('a', 30), bet('b', 15), win('w', 'a', 1), win('last', 'b', 0)]
+  const { writes } = decide({ ...empty, companions: [rounds] }, items, activeAccountGate)
+  expect(writes.entries.map(({ contribution }) => contribution)).toEqual([0, 0, 0, 45])
+  const [old] = decide(empty, [bet('a', 30)], activeAccountGate).writes.entries
+  if (!old) throw new Error('no entry')
+  const entries = new Map([[`1\0arcade\0a`, { ...old, contribution: 30 }]])
+  const later = { ...empty, entries, companions: [rounds] }
+  const ended = decide(later, [win('last', 'a', 0)], activeAccountGate).writes.entries
+  expect(ended).toMatchObject([{ kind: 'win', contribution: 0 }])
 })
 
 test('what was read is not changed by deciding', () => {

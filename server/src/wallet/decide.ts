@@ -43,15 +43,23 @@ function decideStake(turn: Turn, item: Stake, gate: Gate): Outcome {
   if (objection) return refuseStake(turn, item, objection)
   if (account.balance < item.amount)
     return refuseStake(turn, item, { status: 'notEnough', detail: null })
-  const contribution = contributionOf(item.amount, item.contributionPerMillion)
   const betKey = item.call === 'betWin' ? item.key : null
-  const bet = turn.write(item, { kind: 'bet', amount: item.amount, contribution, betKey })
+  const bet = turn.write(item, { kind: 'bet', amount: item.amount, betKey })
   return accepted(turn, item, item.call === 'betWin' ? writeOwnWin(turn, item) : bet)
 }
 
 function writeOwnWin(turn: Turn, item: BetWinItem): StoredEntry {
   const key = ownWinKey(item.key)
-  return turn.write(item, { kind: 'win', amount: item.winAmount, key, betKey: item.key })
+  const contribution = contributionOfEnd(turn, item)
+  const about = { key, betKey: item.key, contribution }
+  return turn.write(item, { kind: 'win', amount: item.winAmount, ...about })
+}
+
+/** A stake counts when its round has ended: until then it may be taken back. */
+function contributionOfEnd(turn: Turn, item: WinItem | BetWinItem): number {
+  const ended = turn.companions.flatMap((one) => one.endedStake?.(item) ?? [])
+  const stake = ended[0] ?? (item.call === 'betWin' ? item.amount : 0)
+  return contributionOf(stake, item.contributionPerMillion)
 }
 
 /** The answer this key already has, if it has one. */
@@ -95,7 +103,9 @@ function decideWin(turn: Turn, item: WinItem): Outcome {
   const objection = findObjection(turn, item)
   if (objection) return refused(turn, item, objection.status, objection)
   const { amount, betKey } = item
-  return accepted(turn, item, turn.write(item, { kind: 'win', amount, betKey }))
+  // A bet of the time when stakes counted at once has counted.
+  const contribution = bet.contribution > 0 ? 0 : contributionOfEnd(turn, item)
+  return accepted(turn, item, turn.write(item, { kind: 'win', amount, contribution, betKey }))
 }
 
 function decideRollback(turn: Turn, item: RollbackItem): Outcome {

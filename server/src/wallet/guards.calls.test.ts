@@ -21,7 +21,7 @@ async function fill(database: Database, lanes: WalletLanes): Promise<number> {
   const asked = { playerId, provider: 'arcade', roundId: 'r', source: '1' }
   const staked = { ...asked, contributionPerMillion: 1_000_000 }
   await lanes.bet({ ...staked, key: 'a', amount: 10_00 })
-  await lanes.win({ ...asked, key: 'w', betKey: 'a', amount: 3_00 })
+  await lanes.win({ ...staked, key: 'w', betKey: 'a', amount: 3_00 })
   await lanes.bet({ ...staked, key: 'b', amount: 10_00 })
   await lanes.rollback({ ...asked, key: 'z', betKey: 'b' })
   await lanes.bet({ ...staked, key: 'c', amount: 900_00 })

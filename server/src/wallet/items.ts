@@ -14,15 +14,12 @@ type Asked = {
   /** It was tried and cannot be written: it gets a final answer instead. */
   isPoison?: boolean
 }
-type Staked = {
-  amount: number
-  /** How much of the stake counts as turnover. */
-  contributionPerMillion: number
-}
-export type BetItem = Asked & Staked & { call: 'bet' }
+/** How much of the stake of a round counts as turnover once the round has ended. */
+type Counted = { contributionPerMillion: number }
+export type BetItem = Asked & { call: 'bet'; amount: number }
 /** A whole round at once. */
-export type BetWinItem = Asked & Staked & { call: 'betWin'; winAmount: number }
-export type WinItem = Asked & { call: 'win'; betKey: string; amount: number }
+export type BetWinItem = Asked & Counted & { call: 'betWin'; amount: number; winAmount: number }
+export type WinItem = Asked & Counted & { call: 'win'; betKey: string; amount: number }
 export type RollbackItem = Asked & { call: 'rollback'; betKey: string }
 
 export type Refusal = Exclude<WalletStatus, 'ok' | 'retry'>
@@ -70,7 +67,7 @@ export function checkItem(item: Item): void {
 
 function amountsOf(item: Item): number[] {
   if (item.call === 'rollback') return []
-  if (item.call === 'win') return [item.amount]
+  if (item.call === 'bet') return [item.amount]
   const win = item.call === 'betWin' ? [item.winAmount] : []
   return [item.amount, item.contributionPerMillion, ...win]
 }

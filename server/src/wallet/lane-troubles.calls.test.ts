@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -125,7 +126,7 @@ test.each([
   const lanes = createWalletLanes(database, { lanes: 1, companions: [watched], onPoison })
   await Promise.all(players.map((playerId) => lanes.bet({ ...staked, playerId, key: 'b' })))
   watched.batches = 0
-  const win = { ...asked, playerId: unlucky, key, betKey: 'b', amount }
+  const win = { ...staked, playerId: unlucky, key, betKey: 'b', amount }
   const outcomes = await Promise.all([
     lanes.win(win),
     ...players.map((playerId) => lanes.bet({ ...staked, playerId, key: 'c' })),
@@ -209,10 +210,11 @@ async function waitForBatch(lock: number): Promise<void> {
 }
 
 test('what waited longer than its caller did is not done any more', async () => {
-  const { lanes, first, finish } = await startBusyLane({ patienceMs: 1 })
+  const patienceMs = 1_500
+  const { lanes, first, finish } = await startBusyLane({ patienceMs })
   const playerId = await addPlayer(database, 100_00)
   const late = Promise.allSettled([lanes.bet({ ...staked, playerId, key: 'late' })])
-  await addPlayer(database)
+  await sleep(patienceMs + 50)
   await finish()
   expect(await first).toMatchObject({ status: 'ok' })
   expect(await late).toEqual([unavailable])

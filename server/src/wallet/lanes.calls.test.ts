@@ -82,7 +82,7 @@ test('each item of a batch has its own outcome', async () => {
     bet(closed, 'a'),
     bet(1, 'a'),
     bet(rich, 'a'),
-    one.win({ ...asked, playerId: rich, key: 'w', betKey: 'a', amount: 25_00 }),
+    one.win({ ...staked, playerId: rich, key: 'w', betKey: 'a', amount: 25_00 }),
     one.rollback({ ...asked, playerId: rich, key: 'z', betKey: 'a' }),
     one.rollback({ ...asked, playerId: rich, key: 'y', betKey: 'never' }),
     bet(rich, 'never'),

@@ -220,14 +220,38 @@ test('of 50 deposits at once into an empty account one finds it empty', async ()
   expect(await readSummary(database, playerId)).toMatchObject({ coin: 50_00, locked: 50_00 })
 })
 
-test('a bet rolled back no longer counts for what was open, and met stays met', async () => {
+test('a bet counts for nothing: it may be rolled back', async () => {
+  const playerId = await addPlayer(database)
+  await deposit(database, playerId, 50_00, 1)
+  await lanes.bet({ ...asked, playerId, key: 'undo', amount: 50_00 })
+  expect(await readSummary(database, playerId)).toMatchObject({ turnoverLeft: 50_00 })
+  await lanes.rollback({ ...asked, playerId, key: 'z', betKey: 'undo' })
+  expect(await readSummary(database, playerId)).toMatchObject({
+    coin: 50_00,
+    withdrawable: 0,
+    turnoverLeft: 50_00,
+    staked: 0,
+  })
+})
+
+/** As bets were written when they counted at once. */
+async function betAsOfOld(playerId: number, key: string, amount: number): Promise<void> {
+  await lanes.bet({ ...asked, playerId, key, amount })
+  await database.transaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`)
+    await tx.run(sql`update wallet_entries set contribution = ${amount}
+      where player_id = ${playerId} and key = ${key}`)
+    await tx.run(sql`update wallet_accounts set turnover = turnover + ${amount}
+      where player_id = ${playerId} and account = 'coin'`)
+  })
+}
+
+test('a bet of old times rolled back no longer counts for what was open', async () => {
   const playerId = await addPlayer(database, 500_00)
   await deposit(database, playerId, 50_00, 1)
   await reward(playerId, 10_00, 5)
-  const bet = (key: string, amount: number) =>
-    lanes.bet({ ...asked, playerId, key, amount, contributionPerMillion: 1_000_000 })
-  await bet('undo', 45_00)
-  await bet('keep', 25_00)
+  await betAsOfOld(playerId, 'undo', 45_00)
+  await betAsOfOld(playerId, 'keep', 25_00)
   expect(await readSummary(database, playerId)).toMatchObject({ turnoverLeft: 30_00 })
   await reward(playerId, 1_00, 1)
   await lanes.rollback({ ...asked, playerId, key: 'z', betKey: 'undo' })

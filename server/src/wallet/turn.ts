@@ -142,7 +142,7 @@ export function beginTurn(state: LedgerState) {
 type Moved = { kind: TransferCode; amount: number; contribution: number }
 
 function moveCoins(account: CoinAccount, { kind, amount, contribution }: Moved): CoinAccount {
-  const isStake = getListed(kind).turnover !== undefined
+  const { isStake = false } = getListed(kind)
   const after = {
     balance: account.balance + amount,
     turnover: account.turnover + contribution,

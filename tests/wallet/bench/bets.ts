@@ -16,7 +16,6 @@ export function nextBet(): BetItem {
     roundId: `round-${made}`,
     source: '1001',
     amount: roll < 6 ? 9_000_000_00 : 1_00,
-    contributionPerMillion: 1_000_000,
   }
   return last
 }

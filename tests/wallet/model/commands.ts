@@ -22,17 +22,15 @@ const asked = {
   roundId: fc.constantFrom('r1', 'r1', 'r1', 'r1', 'r2'),
   source: fc.constantFrom('slot', 'slot', 'slot', 'fish'),
 }
-const staked = {
-  ...asked,
-  amount,
-  contributionPerMillion: fc.constantFrom(1_000_000, 500_000, 100_000),
-}
+const contributionPerMillion = fc.constantFrom(1_000_000, 500_000, 100_000)
+const staked = { ...asked, amount }
+const counted = { ...staked, contributionPerMillion }
 
 const item: fc.Arbitrary<Item> = fc.oneof(
   fc.record({ call: fc.constant('bet' as const), ...staked }),
   fc.record({ call: fc.constant('bet' as const), ...staked }),
-  fc.record({ call: fc.constant('betWin' as const), ...staked, winAmount: amount }),
-  fc.record({ call: fc.constant('win' as const), ...asked, betKey: key, amount }),
+  fc.record({ call: fc.constant('betWin' as const), ...counted, winAmount: amount }),
+  fc.record({ call: fc.constant('win' as const), ...counted, betKey: key }),
   fc.record({ call: fc.constant('rollback' as const), ...asked, betKey: key }),
 )
 

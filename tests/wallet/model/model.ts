@@ -7,7 +7,7 @@ import type { Item, RollbackItem, Stake, WinItem } from '@parlour/server/wallet/
 export type Expected = { status: string; isRepeat: boolean; balance: number | null }
 export type Model = ReturnType<typeof createModel>
 
-type Bet = { at: number; amount: number; contribution: number; roundId: string; fate: Fate }
+type Bet = { amount: number; roundId: string; fate: Fate }
 type Fate = 'open' | 'won' | 'rolledBack'
 type Requirement = {
   at: number
@@ -67,10 +67,9 @@ export function createModel() {
     ask(item: Item): Expected {
       const person = people.get(item.playerId)
       if (!person) return { status: 'unknownPlayer', isRepeat: false, balance: null }
-      clock++
       if (item.call === 'win') return askWin(person, item)
       if (item.call === 'rollback') return askRollback(person, item)
-      return askStake(person, item, clock)
+      return askStake(person, item)
     },
   }
 }
@@ -99,9 +98,9 @@ function newPerson(): Person {
 
 const nameOf = (item: Item, key: string) => `${item.provider}/${key}`
 
-function askStake(person: Person, item: Stake, at: number): Expected {
+function askStake(person: Person, item: Stake): Expected {
   const name = nameOf(item, item.key)
-  const { contributionPerMillion: rate, ...asked } = item
+  const { contributionPerMillion: rate, ...asked } = { contributionPerMillion: 0, ...item }
   const content = JSON.stringify(asked)
   const earlier = person.answered.get(name)
   if (earlier && earlier.content !== content) return no(person, 'contentChanged')
@@ -113,26 +112,20 @@ function askStake(person: Person, item: Stake, at: number): Expected {
     person.answered.set(name, { content, status: refusal, balance: 0 })
     return no(person, refusal)
   }
-  const contribution = Math.floor((item.amount * rate) / 1_000_000)
   person.coin -= item.amount
   person.staked += item.amount
-  person.turnover += contribution
-  let rest = contribution
-  for (const one of openOf(person)) {
-    const share = Math.min(rest, one.required - one.filled)
-    one.filled += share
-    rest -= share
-  }
+  if (item.call === 'betWin') count(person, Math.floor((item.amount * rate) / 1_000_000))
   const fate = item.call === 'betWin' ? 'won' : 'open'
   const { amount, roundId } = item
-  person.bets.set(name, { at, amount, contribution, roundId, fate })
+  person.bets.set(name, { amount, roundId, fate })
   if (item.call === 'betWin') person.coin += item.winAmount
   return yes(person, name, content)
 }
 
 function askWin(person: Person, item: WinItem): Expected {
   const name = nameOf(item, item.key)
-  const content = JSON.stringify(item)
+  const { contributionPerMillion: _rate, ...asked } = item
+  const content = JSON.stringify(asked)
   const earlier = person.answered.get(name)
   if (earlier) return repeat(person, earlier, content)
   if (person.tombstones.has(name)) return no(person, 'contentChanged')
@@ -166,12 +159,16 @@ function undo(person: Person, bet: Bet): void {
   bet.fate = 'rolledBack'
   person.coin += bet.amount
   person.staked -= bet.amount
-  person.turnover -= bet.contribution
-  let owed = bet.contribution
-  for (const one of openOf(person).filter(({ at }) => at < bet.at)) {
-    const share = Math.min(owed, one.filled)
-    one.filled -= share
-    owed -= share
+}
+
+/** A round has ended. */
+function count(person: Person, contribution: number): void {
+  person.turnover += contribution
+  let rest = contribution
+  for (const one of openOf(person)) {
+    const share = Math.min(rest, one.required - one.filled)
+    one.filled += share
+    rest -= share
   }
 }
 
