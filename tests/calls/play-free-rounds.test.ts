@@ -2,6 +2,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { findFreeRounds, grantFreeRounds } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { Subject } from '../conformance/client.ts'
 import { ask, makeKey, openRound } from '../conformance/client.ts'
 import { freeCases } from '../conformance/free-cases.ts'
 import { answerOf } from '../stack/door.ts'
@@ -67,16 +68,19 @@ test('they are the player’s own, of one game, and end with their time', async 
 
 test('asked at the same moment, one player’s free rounds are still nobody else’s', async () => {
   const mine = await open(20)
-  const other = await stack.open(0)
+  // Two others: one of them is in the same lane.
+  const others = [await stack.open(0), await stack.open(0)]
   const { freeRoundsId } = mine
-  const betOf = (who: typeof mine | typeof other) =>
-    ask(who, 'bet', { ...openRound(who).bet, amount: 0, freeRoundsId })
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => [betOf(mine), betOf(other)]).flat(),
-  )
-  const namesOf = (turn: number) => answers.filter((_, index) => index % 2 === turn)
-  expect(new Set(namesOf(0).map(({ name }) => name))).toEqual(new Set(['ok']))
-  expect(new Set(namesOf(1).map(({ name }) => name))).toEqual(new Set(['unknownFreeRounds']))
+  const betsOf = (who: Subject) =>
+    Promise.all(
+      Array.from({ length: 10 }, () =>
+        ask(who, 'bet', { ...openRound(who).bet, amount: 0, freeRoundsId }),
+      ),
+    )
+  const answers = await Promise.all([mine, ...others].map(betsOf))
+  const names = answers.map((list) => new Set(list.map(({ name }) => name)))
+  const unknown = new Set(['unknownFreeRounds'])
+  expect(names).toEqual([new Set(['ok']), unknown, unknown])
   expect(await mine.left()).toBe(10)
 })
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ToldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
-import { toColumn } from '../frame/columns.ts'
+import { toColumns } from '../frame/columns.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Statement } from '../wallet/index.ts'
@@ -46,13 +46,15 @@ export function sealFreeRounds(rounds: ToldFreeRounds, secret: string): string {
   return `${body}.${createHmac('sha256', secret).update(freeRoundsText(body)).digest('hex')}`
 }
 
+type FreeRoundsLeft = { playerId: number; freeRoundsId: string; left: number }
+
 /** How many of each are left now. */
-export function writeFreeRounds(left: ReadonlyMap<string, number>): Statement {
+export function writeFreeRounds(changed: readonly FreeRoundsLeft[]): Statement {
   return {
     name: 'play.write-free-rounds',
     text: `update play_free_rounds f set used = f.rounds - w.rounds_left
-      from unnest($1::text[], $2::int[]) as w(free_rounds_id, rounds_left)
-      where f.free_rounds_id = w.free_rounds_id`,
-    values: [toColumn([...left.keys()]), toColumn([...left.values()])],
+      from unnest($1::bigint[], $2::text[], $3::int[]) as w(player_id, free_rounds_id, rounds_left)
+      where f.free_rounds_id = w.free_rounds_id and f.player_id = w.player_id`,
+    values: toColumns(changed, ['playerId', 'freeRoundsId', 'left']),
   }
 }

@@ -8,7 +8,7 @@ export type RoundRow = {
   /** Name of the asked token, when it is alive. */
   liveToken: string | null
   /** The free rounds it is asked with, or was played with. */
-  free: { freeRoundsId: string; left: number; isLive: boolean } | null
+  free: { playerId: number; freeRoundsId: string; left: number; isLive: boolean } | null
 }
 
 /** The rounds the items are about, and which of their tokens are alive. */
@@ -22,8 +22,9 @@ export function findRounds(items: readonly PlayItem[]): Statement {
           'freeRoundsId', r.free_rounds_id) end as round,
         case when ${isLive} then concat_ws('/', a.player_id, play_sessions.provider,
           play_sessions.game_id, a.token) end as "liveToken",
-        case when f.player_id is not null then json_build_object('freeRoundsId', f.free_rounds_id,
-          'left', f.rounds - f.used, 'isLive', f.expires_at > now()) end as free
+        case when f.player_id is not null then json_build_object('playerId', f.player_id,
+          'freeRoundsId', f.free_rounds_id, 'left', f.rounds - f.used,
+          'isLive', f.expires_at > now()) end as free
       from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
         as a(player_id, provider, round_id, token, free_rounds_id, game_id)
       left join play_rounds r on r.player_id = a.player_id and r.provider = a.provider

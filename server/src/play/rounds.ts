@@ -1,6 +1,6 @@
 import type { Companion, CompanionTurn, Item, Refusal, Stake, Statement } from '../wallet/index.ts'
 import { isBigWin, keepBigWins } from './big-wins.ts'
-import { writeFreeRounds } from './free-rounds.ts'
+import { createFreeTurn } from './free-turn.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, writeRounds } from './round-statements.ts'
 import { publishSettled } from './settled-events.ts'
@@ -31,6 +31,9 @@ export type Round = {
   /** What it was played with in place of a stake. */
   freeRoundsId: string | null
 }
+
+/** Why an item is not carried out. */
+export type Objection = { status: Refusal; detail: string | null }
 
 /** Keeps the state of rounds in step with the ledger, and holds the rules of tokens and rounds. */
 export const roundsCompanion: Companion = {
@@ -87,33 +90,6 @@ function tellOf(wins: Round[]): Statement[] {
   return wins.length > 0 ? [keepBigWins(wins)] : []
 }
 
-/** Free rounds that are left, counted down by bets and up again by rollbacks. */
-function createFreeTurn(rows: RoundRow[]) {
-  const known = new Map(rows.flatMap(({ free }) => (free ? [[free.freeRoundsId, free]] : [])))
-  const changed = new Map<string, number>()
-  const count = (freeRoundsId: string, by: number) => {
-    const left = (changed.get(freeRoundsId) ?? known.get(freeRoundsId)?.left ?? 0) + by
-    changed.set(freeRoundsId, left)
-  }
-  return {
-    refuse({ play: { freeRoundsId } }: PlayItem): Objection | null {
-      if (freeRoundsId === null) return null
-      const { isLive = false, left = 0 } = known.get(freeRoundsId) ?? {}
-      const isLeft = (changed.get(freeRoundsId) ?? left) > 0
-      return isLive && isLeft ? null : { status: 'unknownFreeRounds', detail: null }
-    },
-    accept(item: PlayItem, before: Round | null) {
-      const { freeRoundsId } = item.play
-      if (freeRoundsId !== null) count(freeRoundsId, -1)
-      if (item.call !== 'rollback' || !before?.freeRoundsId) return
-      if (before.bets[item.betKey] === 0) count(before.freeRoundsId, 1)
-    },
-    writes: () => (changed.size > 0 ? [writeFreeRounds(changed)] : []),
-  }
-}
-
-type Objection = { status: Refusal; detail: string | null }
-
 function refuseToken(item: PlayItem, tokens: Set<string>): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
   const { gameId, tokenHash } = item.play
@@ -133,6 +109,7 @@ function refuseRound(item: PlayItem, round: Round | null): Objection | null {
       if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
       return round.status === 'settled' ? { status: 'roundClosed', detail: null } : null
     case 'rollback':
+      if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
       return round.status === 'settled' && Object.hasOwn(round.bets, item.betKey)
         ? { status: 'roundClosed', detail: null }
         : null
