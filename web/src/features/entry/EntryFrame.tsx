@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { goBack } from '../../browser/go-back.ts'
+import { goTo } from '../../browser/navigation.ts'
+import { returnPath } from '../../browser/return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { findToken } from '../../session/store.ts'
+import type { SiteConfig } from '../../site/config.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useSiteName } from '../../site/store.ts'
+import { useSite, useSiteName } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BackIcon, HeadsetIcon } from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EntryFrame.module.css'
 
 /** Games of the opening collection, as decoration. */
@@ -51,6 +57,28 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
         </header>
         {children}
       </div>
+    </div>
+  )
+}
+
+/** Whoever opens a way in while being in already is taken on; signing in here decides itself. */
+export function useLeaveIfSignedIn(): void {
+  useEffect(() => {
+    if (findToken()) goTo(returnPath(), { replace: true })
+  }, [])
+}
+
+/** For forms that the site's settings shape: bones until they are here. */
+export function WithSite({ children }: { children: (site: SiteConfig) => ReactNode }) {
+  const t = useText()
+  const { config, isLoading } = useSite()
+  if (config) return children(config)
+  if (!isLoading) return <Note tone="bad">{t('common.networkError')}</Note>
+  return (
+    <div className={styles.form}>
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.bone} />
     </div>
   )
 }

@@ -1,13 +1,25 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { logFirstEvent } from '../../browser/event-log.ts'
+import { local } from '../../browser/storage.ts'
+import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { UserIcon } from '../../ui/icons.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { EntryFrame } from './EntryFrame.tsx'
-import styles from './EntryForm.module.css'
-import { LoginForm } from './LoginForm.tsx'
-import { SocialConsent } from './social/SocialConsent.tsx'
-import { useSocialReturn } from './social/use-social-return.ts'
-import { useLeaveIfSignedIn } from './use-leave-if-signed-in.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AgreementBlock } from './agreement/AgreementBlock.tsx'
+import { type Agreement, useAgreement } from './agreement/use-agreement.ts'
+import { logIn } from './calls.ts'
+import { enter, offerToBrowser } from './enter.ts'
+import styles from './EntryFrame.module.css'
+import { EntryFrame, useLeaveIfSignedIn } from './EntryFrame.tsx'
+import { entryFailure } from './failures.ts'
+import { say } from './message.ts'
+import { loadSeal } from './sealing/seal.ts'
+import { SocialButton, SocialConsent, useSocialReturn } from './social/SocialEntry.tsx'
 
 export function LoginPage() {
   const t = useText()
@@ -27,4 +39,85 @@ export function LoginPage() {
       )}
     </EntryFrame>
   )
+}
+
+function LoginForm() {
+  const t = useText()
+  const agreement = useAgreement({ isRegistration: false })
+  const checkAgreement = useAgreementCheck(agreement)
+  const { account, setAccount, password, setPassword, isBusy, submit } = useLogin(checkAgreement)
+  const isFilled = account.trim() !== '' && password !== ''
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('login.account')}
+        icon={UserIcon}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={50}
+        value={account}
+        onChange={({ target }) => setAccount(target.value)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+        name="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <p className={styles.aside}>
+        <Pressable className={styles.link} href="/forget">
+          {t('login.forgotLink')}
+        </Pressable>
+      </p>
+      <Button look="brand" type="submit" isBlock disabled={!isFilled} isLoading={isBusy}>
+        {t('login.submit')}
+      </Button>
+      <SocialButton checkAgreement={checkAgreement} />
+      <AgreementBlock agreement={agreement} />
+      <p className={styles.swap}>
+        {t('login.noAccount')}{' '}
+        <Pressable className={styles.link} href={`/register${location.search}`}>
+          {t('login.toRegister')}
+        </Pressable>
+      </p>
+    </form>
+  )
+}
+
+function useLogin(checkAgreement: () => boolean) {
+  const t = useText()
+  const [account, setAccount] = useState(() => local.findText('SAVED_ACCOUNT') ?? '')
+  const [password, setPassword] = useState('')
+  useEffect(() => void loadSeal().catch(() => undefined), [])
+
+  const { isBusy, press } = usePress(async () => {
+    const name = account.trim()
+    if (!name || !password || !checkAgreement()) return
+    try {
+      enter(await logIn(name, password), { account: name })
+      offerToBrowser(name, password)
+    } catch (error) {
+      toast.error(say(t, entryFailure(error)))
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    press()
+  }
+  return { account, setAccount, password, setPassword, isBusy, submit }
+}
+
+/** Without the tick a green site shows what is to be agreed to, others say what is missing. */
+function useAgreementCheck({ isGiven, isGreen, open }: Agreement): () => boolean {
+  const t = useText()
+  return () => {
+    if (isGiven) return true
+    if (isGreen) open('terms')
+    else toast.error(t('verify.accountTips'))
+    return false
+  }
 }

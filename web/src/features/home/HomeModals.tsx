@@ -75,38 +75,37 @@ function closeIfLeft(name: ActivityName, turn: number): void {
   if (shown?.name === name && (shown.turn ?? 0) === turn && holds.length === 0) close(name)
 }
 
-const name = 'notice'
 const none: readonly Notice[] = []
 
 /** Pictures of what is new; closing remembers them as seen. */
 function NoticePopup() {
   const t = useText()
   const listed = useSite(({ config }) => config?.appNoticeConfigList ?? none)
-  const isOpen = useIsModalShown(name)
+  const isOpen = useIsModalShown('notice')
   const [shownIds, setShownIds] = useState(readShown)
   const notices = listPopups(listed, shownIds)
   const hasNews = notices.length > 0
   useEffect(() => {
-    if (hasNews) offerModal({ name, rank: modalRanks.notice })
+    if (hasNews) offerModal({ name: 'notice', rank: modalRanks.notice })
   }, [hasNews])
 
-  const close = () => {
+  const dismiss = () => {
     const shown = addShown(readShown(), notices)
     local.setJson('SHOWN_NOTICES', shown)
-    closeModal(name)
+    closeModal('notice')
     // The pictures stay until the dialog is gone.
     setTimeout(() => setShownIds(shown), 400)
   }
   return (
     <Dialog
       open={isOpen && hasNews}
-      onClose={close}
+      onClose={dismiss}
       title={t('home.noticeTitle')}
       closeLabel={t('common.close')}
       actions={
         <>
           <AppOffer />
-          <Button look="neutral" isBlock onClick={close}>
+          <Button look="neutral" isBlock onClick={dismiss}>
             {t('home.noticeClose')}
           </Button>
         </>
@@ -114,7 +113,7 @@ function NoticePopup() {
     >
       <ul className={styles.notices}>
         {notices.map((notice) => (
-          <PopupNotice key={notice.id} notice={notice} onFollow={close} />
+          <PopupNotice key={notice.id} notice={notice} onFollow={dismiss} />
         ))}
       </ul>
     </Dialog>

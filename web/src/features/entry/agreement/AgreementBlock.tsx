@@ -1,11 +1,24 @@
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { prefersLessMotion } from '../../../browser/viewport.ts'
+import { withTexts } from '../../../i18n/texts.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useSite } from '../../../site/store.ts'
 import { stateArt } from '../../../ui/art.ts'
+import { BottomSheet } from '../../../ui/BottomSheet.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { DownIcon } from '../../../ui/icons.ts'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './AgreementBlock.module.css'
-import { AgreementSheet } from './AgreementSheet.tsx'
-import type { Agreement, Document } from './use-agreement.ts'
+import type { LegalDocument } from '../../../site/legal/sections.ts'
+import type { Agreement } from './use-agreement.ts'
+
+/** Not left out when it cannot come: nobody agrees to what is not shown. */
+const LegalText = lazy(async () => {
+  const module = await withTexts(['legal'], import('../../../site/legal/LegalText.tsx'))
+  return { default: module.LegalText }
+})
 
 const pages = { terms: '/terms-of-use', privacy: '/privacy-policy' } as const
 
@@ -37,7 +50,7 @@ export function AgreementBlock({ agreement }: { agreement: Agreement }) {
 }
 
 /** A real address for those who open it in a tab of its own; a tap shows it here. */
-function DocumentLink({ agreement, document }: { agreement: Agreement; document: Document }) {
+function DocumentLink({ agreement, document }: { agreement: Agreement; document: LegalDocument }) {
   const t = useText()
   const openHere = (event: MouseEvent) => {
     event.preventDefault()
@@ -47,5 +60,58 @@ function DocumentLink({ agreement, document }: { agreement: Agreement; document:
     <a href={pages[document]} onClick={openHere}>
       {document === 'terms' ? t('frame.terms') : t('frame.privacy')}
     </a>
+  )
+}
+
+/** Both documents in full, and the one way to agree to them on a green site. */
+function AgreementSheet({ agreement }: { agreement: Agreement }) {
+  const t = useText()
+  const reading = useRef<HTMLDivElement>(null)
+  const { openDocument, open, close, agree } = agreement
+  const shown = openDocument ?? 'terms'
+  const scrollDown = () =>
+    reading.current?.scrollBy({
+      top: reading.current.clientHeight * 0.85,
+      behavior: prefersLessMotion() ? 'auto' : 'smooth',
+    })
+  return (
+    <BottomSheet
+      open={openDocument !== null}
+      onClose={close}
+      title={t('login.agreement')}
+      closeLabel={t('common.close')}
+      isWide
+    >
+      <Segmented
+        label={t('login.agreement')}
+        value={shown}
+        onChange={open}
+        segments={[
+          { value: 'terms', text: t('frame.terms') },
+          { value: 'privacy', text: t('frame.privacy') },
+        ]}
+      />
+      {/* Read from its top whichever of the two it is; the keyboard scrolls it too. */}
+      <div
+        key={shown}
+        ref={reading}
+        className={styles.reading}
+        role="region"
+        tabIndex={0}
+        aria-label={shown === 'terms' ? t('frame.terms') : t('frame.privacy')}
+      >
+        <Suspense fallback={<Skeleton className={styles.bone} />}>
+          <LegalText document={shown} />
+        </Suspense>
+      </div>
+      <div className={styles.actions}>
+        <Button icon={DownIcon} onClick={scrollDown}>
+          {t('login.agreementDown')}
+        </Button>
+        <Button look="brand" isBlock onClick={agree}>
+          {t('login.agree')}
+        </Button>
+      </div>
+    </BottomSheet>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { tab } from '../../../browser/storage.ts'
 import { useSite } from '../../../site/store.ts'
+import type { LegalDocument } from '../../../site/legal/sections.ts'
 
-export type Document = 'terms' | 'privacy'
 export type Agreement = ReturnType<typeof useAgreement>
 
 /** Sites whose players see the agreement sheet and the age picture. */
@@ -16,11 +16,11 @@ export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
   const isGreen = useSite(({ config }) => config?.mode === 'green')
   const siteCode = useSite(({ config }) => config?.siteCode ?? '')
   const [choice, setChoice] = useState<boolean | null>(null)
-  const [openDocument, setOpenDocument] = useState<Document | null>(readOpen)
+  const [openDocument, setOpenDocument] = useState<LegalDocument | null>(readOpen)
   const hasSheet = sheetSites.includes(siteCode)
   const isTicked = choice ?? (!isRegistration && !isGreen)
 
-  const open = (document: Document): void => {
+  const open = (document: LegalDocument): void => {
     keepOpen(true)
     setOpenDocument(document)
   }
@@ -47,7 +47,7 @@ export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
   }
 }
 
-function readOpen(): Document | null {
+function readOpen(): LegalDocument | null {
   return tab.findText('AGREEMENT_OPEN') ? 'terms' : null
 }
 

@@ -1,9 +1,12 @@
-import { send } from '../../../calls/api.ts'
-import { getBrowserId } from '../../../browser/browser-id.ts'
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
 import { safePath } from '../../../browser/return-path.ts'
+<<<<<<< HEAD
 import { tab } from '../../../browser/storage.ts'
 import { getInvitation, getTracking } from '../../../browser/tracking.ts'
+=======
+import { local, tab } from '../../../browser/storage.ts'
+import { send } from '../../../calls/api.ts'
+>>>>>>> b0a6795 (web/entry, web/legal: a form stands in its page; one component shows either legal document)
 import type { SignedIn } from '../../../session/store.ts'
 import { getPhoneInfo } from '../phone-info.ts'
 
@@ -67,4 +70,13 @@ async function findAuthorizeUrl(): Promise<string | null> {
   const { appLoginThirdConfigList } = await send('preLogin', {})
   const found = appLoginThirdConfigList.find(({ id }) => id === providerId)
   return found && /^https?:\/\//.test(found.authorizeUrl) ? found.authorizeUrl : null
+}
+
+/** This browser's own random id, made at its first use. */
+function getBrowserId(): string {
+  const known = local.findText('DLLGUUSER')
+  if (known) return known
+  const made = crypto.randomUUID()
+  local.setText('DLLGUUSER', made)
+  return made
 }

@@ -1,10 +1,49 @@
 import type { Translate } from '../../i18n/texts.ts'
 import type { LegalFacts } from './facts.ts'
-import type { LegalSection } from './section.ts'
 
-/** The terms of use, section by section. */
-export function termsSections(t: Translate, facts: LegalFacts): LegalSection[] {
+export type LegalDocument = 'terms' | 'privacy'
+
+export type LegalSection = {
+  /** The address of the section inside the page. */
+  id: string
+  title: string
+  text: string
+  /** The table of processing periods follows the words. */
+  hasPeriods?: true
+}
+
+/** What a document says about this site, section by section. */
+export function listSections(
+  document: LegalDocument,
+  t: Translate,
+  facts: LegalFacts,
+): LegalSection[] {
+  if (document === 'privacy') return aboutPrivacy(t, facts)
   return [...aboutPlayers(t, facts), ...aboutMoney(t, facts), ...aboutPlay(t, facts)]
+}
+
+function aboutPrivacy(t: Translate, { site, age, email }: LegalFacts): LegalSection[] {
+  return [
+    { id: 'about', title: t('legal.privacy.aboutTitle'), text: t('legal.privacy.about', { site }) },
+    {
+      id: 'collected',
+      title: t('legal.privacy.collectedTitle'),
+      text: t('legal.privacy.collected'),
+    },
+    { id: 'purposes', title: t('legal.privacy.purposesTitle'), text: t('legal.privacy.purposes') },
+    { id: 'sharing', title: t('legal.privacy.sharingTitle'), text: t('legal.privacy.sharing') },
+    { id: 'device', title: t('legal.privacy.deviceTitle'), text: t('legal.privacy.device') },
+    { id: 'security', title: t('legal.privacy.securityTitle'), text: t('legal.privacy.security') },
+    { id: 'keeping', title: t('legal.privacy.keepingTitle'), text: t('legal.privacy.keeping') },
+    { id: 'rights', title: t('legal.privacy.rightsTitle'), text: t('legal.privacy.rights') },
+    { id: 'age', title: t('legal.privacy.ageTitle'), text: t('legal.privacy.age', { age }) },
+    {
+      id: 'contact',
+      title: t('legal.privacy.contactTitle'),
+      text: t('legal.privacy.contact', { email }),
+    },
+    { id: 'changes', title: t('legal.privacy.changesTitle'), text: t('legal.privacy.changes') },
+  ]
 }
 
 function aboutPlayers(t: Translate, { site, age }: LegalFacts): LegalSection[] {
