@@ -34,6 +34,15 @@ export function sendEventsOnHide(): void {
   addEventListener('pagehide', batches.flush)
 }
 
+/** Logs that a part of the page broke, or could not be loaded, and where. */
+export function logBreak(eventName: string, error: unknown, stack?: string | null): void {
+  logEvent(eventName, {
+    path: location.pathname,
+    message: String(error).slice(0, 300),
+    stack: (stack ?? '').slice(0, 500),
+  })
+}
+
 function sendBatch(eventList: LoggedEvent[]): void {
   const body = JSON.stringify({ ...getEnvelope(), eventList })
   // A beacon outlives the page. The log is not worth an error when the browser refuses it.

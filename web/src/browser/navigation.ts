@@ -16,3 +16,10 @@ export function goTo(path: string, options?: GoOptions): void {
 export function setNavigator(next: Go): void {
   go = next
 }
+
+/** One page back, as long as that is still one of ours; otherwise home. */
+export function goBack(): void {
+  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
+  if (canGoBack) history.back()
+  else goTo('/lobby/home', { replace: true })
+}

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { serverNowMs } from '../browser/clock.ts'
 import { send } from '../calls/api.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useCall } from '../calls/queries.ts'
 import { failureText } from '../calls/show-failure.ts'
+import { useText } from '../i18n/use-text.ts'
+import { refreshBalances, refreshOrders } from '../money/money-news.ts'
+import { orderOfPayment, viewOrder } from '../money/order-view.ts'
+import type { Payment } from '../money/types.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/StateView.tsx'
-import { refreshBalances, refreshOrders } from '../money/money-news.ts'
-import type { Payment } from '../money/types.ts'
-import { OrderDetail } from './OrderDetail.tsx'
 import styles from './OrderDetail.module.css'
-import { useOrder } from './use-order.ts'
+import { OrderDetail } from './OrderDetail.tsx'
 
 type OrderSheetProps = {
   /** The order to show; null closes the sheet. */
@@ -100,4 +102,32 @@ function titleOf(payment: Payment | null) {
   if (payment?.qrCodeText) return 'deposit.scanTitle'
   if (payment?.payUrl) return 'deposit.payTitle'
   return payment?.appRechargeBankOwn ? 'deposit.transferTitle' : 'deposit.orderTitle'
+}
+
+/** News of a payment comes by the stream; should that be held up, the order is asked for too. */
+const askAgainMs = 5000
+
+/** An order and how to pay it: what was just answered at once, then what the server says. */
+function useOrder(orderId: string, placed: Payment | null) {
+  const asked = useCall(
+    'checkRechargeOrder',
+    { orderId },
+    { askAgainMs: (answer) => (answer?.payment ? askAgainMs : false) },
+  )
+  const [, setEndedAt] = useState(0)
+  const known = asked.data?.order ?? (placed && orderOfPayment(placed))
+  const order = known && viewOrder(known, serverNowMs())
+  const payment = asked.data ? asked.data.payment : placed
+  const isPayable = order?.status === 'awaiting' && payment !== null
+  return {
+    order,
+    payment: isPayable ? payment : null,
+    error: known ? null : asked.error,
+    retry: () => void asked.refetch(),
+    /** The countdown is over: draw anew, and hear what the server says. */
+    end: () => {
+      setEndedAt(serverNowMs())
+      void asked.refetch()
+    },
+  }
 }

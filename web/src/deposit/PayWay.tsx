@@ -1,15 +1,16 @@
+import { useMemo } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { amountInput } from '../money/amounts.ts'
+import { CopyValue } from '../money/CopyValue.tsx'
+import type { Payment } from '../money/types.ts'
 import { useMoney } from '../money/use-money.ts'
 import { Button } from '../ui/Button.tsx'
 import { ExternalIcon, WarningIcon } from '../ui/icons.ts'
 import { KeyValueList } from '../ui/KeyValue.tsx'
 import { Note } from '../ui/Note.tsx'
-import { amountInput } from '../money/amounts.ts'
-import { CopyValue } from '../money/CopyValue.tsx'
-import type { Payment } from '../money/types.ts'
 import styles from './OrderDetail.module.css'
 import { canFrame } from './pay-page.ts'
-import { QrCode } from './QrCode.tsx'
+import { drawQr } from './qr-modules.ts'
 
 /** The payment itself, in one of its three forms. */
 export function PayWay({ payment }: { payment: Payment }) {
@@ -63,5 +64,17 @@ function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn
       </KeyValueList>
       <Note icon={WarningIcon}>{t('deposit.bankWarning')}</Note>
     </section>
+  )
+}
+
+type QrCodeProps = { payload: string; label: string }
+
+function QrCode({ payload, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => drawQr(payload), [payload])
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#0b0a13" shapeRendering="crispEdges" />
+    </svg>
   )
 }

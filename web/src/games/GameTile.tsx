@@ -3,13 +3,12 @@ import { dateText } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/texts.ts'
 import { useLocale, useText } from '../i18n/use-text.ts'
+import { useSite } from '../site/store.ts'
 import { gameArt } from '../ui/art.ts'
 import { GameCard } from '../ui/GameCard.tsx'
-import { useSite } from '../site/store.ts'
 import { toggleLike, useIsLiked } from './favorites.ts'
 import { findBadge, type Game, isClosed, startPath } from './lists.ts'
 import { nameIn, useBrandName } from './shelf.ts'
-import { clockOf, isToday } from './reopening.ts'
 
 const badgeTexts = { hot: 'games.hot', new: 'games.new' } as const
 
@@ -48,4 +47,14 @@ function findReopening(game: Game, t: Translate, locale: Locale): string | undef
   return isToday(at)
     ? t('games.reopensAt', { time: clockOf(at) })
     : t('games.reopensOn', { day: dateText(at, locale) })
+}
+
+/** `18:00`, as clocks show it. */
+function clockOf(at: number): string {
+  const time = new Date(at)
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+function isToday(at: number, now = Date.now()): boolean {
+  return new Date(at).toDateString() === new Date(now).toDateString()
 }

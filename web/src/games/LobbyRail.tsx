@@ -1,6 +1,5 @@
 import { gameTypes } from '@parlour/contract/game-types.ts'
-import { useBilingual } from '../i18n/use-bilingual.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useBilingual, useText } from '../i18n/use-text.ts'
 import { CategoryRail, CategoryRailSkeleton } from '../ui/CategoryRail.tsx'
 import type { GameType } from './lists.ts'
 import { useIsShelfLoading } from './shelf.ts'

@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react'
-import { useBilingual } from '../i18n/use-bilingual.ts'
-import { useLocale, useText } from '../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../i18n/use-text.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { ChipRow } from '../ui/ChipRow.tsx'
+import { Chip, ChipRow } from '../ui/Chip.tsx'
+import { DownIcon } from '../ui/icons.ts'
 import { SectionHeader } from '../ui/SectionHeader.tsx'
 import { EmptyState } from '../ui/StateView.tsx'
+import { GameList } from './GameList.tsx'
 import { type Brand, type GameType, listBrands, listOfBrand, listOfType } from './lists.ts'
 import { useShelf } from './shelf.ts'
-import { GameList } from './GameList.tsx'
-import { sortGames, type SortOrder } from './sort-order.ts'
-import { SortChoice } from './SortChoice.tsx'
+import { sortGames, type SortOrder, sortOrders } from './sort-order.ts'
 import styles from './TypeGames.module.css'
 
 type TypeGamesProps = {
@@ -87,5 +85,38 @@ function BrandChips({ brands, chosen, onChoose }: BrandChipsProps) {
         </Chip>
       ))}
     </ChipRow>
+  )
+}
+
+const names = {
+  recommended: 'games.sort.recommended',
+  popular: 'games.sort.popular',
+  newest: 'games.sort.newest',
+  name: 'games.sort.name',
+} as const satisfies Record<SortOrder, string>
+
+type SortChoiceProps = { order: SortOrder; onChange: (order: SortOrder) => void }
+
+function SortChoice({ order, onChange }: SortChoiceProps) {
+  const t = useText()
+  const choose = (value: string) => {
+    const chosen = sortOrders.find((known) => known === value)
+    if (chosen) onChange(chosen)
+  }
+  return (
+    <span className={styles.sort}>
+      <select
+        aria-label={t('games.sort')}
+        value={order}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {sortOrders.map((known) => (
+          <option key={known} value={known}>
+            {t(names[known])}
+          </option>
+        ))}
+      </select>
+      <DownIcon />
+    </span>
   )
 }

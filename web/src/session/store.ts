@@ -69,6 +69,16 @@ export function followOtherTabs(): void {
   })
 }
 
+/** Whether something on the rewards page waits to be claimed. */
+export function useHasReward(): boolean {
+  return useSession(({ details }) => {
+    const dots = details?.dots
+    return Boolean(
+      dots && (dots.hasSignUpBonus || dots.hasFund || dots.hasAgent || dots.hasFreeBonus),
+    )
+  })
+}
+
 function storeState({ appUser: user, ...rest }: PlayerState): Omit<Session, 'token'> {
   const details = pickDetails(rest)
   local.setJson('GAME_USER_INFO', user)

@@ -7,7 +7,7 @@ import {
   use,
   useState,
 } from 'react'
-import { logBreak } from '../browser/log-break.ts'
+import { logBreak } from '../browser/event-log.ts'
 import { useIsOnline } from '../browser/online.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Pressable } from './Pressable.tsx'
-import type { PressProps } from './Pressable.tsx'
 import styles from './Chip.module.css'
+import { Pressable, type PressProps } from './Pressable.tsx'
+import { useCentreChosen } from './use-centre-chosen.ts'
 
 export type ChipProps = PressProps & {
   children: ReactNode
@@ -20,5 +20,21 @@ export function Chip({ children, mark, isOn = false, ...press }: ChipProps) {
       {mark}
       {children}
     </Pressable>
+  )
+}
+
+type ChipRowProps = {
+  label: string
+  /** Which chip is on: a change brings it to the middle. */
+  chosen: unknown
+  children: ReactNode
+}
+
+export function ChipRow({ label, chosen, children }: ChipRowProps) {
+  const list = useCentreChosen<HTMLDivElement>(chosen)
+  return (
+    <div ref={list} className={styles.row} role="group" aria-label={label}>
+      {children}
+    </div>
   )
 }

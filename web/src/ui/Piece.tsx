@@ -1,6 +1,12 @@
-import { Component, lazy, Suspense } from 'react'
-import type { ComponentType, ErrorInfo, ReactNode } from 'react'
-import { logBreak } from '../browser/log-break.ts'
+import {
+  Component,
+  type ComponentType,
+  type ErrorInfo,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react'
+import { logBreak } from '../browser/event-log.ts'
 
 type PieceProps = {
   children: ReactNode

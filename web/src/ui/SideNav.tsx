@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from './BrandMark.tsx'
-import type { NavItem } from './nav-item.ts'
+import type { NavItem } from './TabBar.tsx'
 import styles from './SideNav.module.css'
 
 export type SideNavProps = {

@@ -1,8 +1,8 @@
+import type { MouseEventHandler } from 'react'
 import { Link } from 'wouter'
-import { itemArt } from './art.ts'
-import type { ItemArt } from './art.ts'
+import { itemArt, type ItemArt } from './art.ts'
 import { Badge } from './Badge.tsx'
-import type { NavItem } from './nav-item.ts'
+import type { IconType } from './draw-icon.tsx'
 import styles from './TabBar.module.css'
 
 export type TabBarOrb = {
@@ -48,6 +48,16 @@ export function TabBar({ label, tabs, orb }: TabBarProps) {
       ))}
     </nav>
   )
+}
+
+export type NavItem = {
+  label: string
+  icon: IconType
+  href: string
+  onClick?: MouseEventHandler | undefined
+  isActive?: boolean
+  /** What a dot on it means; no dot without it. */
+  dotLabel?: string | undefined
 }
 
 function Tab({ tab }: { tab: NavItem }) {

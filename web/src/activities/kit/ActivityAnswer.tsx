@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { goBack } from '../../browser/go-back.ts'
+import { goBack } from '../../browser/navigation.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'

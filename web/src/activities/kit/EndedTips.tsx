@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goBack } from '../../browser/go-back.ts'
+import { goBack } from '../../browser/navigation.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -6,8 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import type { IconType } from '../../ui/draw-icon.tsx'
 import { HeartIcon, LockIcon, ShieldIcon, WalletIcon } from '../../ui/icons.ts'
 import styles from './AboutPage.module.css'
-import { LinkList } from './LinkList.tsx'
-import { documentLinks } from './links.ts'
+import { documentLinks, LinkList } from './LinkList.tsx'
 
 /** Who we are and what players can hold us to. */
 export function AboutPage() {

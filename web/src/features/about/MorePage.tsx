@@ -1,13 +1,11 @@
 import { clientVersion } from '../../browser/envelope.ts'
-import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GlobeIcon, LogOutIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { LinkList } from './LinkList.tsx'
-import { documentLinks, downloadLink, moreLinks } from './links.ts'
+import { documentLinks, downloadLink, LinkList, moreLinks } from './LinkList.tsx'
 import styles from './MorePage.module.css'
 
 /** Everything that has no other place: about us, documents, language, leaving. */

@@ -1,21 +1,20 @@
-import { BasicsSection } from './sections/BasicsSection.tsx'
+import styles from './ComponentsPage.module.css'
+import { BasicsSection, StatesSection, ToastsSection } from './sections/BasicsSection.tsx'
 import { BalanceSection, ButtonsSection } from './sections/ButtonsSection.tsx'
 import { ChoicesSection } from './sections/ChoicesSection.tsx'
-import { CountersSection } from './sections/CountersSection.tsx'
 import { FieldsSection } from './sections/FieldsSection.tsx'
-import { GameCardsSection } from './sections/GameCardsSection.tsx'
+import { GameCardsSection, ListsSection } from './sections/GameCardsSection.tsx'
 import { HomeSection } from './sections/HomeSection.tsx'
-import { ListsSection } from './sections/ListsSection.tsx'
 import { NavigationSection } from './sections/NavigationSection.tsx'
-import { OrderSection } from './sections/OrderSection.tsx'
 import { OverlaysSection } from './sections/OverlaysSection.tsx'
 import { PillsSection } from './sections/PillsSection.tsx'
-import { ProgressSection } from './sections/ProgressSection.tsx'
-import { RewardsSection } from './sections/RewardsSection.tsx'
-import { StatesSection } from './sections/StatesSection.tsx'
-import { ToastsSection } from './sections/ToastsSection.tsx'
+import {
+  CountersSection,
+  OrderSection,
+  ProgressSection,
+  RewardsSection,
+} from './sections/ProgressSection.tsx'
 import { useSay } from './use-say.ts'
-import styles from './ComponentsPage.module.css'
 
 /** Every component in every state, for those who build pages with them. */
 export function ComponentsPage() {

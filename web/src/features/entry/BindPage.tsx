@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
-import { goBack } from '../../browser/go-back.ts'
-import { goTo } from '../../browser/navigation.ts'
+import { goBack, goTo } from '../../browser/navigation.ts'
 import { safePath } from '../../browser/return-path.ts'
 import { send } from '../../calls/api.ts'
 import { usePress } from '../../calls/use-press.ts'
@@ -14,13 +13,13 @@ import { HeadsetIcon, ShieldIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './EntryFrame.module.css'
+import { WithSite } from './EntryFrame.tsx'
 import { bindFailure } from './failures.ts'
 import { CodeField, PhoneField } from './fields/EntryFields.tsx'
 import { useFields } from './fields/use-fields.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { type Fields, findOtpProblem, findPhoneProblem, type Problems } from './rules.ts'
-import { WithSite } from './EntryFrame.tsx'
 
 export function BindPage() {
   const mobile = useSession((session) => session.user?.mobile ?? null)

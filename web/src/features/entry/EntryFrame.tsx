@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { goBack } from '../../browser/go-back.ts'
-import { goTo } from '../../browser/navigation.ts'
+import { goBack, goTo } from '../../browser/navigation.ts'
 import { returnPath } from '../../browser/return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { findToken } from '../../session/store.ts'

@@ -1,13 +1,14 @@
-import { memo, useState } from 'react'
-import { useText } from '../../i18n/use-text.ts'
+import { memo, type Ref, useState } from 'react'
 import { GrowingGameList } from '../../games/GrowingGameList.tsx'
 import { SuggestedGames } from '../../games/SuggestedGames.tsx'
+import { useText } from '../../i18n/use-text.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { clearSearches, keepSearch, useRecentSearches } from './search/recent-searches.ts'
 import { useSearchResults } from './search/use-search.ts'
-import { SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
 
 /** The phone's search: what was looked for lately, and what fits as one types. */
@@ -83,5 +84,52 @@ function Recent({ onChoose }: { onChoose: (question: string) => void }) {
         ))}
       </div>
     </div>
+  )
+}
+
+type SearchFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  onSubmit?: () => void
+  autoFocus?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+function SearchField({ value, onChange, onSubmit, autoFocus, ref }: SearchFieldProps) {
+  const t = useText()
+  return (
+    <form
+      className={styles.field}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <SearchIcon />
+      <input
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is only about this field
+        autoFocus={autoFocus}
+        aria-label={t('frame.searchLong')}
+        placeholder={t('frame.searchLong')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          icon={CloseIcon}
+          label={t('games.clear')}
+          isSmall
+          onClick={() => onChange('')}
+        />
+      )}
+    </form>
   )
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/store.ts'
 import { useIsShelfLoading } from '../../games/shelf.ts'
-import { openModal } from '../../ui/modal-queue.ts'
+import { useBilingual, useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { type Banner, BannerCarousel, BannerSkeleton } from '../../ui/BannerCarousel.tsx'
-import { bannerTarget, type LobbyAd, listBanners } from './banner-rules.ts'
+import { openModal } from '../../ui/modal-queue.ts'
+import { bannerTarget, listBanners, type LobbyAd } from './banner-rules.ts'
 
 const none: readonly LobbyAd[] = []
 const noActivities = {}

@@ -1,6 +1,5 @@
 import { dateText } from '../../i18n/format.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { loadSite, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { dateTimeText } from '../../i18n/format.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
-import { failureText } from '../../calls/show-failure.ts'
 import { useCall } from '../../calls/queries.ts'
+import { failureText } from '../../calls/show-failure.ts'
+import { dateTimeText } from '../../i18n/format.ts'
+import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { refreshMail } from '../../session/news.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -11,8 +10,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/StateView.tsx'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterRewards } from './LetterRewards.tsx'
-import styles from './MailLetter.module.css'
 import type { Letter } from './mail-state.ts'
+import styles from './MailLetter.module.css'
 
 export type MailLetterProps = {
   mailId: number

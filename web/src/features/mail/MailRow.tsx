@@ -1,12 +1,11 @@
 import { serverNowMs } from '../../browser/clock.ts'
 import { dateText } from '../../i18n/format.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { GiftIcon, GoIcon, MailIcon } from '../../ui/icons.ts'
-import styles from './MailRow.module.css'
 import { canDelete, type MailHead, rewardState } from './mail-state.ts'
+import styles from './MailRow.module.css'
 import { RewardPill } from './RewardPill.tsx'
 
 export type MailRowProps = {

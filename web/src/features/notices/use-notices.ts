@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useBilingual } from '../../i18n/use-text.ts'
 import type { SiteConfig } from '../../site/config.ts'
 import { useSite } from '../../site/store.ts'
 

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { moneyText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
-import { useMoney } from '../../money/use-money.ts'
 import { BalancePill } from '../../ui/BalancePill.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BackIcon, ExpandIcon, PlusIcon } from '../../ui/icons.ts'
 import styles from './GameHeader.module.css'
-import { useFullscreen } from './use-fullscreen.ts'
 import type { Turnover } from './use-turnover.ts'
 
 type GameHeaderProps = {
@@ -103,4 +102,23 @@ function PlayTime({ startedAt }: { startedAt: number }) {
       {clock} · {t('play.checkMinutes', { minutes })}
     </span>
   )
+}
+
+/** The whole page fills the screen, header and all. Phones that cannot do it get no button. */
+function useFullscreen() {
+  const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null)
+  return { isOn, isAllowed: document.fullscreenEnabled ?? false, toggle }
+}
+
+function toggle(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen()
+  // Refused by the browser, the game just stays as it is.
+  change.catch(() => undefined)
+}
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
 }

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react'
-import { goBack } from '../../browser/go-back.ts'
+import { goBack } from '../../browser/navigation.ts'
+import { send } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { readNetResult } from './net-result.ts'
+import {
+  checkChoices,
+  type CheckMinutes,
+  isCheckDue,
+  keepCheckMinutes,
+  noteChecked,
+  noteSeen,
+  openPlayTime,
+  readCheckMinutes,
+} from './play-time.ts'
 import styles from './RealityCheck.module.css'
-import type { CheckMinutes } from './play-time.ts'
-import { checkChoices } from './play-time.ts'
 
 type RealityCheckProps = {
   startedAt: number
@@ -64,6 +72,34 @@ export function RealityCheck({ startedAt, minutes, onMinutes, onContinue }: Real
   )
 }
 
+/** How long one has played, and whether it is time to say so. */
+export function useRealityCheck() {
+  const [time] = useState(() => openPlayTime(Date.now()))
+  const [minutes, setMinutes] = useState(readCheckMinutes)
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      noteSeen(time, Date.now())
+      if (isCheckDue(time, minutes, Date.now())) setIsDue(true)
+    }
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [time, minutes])
+  return {
+    startedAt: time.startedAt,
+    minutes,
+    isDue,
+    choose(chosen: CheckMinutes) {
+      keepCheckMinutes(chosen)
+      setMinutes(chosen)
+    },
+    goOn() {
+      noteChecked(time, Date.now())
+      setIsDue(false)
+    },
+  }
+}
+
 function useNetResult(sinceMs: number): number | 'unknown' | null {
   const [net, setNet] = useState<number | 'unknown' | null>(null)
   useEffect(() => {
@@ -82,3 +118,23 @@ function signed(net: number, money: (amount: number) => string): string {
 }
 
 function ignore(): void {}
+
+const pageSize = 100
+
+/** More rounds than anybody plays between two checks. */
+const mostPages = 40
+
+/** What play has brought or cost since then, open rounds at what they have cost so far. */
+async function readNetResult(sinceMs: number): Promise<number> {
+  let [net, cursor] = [0, undefined as string | undefined]
+  for (let page = 0; page < mostPages; page++) {
+    const { roundList, nextCursor } = await send('betRecord', { limit: pageSize, cursor })
+    for (const { openTime, stake, win } of roundList) if (openTime >= sinceMs) net += win - stake
+    const isPast = (roundList.at(-1)?.openTime ?? 0) < sinceMs
+    if (nextCursor === null || isPast) break
+    cursor = nextCursor
+  }
+  return net
+}
+
+const lookEveryMs = 5_000

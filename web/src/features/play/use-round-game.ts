@@ -1,4 +1,4 @@
-import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useBilingual } from '../../i18n/use-text.ts'
 import { useShelf } from '../../games/shelf.ts'
 
 /** A round's game in the player's language; one that is no longer offered has the name it had. */

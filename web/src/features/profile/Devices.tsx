@@ -1,15 +1,22 @@
-import { useText } from '../../i18n/use-text.ts'
-import { failureText } from '../../calls/show-failure.ts'
+import { useState } from 'react'
+import { refreshCall } from '../../calls/answer-store.ts'
+import { send } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
+import { failureText, showFailure } from '../../calls/show-failure.ts'
+import { dateTimeText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { PhoneIcon } from '../../ui/icons.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Pill } from '../../ui/Pill.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { DeviceRow } from './DeviceRow.tsx'
+import { toast } from '../../ui/toast.ts'
 import styles from './Form.module.css'
-import { sortDevices } from './sort-devices.ts'
-import { useEndSessions } from './use-end-sessions.ts'
+import { type Device, sortDevices } from './sort-devices.ts'
 
 /** Where the player is signed in, with the way to end it there. */
 export function Devices() {
@@ -51,5 +58,77 @@ function DeviceList() {
         </Button>
       )}
     </>
+  )
+}
+
+/** Signs other devices out: one, or all of them. Asks first. */
+function useEndSessions() {
+  const t = useText()
+  const [isBusy, setIsBusy] = useState(false)
+  const ask = (title: string) =>
+    confirm({
+      title,
+      text: t('profile.deviceEndNote'),
+      confirmText: t('profile.deviceEnd'),
+      cancelText: t('common.cancel'),
+    })
+  const end = async (sessionId: string | undefined, say: (revoked: number) => string) => {
+    setIsBusy(true)
+    try {
+      const { revoked } = await send('revokeSession', { sessionId })
+      toast.show(say(revoked))
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      // A device that left by itself is gone from the list too.
+      await refreshCall('listSessions')
+      setIsBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    endOne: async (sessionId: string, device: string) => {
+      if (await ask(t('profile.deviceEndAsk', { device })))
+        await end(sessionId, () => t('profile.deviceEnded'))
+    },
+    endOthers: async () => {
+      if (await ask(t('profile.othersEndAsk')))
+        await end(undefined, (count) => t('profile.othersEnded', { count }))
+    },
+  }
+}
+
+type DeviceRowProps = {
+  device: Device
+  isBusy: boolean
+  onEnd: (sessionId: string, name: string) => Promise<void>
+}
+
+function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const t = useText()
+  const locale = useLocale()
+  const { sessionId, deviceModel, os, lastSeenTime, isCurrent } = device
+  const name = [deviceModel, os].filter(Boolean).join(' · ') || t('profile.deviceUnknown')
+  return (
+    <li>
+      <ListRow
+        icon={PhoneIcon}
+        title={name}
+        text={t('profile.deviceSeen', { time: dateTimeText(lastSeenTime, locale) })}
+        tag={isCurrent && <Pill tone="ok">{t('profile.deviceHere')}</Pill>}
+        end={
+          !isCurrent && (
+            <Button
+              size="xs"
+              disabled={isBusy}
+              aria-label={t('profile.deviceEndLabel', { device: name })}
+              onClick={() => void onEnd(sessionId, name)}
+            >
+              {t('profile.deviceEnd')}
+            </Button>
+          )
+        }
+      />
+    </li>
   )
 }

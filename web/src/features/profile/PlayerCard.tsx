@@ -1,8 +1,11 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
 import { PlayerIdentity } from '../../site/PlayerIdentity.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { LogOutIcon } from '../../ui/icons.ts'
 import styles from './PlayerCard.module.css'
 
 /** Who is signed in: picture, name, level, id. */
@@ -19,5 +22,15 @@ export function PlayerCard() {
       />
       <PlayerIdentity />
     </Card>
+  )
+}
+
+export function LeaveButton() {
+  const t = useText()
+  const signOut = useSignOut()
+  return (
+    <Button look="outline" icon={LogOutIcon} isBlock onClick={() => void signOut()}>
+      {t('frame.logOut')}
+    </Button>
   )
 }

@@ -1,12 +1,11 @@
 import { useSession } from '../../session/store.ts'
 import { AccountRows } from './AccountRows.tsx'
 import { Devices } from './Devices.tsx'
-import { LeaveButton } from './LeaveButton.tsx'
 import { Particulars } from './Particulars.tsx'
 import { Person } from './Person.tsx'
-import { PlayerCard } from './PlayerCard.tsx'
+import { LeaveButton, PlayerCard } from './PlayerCard.tsx'
 import styles from './ProfilePage.module.css'
-import { SuperiorForm } from './SuperiorForm.tsx'
+import { SuperiorForm } from './SuperiorPage.tsx'
 
 /** The whole account on one page, where there is room for it. */
 export function ProfilePage() {

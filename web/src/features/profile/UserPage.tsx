@@ -4,8 +4,7 @@ import { BankIcon, CrownIcon, DocumentIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { AccountRows } from './AccountRows.tsx'
 import { Devices } from './Devices.tsx'
-import { LeaveButton } from './LeaveButton.tsx'
-import { PlayerCard } from './PlayerCard.tsx'
+import { LeaveButton, PlayerCard } from './PlayerCard.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The player's own page on a phone. */

@@ -1,20 +1,24 @@
 import { useState } from 'react'
+import { serverNowMs } from '../../browser/clock.ts'
+import { Answer } from '../../calls/Answer.tsx'
+import { useCall } from '../../calls/queries.ts'
 import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
 import { DepositSummary } from '../../deposit/DepositSummary.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
-import { RefusalNote } from '../../money/RefusalNote.tsx'
-import type { Payment, TradeInfo } from '../../money/types.ts'
 import { useDepositForm } from '../../deposit/use-deposit-form.ts'
 import { usePlaceDeposit } from '../../deposit/use-place-deposit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Answer } from '../../calls/Answer.tsx'
-import { useCall } from '../../calls/queries.ts'
+import { refreshOrders } from '../../money/money-news.ts'
+import { RefusalNote } from '../../money/RefusalNote.tsx'
+import type { DepositOrder, Payment, TradeInfo } from '../../money/types.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CountdownPill } from '../../ui/Countdown.tsx'
+import { ClockIcon } from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { OpenOrders } from './OpenOrders.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import styles from './Wallet.module.css'
 import { WalletTabs } from './WalletTabs.tsx'
@@ -86,4 +90,31 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
       <RecentOrders onOpen={onOpen} />
     </div>
   )
+}
+
+type OpenOrdersProps = { orders: readonly DepositOrder[]; onOpen: (orderId: string) => void }
+
+/** Orders that still wait for their payment, so that nobody makes a second one for them. */
+function OpenOrders({ orders, onOpen }: OpenOrdersProps) {
+  const t = useText()
+  const money = useMoney()
+  const open = orders.filter(({ expiresAt }) => expiresAt > serverNowMs())
+  return open.map((order) => (
+    <Note key={order.orderId} icon={ClockIcon}>
+      <div className={styles.row}>
+        <span>
+          {t('wallet.openOrder', { money: money(order.amount), name: order.rechargeName })}
+        </span>
+        <CountdownPill
+          endsAtMs={order.expiresAt}
+          now={serverNowMs}
+          onEnd={refreshOrders}
+          announce={(clock) => t('deposit.timeLeft', { clock })}
+        />
+        <Button size="xs" look="iris" onClick={() => onOpen(order.orderId)}>
+          {t('wallet.continueOrder')}
+        </Button>
+      </div>
+    </Note>
+  ))
 }

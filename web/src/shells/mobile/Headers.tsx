@@ -1,4 +1,4 @@
-import { goBack } from '../../browser/go-back.ts'
+import { goBack } from '../../browser/navigation.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../session/PlayerBalance.tsx'
@@ -8,10 +8,9 @@ import { useSiteName } from '../../site/store.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HomeHeader } from '../../ui/HomeHeader.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { HomeHeader, PageHeader } from '../../ui/PageHeader.tsx'
 import { openPlayerMenu } from './menu.ts'
 
 /** The home page's header: the way in for a visitor, balance and menu for a player. */

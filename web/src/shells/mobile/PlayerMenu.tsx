@@ -1,10 +1,9 @@
 import { clientVersion } from '../../browser/envelope.ts'
-import { useOtherLanguageHref } from '../../i18n/use-other-language.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { PlayerId } from '../../site/PlayerId.tsx'
+import { PlayerId } from '../../site/PlayerIdentity.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import {
   GameIcon,

@@ -4,11 +4,10 @@ import { usePathname } from 'wouter/use-browser-location'
 import { prefersLessMotion } from '../../browser/viewport.ts'
 import { pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useHasReward } from '../../session/use-has-reward.ts'
+import { useHasReward } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { GiftIcon, HomeIcon, NewsIcon, UpIcon, WalletIcon } from '../../ui/icons.ts'
-import type { NavItem } from '../../ui/nav-item.ts'
-import { TabBar } from '../../ui/TabBar.tsx'
+import { type NavItem, TabBar } from '../../ui/TabBar.tsx'
 
 /** From here on the home tab leads back to the top. */
 const deepPx = 100

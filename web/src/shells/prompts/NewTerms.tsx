@@ -1,7 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location'
 import { useAcceptTerms, useHasNewTerms } from '../../features/legal/new-terms.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,15 +1,12 @@
 import { artUrl, gameArt } from '../../../ui/art.ts'
-import { BannerCarousel, BannerSkeleton } from '../../../ui/BannerCarousel.tsx'
-import type { Banner } from '../../../ui/BannerCarousel.tsx'
+import { type Banner, BannerCarousel, BannerSkeleton } from '../../../ui/BannerCarousel.tsx'
 import { GameGrid, GameGridSkeleton } from '../../../ui/GameGrid.tsx'
 import { SectionHeader } from '../../../ui/SectionHeader.tsx'
 import { ShortcutRow, ShortcutTile } from '../../../ui/ShortcutTile.tsx'
 import { Ticker } from '../../../ui/Ticker.tsx'
 import { Columns, Panel } from '../Panel.tsx'
-import { sampleGames } from '../sample-games.ts'
-import { useSay } from '../use-say.ts'
-import type { Say } from '../use-say.ts'
-import { SampleCard } from './GameCardsSection.tsx'
+import { type Say, useSay } from '../use-say.ts'
+import { SampleCard, sampleGames } from './GameCardsSection.tsx'
 
 export function HomeSection() {
   const say = useSay()

@@ -1,11 +1,16 @@
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { BalancePill } from '../../../ui/BalancePill.tsx'
+import { BrandMark } from '../../../ui/BrandMark.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CategoryRail, CategoryRailSkeleton } from '../../../ui/CategoryRail.tsx'
+import { DepositButton } from '../../../ui/DepositButton.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { HeadsetIcon, SearchIcon } from '../../../ui/icons.ts'
 import { NavProgress } from '../../../ui/NavProgress.tsx'
+import { HomeHeader, PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel, Row, Stage } from '../Panel.tsx'
-import { useSay } from '../use-say.ts'
-import type { Say } from '../use-say.ts'
+import { type Say, useSay } from '../use-say.ts'
 import { SampleSideNav, SampleTabBar, SampleTopBar } from './NavigationBars.tsx'
-import { GuestHeader, PlayerHeader, SubPageHeader } from './NavigationHeaders.tsx'
 import styles from './NavigationSection.module.css'
 
 export function NavigationSection() {
@@ -67,4 +72,62 @@ function categories(say: Say) {
     { id: 5, name: say('casino'), href: '/test' },
     { id: 6, name: say('arcade'), href: '/test' },
   ]
+}
+
+const nothing = () => undefined
+
+function PlayerHeader({ say }: { say: Say }) {
+  return (
+    <HomeHeader
+      start={<Avatar picture={2} vipLevel={7} label={say('profile')} onClick={nothing} />}
+      tools={<Tools say={say} />}
+    >
+      <BalancePill
+        balanceText="12,480.50"
+        label={say('balance')}
+        refreshLabel={say('refresh')}
+        onRefresh={nothing}
+      />
+      <DepositButton text={say('deposit')} bonusText="+300" href="/test" />
+    </HomeHeader>
+  )
+}
+
+function GuestHeader({ say }: { say: Say }) {
+  return (
+    <HomeHeader
+      start={<BrandMark name={say('siteName')} isFolding />}
+      tools={<Tools say={say} />}
+      end={
+        <>
+          <Button look="outline" size="xs" href="/test">
+            {say('logIn')}
+          </Button>
+          <Button look="brand" size="xs" href="/test">
+            {say('register')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function SubPageHeader({ say }: { say: Say }) {
+  return (
+    <PageHeader
+      title={say('deposit')}
+      backLabel={say('back')}
+      onBack={nothing}
+      service={{ label: say('helpdesk'), href: '/test' }}
+    />
+  )
+}
+
+function Tools({ say }: { say: Say }) {
+  return (
+    <>
+      <IconButton icon={SearchIcon} label={say('search')} href="/test" />
+      <IconButton icon={HeadsetIcon} label={say('helpdesk')} href="/test" />
+    </>
+  )
 }

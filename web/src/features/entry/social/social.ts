@@ -1,12 +1,8 @@
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
 import { safePath } from '../../../browser/return-path.ts'
-<<<<<<< HEAD
-import { tab } from '../../../browser/storage.ts'
-import { getInvitation, getTracking } from '../../../browser/tracking.ts'
-=======
 import { local, tab } from '../../../browser/storage.ts'
+import { getInvitation, getTracking } from '../../../browser/tracking.ts'
 import { send } from '../../../calls/api.ts'
->>>>>>> b0a6795 (web/entry, web/legal: a form stands in its page; one component shows either legal document)
 import type { SignedIn } from '../../../session/store.ts'
 import { getPhoneInfo } from '../phone-info.ts'
 

@@ -1,19 +1,23 @@
 import { useState } from 'react'
-import type { BankCard } from '../../../money/types.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
-import { dateTimeText } from '../../../i18n/format.ts'
-import { useLocale, useText } from '../../../i18n/use-text.ts'
 import { Answer } from '../../../calls/Answer.tsx'
 import { useCall } from '../../../calls/queries.ts'
+import { dateTimeText } from '../../../i18n/format.ts'
+import { useLocale, useText } from '../../../i18n/use-text.ts'
+import type { BankCard } from '../../../money/types.ts'
+import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { BankIcon, PlusIcon } from '../../../ui/icons.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { pinLength } from '../pin-problems.ts'
+import { PinField } from '../PinField.tsx'
 import walletStyles from '../Wallet.module.css'
 import styles from './Cards.module.css'
-import { DefaultSheet } from './DefaultSheet.tsx'
+import { useChangeCard } from './use-change-card.ts'
 
 const mostCards = 5
 
@@ -83,5 +87,60 @@ function BoundCard({ card, onDefault }: { card: BankCard; onDefault: () => void 
         )}
       </div>
     </Card>
+  )
+}
+
+type DefaultSheetProps = { card: BankCard | null; onClose: () => void }
+
+/** Another default card wants the wallet password, like every change of a card. */
+function DefaultSheet({ card, onClose }: DefaultSheetProps) {
+  const t = useText()
+  return (
+    <BottomSheet
+      open={card !== null}
+      onClose={onClose}
+      title={t('wallet.makeDefault')}
+      closeLabel={t('common.close')}
+    >
+      {card && <DefaultForm card={card} onDone={onClose} />}
+    </BottomSheet>
+  )
+}
+
+function DefaultForm({ card, onDone }: { card: BankCard; onDone: () => void }) {
+  const t = useText()
+  const [pin, setPin] = useState('')
+  const { isBusy, problems, submit } = useChangeCard(
+    { id: card.id, isDefault: true, walletPassword: pin },
+    () => {
+      toast.show(t('wallet.cardChanged'))
+      onDone()
+    },
+  )
+  return (
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p>{`${card.bankName} ${card.cardNum}`}</p>
+      <PinField
+        label={t('title.walletPassword')}
+        value={pin}
+        onChange={setPin}
+        error={problems.pin && t(problems.pin)}
+      />
+      <Button
+        look="brand"
+        isBlock
+        type="submit"
+        isLoading={isBusy}
+        disabled={pin.length < pinLength}
+      >
+        {t('wallet.confirm')}
+      </Button>
+    </form>
   )
 }

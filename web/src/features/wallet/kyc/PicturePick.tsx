@@ -1,4 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { carryTelling } from '../../../browser/upload.ts'
+import { refreshCall } from '../../../calls/answer-store.ts'
+import { CallFailure, send } from '../../../calls/api.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -6,10 +10,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { CameraIcon, ImageIcon } from '../../../ui/icons.ts'
 import { Pill } from '../../../ui/Pill.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { type ImageKind, useKycDraft } from './draft.ts'
-import styles from './Kyc.module.css'
+import { type ImageKind, keepImage, useKycDraft } from './draft.ts'
 import { useSentImages } from './use-sent-images.ts'
-import { useUpload } from './use-upload.ts'
+import styles from './Kyc.module.css'
+import { NotAPicture, shrinkPicture, toBase64 } from './pictures.ts'
 
 type PicturePickProps = { kind: ImageKind; title: PlainTextKey; isNeeded: boolean }
 
@@ -93,4 +97,35 @@ function FileButton({ text, icon, capture, disabled, onFile }: FileButtonProps) 
       </Button>
     </>
   )
+}
+
+const refusals: Readonly<Record<string, PlainTextKey>> = {
+  notAnImage: 'wallet.notAnImage',
+  imageTooLarge: 'wallet.imageTooLarge',
+  alreadyVerified: 'wallet.kycVerifiedNote',
+}
+
+/** Sends one picture and tells how far it is: null while none is under way. */
+function useUpload(kind: ImageKind) {
+  const [share, setShare] = useState<number | null>(null)
+  const [problem, setProblem] = useState<PlainTextKey | null>(null)
+  const upload = async (file: File): Promise<void> => {
+    setShare(0)
+    setProblem(null)
+    try {
+      const picture = await shrinkPicture(file)
+      const input = { kind, mimeType: 'image/jpeg', image: await toBase64(picture) } as const
+      const { imageId } = await send('uploadKyc', input, { carry: carryTelling(setShare) })
+      keepImage(kind, { imageId, previewUrl: URL.createObjectURL(picture) })
+      void refreshCall('kyc')
+    } catch (error) {
+      const key = error instanceof CallFailure ? refusals[error.error] : undefined
+      if (error instanceof NotAPicture) setProblem('wallet.notAnImage')
+      else if (key) setProblem(key)
+      else showFailure(error)
+    } finally {
+      setShare(null)
+    }
+  }
+  return { share, problem, upload }
 }

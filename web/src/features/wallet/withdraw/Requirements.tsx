@@ -1,15 +1,21 @@
+import { CallFailure, send } from '../../../calls/api.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
+import { usePress } from '../../../calls/use-press.ts'
 import { dateText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
+import { refreshBalances } from '../../../money/money-news.ts'
 import { useMoney } from '../../../money/use-money.ts'
+import { updateUser } from '../../../session/store.ts'
+import { confirm } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LockIcon } from '../../../ui/icons.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import walletStyles from '../Wallet.module.css'
+import { toast } from '../../../ui/toast.ts'
 import { sourceText } from '../sources.ts'
+import walletStyles from '../Wallet.module.css'
 import type { Exchange, Requirement } from './types.ts'
-import { useGiveUp } from './use-give-up.ts'
 import styles from './Withdraw.module.css'
 
 type RequirementsProps = { requirements: readonly Requirement[]; wallet: Exchange['wallet'] }
@@ -72,4 +78,32 @@ function RequirementCard({ requirement }: { requirement: Requirement }) {
       )}
     </Card>
   )
+}
+
+/** Gives a bonus up, after saying plainly what that costs. */
+function useGiveUp({ requirementId, amount }: Requirement) {
+  const t = useText()
+  const money = useMoney()
+  const { isBusy, press } = usePress(async () => {
+    const isSure = await confirm({
+      title: t('wallet.giveUpAsk'),
+      text: t('wallet.giveUpNote', { money: money(amount) }),
+      confirmText: t('wallet.giveUp'),
+      cancelText: t('wallet.keepBonus'),
+      isBad: true,
+    })
+    if (!isSure) return
+    try {
+      const { wallet } = await send('giveUpReward', { requirementId })
+      updateUser({ coin: wallet.coin })
+      toast.show(t('wallet.gaveUp'))
+    } catch (error) {
+      const isPlaying = error instanceof CallFailure && error.error === 'roundOpen'
+      if (isPlaying) toast.error(t('wallet.roundOpen'))
+      else showFailure(error)
+    } finally {
+      refreshBalances()
+    }
+  })
+  return { isBusy, ask: press }
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { CallFailure, send } from '../../../calls/api.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
 import { goTo } from '../../../browser/navigation.ts'
-import { parseAmount } from '../../../money/amounts.ts'
-import { refreshBalances, refreshOrders } from '../../../money/money-news.ts'
-import type { Explained } from '../../../money/refusals.ts'
+import { CallFailure, send } from '../../../calls/api.ts'
+import { showFailure } from '../../../calls/show-failure.ts'
 import { usePress } from '../../../calls/use-press.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
+import { parseAmount } from '../../../money/amounts.ts'
+import { refreshBalances, refreshOrders } from '../../../money/money-news.ts'
+import { type Explained, gateRefusals } from '../../../money/refusals.ts'
 import { updateUser } from '../../../session/store.ts'
-import { showFailure } from '../../../calls/show-failure.ts'
-import { pinLength } from '../pin-problems.ts'
-import { pinProblems } from '../pin-problems.ts'
-import { explainWithdrawal } from './refusals.ts'
+import { pinLength, pinProblems } from '../pin-problems.ts'
 import { findUsableCard, findWithdrawProblem } from './rules.ts'
 import type { Exchange } from './types.ts'
 
@@ -69,4 +67,25 @@ export function useWithdraw(exchange: Exchange) {
     canSubmit: exchange.obstacleList.length === 0 && card !== null,
     submit,
   }
+}
+
+const refusals: Readonly<Record<string, Explained>> = {
+  ...gateRefusals,
+  kycNotVerified: { text: 'wallet.needKycNote', href: '/walletsKyc', action: 'wallet.goKyc' },
+  walletPasswordUnset: {
+    text: 'wallet.needPinNote',
+    href: '/walletsPassword?back=1',
+    action: 'wallet.setPin',
+  },
+  unknownCard: { text: 'wallet.refusedCard', href: '/bankCardList', action: 'wallet.seeCards' },
+  cardTooNew: { text: 'wallet.cardWaitsNote' },
+  nameMismatch: { text: 'wallet.refusedName', href: '/bankCardList', action: 'wallet.seeCards' },
+  credentialsChanged: { text: 'wallet.pinWaitsNote' },
+  amountOutOfRange: { text: 'deposit.refusedAmount' },
+  notWithdrawable: { text: 'wallet.refusedLocked' },
+  dailyLimitReached: { text: 'wallet.dayFullNote' },
+}
+
+function explainWithdrawal(error: string): Explained | null {
+  return Object.hasOwn(refusals, error) ? (refusals[error] ?? null) : null
 }
