@@ -23,6 +23,9 @@ export type Subject = {
   token: string
 }
 
+/** A rule of the wallet protocol. It throws when the wallet does not keep it. */
+export type Case = { name: string; run: (subject: Subject) => Promise<void> }
+
 export type Told = WalletAnswer & { name: WalletStatus; httpStatus: number }
 
 /** What a request may get wrong on purpose. */

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert'
-import type { Case } from './cases.ts'
+import type { Case } from './client.ts'
 import type { Told } from './client.ts'
 import { ask, makeKey, openRound, readBalance } from './client.ts'
 

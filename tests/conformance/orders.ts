@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import fc from 'fast-check'
-import type { Case } from './cases.ts'
+import type { Case } from './client.ts'
 import type { Subject, Told } from './client.ts'
 import { ask, makeKey, readBalance } from './client.ts'
 import type { Step } from './model.ts'

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert'
-import type { Case } from './cases.ts'
+import type { Case } from './client.ts'
 import type { Forgery } from './client.ts'
 import { ask, askRaw, openRound, readBalance } from './client.ts'
 

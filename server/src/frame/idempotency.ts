@@ -6,10 +6,7 @@ import type { Tx } from './db.ts'
 import { sql } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { keyedHash } from './keyring.ts'
-import type { App } from './module.ts'
-
-/** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
-export type Once = <Output extends object>(work: (tx: Tx) => Promise<Output>) => Promise<Output>
+import type { App, Once } from './module.ts'
 
 type ParsedCall = { call: Call; caller: Caller | null; request: Request; input: unknown }
 

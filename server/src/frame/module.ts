@@ -8,7 +8,6 @@ import type { Config } from '../config.ts'
 import type { Database, Queries, Reads, Tx } from './db.ts'
 import type { Consumer } from './events.ts'
 import type { CallError } from './failures.ts'
-import type { Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notifications } from './notifications.ts'
 import type { Job } from './schedule.ts'
@@ -48,6 +47,9 @@ export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteC
 
 /** What a module tells of the player in the answer of every claim, once it is made. */
 export type ReadStanding = (app: Reader, playerId: number) => Promise<object>
+
+/** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
+export type Once = <Output extends object>(work: (tx: Tx) => Promise<Output>) => Promise<Output>
 
 /** What a handler is given. */
 export type Context<C extends Call> = {

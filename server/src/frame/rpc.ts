@@ -5,9 +5,8 @@ import type { Caller, Request } from './caller.ts'
 import type { Queries } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { makeOnce } from './idempotency.ts'
-import type { Once } from './idempotency.ts'
 import { parseInput } from './input.ts'
-import type { AnyHandler, App, Context, Reader } from './module.ts'
+import type { AnyHandler, App, Context, Once, Reader } from './module.ts'
 import { PreparedAnswer } from './prepared.ts'
 
 export type Asked = { call: Call; body: unknown; caller: Caller | null; request: Request }

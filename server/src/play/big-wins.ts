@@ -3,7 +3,7 @@ import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Job } from '../frame/schedule.ts'
 import type { Statement } from '../wallet/index.ts'
-import type { Round } from './rounds.ts'
+import type { Round } from './round.ts'
 
 /** Enough to be news in a lobby whose stakes go to 1,000.00. */
 const leastAmount = 5_000_00

@@ -1,6 +1,6 @@
 import { writeFreeRounds } from './free-rounds.ts'
+import type { Objection, PlayItem, Round } from './round.ts'
 import type { RoundRow } from './round-statements.ts'
-import type { Objection, PlayItem, Round } from './rounds.ts'
 
 /** Free rounds that are left, counted down by bets and up again by rollbacks. */
 export function createFreeTurn(rows: RoundRow[]) {

@@ -3,7 +3,7 @@ import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { WalletLanes } from '../wallet/index.ts'
 import { sourceOf } from './requests.ts'
-import type { PlayPart } from './rounds.ts'
+import type { PlayPart } from './round.ts'
 
 const orphanDays = 14
 const roundsATurn = 100

@@ -8,7 +8,7 @@ import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Provider } from './providers.ts'
 import { readResult } from './round-result.ts'
-import type { RoundStatus } from './rounds.ts'
+import type { RoundStatus } from './round.ts'
 
 const games: Sql = { text: gameFacts, values: [] }
 

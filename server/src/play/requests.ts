@@ -3,7 +3,7 @@ import { walletRequests } from '@parlour/contract/wallet-protocol.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { contributionRates } from '../wallet/index.ts'
 import type { ProviderCache } from './provider-cache.ts'
-import type { PlayPart } from './rounds.ts'
+import type { PlayPart } from './round.ts'
 import { hashToken } from './sessions.ts'
 
 export type ReadRequest = { [Name in WalletCall]: { name: Name; request: WalletRequest<Name> } }

@@ -1,6 +1,6 @@
 import { toColumns } from '../frame/columns.ts'
 import type { Statement } from '../wallet/index.ts'
-import type { PlayItem, Round } from './rounds.ts'
+import type { PlayItem, Round } from './round.ts'
 import { isLive } from './sessions.ts'
 
 export type RoundRow = {

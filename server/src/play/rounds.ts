@@ -1,39 +1,10 @@
-import type { Companion, CompanionTurn, Item, Refusal, Stake, Statement } from '../wallet/index.ts'
+import type { Companion, CompanionTurn, Item, Stake, Statement } from '../wallet/index.ts'
 import { isBigWin, keepBigWins } from './big-wins.ts'
 import { createFreeTurn } from './free-turn.ts'
+import type { Objection, PlayItem, Round, RoundStatus } from './round.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, writeRounds } from './round-statements.ts'
 import { publishSettled } from './settled-events.ts'
-
-/** What play adds to an item of the wallet. The lanes carry it along. */
-export type PlayPart = {
-  gameId: number
-  /** Hash of the game token in hexadecimal; null where none is wanted. */
-  tokenHash: string | null
-  freeRoundsId: string | null
-  closesRound: boolean
-  result: string | null
-}
-export type PlayItem = Item & { play: PlayPart }
-
-export type RoundStatus = 'open' | 'settled' | 'rolledBack'
-export type Round = {
-  playerId: number
-  provider: string
-  roundId: string
-  gameId: number
-  stake: number
-  win: number
-  status: RoundStatus
-  /** Stakes that stand, by the key of their bet. */
-  bets: Record<string, number>
-  result: string | null
-  /** What it was played with in place of a stake. */
-  freeRoundsId: string | null
-}
-
-/** Why an item is not carried out. */
-export type Objection = { status: Refusal; detail: string | null }
 
 /** Keeps the state of rounds in step with the ledger, and holds the rules of tokens and rounds. */
 export const roundsCompanion: Companion = {

@@ -3,7 +3,7 @@ import { publishRows } from '../frame/events.ts'
 import { gameFacts } from '../games/index.ts'
 import type { Statement } from '../wallet/index.ts'
 import { isClearingBonus } from '../wallet/index.ts'
-import type { Round } from './rounds.ts'
+import type { Round } from './round.ts'
 
 /**
  * Tells of rounds that have ended, all in one statement and whatever follows them. No notification

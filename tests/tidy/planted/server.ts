@@ -111,6 +111,20 @@ export const server: Planted[] = [
     [`${wheel}/calls.test.ts`]: "import { sql } from '../../frame/db.ts'",
   }),
 
+  caught('file-cycles', 'two files know each other, one by a type', 'server/src/play/a.ts:1', {
+    'server/src/play/a.ts': "import type { B } from './b.ts'",
+    'server/src/play/b.ts': "import { a } from './a.ts'",
+  }),
+  caught('file-cycles', 'a page loaded later leads back', 'web/src/shells/a.ts:1', {
+    'web/src/shells/a.ts': "const load = () => import('./B.tsx')",
+    'web/src/shells/B.tsx': "import { c } from './c.ts'",
+    'web/src/shells/c.ts': "import type { A } from './a.ts'",
+  }),
+  fine('file-cycles', 'two files may stand on a third', {
+    'tests/hammer/a.ts': "import { b } from './b.ts'\nimport type { C } from './c.ts'",
+    'tests/hammer/b.ts': "import type { C } from './c.ts'",
+    'tests/hammer/c.ts': 'export type C = string',
+  }),
   caught('folder-cycles', 'two folders of a room lead to each other', 'web/src/site/a.ts:1', {
     'web/src/site/a.ts': "import { b } from '../session/b.ts'",
     'web/src/session/c.ts': "import { d } from '../site/d.ts'",

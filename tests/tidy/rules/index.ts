@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts'
 import { activities } from './activities.ts'
 import { environment } from './environment.ts'
 import { exportedFirst } from './exported-first.ts'
+import { fileCycles } from './file-cycles.ts'
 import { fileNames } from './file-names.ts'
 import { folderCycles } from './folder-cycles.ts'
 import { forbiddenWords } from './forbidden-words.ts'
@@ -31,6 +32,7 @@ export const rules: Rule[] = [
   webWithoutZod,
   serverOrder,
   moduleDoors,
+  fileCycles,
   folderCycles,
   activities,
   webLayers,

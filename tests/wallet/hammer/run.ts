@@ -3,6 +3,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import type { LedgerReport } from '@parlour/server/wallet/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { sumBalances } from '../entries.ts'
+import { work } from './acts.ts'
 import type { Tally } from './answers.ts'
 import { settlePayouts } from './cashier-acts.ts'
 import type { House, Victim } from './house.ts'
@@ -13,7 +14,7 @@ import { compareHouse, comparePromotions, settlePromotions } from './promotion-t
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 import type { Worker } from './worker.ts'
-import { createWorker, work } from './worker.ts'
+import { createWorker } from './worker.ts'
 
 type Options = { seed: number; seconds: number; workers: number; say: (line: string) => void }
 

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { MaintenanceState } from '../ui/StateView.tsx'
-import { useRoute } from './page-loader.ts'
+import { useRoute } from './current-route.ts'
 
 /** Stands in for a page that is still to be built. */
 export function NotBuiltPage() {

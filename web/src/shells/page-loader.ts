@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
 import type { PageProps } from '../browser/navigation.ts'
 import { needTexts, type TextArea } from '../i18n/texts.ts'
 import type { Route } from './router.ts'
@@ -28,15 +28,6 @@ export function forgetPage(route: Route): void {
 /** Loads ahead of a likely visit; a failure shows when the visit comes. */
 export function preloadPage(route: Route): void {
   if (!findPage(route)) loadPage(route).catch(() => forgetPage(route))
-}
-
-export const CurrentRoute = createContext<Route | null>(null)
-
-/** The route of the page this component is part of. */
-export function useRoute(): Route {
-  const route = useContext(CurrentRoute)
-  if (!route) throw new Error('not inside a page')
-  return route
 }
 
 async function startLoading(route: Route): Promise<Page> {

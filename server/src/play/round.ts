@@ -1,0 +1,31 @@
+import type { Item, Refusal } from '../wallet/index.ts'
+
+/** What play adds to an item of the wallet. The lanes carry it along. */
+export type PlayPart = {
+  gameId: number
+  /** Hash of the game token in hexadecimal; null where none is wanted. */
+  tokenHash: string | null
+  freeRoundsId: string | null
+  closesRound: boolean
+  result: string | null
+}
+export type PlayItem = Item & { play: PlayPart }
+
+export type RoundStatus = 'open' | 'settled' | 'rolledBack'
+export type Round = {
+  playerId: number
+  provider: string
+  roundId: string
+  gameId: number
+  stake: number
+  win: number
+  status: RoundStatus
+  /** Stakes that stand, by the key of their bet. */
+  bets: Record<string, number>
+  result: string | null
+  /** What it was played with in place of a stake. */
+  freeRoundsId: string | null
+}
+
+/** Why an item is not carried out. */
+export type Objection = { status: Refusal; detail: string | null }
