@@ -26,3 +26,6 @@ export const currencySigns = { THB: '฿', PKR: '₨', PHP: '₱' } as const sat
   Currency,
   string
 >
+
+/** The page of deposits: the web links to it, and a payment provider leads back to it. */
+export const depositPath = '/lobby/wallets/deposit'

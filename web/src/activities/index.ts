@@ -1,5 +1,5 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { findActivityName } from '@parlour/contract/activity-types.ts'
-import { depositPath } from '../deposit/deposit-path.ts'
 import type { ActivityFacts, PromotionName } from './activity.ts'
 import { accumulatedRecharge } from './accumulated-recharge/index.ts'
 import { agent } from './agent/index.ts'

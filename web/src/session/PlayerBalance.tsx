@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { moneyText } from '../i18n/format.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BalancePill } from '../ui/BalancePill.tsx'
@@ -24,7 +25,7 @@ export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
       <DepositButton
         text={t('frame.deposit')}
         bonusText={user && !user.firstRecharge ? firstDepositBonus : undefined}
-        href="/lobby/wallets/deposit"
+        href={depositPath}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import type { Config } from '../../config.ts'
 import type {
   ChannelFamily,
@@ -26,7 +27,7 @@ export const sandboxFamily: ChannelFamily = {
       currency,
       method: variant,
       callbackUrl: callbackUrl(config),
-      returnUrl: `${config.publicUrl}/lobby/wallets/deposit`,
+      returnUrl: config.publicUrl + depositPath,
       expiresAt: expiresAt.toISOString(),
     })
     if (!answer) throw new ChannelRefused('the payment provider takes no orders')

@@ -1,4 +1,4 @@
-import { depositPath } from '../../deposit/deposit-path.ts'
+import { depositPath } from '@parlour/contract/money.ts'
 import type { ActivityFacts } from '../activity.ts'
 
 export const accumulatedRecharge: ActivityFacts = {

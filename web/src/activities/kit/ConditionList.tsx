@@ -1,6 +1,6 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
-import { depositPath } from '../../deposit/deposit-path.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon, InfoIcon } from '../../ui/icons.ts'

@@ -1,6 +1,6 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { depositPath } from '../../deposit/deposit-path.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'

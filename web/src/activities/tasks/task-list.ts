@@ -1,8 +1,8 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
 import { type TaskName, taskTypes } from '@parlour/contract/activity-types.ts'
 import { readJsonText } from '@parlour/contract/json-text.ts'
 import type { CallOutput } from '../../calls/api.ts'
-import { depositPath } from '../../deposit/deposit-path.ts'
 import { artUrl, itemArt } from '../../ui/art.ts'
 
 export const reading = 'getTaskUser'

@@ -1,6 +1,6 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { isActive } from '../../activities/activity.ts'
 import { activities } from '../../activities/index.ts'
-import { depositPath } from '../../deposit/deposit-path.ts'
 
 export type FeaturedName =
   | 'spin'

@@ -1,4 +1,4 @@
-import { currencySigns } from '@parlour/contract/money.ts'
+import { currencySigns, depositPath } from '@parlour/contract/money.ts'
 import { moneyText, pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
@@ -24,7 +24,7 @@ export function MemberMoney() {
         <Button icon={DownloadIcon} isBlock href="/lobby/wallets/withdraw">
           {t('frame.withdraw')}
         </Button>
-        <Button look="brand" icon={PlusIcon} isBlock href="/lobby/wallets/deposit">
+        <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
           {t('frame.deposit')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { useEffect, useRef, useState } from 'react'
 import { goBack, goTo } from '../../browser/navigation.ts'
 import { failureText } from '../../calls/show-failure.ts'
@@ -30,7 +31,7 @@ export function GameFrame({ gameUrl, name, isPaused, onLost, onRetry }: GameFram
       const message = findMessage(said, gameUrl)
       if (message === 'ready') setIsReady(true)
       if (message === 'leave') goBack()
-      if (message === 'deposit') goTo('/lobby/wallets/deposit')
+      if (message === 'deposit') goTo(depositPath)
       if (message === 'sessionLost') onLost()
     }
     addEventListener('message', hear)

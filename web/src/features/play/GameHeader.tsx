@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { moneyText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
@@ -48,7 +49,7 @@ export function GameHeader({ name, turnover, startedAt, onBack }: GameHeaderProp
         <IconButton
           icon={PlusIcon}
           label={t('frame.deposit')}
-          href="/lobby/wallets/deposit"
+          href={depositPath}
           look="filled"
           isSmall
         />

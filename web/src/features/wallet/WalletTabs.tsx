@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import styles from './Wallet.module.css'
@@ -12,7 +13,7 @@ export function WalletTabs({ current }: { current: WalletTab }) {
         label={t('title.wallet')}
         value={current}
         segments={[
-          { value: 'deposit', text: t('title.deposit'), href: '/lobby/wallets/deposit' },
+          { value: 'deposit', text: t('title.deposit'), href: depositPath },
           { value: 'withdraw', text: t('title.withdraw'), href: '/lobby/wallets/withdraw' },
           { value: 'others', text: t('wallet.others'), href: '/lobby/wallets/others' },
         ]}

@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useHasReward, useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
@@ -103,7 +104,7 @@ function Player() {
       name={user?.nickname || t('frame.player')}
       text={user ? t('frame.playerId', { id: user.id }) : ''}
       action={
-        <Button look="brand" icon={PlusIcon} isBlock href="/lobby/wallets/deposit">
+        <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
           {t('frame.addFunds')}
         </Button>
       }

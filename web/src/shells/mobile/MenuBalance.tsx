@@ -1,4 +1,4 @@
-import { currencySigns } from '@parlour/contract/money.ts'
+import { currencySigns, depositPath } from '@parlour/contract/money.ts'
 import { moneyText, pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
@@ -51,7 +51,7 @@ function Coins() {
         >
           {t('frame.withdraw')}
         </Button>
-        <Button look="brand" icon={PlusIcon} isBlock href="/lobby/wallets/deposit">
+        <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
           {t('frame.deposit')}
         </Button>
       </div>

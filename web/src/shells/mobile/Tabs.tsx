@@ -1,4 +1,4 @@
-import { currencySigns } from '@parlour/contract/money.ts'
+import { currencySigns, depositPath } from '@parlour/contract/money.ts'
 import { useSyncExternalStore } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { prefersLessMotion } from '../../browser/viewport.ts'
@@ -34,7 +34,7 @@ export function Tabs({ lit }: { lit: number }) {
         {
           label: t('tab.wallet'),
           icon: WalletIcon,
-          href: '/lobby/wallets/deposit',
+          href: depositPath,
           isActive: lit === 4,
         },
       ]}

@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { activityRoutes, listRulePages } from '../activity-routes.ts'
 import { onMobile } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
@@ -23,7 +24,7 @@ const lobby: Route[] = [
   },
   { path: '/lobby/activity', title: 'title.activities', tab: 1, ...page('overview') },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
-  { path: '/lobby/wallets/deposit', title: 'title.deposit', tab: 4, ...page('deposit') },
+  { path: depositPath, title: 'title.deposit', tab: 4, ...page('deposit') },
   { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...page('withdraw') },
   { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },
 ]

@@ -1,1 +1,0 @@
-export const depositPath = '/lobby/wallets/deposit'
