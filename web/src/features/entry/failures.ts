@@ -1,19 +1,21 @@
 import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import type { Message } from './message.ts'
 
-/** Refusals that have a text of their own; the numbers are the contract's. */
-const known: Readonly<Record<number, Message>> = {
-  101: ['login.loginFailed101'],
-  102: ['login.loginFailed102'],
-  1018: ['login.loginFailed1018'],
-  1019: ['login.loginFailed1019'],
-  1020: ['login.loginFailed1020'],
-  1043: ['login.loginFailed1043'],
-  1047: ['login.loginFailed1047'],
-  1049: ['login.loginFailed1049'],
+type Messages = Readonly<Record<string, Message>>
+
+/** Refusals of the contract that have a text of their own. */
+const known: Messages = {
+  wrongCredentials: ['login.loginFailed101'],
+  accountLocked: ['login.loginFailed102'],
+  accountTaken: ['login.loginFailed1018'],
+  codeWrong: ['login.loginFailed1019'],
+  codeExpired: ['login.loginFailed1020'],
+  accountClosed: ['login.loginFailed1043'],
+  tooManyAccounts: ['login.loginFailed1047'],
+  sealExpired: ['login.loginFailed1049'],
 }
-const phoneTaken: Readonly<Record<number, Message>> = { 1045: ['login.loginFailed1045'] }
-const boundAlready: Readonly<Record<number, Message>> = { 1001: ['bind.failed1001'] }
+const phoneTaken: Messages = { mobileTaken: ['login.loginFailed1045'] }
+const boundAlready: Messages = { alreadyBound: ['bind.failed1001'] }
 
 /** What is said when signing in, registering or recovering was refused. */
 export function entryFailure(error: unknown, { usesPhone = false } = {}): Message {
@@ -34,9 +36,9 @@ export function isRefusal(error: unknown, name: string): boolean {
   return error instanceof CallFailure && error.error === name
 }
 
-function toMessage(error: unknown, texts: Readonly<Record<number, Message>>): Message {
+function toMessage(error: unknown, texts: Messages): Message {
   if (error instanceof NetworkFailure) return ['common.networkError']
   if (!(error instanceof CallFailure)) return ['login.loginFailed', { code: '-' }]
-  const code = error.errcode || error.code
-  return texts[code] ?? ['login.loginFailed', { code }]
+  const own = Object.hasOwn(texts, error.error) ? texts[error.error] : undefined
+  return own ?? ['login.loginFailed', { code: error.errcode || error.code }]
 }
