@@ -278,7 +278,6 @@ export type Texts = {
   'frame.mail': null
   'frame.deposit': null
   'frame.withdraw': null
-  'frame.addFunds': null
   'frame.balance': null
   'frame.refreshBalance': null
   'frame.openMenu': null

@@ -105,7 +105,7 @@ function Player() {
       text={user ? t('frame.playerId', { id: user.id }) : ''}
       action={
         <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
-          {t('frame.addFunds')}
+          {t('frame.deposit')}
         </Button>
       }
     />
