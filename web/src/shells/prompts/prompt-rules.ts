@@ -13,10 +13,21 @@ export function asksAge({ isGreen, isAccepted, path }: AgeFacts): boolean {
 /** Where one reads, asks, or takes one's money out: no question stands before these. */
 const openWithoutTerms = [
   ...readableBeforeAnswer,
-  ...['/login', '/register', '/forget', '/service'],
-  ...['/profile/agree', '/profile/bank', '/profile/report', '/record', '/lobby/wallets'],
-  ...['/withdrawal', '/bindBankCard', '/bankCardList'],
-  ...['/walletsPassword', '/walletsKyc', '/walletsKycUpload'],
+  '/login',
+  '/register',
+  '/forget',
+  '/service',
+  '/profile/agree',
+  '/profile/bank',
+  '/profile/report',
+  '/record',
+  '/lobby/wallets',
+  '/withdrawal',
+  '/bindBankCard',
+  '/bankCardList',
+  '/walletsPassword',
+  '/walletsKyc',
+  '/walletsKycUpload',
 ]
 
 /** Until new terms are accepted, everywhere but where they do not matter. */
