@@ -96,6 +96,7 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost, {
     guardsReads: config.PARLOUR_MODE === 'test',
+    waitMs: config.DATABASE_WAIT_MS,
   })
   const notifications = createNotifications(database, log)
   const stream = createStream(notifications, config.STREAMS_PER_ADDRESS)

@@ -34,6 +34,8 @@ const settings = z.object({
   PUBLIC_URL: url.optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  /** How long a call may wait for a connection before it fails. */
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   WEB_DIR: z.string().min(1).default(path.join(repository, 'web/dist')),
   /** Root of every derived key: password keys, peppers, link signatures. */

@@ -58,7 +58,7 @@ test('with two copies of the server each event is heard exactly once, in order',
   await vi.waitFor(async () => {
     const waiting = await first.app.database.rows(sql`select from event_deliveries`)
     expect(waiting).toHaveLength(0)
-  }, 30_000)
+  }, 120_000)
   for (const playerId of [1, 2, 3, 4, 5]) {
     const heard = await heardBy(playerId)
     expect(heard).toHaveLength(40)

@@ -59,7 +59,7 @@ test('what waits is listed and decided; the operator is made on first use', asyn
   expect(await operator('confirm-deposit', orderId)).toContain('Refused: alreadyDecided')
   expect(await operator('refund-deposit', orderId)).toContain('Refused: notDue')
   expect(await operator('audit')).toMatch(/operatorName first {2}action confirmDeposit/)
-}, 60_000)
+}, 400_000)
 
 test('a large withdrawal wants two of them', async () => {
   const mali = await joinVerified(stack, 100_000_00)
@@ -71,7 +71,7 @@ test('a large withdrawal wants two of them', async () => {
   expect(await operator('--as', 'second', 'approve-withdrawal', orderId)).toContain(
     'status: approved',
   )
-}, 60_000)
+}, 400_000)
 
 test('without a command it says which there are', async () => {
   expect(await operator()).toContain('refund-deposit <order>')

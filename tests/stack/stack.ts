@@ -98,6 +98,7 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     CALLS_PER_MINUTE: '1000000',
     // Fifty at once are judged by what they ask for, not by the cores of the machine.
     PASSWORD_WAIT_MS: '60000',
+    DATABASE_WAIT_MS: '120000',
     ...env,
   })
   const server = await startServer(config, { extra, logTo })

@@ -57,17 +57,22 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
 }
 
 type OnLost = (error: Error) => void
-type Options = { guardsReads?: boolean }
+type Options = {
+  guardsReads?: boolean
+  /** How long work may wait for a connection. */
+  waitMs?: number
+}
 
 export function openDatabase(
   url: string,
   poolSize: number,
   onLost: OnLost,
-  { guardsReads = false }: Options = {},
+  { guardsReads = false, waitMs = connectionTimeoutMillis }: Options = {},
 ): Database {
-  const pool = openPool(url, poolSize, onLost)
-  const single = openPool(url, 1, onLost)
-  const readPool = guardsReads ? openPool(url, readPoolSize, onLost, readOnly) : pool
+  const open = (max: number, options = '') => openPool(url, { max, waitMs, options }, onLost)
+  const pool = open(poolSize)
+  const single = open(1)
+  const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
   const pools = new Set([pool, single, readPool])
   const aside = queries(single)
   const keepBooks: Reads['keepBooks'] = (work) => transaction(pool, work)
@@ -111,13 +116,15 @@ const poolSettings = {
 }
 const readOnly = '-c default_transaction_read_only=on'
 
-function openPool(url: string, max: number, onLost: OnLost, more = ''): pg.Pool {
+type PoolOptions = { max: number; waitMs: number; options: string }
+
+function openPool(url: string, { max, waitMs, options }: PoolOptions, onLost: OnLost): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: { getTypeParser },
-    connectionTimeoutMillis,
-    options: `${toOptions(poolSettings)} ${more}`,
+    connectionTimeoutMillis: waitMs,
+    options: `${toOptions(poolSettings)} ${options}`,
   })
   pool.on('error', onLost)
   // A checked-out client that loses its connection raises an error of its own: unheard, it would
