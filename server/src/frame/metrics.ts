@@ -21,6 +21,11 @@ export function createMetrics() {
       labelNames: ['where'],
       registers,
     }),
+    monthsAhead: new Gauge({
+      name: 'parlour_ledger_months_ahead',
+      help: 'Months after this one the ledger has room for: fewer than 2 call for a person',
+      registers,
+    }),
     poison: new Counter({
       name: 'parlour_wallet_poison_total',
       help: 'Requests of game providers that cannot be written: each needs a person',

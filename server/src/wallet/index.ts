@@ -25,7 +25,7 @@ export type {
 } from './items.ts'
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'
-export { openMonths } from './months.ts'
+export { countMonthsAhead, openMonths } from './months.ts'
 export { createBalanceNews, readBalanceNews } from './news.ts'
 export type { NewRequirement, Posted, Transfer } from './post.ts'
 export { post } from './post.ts'
