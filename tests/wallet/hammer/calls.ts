@@ -87,7 +87,8 @@ const walletRule: SameRule<Told> = {
 }
 const appRule: SameRule<Answer> = {
   isDone: ({ errcode }) => errcode === 0,
-  contentOf: (body) => ({ ...body, serverTime: undefined }),
+  // How the player stands is read for each answer anew, and others move the balance meanwhile.
+  contentOf: (body) => ({ ...body, serverTime: undefined, standing: undefined }),
 }
 
 type Asked<Name extends CallName> = {
