@@ -63,6 +63,7 @@ export const retention: Record<string, Swept | string> = {
   game_likes: ofThePlayer,
   identity_checks: ofThePlayer,
   identity_images: ofThePlayer,
+  identity_uploads: ofThePlayer,
   mails: ofThePlayer,
   player_consents: ofThePlayer,
   player_devices: ofThePlayer,

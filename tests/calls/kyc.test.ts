@@ -164,3 +164,20 @@ test('nothing was sent: there is nothing to see', async () => {
   const { playerId } = await stack.join()
   expect(await stack.operator('ploy').refused('getKycCase', { playerId })).toBe('nothingSent')
 })
+
+test('a picture of another format is not looked into, whatever it is called', async () => {
+  const mali = await stack.join()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  for (const file of [svg, gif]) expect(errorOf(await upload(mali, file))).toBe('notAnImage')
+  expect(errorOf(await upload(mali, await pngImage(), 'image/webp'))).toBe('notAnImage')
+})
+
+test('twenty pictures a day are taken from a player', async () => {
+  const mali = await stack.join()
+  const file = await pngImage()
+  const answers = []
+  for (let i = 0; i < 21; i++) answers.push(errorOf(await upload(mali, file)))
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(20)
+  expect(answers.at(-1)).toBe('tooManyImages')
+})

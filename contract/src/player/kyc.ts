@@ -51,7 +51,7 @@ export const kycCalls = {
       image: z.string().min(1).max(base64MaxLength).describe('Base64 of at most 8 MB'),
     }),
     output: z.object({ imageId: label(64) }),
-    errors: { notAnImage: 1001, imageTooLarge: 1002, alreadyVerified: 1003 },
+    errors: { notAnImage: 1001, imageTooLarge: 1002, alreadyVerified: 1003, tooManyImages: 1004 },
   }),
   addKyc: call('addKyc', {
     about: 'Submits the identity check with the pictures sent before.',

@@ -2,7 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
 import type { Handlers } from '../frame/module.ts'
 import { answerKyc } from './answer.ts'
-import { redraw, storeImage } from './images.ts'
+import { countImage, redraw, storeImage } from './images.ts'
 import { lockKyc, moveKyc, readKyc } from './records.ts'
 import { submitKyc } from './submit.ts'
 
@@ -19,6 +19,9 @@ export const kycHandlers = {
     if (isOver((await readKyc(app.database, playerId)).state)) throw error('alreadyVerified')
     const file = Buffer.from(image, 'base64')
     if (file.length > kycImageMaxBytes) throw error('imageTooLarge')
+    // Counted before it is decoded, and also when it is none.
+    if (!(await app.database.transaction((tx) => countImage(tx, playerId))))
+      throw error('tooManyImages')
     const picture = await redraw(file, mimeType)
     if (!picture) throw error('notAnImage')
     return once(async (tx) => {

@@ -5,23 +5,28 @@ import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
 
 export type ImageKind = 'identityFront' | 'identityBack' | 'selfie'
 
-const formats: Record<string, string> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
+/** How a file of each kind begins. Nothing else is given to the decoder. */
+const beginnings: Record<string, RegExp> = {
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/png': /^\x89PNG\r\n/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
 }
+/** The library can read many formats more, some by programs of great size. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
 const maxPixels = 50_000_000
 const maxSide = 2400
 const keptPerKind = 5
+const maxADay = 20
 const use = 'kyc-images'
 
 /** Decodes a picture and draws it anew: nothing but the picture survives. Null when it is none. */
 export async function redraw(file: Buffer, mimeType: string): Promise<Buffer | null> {
+  if (!beginnings[mimeType]?.test(file.toString('latin1', 0, 16))) return null
   try {
-    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (format !== formats[mimeType]) return null
-    return await picture
+    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -30,6 +35,16 @@ export async function redraw(file: Buffer, mimeType: string): Promise<Buffer | n
   } catch {
     return null
   }
+}
+
+/** Counts one more picture of today; false when the player has had enough for a day. */
+export async function countImage(tx: Tx, playerId: number): Promise<boolean> {
+  const counted = await tx.run(sql`
+    insert into identity_uploads (player_id, day, uploads) values (${playerId}, current_date, 1)
+    on conflict (player_id) do update set day = current_date, uploads =
+      case when identity_uploads.day = current_date then identity_uploads.uploads + 1 else 1 end
+    where identity_uploads.day < current_date or identity_uploads.uploads < ${maxADay}`)
+  return counted === 1
 }
 
 type NewImage = { playerId: number; kind: ImageKind; picture: Buffer; secret: string }
