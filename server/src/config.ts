@@ -51,6 +51,8 @@ const settings = z.object({
   /** A gateway that takes {to, text, from} as JSON; without it the sandbox's is used. */
   SMS_URL: url.optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** Codes the whole site sends in an hour; beyond it none are sent and an alarm is raised. */
+  SMS_PER_HOUR: z.coerce.number().int().min(1).default(1000),
   SMS_FROM: z.string().min(1).max(20).default('Parlour'),
   /** Social sign-in; without it the sandbox's provider is used, if there is one. */
   OIDC_ISSUER: url.optional(),
@@ -107,6 +109,7 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   if (env['TRUST_PROXY'] === undefined)
     return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
+  if (env['SMS_URL']?.startsWith('http:')) return ['SMS_URL: must be https in production']
   const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']
 }

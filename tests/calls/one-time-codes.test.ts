@@ -3,7 +3,9 @@ import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { login, register, seal } from '../stack/entering.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+
+const faultsOf = ({ app }: Stack) => app.metrics.registry.metrics()
 
 let stack: AccountStack
 beforeAll(async () => {
@@ -53,6 +55,25 @@ test('are not sent twice within a minute, nor to a bad number', async () => {
   expect((await stack.sendCode('0814444444', 0)).body.error).toBe('tooSoon')
   expect((await stack.sendCode('8144444444', 0)).body.error).toBe('mobileMalformed')
   expect((await stack.sendCode('0815550000', 0)).body.error).toBe('notSent')
+})
+
+test('a forgotten password costs no text to a number that nobody has', async () => {
+  expect((await stack.sendCode('0819990001', 1)).body.errcode).toBe(0)
+  await expect(stack.sandbox.readCode('66819990001')).rejects.toThrow('no code was sent')
+})
+
+test.each(['882', '979', '1', '660'])('no text goes to country %s', async (countryCode) => {
+  const asked = { countryCode, mobile: '0819990002', type: 0 } as const
+  expect(await stack.refused('smsSend', asked)).toBe('mobileMalformed')
+})
+
+test('the whole site sends so many texts an hour, and no more', async () => {
+  const small = await stack.another(undefined, { SMS_PER_HOUR: '1' })
+  await stack.sendCode('0819990003', 0)
+  const asked = { countryCode: '66', mobile: '0819990004', type: 0 } as const
+  expect(await small.refused('smsSend', asked)).toBe('tooManyCodes')
+  expect(await faultsOf(small)).toContain('parlour_faults_total{where="smsBudget"} 1')
+  await small.stop()
 })
 
 test('answer the same for known and unknown numbers', async () => {

@@ -15,9 +15,16 @@ const maxPerAddressAnHour = 20
 const maxPerPrefixAnHour = 30
 const prefixTail = 3
 
-export type OtpRefusal = 'tooSoon' | 'tooManyCodes'
+export type OtpRefusal = 'tooSoon' | 'tooManyCodes' | 'budgetSpent'
 export type MadeOtp = { otpId: number; code: string; resendAt: Date; expiresAt: Date }
-type Wanted = { purpose: OtpPurpose; mobile: string; address: string; secret: string }
+type Wanted = {
+  purpose: OtpPurpose
+  mobile: string
+  address: string
+  secret: string
+  /** Texts the whole site may send. */
+  perHour: number
+}
 
 /** Makes a code if the caps allow it. Calls for one number take turns. */
 export async function makeOtp(tx: Tx, wanted: Wanted): Promise<MadeOtp | OtpRefusal> {
@@ -70,15 +77,18 @@ export async function tryOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
   return 'right'
 }
 
-async function findRefusal(tx: Tx, { mobile, address }: Wanted): Promise<OtpRefusal | null> {
+async function findRefusal(tx: Tx, wanted: Wanted): Promise<OtpRefusal | null> {
+  const { mobile, address, perHour } = wanted
   const prefix = `${mobile.slice(0, -prefixTail)}%`
-  const counts = await tx.row<Record<'number' | 'address' | 'prefix', number>>(sql`select
+  const counts = await tx.row<Record<'number' | 'address' | 'prefix' | 'site', number>>(sql`select
     (select count(*) from otp_codes where mobile = ${mobile}
       and created_at > now() - interval '1 day') as number,
     (select count(*) from otp_codes where address = ${address}
       and created_at > now() - interval '1 hour') as address,
     (select count(*) from otp_codes where created_at > now() - interval '1 hour'
-      and mobile like ${prefix}) as prefix`)
+      and mobile like ${prefix}) as prefix,
+    (select count(*) from otp_codes where created_at > now() - interval '1 hour') as site`)
+  if (counts.site >= perHour) return 'budgetSpent'
   if (counts.number >= maxPerNumberADay) return 'tooManyCodes'
   if (counts.address >= maxPerAddressAnHour) return 'tooManyCodes'
   if (counts.prefix >= maxPerPrefixAnHour) return 'tooManyCodes'

@@ -33,6 +33,8 @@ async function deliverJson(url: string, token: string, body: object): Promise<vo
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
+    // The token is for this gateway, not for where it may point to.
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)

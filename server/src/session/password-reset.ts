@@ -1,6 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
-import type { Context } from '../frame/module.ts'
+import type { App, Context } from '../frame/module.ts'
 import type { OtpPurpose } from '../players/index.ts'
 import {
   chooseSmsGateway,
@@ -32,12 +32,16 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   if (mobile === null) throw error('mobileMalformed')
   const purpose = purposes[input.type] ?? 'register'
   const { address } = request
-  const secret = app.config.PARLOUR_SECRET
+  const { PARLOUR_SECRET: secret, SMS_PER_HOUR } = app.config
   const made = await once(async (tx) => {
-    const code = await makeOtp(tx, { purpose, mobile, address, secret })
-    if (typeof code === 'string') throw error(code)
+    const code = await makeOtp(tx, { purpose, mobile, address, secret, perHour: SMS_PER_HOUR })
+    if (code === 'budgetSpent') raiseAlarm(app)
+    if (typeof code === 'string') throw error(code === 'tooSoon' ? code : 'tooManyCodes')
     return code
   })
+  const answer = { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
+  // A number that nobody has needs no text, and nobody is told which one that is.
+  if (purpose === 'forget' && (await findByMobile(app.database, mobile)) === null) return answer
   try {
     await chooseSmsGateway(app.config).deliver(mobile, otpText(settings.siteName, made.code))
   } catch (failure) {
@@ -45,7 +49,13 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
     await withdrawOtp(app.database, made.otpId)
     throw error('notSent')
   }
-  return { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
+  return answer
+}
+
+/** Somebody draws on the budget for texts, or the site has grown: a person must look. */
+function raiseAlarm({ log, metrics, config }: App): void {
+  metrics.faults.inc({ where: 'smsBudget' })
+  log.error({ perHour: config.SMS_PER_HOUR }, 'the budget for texts is spent: no codes are sent')
 }
 
 type Resetting = typeof calls.forgetPassword
