@@ -21,9 +21,14 @@ export type Cookies = {
   write(name: string, value: string | null): void
 }
 
+/** Over the row `sessions`: not signed out, seen within a week, and not a month old. */
+export const openSession = `sessions.ended_at is null
+  and sessions.seen_at > now() - interval '7 days'
+  and sessions.created_at > now() - interval '30 days'`
+
 /** Whether a sign-in has not ended, and was seen within so many hours: an SQL expression. */
 export function isSignedIn(sessionId: string, hours?: number): string {
   const seen = hours === undefined ? '' : `and seen_at > now() - interval '${hours} hours'`
   return `exists (select from sessions where sessions.session_id = ${sessionId}
-    and sessions.ended_at is null ${seen})`
+    and ${openSession} ${seen})`
 }

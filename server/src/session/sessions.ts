@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller } from '../frame/caller.ts'
+import { openSession } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
@@ -13,6 +14,8 @@ export type Credentials = { token: string; cookie: string }
 export type Device = { device: string; model: string; os: string; address: string }
 
 const maxDevices = 5
+/** A session ends when it is signed out, after a week in which nobody came, and after a month. */
+const isOpen = { text: openSession, values: [] }
 
 /** Makes a session; only hashes of its two halves are stored. The oldest give way beyond five. */
 export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
@@ -37,7 +40,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const found = await queries.find<{ player_id: number; session_id: string }>(sql`
     select player_id, session_id from sessions
-    where token_hash = ${hash(token)} and cookie_hash = ${hash(cookie)} and ended_at is null`)
+    where token_hash = ${hash(token)} and cookie_hash = ${hash(cookie)} and ${isOpen}`)
   return found && { playerId: found.player_id, sessionId: found.session_id }
 }
 
@@ -72,7 +75,7 @@ export type OpenSession = {
 export function listSessions(queries: Queries, playerId: number): Promise<OpenSession[]> {
   return queries.rows<OpenSession>(sql`
     select session_id as "sessionId", model, os, created_at as "createdAt", seen_at as "seenAt"
-    from sessions where player_id = ${playerId} and ended_at is null order by seen_at desc`)
+    from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
 }
 
 export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
