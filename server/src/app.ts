@@ -35,6 +35,7 @@ import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers } from './identity/index.ts'
 import { messageHandlers } from './messages/index.ts'
+import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
 import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
@@ -92,7 +93,10 @@ type Options = { extra?: Module; logTo?: DestinationStream }
 /** What the process has, with what its modules hand to each other. */
 export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
   limitHashing(config.PASSWORD_WAIT_MS)
-  const log = pino({ level: config.LOG_LEVEL }, logTo ?? pino.destination(1))
+  const log = pino(
+    { level: config.LOG_LEVEL, serializers: { err: describeError } },
+    logTo ?? pino.destination(1),
+  )
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost, {
     guardsReads: config.PARLOUR_MODE === 'test',

@@ -18,6 +18,8 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   },
   /** Fills an empty database with the demo site; does nothing to one that has players. */
   async seed(config) {
+    if (config.PARLOUR_MODE === 'production')
+      throw new BadSettings(['seed: the demo’s players and passwords are not for production'])
     const { database } = createApp(config)
     await seedDemo(database, config)
     await database.end()

@@ -155,3 +155,10 @@ test('the contract is published as a document and as a page', async () => {
   const page = await (await fetch(`${stack.url}/api`)).text()
   expect(page).toContain('gameLike')
 })
+
+test('no answer of a call is kept by anybody on the way', async () => {
+  for (const path of ['/app/v1/preLogin', '/app/v1/fly', '/operator/v1/listAudit']) {
+    const answer = await post(path, { body: '{}', headers: json })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})

@@ -34,6 +34,15 @@ test.each([
   expect(answer.body.error).toBe('sealExpired')
 })
 
+test('a nonce with something behind it is not another nonce', async () => {
+  const { nonce } = await stack.ok('preLogin', {})
+  for (const longer of [`${nonce}.1`, `${nonce}:5`, ` ${nonce}`]) {
+    const { password: jwe, keyId } = await seal(stack, 'mallory3', password, { nonce: longer })
+    const asked = { ...body, account: 'mallory3', password: jwe, keyId }
+    expect(await stack.refused('accountRegist', asked)).toBe('sealExpired')
+  }
+})
+
 test('sealed for one account is no good for another', async () => {
   const { password: jwe, keyId } = await seal(stack, 'alice1', password)
   const answer = await stack.call('accountRegist', {

@@ -1,3 +1,4 @@
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asPlayer } from '../stack/account-stack.ts'
 import { login, register, seal } from '../stack/entering.ts'
@@ -27,4 +28,15 @@ test('no password, seal, token or cookie is ever logged, and every call is', asy
   for (const hidden of [secret, sealed.password, token, cookie]) expect(log).not.toContain(hidden)
   expect(log).toContain('"call":"accountRegist","errcode":0')
   expect(log).toContain('"call":"accountLogin","errcode":101')
+})
+
+test('a failure of the database is logged without the values it was about', async () => {
+  const { database, log } = stack.app
+  const broken = sql`insert into players (account, nickname)
+    values ('taken-77', 'x'), ('taken-77', 'y')`
+  const failure = await database.run(broken).catch((error: unknown) => error)
+  lines.length = 0
+  log.error({ err: failure }, 'a call failed')
+  expect(lines.join('')).toContain('players_account')
+  expect(lines.join('')).not.toContain('taken-77')
 })

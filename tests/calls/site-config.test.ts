@@ -1,6 +1,7 @@
 import { calls } from '@parlour/contract/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -90,6 +91,27 @@ test('a short link leads to the page with the invite code, an unknown one home',
   expect(await leadsTo('/s/nothing')).toBe('/lobby/home')
   const foreign = await stack.call('shortUrl', { path: '/login?next=x' }, mali)
   expect(foreign.body.error).toBe('notOurPage')
+})
+
+test.each(['/lobby/..//evil.example', '/lobby/%2e%2e//evil.example', '/rule/../login'])(
+  'no short link leads off the shared pages: %s',
+  async (path) => {
+    expect(await stack.refused('shortUrl', { path }, await stack.signIn())).toBe('notOurPage')
+  },
+)
+
+test('a stored link to another site leads home', async () => {
+  const { playerId } = await stack.signIn()
+  for (const [code, target] of [
+    ['offsite1', '//evil.example/x'],
+    ['offsite2', 'https://evil.example'],
+  ])
+    await stack.app.database.run(sql`insert into short_links (code, player_id, target)
+      values (${code}, ${playerId}, ${target})`)
+  const leadsTo = async (path: string) =>
+    (await fetch(`${stack.url}${path}`, { redirect: 'manual' })).headers.get('location')
+  expect(await leadsTo('/s/offsite1')).toBe('/lobby/home')
+  expect(await leadsTo('/s/offsite2')).toBe('/lobby/home')
 })
 
 test('liked games are told latest first', async () => {

@@ -1,10 +1,17 @@
+import { apiPrefix } from '@parlour/contract/envelope.ts'
+import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** On every answer, made once: a header that is worked out per request is paid for by every bet. */
 export function sendSecurityHeaders(http: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config)
-  http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  http.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(headers)
+    // Answers of calls hold tokens, balances and papers: no cache on the way may keep one.
+    if (url.startsWith(apiPrefix) || url.startsWith(operatorPrefix))
+      reply.header('cache-control', 'no-store')
+  })
 }
 
 /** No inline script or style, no outside script; games and pay pages only from where we say. */

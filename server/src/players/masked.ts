@@ -2,7 +2,12 @@ import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { maskMobile } from './mobile-number.ts'
 
-/** What others may see: a number with its middle hidden, or an end of an id that many share. */
+/** What everybody may see of a player: an end of an id that many share. */
+export function maskId(playerId: number): string {
+  return `ID •••${String(playerId).slice(-2)}`
+}
+
+/** What an inviter may see of the invited: a number with its middle hidden, or less. */
 export async function listMasked(
   queries: Queries,
   playerIds: readonly number[],
@@ -13,7 +18,7 @@ export async function listMasked(
   return new Map(
     rows.map(({ playerId, mobile }) => [
       playerId,
-      mobile ? maskMobile(mobile, countryCode) : `ID •••${String(playerId).slice(-2)}`,
+      mobile ? maskMobile(mobile, countryCode) : maskId(playerId),
     ]),
   )
 }

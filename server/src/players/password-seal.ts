@@ -9,6 +9,8 @@ export type PublicKey = { kty: 'RSA'; n: string; e: string; alg: 'RSA-OAEP-256';
 type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }
 
 const nonceMs = 120_000
+/** Exactly what is handed out: with anything behind it, one nonce would be many. */
+const nonceShape = /^[0-9a-z]{8,9}\.[\w-]{12}\.[\w-]{24}$/
 
 /** The key in use; a new one every day, the one before still opens what was sealed with it. */
 export async function getSealKey(database: Reads, secret: string) {
@@ -86,6 +88,7 @@ async function makeKey(secret: string) {
 }
 
 function isOwnNonce(secret: string, nonce: string, now = Date.now()): boolean {
+  if (!nonceShape.test(nonce)) return false
   const [time = '', random = '', signature = ''] = nonce.split('.')
   const wanted = Buffer.from(sign(secret, `${time}.${random}`))
   const given = Buffer.from(signature)

@@ -19,7 +19,7 @@ type Served = Pick<
 >
 
 /** Pages a shared link may lead to: anything of ours but the ones that sign in or out. */
-const sharedPath = /^\/(lobby|activity|rule|register|notice)(\/|\?|$)/
+const sharedPath = /^\/(lobby|activity|rule|register|notice)(\/|$)/
 
 export const siteHandlers = {
   async appConfig({ app }, { gameListVersion }) {
@@ -41,9 +41,10 @@ export const siteHandlers = {
     return {}
   },
   async shortUrl({ app, tx, caller, error }, { path, shareChannel }) {
-    if (!sharedPath.test(path)) throw error('notOurPage')
-    const { inviteCode } = await getPlayer(tx, caller.playerId)
+    // Judged as a browser will read it: dots and doubled slashes are resolved first.
     const target = new URL(path, app.config.publicUrl)
+    if (!sharedPath.test(target.pathname)) throw error('notOurPage')
+    const { inviteCode } = await getPlayer(tx, caller.playerId)
     target.searchParams.set('invite', inviteCode)
     target.searchParams.set('from', shareChannel)
     const code = await makeShortLink(tx, caller.playerId, target.pathname + target.search)

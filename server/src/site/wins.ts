@@ -1,9 +1,8 @@
 import { activityNames, activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { listMasked } from '../players/index.ts'
+import { maskId } from '../players/index.ts'
 import { listLatestCoins } from '../rewards/index.ts'
-import { readSettings } from '../frame/settings.ts'
 
 export const mostTold = 50
 
@@ -25,8 +24,8 @@ export async function readBigWins(queries: Queries) {
   const jackpots = await readKind(queries, 'jackpot')
   const newYears = await readKind(queries, 'newYear')
   return {
-    jackpotList: await hideNames(queries, jackpots),
-    newYearList: (await hideNames(queries, newYears)).map(({ gameId: _none, ...win }) => win),
+    jackpotList: hideNames(jackpots),
+    newYearList: hideNames(newYears).map(({ gameId: _none, ...win }) => win),
   }
 }
 
@@ -45,7 +44,7 @@ export async function readBonuses(queries: Queries, actType: number | undefined)
       ? [{ ...rest, actType: activityTypes[source], timestamp: grantedAt }]
       : [],
   )
-  return hideNames(queries, rows)
+  return hideNames(rows)
 }
 
 function readKind(queries: Queries, kind: BigWin['kind']) {
@@ -55,11 +54,7 @@ function readKind(queries: Queries, kind: BigWin['kind']) {
     from site_big_wins where kind = ${kind} order by won_at desc, win_id desc limit ${mostTold}`)
 }
 
-/** The player's number, its middle hidden, in place of the player. */
-async function hideNames<Row extends Happened>(queries: Queries, rows: readonly Row[]) {
-  if (rows.length === 0) return []
-  const { settings } = await readSettings(queries)
-  const playerIds = [...new Set(rows.map((row) => row.playerId))]
-  const masked = await listMasked(queries, playerIds, settings.countryCode)
-  return rows.map(({ playerId, ...row }) => ({ ...row, phone: masked.get(playerId) ?? '•••' }))
+/** All that visitors are told of a player: nothing of a number, nor of a name. */
+function hideNames<Row extends Happened>(rows: readonly Row[]) {
+  return rows.map(({ playerId, ...row }) => ({ ...row, phone: maskId(playerId) }))
 }

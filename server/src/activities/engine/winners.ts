@@ -1,21 +1,14 @@
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { listMasked } from '../../players/index.ts'
+import { maskId } from '../../players/index.ts'
 import { listLatestCoins } from '../../rewards/index.ts'
-import { readSettings } from '../../frame/settings.ts'
 import type { PromotionName } from './promotion.ts'
 
 /** The latest who really received coins from a promotion, masked. */
 export async function listWinners(queries: Queries, activity: PromotionName, limit = 20) {
   const grants = await listLatestCoins(queries, [activity], limit)
-  const { settings } = await readSettings(queries)
-  const masked = await listMasked(
-    queries,
-    grants.map(({ playerId }) => playerId),
-    settings.countryCode,
-  )
   return grants.map(({ playerId, grantedAt, amount }) => ({
-    phone: masked.get(playerId) ?? '',
+    phone: maskId(playerId),
     timestamp: grantedAt,
     amount,
   }))
@@ -30,14 +23,8 @@ export async function listLatestDraws(
   const draws = await queries.rows<{ playerId: number; result: unknown; at: number }>(sql`
     select player_id as "playerId", result, floor(extract(epoch from drawn_at) * 1000)::bigint as at
     from activity_draws where activity = ${activity} order by drawn_at desc limit ${limit}`)
-  const { settings } = await readSettings(queries)
-  const masked = await listMasked(
-    queries,
-    draws.map(({ playerId }) => playerId),
-    settings.countryCode,
-  )
   return draws.map(({ playerId, at, result }) => ({
-    phone: masked.get(playerId) ?? '',
+    phone: maskId(playerId),
     timestamp: at,
     result,
   }))
