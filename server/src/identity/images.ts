@@ -11,16 +11,18 @@ const beginnings: Record<string, RegExp> = {
   'image/png': /^\x89PNG\r\n/,
   'image/webp': /^RIFF[^]{4}WEBP/,
 }
-/** The library can read many formats more, some by programs of great size. */
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
 const maxPixels = 50_000_000
 const maxSide = 2400
 const keptPerKind = 5
 const maxADay = 20
 const use = 'kyc-images'
+
+/** The library could read many formats more, some by programs of great size: it may not. */
+export function limitDecoder(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  const readable = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
+  sharp.unblock({ operation: readable })
+}
 
 /** Decodes a picture and draws it anew: nothing but the picture survives. Null when it is none. */
 export async function redraw(file: Buffer, mimeType: string): Promise<Buffer | null> {

@@ -52,12 +52,6 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   return answer
 }
 
-/** Somebody draws on the budget for texts, or the site has grown: a person must look. */
-function raiseAlarm({ log, metrics, config }: App): void {
-  metrics.faults.inc({ where: 'smsBudget' })
-  log.error({ perHour: config.SMS_PER_HOUR }, 'the budget for texts is spent: no codes are sent')
-}
-
 type Resetting = typeof calls.forgetPassword
 
 /** Sets a new password by a code. An unknown number fails as a wrong code does. */
@@ -91,4 +85,10 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
 
 function otpText(siteName: string, code: string): string {
   return `${siteName}: รหัสยืนยันของคุณคือ ${code} ใช้ได้ 5 นาที อย่าบอกรหัสนี้กับใคร`
+}
+
+/** Somebody draws on the budget for texts, or the site has grown: a person must look. */
+function raiseAlarm({ log, metrics, config }: App): void {
+  metrics.faults.inc({ where: 'smsBudget' })
+  log.error({ perHour: config.SMS_PER_HOUR }, 'the budget for texts is spent: no codes are sent')
 }
