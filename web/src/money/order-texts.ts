@@ -2,9 +2,9 @@ import type { PlainTextKey, Translate } from '../i18n/texts.ts'
 import type { Tone } from '../ui/Pill.tsx'
 import type { DepositOrder, WithdrawalOrder } from './types.ts'
 
-type Shown = { text: PlainTextKey; tone: Tone }
+type StateLabel = { text: PlainTextKey; tone: Tone }
 
-export const depositStates: Record<DepositOrder['status'], Shown> = {
+export const depositStates: Record<DepositOrder['status'], StateLabel> = {
   created: { text: 'deposit.created', tone: 'warn' },
   awaiting: { text: 'deposit.awaiting', tone: 'warn' },
   paid: { text: 'deposit.paid', tone: 'info' },
@@ -17,7 +17,7 @@ export const depositStates: Record<DepositOrder['status'], Shown> = {
   cancelled: { text: 'deposit.cancelled', tone: 'neutral' },
 }
 
-export const withdrawalStates: Record<WithdrawalOrder['status'], Shown> = {
+export const withdrawalStates: Record<WithdrawalOrder['status'], StateLabel> = {
   requested: { text: 'deposit.requested', tone: 'info' },
   review: { text: 'deposit.review', tone: 'info' },
   approved: { text: 'deposit.approved', tone: 'info' },

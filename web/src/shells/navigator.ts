@@ -8,7 +8,7 @@ import { changeLocale } from '../i18n/texts.ts'
 import { findToken, useSession } from '../session/store.ts'
 import { findPage, forgetPage, loadPage, preloadPage } from './page-loader.ts'
 import { type Destination, findDestination, type LoadedShell } from './router.ts'
-import { resolve, type Resolved, type RouteTable, type Shown } from './router.ts'
+import { type PageMatch, resolve, type Resolved, type RouteTable } from './router.ts'
 import { leavePage } from './scroll.ts'
 import { reloadOnce } from './stale-code.ts'
 
@@ -93,7 +93,7 @@ function settle(): void {
   if (resolved.kind === 'redirect') void visit(resolved.to, { replace: true })
 }
 
-async function makeReady(shown: Shown): Promise<boolean> {
+async function makeReady(shown: PageMatch): Promise<boolean> {
   if (shown.kind === 'missing' || findPage(shown.route)) return true
   useVisit.setState({ isLoading: true })
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desktopTable } from './desktop/routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { findDestination, findShown, resolve, type RouteTable } from './router.ts'
+import { findDestination, matchPage, resolve, type RouteTable } from './router.ts'
 
 test('a visitor is sent to the login page, which remembers the way', () => {
   expect(resolve(mobileTable, '/lobby/wallets/deposit?from=menu', false)).toEqual({
@@ -50,7 +50,7 @@ function shown(path: string, isLoggedIn: boolean): string {
 }
 
 function parametersOf(path: string) {
-  const found = findShown(mobileTable, path)
+  const found = matchPage(mobileTable, path)
   return found.kind === 'page' ? found.parameters : null
 }
 

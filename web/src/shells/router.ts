@@ -36,8 +36,8 @@ export type ShellProps = { route: Route | null; children: ReactNode }
 export type LoadedShell = { table: RouteTable; Shell: ComponentType<ShellProps> }
 
 export type Parameters = PageProps['parameters']
-export type Shown = { kind: 'page'; route: Route; parameters: Parameters } | { kind: 'missing' }
-export type Resolved = Shown | { kind: 'redirect'; to: string }
+export type PageMatch = { kind: 'page'; route: Route; parameters: Parameters } | { kind: 'missing' }
+export type Resolved = PageMatch | { kind: 'redirect'; to: string }
 
 /** A page of the table in pages.ts, for a route of a shell. */
 export function page(name: PageName): Pick<Route, 'load'> {
@@ -49,7 +49,7 @@ export function resolve(table: RouteTable, address: string, isLoggedIn: boolean)
   const { pathname, search } = new URL(address, 'https://here.invalid')
   const elsewhere = findRedirect(table.redirects, pathname)
   if (elsewhere) return { kind: 'redirect', to: elsewhere + search }
-  const shown = findShown(table, pathname)
+  const shown = matchPage(table, pathname)
   if (shown.kind === 'missing') {
     const nearest = findRedirect(table.counterparts, pathname)
     return nearest ? { kind: 'redirect', to: nearest + search } : shown
@@ -59,7 +59,7 @@ export function resolve(table: RouteTable, address: string, isLoggedIn: boolean)
   return shown
 }
 
-export type Destination = { address: string; shown: Shown }
+export type Destination = { address: string; shown: PageMatch }
 
 /** Follows redirects to the address that is really shown, and what it shows. */
 export function findDestination(
@@ -76,7 +76,7 @@ export function findDestination(
   throw new Error(`redirects without end from ${wanted}`)
 }
 
-export function findShown({ routes }: RouteTable, path: string): Shown {
+export function matchPage({ routes }: RouteTable, path: string): PageMatch {
   for (const route of routes) {
     const parameters = match(route.path, path)
     if (parameters) return { kind: 'page', route, parameters }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addedRoutes, expectedRoutes, notBuiltRoutes } from '../../../tests/spec/routes.ts'
 import { desktopTable } from './desktop/routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { findDestination, findShown, type Route, type RouteTable } from './router.ts'
+import { findDestination, matchPage, type Route, type RouteTable } from './router.ts'
 
 const tables = { mobile: mobileTable, desktop: desktopTable }
 
@@ -97,6 +97,6 @@ function sorted(list: readonly string[]): string[] {
 }
 
 function findRoute(table: RouteTable, path: string): Route | null {
-  const shown = findShown(table, path)
+  const shown = matchPage(table, path)
   return shown.kind === 'page' ? shown.route : null
 }

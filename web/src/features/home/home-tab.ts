@@ -6,7 +6,7 @@ import { tab } from '../../browser/storage.ts'
 export const homeTabId = gameTypes.home
 export const favoritesTabId = gameTypes.favorites
 
-type Asked = {
+type TabRequest = {
   /** The address's query: `?tab=1`. */
   search: string
   /** The history entry's state: a game page leaves the type and brand it was opened from. */
@@ -16,7 +16,7 @@ type Asked = {
 export type Chosen = { tabId: number; brandId: number | null }
 
 /** Which tab is open: what the entry remembers, else what the address asks for, else the last. */
-export function chooseTab(asked: Asked, typeIds: readonly number[]): Chosen {
+export function chooseTab(asked: TabRequest, typeIds: readonly number[]): Chosen {
   const known = [homeTabId, favoritesTabId, ...typeIds]
   const { typeId, brandId } = (asked.state ?? {}) as { typeId?: unknown; brandId?: unknown }
   if (typeof typeId === 'number' && typeIds.includes(typeId))

@@ -33,11 +33,11 @@ export function DepositPage() {
   )
 }
 
-type Shown = { orderId: string; placed: Payment | null }
+type OpenedOrder = { orderId: string; placed: Payment | null }
 
 function Deposit({ trade }: { trade: TradeInfo }) {
   const t = useText()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<OpenedOrder | null>(null)
   const openOrder = (orderId: string): void => setShown({ orderId, placed: null })
   if (trade.appRechargeTypeList.length === 0)
     return <EmptyState title={t('wallet.noChannels')} text={t('wallet.noChannelsNote')} />

@@ -31,7 +31,7 @@ type EntryListProps = { account: Account; kind: EntryKind | null; period: Period
 export function EntryList({ account, kind, period }: EntryListProps) {
   const asked = useCallPages('appUserCoinDetail', { account, ...(kind && { kind }), ...period })
   return (
-    <Pages asked={asked} rows={asked.data?.pages.flatMap((page) => page.entryList)}>
+    <Pages query={asked} rows={asked.data?.pages.flatMap((page) => page.entryList)}>
       {(entry) => <EntryRow key={entry.entryId} entry={entry} isPoints={account === 'points'} />}
     </Pages>
   )

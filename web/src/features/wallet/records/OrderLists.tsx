@@ -10,7 +10,7 @@ export function DepositList({ period }: { period: Period }) {
   const asked = useCallPages('getRechargeRecord', period)
   return (
     <>
-      <Pages asked={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
+      <Pages query={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
         {(order) => (
           <OrderRow key={order.orderId} entry={{ kind: 'deposit', order }} onOpen={setOpenId} />
         )}
@@ -25,7 +25,7 @@ const nothing = (): void => undefined
 export function WithdrawalList({ period }: { period: Period }) {
   const asked = useCallPages('getExchangeOrder', period)
   return (
-    <Pages asked={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
+    <Pages query={asked} rows={asked.data?.pages.flatMap((page) => page.orderList)}>
       {(order) => (
         <OrderRow key={order.orderId} entry={{ kind: 'withdrawal', order }} onOpen={nothing} />
       )}

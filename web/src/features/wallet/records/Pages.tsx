@@ -6,7 +6,7 @@ import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import styles from '../Wallet.module.css'
 
-type Asked = {
+type PageQuery = {
   isError: boolean
   error: unknown
   hasNextPage: boolean
@@ -15,20 +15,24 @@ type Asked = {
   refetch: () => unknown
   fetchNextPage: () => unknown
 }
-type PagesProps<Row> = { asked: Asked; rows: Row[] | undefined; children: (row: Row) => ReactNode }
+type PagesProps<Row> = {
+  query: PageQuery
+  rows: Row[] | undefined
+  children: (row: Row) => ReactNode
+}
 
 /** A long list: it loads on while one scrolls, and says so when it is empty or cut off. */
-export function Pages<Row>({ asked, rows, children }: PagesProps<Row>) {
+export function Pages<Row>({ query, rows, children }: PagesProps<Row>) {
   const t = useText()
   return (
-    <Answer asked={{ ...asked, data: rows }}>
+    <Answer asked={{ ...query, data: rows }}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState title={t('wallet.noRecords')} text={t('wallet.noRecordsNote')} />
         ) : (
           <>
             <div className={styles.list}>{all.map(children)}</div>
-            <More asked={asked} />
+            <More query={query} />
           </>
         )
       }
@@ -36,16 +40,16 @@ export function Pages<Row>({ asked, rows, children }: PagesProps<Row>) {
   )
 }
 
-function More({ asked }: { asked: Asked }) {
+function More({ query }: { query: PageQuery }) {
   const t = useText()
-  const more = () => void asked.fetchNextPage()
-  if (!asked.hasNextPage) return null
+  const more = () => void query.fetchNextPage()
+  if (!query.hasNextPage) return null
   // After a failure it waits to be asked: trying again by itself would not end.
-  if (asked.isFetchNextPageError)
+  if (query.isFetchNextPageError)
     return (
-      <Button look="outline" size="sm" isBlock isLoading={asked.isFetching} onClick={more}>
+      <Button look="outline" size="sm" isBlock isLoading={query.isFetching} onClick={more}>
         {t('common.retry')}
       </Button>
     )
-  return <LoadMore text={t('wallet.more')} isLoading={asked.isFetching} onMore={more} />
+  return <LoadMore text={t('wallet.more')} isLoading={query.isFetching} onMore={more} />
 }
