@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import path from 'node:path'
 import {
   expect,
@@ -6,6 +5,7 @@ import {
   expectNoViolations,
   open,
   type Page,
+  rulesFor,
   speak,
   test,
   long,
@@ -41,7 +41,7 @@ for (const [kind, widths] of Object.entries(shells))
 
 /** A look changes colours and nothing else. */
 async function expectComponentsAccessible(page: Page, mode: string): Promise<void> {
-  const rules = new AxeBuilder({ page })
+  const rules = rulesFor(page)
   if (mode === 'green') rules.withRules('color-contrast')
   // The samples of the menus stand beside the shell's own of the same name.
   else rules.disableRules('landmark-unique')

@@ -84,7 +84,7 @@ for (const [kind, viewport] of Object.entries({
         expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
       }).toPass({ timeout: 30_000 })
       await expectNoOverflow(page, '/start')
-      await page.screenshot({ path: `tests/output/play-${kind}.png` })
+      await takePicture(page, `play-${kind}`)
       expect(complaints).toEqual([])
     })
   })
@@ -126,7 +126,7 @@ test('after an hour the page says how long one has played and what it brought', 
   await expect(page.getByText(say('play.check'))).toBeVisible()
   await expect(page.getByText(say('play.checkMinutes', { minutes: 61 })).first()).toBeVisible()
   await expect(page.getByText('−฿180.00')).toBeVisible()
-  await page.screenshot({ path: 'tests/output/play-check.png' })
+  await takePicture(page, 'play-check')
   await page.getByRole('button', { name: say('play.checkContinue') }).click()
   await expect(page.getByText(say('play.check'))).toBeHidden()
   // Answered, the game is opened anew: its old launch may bet no longer.
@@ -156,7 +156,7 @@ for (const [error, words] of [
     await answerStart(page, { code: 200, errcode: 1, error })
     await open(page, '/start?gameId=101')
     await expect(page.getByText(words)).toBeVisible()
-    await page.screenshot({ path: `tests/output/play-${error}.png` })
+    await takePicture(page, `play-${error}`)
   })
 
 test('no game in the address is an unknown game', async ({ page }) => {
@@ -211,7 +211,7 @@ test('rounds are listed by filter with their sums; one goes on, another shows it
   await expect.poll(() => asked.at(-1)).toMatchObject({ typeId: 1 })
   expect(asked[0]?.from).toBeTruthy()
   expect(asked.at(-1)?.from).toBeUndefined()
-  await page.screenshot({ path: 'tests/output/play-rounds.png' })
+  await takePicture(page, 'play-rounds')
   await page.getByRole('link', { name: 'เกมเก่า' }).click()
   await expect(page.getByRole('cell', { name: 'นาคา' })).toBeVisible()
   await expect(page.getByText('2.5× = 250.00')).toBeVisible()
@@ -220,5 +220,11 @@ test('rounds are listed by filter with their sums; one goes on, another shows it
     'href',
     `${detailUrl}?locale=th-TH`,
   )
-  await page.screenshot({ path: 'tests/output/play-round.png', fullPage: true })
+  await takePicture(page, 'play-round')
 })
+
+/** For whoever wants to look at it. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'])
+    await page.screenshot({ path: `tests/output/${name}.png`, fullPage: true })
+}

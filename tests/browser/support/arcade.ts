@@ -74,8 +74,12 @@ export async function cutLine(page: Page): Promise<{ mend(): Promise<void> }> {
   return { mend: () => page.unrouteAll({ behavior: 'wait' }) }
 }
 
-export function takePicture(page: Page, game: string, { name, locale }: (typeof views)[number]) {
-  return page.screenshot({ path: `tests/output/arcade/${game}-${name}-${locale}.png` })
+type View = (typeof views)[number]
+
+/** For whoever wants to look at it. */
+export async function takePicture(page: Page, game: string, { name, locale }: View) {
+  if (!process.env['PICTURES']) return
+  await page.screenshot({ path: `tests/output/arcade/${game}-${name}-${locale}.png` })
 }
 
 async function readAddress(child: ChildProcess): Promise<{ url: string }> {
