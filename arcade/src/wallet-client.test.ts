@@ -52,15 +52,15 @@ async function wallet(replies: Reply[], answerLimitMs = 20_000) {
   }
 }
 
-test('a request is signed over timestamp and body and fits the protocol', async () => {
+test('a request is signed over its call, timestamp and body and fits the protocol', async () => {
   const { client, heard } = await wallet([done])
   expect(await client.ask('bet', bet)).toEqual({ kind: 'done', answer: done })
   const { url, raw, headers } = heard[0]!
   expect(url).toBe('/wallet/v1/bet')
   expect(headers['x-provider']).toBe('arcade')
-  const signed = `${String(headers['x-timestamp'])}.${raw}`
+  const signed = `POST ${url}\n${String(headers['x-timestamp'])}\n${raw}`
   const signature = createHmac('sha256', walletSecret).update(signed).digest('hex')
-  expect(headers['x-signature']).toBe(signature)
+  expect(headers['x-signature']).toBe(`v2=${signature}`)
   expect(walletRequests.bet.parse(JSON.parse(raw))).toEqual(bet)
 })
 

@@ -7,12 +7,13 @@ import type {
   WalletStatus,
 } from '@parlour/contract/wallet-protocol.ts'
 import {
-  retryableStatuses,
+  signatureMark,
   signedText,
   walletAnswer,
   walletHeaders,
   walletPrefix,
   walletStatuses,
+  walletVerdicts,
 } from '@parlour/contract/wallet-protocol.ts'
 
 /**
@@ -94,7 +95,7 @@ async function tryOnce(
     const answer = await fetch(platformUrl + walletPrefix + name, {
       method: 'POST',
       body: rawBody,
-      headers: { 'content-type': 'application/json', ...sign(walletSecret, rawBody, Date.now()) },
+      headers: { 'content-type': 'application/json', ...sign(walletSecret, name, rawBody) },
       redirect: 'error',
       signal: AbortSignal.timeout(answerLimitMs),
     })
@@ -110,21 +111,14 @@ function outcomeOf(json: unknown): WalletOutcome {
   if (!answer) return { kind: 'unknown' }
   if (answer.status === walletStatuses.ok) return { kind: 'done', answer }
   const status = findStatus(answer.status)
-  if (!status || retryableStatuses.includes(status)) return { kind: 'unknown' }
+  if (!status || walletVerdicts[status] === 'retry') return { kind: 'unknown' }
   return { kind: 'refused', status, answer }
 }
 
-/** Refused at the door before the transaction was looked up, so silent on what came earlier. */
-const doorStatuses: WalletStatus[] = [
-  'badRequest',
-  'unknownProvider',
-  'badSignature',
-  'staleTimestamp',
-]
-
+/** Refused before the transaction was looked up, an answer is silent on what came earlier. */
 function settles(outcome: WalletOutcome, earlierTries: number): boolean {
-  const isAtDoor = outcome.kind === 'refused' && doorStatuses.includes(outcome.status)
-  return earlierTries === 0 || !isAtDoor
+  const isUnread = outcome.kind === 'refused' && walletVerdicts[outcome.status] === 'unread'
+  return earlierTries === 0 || !isUnread
 }
 
 function findStatus(code: number): WalletStatus | undefined {
@@ -137,12 +131,13 @@ function isStatus(name: string): name is WalletStatus {
   return name in walletStatuses
 }
 
-function sign(secret: string, rawBody: string, nowMs: number): Record<string, string> {
-  const timestamp = String(nowMs)
-  const text = signedText(timestamp, rawBody)
+function sign(secret: string, name: WalletCall, rawBody: string): Record<string, string> {
+  const timestamp = String(Date.now())
+  const text = signedText(name, timestamp, rawBody)
+  const digits = createHmac('sha256', secret).update(text).digest('hex')
   return {
     [walletHeaders.provider]: providerName,
     [walletHeaders.timestamp]: timestamp,
-    [walletHeaders.signature]: createHmac('sha256', secret).update(text).digest('hex'),
+    [walletHeaders.signature]: signatureMark + digits,
   }
 }

@@ -16,10 +16,15 @@ const { token: _token, amount: _amount, ...round } = bet
 const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('hex')
 const accepts = (change: object) => walletRequests.bet.safeParse({ ...bet, ...change }).success
 
-test('a signature covers the time and the body exactly as sent', () => {
-  expect(signedText('1700000000000', '{"a":1}')).toBe('1700000000000.{"a":1}')
-  expect(sign(signedText('1', '{"a":1}'))).not.toBe(sign(signedText('2', '{"a":1}')))
-  expect(sign(signedText('1', '{"a":1}'))).not.toBe(sign(signedText('1', '{"a": 1}')))
+test('a signature covers the call, the time and the body exactly as sent', () => {
+  expect(signedText('bet', '17', '{"a":1}')).toBe('POST /wallet/v1/bet\n17\n{"a":1}')
+  const texts = [
+    signedText('bet', '1', '{"a":1}'),
+    signedText('win', '1', '{"a":1}'),
+    signedText('bet', '2', '{"a":1}'),
+    signedText('bet', '1', '{"a": 1}'),
+  ]
+  expect(new Set(texts.map(sign)).size).toBe(4)
 })
 
 test('every status has a number of its own', () => {

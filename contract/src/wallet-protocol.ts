@@ -8,8 +8,9 @@ export { roundResult } from './round-result.ts'
  * provider needs to know of the platform, so it leans on nothing else here but round-result.ts.
  *
  * Every request is a POST of JSON to walletPrefix + name, signed with the key of the provider:
- * hex(HMAC-SHA256(key, signedText(timestamp, rawBody))). A (provider, transactionId) is carried out
- * once: a repeat gets the stored answer, other content under the same id gets `contentChanged`.
+ * signatureMark + hex(HMAC-SHA256(key, signedText(name, timestamp, rawBody))). While a key is being
+ * changed, the one before is good for another seven days. A (provider, transactionId) is carried
+ * out once: a repeat gets the stored answer, other content under the same id gets `contentChanged`.
  */
 
 export const walletPrefix = '/wallet/v1/'
@@ -18,20 +19,27 @@ export const walletHeaders = {
   provider: 'x-provider',
   /** Milliseconds since 1970, as text. */
   timestamp: 'x-timestamp',
-  /** 64 hexadecimal digits in lower case. */
+  /** signatureMark and 64 hexadecimal digits in lower case. */
   signature: 'x-signature',
 } as const
 
 export const maxClockSkewMs = 5 * 60 * 1000
 
-export function signedText(timestamp: string, rawBody: string): string {
+/** Of the second version: it covers method, path, time and body. */
+export const signatureMark = 'v2='
+
+export function signedText(name: string, timestamp: string, rawBody: string): string {
+  return `POST ${walletPrefix}${name}\n${timestamp}\n${rawBody}`
+}
+
+/** The first version: 64 digits without a mark, over time and body. Taken until this moment. */
+export const version1EndsAt = Date.UTC(2027, 1, 14)
+
+export function signedTextOfVersion1(timestamp: string, rawBody: string): string {
   return `${timestamp}.${rawBody}`
 }
 
-/**
- * How a request ended. All but the retryable ones are final: repeating the request gives the same
- * answer again.
- */
+/** How a request ended. What follows from it says `walletVerdicts`. */
 export const walletStatuses = {
   ok: 0,
   /** The request itself. */
@@ -60,7 +68,37 @@ export const walletStatuses = {
 } as const
 export type WalletStatus = keyof typeof walletStatuses
 
-export const retryableStatuses: readonly WalletStatus[] = ['retry']
+/**
+ * What a provider may rely on.
+ * - done: carried out, and carried out once.
+ * - final: refused for good. The same request gets the same answer again; no other will come.
+ * - unread: the transaction was not looked up, so this says nothing of what came earlier. Mend the
+ *   request and send it again under the same id.
+ * - early: what it belongs to is not there yet. Send it again after that.
+ * - retry: nothing is known to have happened. Send the same request again.
+ */
+export type WalletVerdict = 'done' | 'final' | 'unread' | 'early' | 'retry'
+export const walletVerdicts: Record<WalletStatus, WalletVerdict> = {
+  ok: 'done',
+  badRequest: 'unread',
+  unknownProvider: 'unread',
+  badSignature: 'unread',
+  staleTimestamp: 'unread',
+  unknownPlayer: 'unread',
+  unknownGame: 'unread',
+  tokenExpired: 'final',
+  gateClosed: 'final',
+  limitReached: 'final',
+  notEnough: 'final',
+  contentChanged: 'final',
+  unknownBet: 'early',
+  betRolledBack: 'final',
+  alreadyWon: 'final',
+  roundClosed: 'final',
+  unknownFreeRounds: 'final',
+  impossible: 'final',
+  retry: 'retry',
+}
 
 /** Row numbers and balances stay below the first, what one request moves below the second. */
 const mostWhole = 1e14

@@ -1,10 +1,11 @@
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, makeKey, openRound, readBalance } from '../conformance/client.ts'
-import { answerOf } from '../stack/door.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
 
@@ -135,6 +136,53 @@ test('a provider of its own has its own key and its own games', async () => {
     sql`select p::text as text from play_providers p`,
   )
   expect(row.text).not.toContain(Buffer.from(secret).toString('hex'))
+})
+
+test('a provider switched off opens nothing and takes no bet, but ends what is open', async () => {
+  const { database, config } = stack.app
+  const secret = 'a-third-secret-of-32-characters!!'
+  const made = { provider: 'ending', platformId: 3, launchUrl: 'https://ending.example', secret }
+  await run(sql`insert into game_platforms (platform_id, name, sort) values (3, 'Ending', 3)`)
+  await run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en, sort,
+      is_on)
+    values (105, 1, 1, 3, 'จบ', 'End', 6, true)`)
+  await database.transaction(async (tx) => {
+    await saveProvider(tx, config, made)
+    await noteCatalogueChange(tx)
+  })
+  const player = await stack.join(500_00)
+  const opens = async () => errorOf(await stack.startGame(player, 105))
+  await expect.poll(opens, { timeout: 30_000 }).toBe('ok')
+  const { gameUrl } = answerOf(await stack.startGame(player, 105))
+  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const { playerId } = player
+  const game = { url: stack.url, provider: 'ending', secret, playerId, gameId: 105, token }
+  const [won, undone, refused] = [openRound(game), openRound(game), openRound(game)]
+  await won.askBet()
+  await undone.askBet()
+  await run(sql`update play_providers set is_on = false where provider = 'ending'`)
+  await expect.poll(opens, { timeout: 30_000 }).toBe('providerSilent')
+  expect(await refused.askBet()).toMatchObject({ name: 'gateClosed', message: 'providerOff' })
+  expect(await won.askBet()).toMatchObject({ name: 'ok', isRepeat: true })
+  expect((await won.askWin()).name).toBe('ok')
+  expect((await undone.askRollback()).balance).toBe(501_50)
+})
+
+test('a provider’s former key is good for a while, and no longer', async () => {
+  const game = await stack.open()
+  const { database, config } = stack.app
+  const made = { provider: 'turning', platformId: 4, launchUrl: 'https://turning.example' }
+  const secrets = ['the-former-secret-of-32-letters!', 'the-latter-secret-of-32-letters!']
+  await run(sql`insert into game_platforms (platform_id, name, sort) values (4, 'Turning', 4)`)
+  for (const secret of secrets)
+    await database.transaction((tx) => saveProvider(tx, config, { ...made, secret }))
+  // Its games are not there: whoever is told so has passed the signature.
+  const tryKey = async (secret: string) =>
+    (await openRound({ ...game, provider: 'turning', secret }).askBet()).name
+  const both = async () => Promise.all(secrets.map(tryKey))
+  await expect.poll(both, { timeout: 30_000 }).toEqual(['unknownGame', 'unknownGame'])
+  await run(sql`update play_providers set former_until = now() where provider = 'turning'`)
+  await expect.poll(both, { timeout: 30_000 }).toEqual(['badSignature', 'unknownGame'])
 })
 
 test('an unfinished round is named when its game is opened again', async () => {

@@ -6,6 +6,7 @@ import type {
   WalletStatus,
 } from '@parlour/contract/wallet-protocol.ts'
 import {
+  signatureMark,
   signedText,
   walletAnswer,
   walletHeaders,
@@ -34,6 +35,8 @@ export type Forgery = {
   secret?: string
   timestamp?: string
   signature?: string
+  /** Another call than the one it is sent to. */
+  signedAs?: WalletCall
   /** Sent in place of the body that was signed. */
   body?: string
 }
@@ -57,14 +60,15 @@ export async function askRaw(
 ): Promise<Told> {
   const timestamp = forgery.timestamp ?? String(Date.now())
   const secret = forgery.secret ?? subject.secret
-  const hmac = createHmac('sha256', secret).update(signedText(timestamp, rawBody)).digest('hex')
+  const text = signedText(forgery.signedAs ?? name, timestamp, rawBody)
+  const hmac = createHmac('sha256', secret).update(text).digest('hex')
   const response = await fetch(subject.url + walletPrefix + name, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       [walletHeaders.provider]: forgery.provider ?? subject.provider,
       [walletHeaders.timestamp]: timestamp,
-      [walletHeaders.signature]: forgery.signature ?? hmac,
+      [walletHeaders.signature]: forgery.signature ?? signatureMark + hmac,
     },
     body: forgery.body ?? rawBody,
   })

@@ -9,7 +9,13 @@ const ago = (minutes: number) => String(Date.now() - minutes * minuteMs)
 const forgeries: [what: string, forgery: () => Forgery, status: string][] = [
   ['another secret', () => ({ secret: 'x'.repeat(40) }), 'badSignature'],
   ['no signature', () => ({ signature: '' }), 'badSignature'],
-  ['a signature in capitals', () => ({ signature: 'AB'.repeat(32) }), 'badSignature'],
+  ['a signature in capitals', () => ({ signature: `v2=${'AB'.repeat(32)}` }), 'badSignature'],
+  [
+    'a signature of no known version',
+    () => ({ signature: `v3=${'ab'.repeat(32)}` }),
+    'badSignature',
+  ],
+  ['the signature of another call', () => ({ signedAs: 'betWin' }), 'badSignature'],
   ['a timestamp that is no number', () => ({ timestamp: 'today' }), 'badSignature'],
   ['a time six minutes ago', () => ({ timestamp: ago(6) }), 'staleTimestamp'],
   ['a time six minutes ahead', () => ({ timestamp: ago(-6) }), 'staleTimestamp'],

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import {
+  signatureMark,
   signedText,
   walletHeaders,
   walletPrefix,
@@ -37,10 +38,10 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
       const mood = wallet.mood(name)
       if (mood === 'deaf') return request.socket.destroy()
       const timestamp = String(request.headers[walletHeaders.timestamp])
-      const signature = createHmac('sha256', wallet.walletSecret)
-        .update(signedText(timestamp, raw))
+      const digits = createHmac('sha256', wallet.walletSecret)
+        .update(signedText(name, timestamp, raw))
         .digest('hex')
-      const isSigned = request.headers[walletHeaders.signature] === signature
+      const isSigned = request.headers[walletHeaders.signature] === signatureMark + digits
       const answer = isSigned ? carryOut(wallet, kept, name, raw) : say('badSignature')
       if (mood === 'lostAnswer') return request.socket.destroy()
       return response.end(JSON.stringify(answer))

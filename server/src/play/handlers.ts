@@ -19,7 +19,7 @@ export const playHandlers = {
     if (typeof game === 'string') throw error(game)
     const { providers, currency } = await getProviders(app)
     const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
-    if (!provider) throw error('providerSilent')
+    if (!provider?.isOn) throw error('providerSilent')
     const opening = { playerId, gameId, provider: provider.provider, sessionId }
     const opened = await openSession(tx, opening)
     const { token, gameSessionId, expiresAt } = opened

@@ -38,7 +38,7 @@ export async function returnOrphans(queries: Queries, lanes: WalletLanes): Promi
 async function returnBets(lanes: WalletLanes, orphan: Orphan): Promise<void> {
   const { betKeys, gameId, ...round } = orphan
   const part = { tokenHash: null, freeRoundsId: null, closesRound: false, result: null }
-  const play: PlayPart = { gameId, ...part }
+  const play: PlayPart = { gameId, ...part, isProviderOn: true }
   for (const betKey of betKeys) {
     const item = { ...round, key: keyFor(betKey), betKey, source: sourceOf(gameId), play }
     await lanes.rollback(item)

@@ -22,7 +22,7 @@ export async function answerWallet(
 ): Promise<WalletAnswer> {
   try {
     const cache = await getProviders(app)
-    const signer = readSigner(signed, cache.providers, Date.now())
+    const signer = readSigner(name, signed, cache.providers, Date.now())
     if (typeof signer === 'string') return toAnswer(signer)
     const asked = readRequest(name, signed.rawBody)
     if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
@@ -47,7 +47,7 @@ async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnsw
   const { playerId, gameId } = asked.request
   const game = findGameOf(cache, signer.platformId, gameId)
   if (asked.name === 'balance') return answerBalance(setting, asked, game !== null)
-  if (game) return fromOutcome(await askLanes(lanes, asked, { provider: signer.provider, game }))
+  if (game) return fromOutcome(await askLanes(lanes, asked, { ...signer, game }))
   const balance = await findBalance(app, playerId)
   return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
 }

@@ -2,7 +2,6 @@ import type { Config } from '../config.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
-import { notify } from '../frame/notifications.ts'
 
 /** Somebody whose games can be opened here and who may move money by the wallet protocol. */
 export type Provider = {
@@ -13,6 +12,11 @@ export type Provider = {
   roundUrl: string | null
   /** Null when it may not move money yet. */
   secret: string | null
+  /** The key before, good until its time in milliseconds since 1970: keys change without haste. */
+  formerSecret: string | null
+  formerUntil: number
+  /** Switched off it opens no game and takes no bet; what is open is still settled. */
+  isOn: boolean
 }
 
 /** The platform of the catalogue that our own arcade serves. */
@@ -26,20 +30,27 @@ export async function listProviders(queries: Queries, config: Config): Promise<P
   const key = deriveKey(config.PARLOUR_SECRET, secretUse)
   const rows = await queries.rows<OutsideRow>(sql`
     select provider, platform_id as "platformId", launch_url as "launchUrl",
-      sealed_secret as sealed
-    from play_providers where is_on`)
-  const outside = rows.map(({ sealed, ...row }) => ({
+      sealed_secret as sealed, former_secret as former, is_on as "isOn",
+      coalesce(extract(epoch from former_until) * 1000, 0)::bigint as "formerUntil"
+    from play_providers`)
+  const open = (sealed: Buffer) => decrypt(key, sealed).toString('utf8')
+  const outside = rows.map(({ sealed, former, ...row }) => ({
     ...row,
     roundUrl: null,
-    secret: decrypt(key, sealed).toString('utf8'),
+    secret: open(sealed),
+    formerSecret: former && open(former),
   }))
   return [...listOwn(config), ...outside]
 }
 
-type OutsideRow = Pick<Provider, 'provider' | 'platformId' | 'launchUrl'> & { sealed: Buffer }
-type NewProvider = Omit<OutsideRow, 'sealed'> & { secret: string }
+type Named = Pick<Provider, 'provider' | 'platformId' | 'launchUrl'>
+type OutsideRow = Named &
+  Pick<Provider, 'isOn' | 'formerUntil'> & { sealed: Buffer; former: Buffer | null }
+type NewProvider = Named & { secret: string }
 
-/** Adds a provider, or gives a known one another address or secret. */
+const formerDays = 7
+
+/** Adds a provider, or gives a known one another address or secret. Rows tell of their change. */
 export async function saveProvider(tx: Tx, config: Config, made: NewProvider): Promise<void> {
   const key = deriveKey(config.PARLOUR_SECRET, secretUse)
   const sealed = encrypt(key, Buffer.from(made.secret))
@@ -47,14 +58,16 @@ export async function saveProvider(tx: Tx, config: Config, made: NewProvider): P
     insert into play_providers (provider, platform_id, launch_url, sealed_secret)
     values (${made.provider}, ${made.platformId}, ${made.launchUrl}, ${sealed})
     on conflict (provider) do update set platform_id = excluded.platform_id,
-      launch_url = excluded.launch_url, sealed_secret = excluded.sealed_secret, is_on = true`)
-  await notify(tx, 'parlour_changed', providerNews)
+      launch_url = excluded.launch_url, sealed_secret = excluded.sealed_secret, is_on = true,
+      former_secret = play_providers.sealed_secret,
+      former_until = now() + ${formerDays} * interval '1 day'`)
 }
 
 function listOwn({ ARCADE_URL, ARCADE_WALLET_SECRET }: Config): Provider[] {
   if (ARCADE_URL === undefined) return []
   const launchUrl = ARCADE_URL.replace(/\/+$/, '')
   const secret = ARCADE_WALLET_SECRET ?? null
-  const own = { provider: 'arcade', platformId: arcadePlatformId, launchUrl, secret }
+  const keys = { secret, formerSecret: null, formerUntil: 0 }
+  const own = { provider: 'arcade', platformId: arcadePlatformId, launchUrl, ...keys, isOn: true }
   return [{ ...own, roundUrl: `${launchUrl}/rounds/` }]
 }

@@ -28,7 +28,7 @@ export function readRequest(name: WalletCall, rawBody: string): AnyRequest | { f
   return { fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is wrong'}` }
 }
 
-type Asker = { provider: string; game: { typeId: keyof typeof contributionRates } }
+type Asker = { provider: string; isOn: boolean; game: { typeId: keyof typeof contributionRates } }
 
 /** Asks the ledger. The lanes carry the part `play` to the companion that keeps the rounds. */
 export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Promise<Outcome> {
@@ -39,7 +39,7 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
     key: request.transactionId,
     roundId: request.roundId,
     source: sourceOf(request.gameId),
-    play: toPart(asked),
+    play: { ...toPart(asked), isProviderOn: by.isOn },
   }
   const contributionPerMillion = contributionRates[by.game.typeId]
   switch (asked.name) {
@@ -69,7 +69,7 @@ export function findGameOf({ games }: ProviderCache, platformId: number, gameId:
   return game?.platformId === platformId ? game : null
 }
 
-function toPart({ name, request }: MoneyRequest): PlayPart {
+function toPart({ name, request }: MoneyRequest): Omit<PlayPart, 'isProviderOn'> {
   return {
     gameId: request.gameId,
     tokenHash: 'token' in request ? hashToken(request.token) : null,

@@ -7,6 +7,8 @@ export type PlayPart = {
   tokenHash: string | null
   freeRoundsId: string | null
   closesRound: boolean
+  /** Whether its provider may take bets. */
+  isProviderOn: boolean
   result: string | null
 }
 export type PlayItem = Item & { play: PlayPart }

@@ -63,7 +63,8 @@ function tellOf(wins: Round[]): Statement[] {
 
 function refuseToken(item: PlayItem, tokens: Set<string>): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
-  const { gameId, tokenHash } = item.play
+  const { gameId, tokenHash, isProviderOn } = item.play
+  if (!isProviderOn) return { status: 'gateClosed', detail: 'providerOff' }
   const name = tokenName(item.playerId, item.provider, gameId, tokenHash ?? '')
   return tokens.has(name) ? null : { status: 'tokenExpired', detail: null }
 }

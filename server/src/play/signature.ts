@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { maxClockSkewMs, signedText, walletHeaders } from '@parlour/contract/wallet-protocol.ts'
+import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
+import {
+  maxClockSkewMs,
+  signatureMark,
+  signedText,
+  signedTextOfVersion1,
+  version1EndsAt,
+  walletHeaders,
+} from '@parlour/contract/wallet-protocol.ts'
 import type { Provider } from './providers.ts'
 
 export type SignedRequest = {
@@ -10,6 +18,7 @@ export type SignatureFault = 'unknownProvider' | 'badSignature' | 'staleTimestam
 
 /** The provider that signed the request, or what is wrong with its signature. */
 export function readSigner(
+  name: WalletCall,
   { headers, rawBody }: SignedRequest,
   providers: Map<string, Provider>,
   nowMs: number,
@@ -18,14 +27,23 @@ export function readSigner(
   if (!provider || provider.secret === null) return 'unknownProvider'
   const timestamp = String(headers[walletHeaders.timestamp] ?? '')
   const signature = String(headers[walletHeaders.signature] ?? '')
-  if (!/^\d{1,15}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return 'badSignature'
-  const right = createHmac('sha256', provider.secret).update(signedText(timestamp, rawBody))
-  if (!isSame(right.digest('hex'), signature)) return 'badSignature'
+  const isMarked = signature.startsWith(signatureMark)
+  const digits = isMarked ? signature.slice(signatureMark.length) : signature
+  if (!/^\d{1,15}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(digits)) return 'badSignature'
+  if (!isMarked && nowMs >= version1EndsAt) return 'badSignature'
+  const text = isMarked
+    ? signedText(name, timestamp, rawBody)
+    : signedTextOfVersion1(timestamp, rawBody)
+  const { secret, formerSecret, formerUntil } = provider
+  const isFormer = formerSecret !== null && nowMs < formerUntil
+  if (!isRight(secret, text, digits) && !(isFormer && isRight(formerSecret, text, digits)))
+    return 'badSignature'
   const isStale = Math.abs(nowMs - Number(timestamp)) > maxClockSkewMs
   return isStale ? 'staleTimestamp' : provider
 }
 
-/** Both of one length. Takes as long wherever they differ. */
-function isSame(right: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(right), Buffer.from(given))
+/** Takes as long wherever the digits differ. */
+function isRight(secret: string, text: string, digits: string): boolean {
+  const right = createHmac('sha256', secret).update(text).digest('hex')
+  return timingSafeEqual(Buffer.from(right), Buffer.from(digits))
 }

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
-import { signedText, walletHeaders, walletPrefix } from '@parlour/contract/wallet-protocol.ts'
+import {
+  signatureMark,
+  signedText,
+  walletHeaders,
+  walletPrefix,
+} from '@parlour/contract/wallet-protocol.ts'
 import type { Player, Ready } from './house.ts'
 
 /** A provider that costs as little as it can: what is measured is who answers it. */
@@ -50,12 +55,14 @@ function requestFor(player: Player, secret: string, host: string, name: string):
   const round = { roundId: `r-${key}`, transactionId: `b-${key}`, amount: 100 }
   const body = JSON.stringify({ ...player, ...round })
   const timestamp = String(Date.now())
-  const signature = createHmac('sha256', secret).update(signedText(timestamp, body)).digest('hex')
+  const signature = createHmac('sha256', secret)
+    .update(signedText('bet', timestamp, body))
+    .digest('hex')
   return Buffer.from(
     `POST ${walletPrefix}bet HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n${walletHeaders.provider}: arcade\r\n` +
       `${walletHeaders.timestamp}: ${timestamp}\r\n` +
-      `${walletHeaders.signature}: ${signature}\r\n\r\n${body}`,
+      `${walletHeaders.signature}: ${signatureMark}${signature}\r\n\r\n${body}`,
     'latin1',
   )
 }

@@ -4,7 +4,12 @@ import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hashToken } from '@parlour/server/play/sessions.ts'
 import { startSession } from '@parlour/server/session/index.ts'
-import { signedText, walletHeaders, walletPrefix } from '@parlour/contract/wallet-protocol.ts'
+import {
+  signatureMark,
+  signedText,
+  walletHeaders,
+  walletPrefix,
+} from '@parlour/contract/wallet-protocol.ts'
 import type { BetItem } from '@parlour/server/wallet/index.ts'
 import { freePort } from '../../stack/free-port.ts'
 import { startServerProcess } from '../hammer/server-process.ts'
@@ -73,13 +78,15 @@ function askOver(port: number, agent: Agent, secret: string, bet: BetItem): Prom
   const asked = { playerId, gameId, token, roundId, transactionId, amount }
   const body = JSON.stringify(asked)
   const timestamp = String(Date.now())
-  const signature = createHmac('sha256', secret).update(signedText(timestamp, body)).digest('hex')
+  const signature = createHmac('sha256', secret)
+    .update(signedText('bet', timestamp, body))
+    .digest('hex')
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     [walletHeaders.provider]: 'arcade',
     [walletHeaders.timestamp]: timestamp,
-    [walletHeaders.signature]: signature,
+    [walletHeaders.signature]: signatureMark + signature,
   }
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const path = `${walletPrefix}bet`
