@@ -1,22 +1,36 @@
-import type { Queries, Tx } from '../frame/db.ts'
+import { householdOf } from '../frame/address.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
-export async function noteDevice(tx: Tx, playerId: number, device: string): Promise<void> {
-  if (device === '') return
-  await tx.run(sql`insert into player_devices (player_id, device) values (${playerId}, ${device})
-    on conflict (player_id, device) do update set last_at = now()`)
+/** What a player signed in with, and from where. Who shows no device is one of their address. */
+export async function noteDevice(
+  tx: Tx,
+  playerId: number,
+  { device, address }: { device: string; address: string },
+): Promise<void> {
+  const household = householdOf(address)
+  await tx.run(sql`insert into player_devices (player_id, device, household)
+    values (${playerId}, ${nameDevice(device, household)}, ${household})
+    on conflict (player_id, device) do update set last_at = now(), household = ${household}`)
 }
 
-/** Mobiles and bank cards belong to one player each; a device is what two of them can share. */
-export async function haveSameDevice(
-  queries: Queries,
-  one: number,
-  other: number,
-): Promise<boolean> {
-  const found = await queries.find(sql`
-    select from player_devices a join player_devices b using (device)
-    where a.player_id = ${one} and b.player_id = ${other} and device <> '' limit 1`)
-  return found !== null
+/** A device as it is counted. */
+export function nameDevice(device: string, household: string): string {
+  return device || `none at ${household}`
+}
+
+/**
+ * Whether two accounts are likely one person's. Mobiles, cards and papers are one player's each;
+ * what two can share is a device and an address. Either alone is nothing: two phones of one make
+ * look alike, and friends sit in one café. The device is told by the browser, the address is not.
+ */
+export async function areLinked(queries: Queries, one: number, other: number): Promise<boolean> {
+  const shared = await queries.row<{ device: boolean; household: boolean }>(sql`select
+    exists (select from player_devices a join player_devices b using (device)
+      where a.player_id = ${one} and b.player_id = ${other}) as device,
+    exists (select from (${householdsOf(one)}) a join (${householdsOf(other)}) b
+      using (household)) as household`)
+  return shared.device && shared.household
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */
@@ -29,4 +43,11 @@ export function countNewAccounts(
       and created_at > now() - interval '1 day') as device,
     (select count(*) from players where registered_from = ${household}
       and created_at > now() - interval '1 day') as household`)
+}
+
+function householdsOf(playerId: number): Sql {
+  return sql`select household from player_devices
+    where player_id = ${playerId} and household <> ''
+    union select registered_from from players
+    where player_id = ${playerId} and registered_from <> ''`
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const willing = () => true
+const at = (device: string) => ({ device, address: '192.0.2.5' })
 
 /** One try by somebody who does all the work asked of them, and fails. */
 async function guess(attempt: Partial<Attempt>, isSolved: (bits: number) => boolean = willing) {
@@ -56,7 +57,7 @@ test('the work grows with the failures of an address', async () => {
 
 test('a known device is spared the refusals of its address, but not the work', async () => {
   const { playerId } = await stack.signIn()
-  await stack.app.database.transaction((tx) => noteDevice(tx, playerId, 'own phone'))
+  await stack.app.database.transaction((tx) => noteDevice(tx, playerId, at('own phone')))
   const address = '198.51.100.77'
   await countLookedAt(100, () => address)
   const own = { account: 'own', playerId, device: 'own phone', address }
@@ -67,7 +68,7 @@ test('a known device is spared the refusals of its address, but not the work', a
 
 test('an account is locked after ten failures, but not for a device the player used', async () => {
   const { playerId } = await stack.signIn()
-  await stack.app.database.transaction((tx) => noteDevice(tx, playerId, 'tablet'))
+  await stack.app.database.transaction((tx) => noteDevice(tx, playerId, at('tablet')))
   const on = (device: string, i = 0) => guess({ playerId, device, address: `192.1.${i}.1` })
   for (let i = 0; i < 10; i++) expect(await on(`thief ${i}`, i)).toBe('counted')
   expect(await on('thief')).toBe('locked')

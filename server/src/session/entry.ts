@@ -83,7 +83,7 @@ export async function enter(
   const { fingerprint: device, address } = request
   const from = { device, address, model: phone.deviceModel, os: phone.os }
   const { token, cookie } = await startSession(tx, playerId, from)
-  await noteDevice(tx, playerId, device)
+  await noteDevice(tx, playerId, { device, address })
   request.cookies.write(cookieName, cookie)
   return { token, ...(await readState(app, tx, playerId)) }
 }

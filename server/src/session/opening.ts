@@ -10,6 +10,7 @@ import {
   countNewAccounts,
   createPlayer,
   findInviter,
+  nameDevice,
   noteConsent,
   setSuperior,
 } from '../players/index.ts'
@@ -65,5 +66,5 @@ export async function openAccount(
 /** Who shows no device counts as one device of their address. */
 function originOf({ address, fingerprint }: From['request']) {
   const household = householdOf(address)
-  return { household, device: fingerprint || `none at ${household}` }
+  return { household, device: nameDevice(fingerprint, household) }
 }

@@ -1,4 +1,5 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { noteDevice } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -31,10 +32,9 @@ function listOf(inviter: SignedIn, input: CallInput<'actInviteUserStatus'> = {})
   return stack.ok('actInviteUserStatus', input, inviter)
 }
 
-function shareDevice(players: readonly SignedIn[], device: string) {
-  const ids = players.map(({ playerId }) => playerId)
-  return stack.app.database.run(sql`insert into player_devices (player_id, device)
-    select unnest(${ids}::bigint[]), ${device}`)
+/** As a sign-in notes it. */
+function comesFrom({ playerId }: SignedIn, device: string, address: string) {
+  return stack.app.database.transaction((tx) => noteDevice(tx, playerId, { device, address }))
 }
 
 test.each<[Deed, Deed, Deed]>([
@@ -71,14 +71,30 @@ test('everything at once, from two servers: told once', async () => {
   await other.stop()
 })
 
-test('a player on a device of the inviter never counts, and the list says so', async () => {
+test.each([
+  ['a device of the inviter', 'phone', 'phone'],
+  ['no device that is told', '', ''],
+])('a player at the inviter’s address with %s never counts', async (_what, own, others) => {
   const inviter = await stack.newcomer()
   const twin = await stack.newcomer({ superior: inviter })
-  await shareDevice([inviter, twin], 'device-of-both')
+  await comesFrom(inviter, own, '198.51.100.8')
+  await comesFrom(twin, others, '198.51.100.8')
   for (const deed of ['mobile', 'deposit', 'wager'] as const) await does(twin, deed)
   expect(await toldOf(inviter)).toEqual([])
   const { inviteeList } = await listOf(inviter)
   expect(inviteeList).toMatchObject([{ isValid: false, isLinked: true, depositLeft: 0 }])
+})
+
+test.each([
+  ['a phone of the same make elsewhere', 'phone', '198.51.100.9'],
+  ['another device at the same address', 'tablet', '198.51.100.8'],
+])('a friend with %s counts', async (_what, device, address) => {
+  const inviter = await stack.newcomer()
+  const friend = await stack.newcomer({ superior: inviter })
+  await comesFrom(inviter, 'phone', '198.51.100.8')
+  await comesFrom(friend, device, address)
+  for (const deed of ['mobile', 'deposit', 'wager'] as const) await does(friend, deed)
+  expect(await toldOf(inviter)).toEqual([friend.playerId])
 })
 
 test('what comes after 30 days does not count', async () => {

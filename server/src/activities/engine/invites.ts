@@ -3,7 +3,7 @@ import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import type { Invited } from '../../players/index.ts'
-import { haveSameDevice, listInvited, listMasked, readNewcomers } from '../../players/index.ts'
+import { areLinked, listInvited, listMasked, readNewcomers } from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
 import { endOf, leftOf } from '../invitee/rules.ts'
@@ -61,11 +61,11 @@ export async function listInvitees(
   })
 }
 
-/** Who shares a device with the inviter is remembered as such, so that lists can say why. */
+/** Who is likely the inviter is remembered as such, so that lists can say why. */
 async function tellInviter(tx: Tx, inviterId: number, row: StateRow): Promise<void> {
   const { playerId: inviteeId } = row
   const state = row.state as InviteeState
-  if (await haveSameDevice(tx, inviterId, inviteeId))
+  if (await areLinked(tx, inviterId, inviteeId))
     await writeStates(tx, [{ ...row, state: { ...state, isLinked: true } }])
   else if (state.validAt !== null)
     await publish(tx, 'invite.validated', inviterId, { inviteeId, validAt: state.validAt })
