@@ -14,30 +14,36 @@ const words: Words = {
   weekday: (day) => `day ${day}`,
 }
 
-const modules = import.meta.glob<{ writeRules: (config: unknown, words: Words) => Rules }>(
-  './*/rules.ts',
-  { eager: true },
-)
+type Writer = { writeRules: (config: unknown, words: Words) => Rules }
 
-function write(name: PromotionName): Rules {
-  const { writeRules } = modules[`./${activityFolder(name)}/rules.ts`] ?? {}
-  if (!writeRules) throw new Error(`${name} has no rules`)
+/** A promotion without pages has its rules in its view. */
+const rules = import.meta.glob<Writer>('./*/rules.ts')
+const views = import.meta.glob<{ view: Writer }>('./*/view.ts')
+
+async function write(name: PromotionName): Promise<Rules> {
+  const folder = `./${activityFolder(name)}`
+  const written = await rules[`${folder}/rules.ts`]?.()
+  const { writeRules } = written ?? (await views[`${folder}/view.ts`]!()).view
   return writeRules(promotionConfigs[name].parse({}), words)
 }
 
-test.each(promotionNames)('the rules of %s are written out', (name) => {
-  const { lines, tables = [] } = write(name)
+test.each(promotionNames)('the rules of %s are written out', async (name) => {
+  const { lines, tables = [] } = await write(name)
   if (name !== 'Notice' && name !== 'OutLink') expect(lines.length).toBeGreaterThan(0)
   expect(JSON.stringify({ lines, tables })).not.toMatch(/undefined|NaN|\[object/)
   for (const { head, rows } of tables) for (const row of rows) expect(row).toHaveLength(head.length)
 })
 
-test('their numbers are the config’s', () => {
-  expect(write('Supply').tables?.[0]?.rows).toEqual([
+test('their numbers are the config’s', async () => {
+  expect((await write('Supply')).tables?.[0]?.rows).toEqual([
     ['฿100', '3%'],
     ['฿1000', '4%'],
     ['฿10000', '5%'],
   ])
-  expect(write('SignUpBonus').tables?.[0]?.rows[3]).toEqual(['฿1000', '฿45', '฿315'])
-  expect(write('Agent5').tables?.[0]?.rows[0]).toEqual(['0', '฿10000', '0.2% / 0.1% / 0.05%'])
+  expect((await write('SignUpBonus')).tables?.[0]?.rows[3]).toEqual(['฿1000', '฿45', '฿315'])
+  expect((await write('Agent5')).tables?.[0]?.rows[0]).toEqual([
+    '0',
+    '฿10000',
+    '0.2% / 0.1% / 0.05%',
+  ])
 })

@@ -1,6 +1,16 @@
 import type { ActivityView } from '../activity.ts'
-import { writeRules } from './rules.ts'
+import type { WriteRules } from '../rules/words.ts'
 
-export const view: ActivityView<'AgentCount'> = {
-  writeRules,
-}
+const writeRules: WriteRules<'AgentCount'> = (config, { t, money }) => ({
+  needsInvites: true,
+  lines: [t('rule.scratch'), t('rule.turnover', { rate: config.betRate })],
+  tables: [
+    {
+      caption: t('rule.inviteSteps'),
+      head: [t('rule.validInvites'), t('rule.bonus')],
+      rows: config.steps.map(({ invites, bonus }) => [String(invites), money(bonus)]),
+    },
+  ],
+})
+
+export const view: ActivityView<'AgentCount'> = { writeRules }

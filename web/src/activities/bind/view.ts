@@ -1,6 +1,11 @@
 import type { ActivityView } from '../activity.ts'
-import { writeRules } from './rules.ts'
+import type { WriteRules } from '../rules/words.ts'
 
-export const view: ActivityView<'Bind'> = {
-  writeRules,
-}
+const writeRules: WriteRules<'Bind'> = (config, { t, money }) => ({
+  lines: [
+    t('rule.bind', { bonus: money(config.bonus), days: config.withinDays }),
+    t('rule.turnover', { rate: config.betRate }),
+  ],
+})
+
+export const view: ActivityView<'Bind'> = { writeRules }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { useRewardLines } from '../kit/RewardItems.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './ContinuousRecharge.module.css'
-import { DayDots } from './DayDots.tsx'
 
 type Streak = CallOutput<'appRechargeBonusCollection10'>['streakList'][number]
 type StreakCardProps = {
@@ -91,5 +91,28 @@ function ClaimButton(props: StreakCardProps & { tierText: string }) {
     >
       {t('continuousRecharge.claim', { amount })}
     </Button>
+  )
+}
+
+type DayDotsProps = {
+  days: number
+  daysNeeded: number
+  /** The same in words. */
+  label: string
+}
+
+/** The days of a row: those that count, and those to come. */
+function DayDots({ days, daysNeeded, label }: DayDotsProps) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.dots} aria-hidden="true">
+        {Array.from({ length: daysNeeded }, (_, index) => (
+          <li key={index} className={classNames(styles.dot, index < days && styles.done)}>
+            {index < days ? <CheckIcon className={styles.tick} /> : index + 1}
+          </li>
+        ))}
+      </ol>
+      <small className={classNames('num', styles.words)}>{label}</small>
+    </div>
   )
 }

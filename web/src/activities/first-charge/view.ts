@@ -1,6 +1,5 @@
 import type { ActivityView } from '../activity.ts'
-import { FirstChargePage } from './FirstChargePage.tsx'
-import { FirstChargeModal } from './FirstChargeModal.tsx'
+import { FirstChargeModal, FirstChargePage } from './FirstCharge.tsx'
 import { writeRules } from './rules.ts'
 
 export const view: ActivityView<'FirstCharge'> = {

@@ -1,6 +1,5 @@
 import type { ActivityView } from '../activity.ts'
-import { FollowRewardsPage } from '../tasks/FollowRewardsPage.tsx'
-import { FollowRewardsModal } from '../tasks/FollowRewardsModal.tsx'
+import { FollowRewardsModal, FollowRewardsPage } from '../tasks/FollowRewards.tsx'
 import { writeRules } from './rules.ts'
 
 export const view: ActivityView<'FollowRewards'> = {

@@ -1,6 +1,13 @@
 import type { ActivityView } from '../activity.ts'
-import { writeRules } from './rules.ts'
+import { tierTable } from '../rules/tables.ts'
+import type { WriteRules } from '../rules/words.ts'
 
-export const view: ActivityView<'Fund'> = {
-  writeRules,
-}
+const writeRules: WriteRules<'Fund'> = (config, words) => ({
+  lines: [
+    words.t('rule.fund', { price: words.money(config.price) }),
+    words.t('rule.turnover', { rate: config.betRate }),
+  ],
+  tables: [tierTable(config.tiers, words.t('rule.wageredSince'), words)],
+})
+
+export const view: ActivityView<'Fund'> = { writeRules }

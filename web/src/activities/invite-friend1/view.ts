@@ -1,6 +1,5 @@
 import type { ActivityView } from '../activity.ts'
-import { InviteFriendsPage } from './InviteFriendsPage.tsx'
-import { InviteFriendModal } from './InviteFriendModal.tsx'
+import { InviteFriendModal, InviteFriendsPage } from './InviteFriend.tsx'
 import { writeRules } from './rules.ts'
 
 export const view: ActivityView<'InviteFriend1'> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
@@ -8,9 +8,11 @@ import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
-import { ProofSheet } from './ProofSheet.tsx'
+import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { type PastSpin, type Verdict, verifySpin } from './verify-spin.ts'
 import styles from './SpinLists.module.css'
-import type { PastSpin } from './verify-spin.ts'
+import fairnessStyles from './Fairness.module.css'
 
 /** The spins so far, each of which can be verified. */
 export function PastSpins() {
@@ -72,4 +74,77 @@ function SpinRow({ spin, onVerify }: { spin: PastSpin; onVerify: () => void }) {
       />
     </li>
   )
+}
+
+/** Draws a spin again in this browser, and shows from what. */
+function ProofSheet({ spin, onClose }: { spin: PastSpin | null; onClose: () => void }) {
+  const t = useText()
+  // Stays while the sheet closes, so that its content does not vanish first.
+  const [last, setLast] = useState(spin)
+  if (spin && spin !== last) setLast(spin)
+  return (
+    <BottomSheet
+      open={spin !== null}
+      onClose={onClose}
+      title={t('inviteSpin.proof')}
+      closeLabel={t('common.close')}
+    >
+      {last && <Proof key={last.proof.drawId} spin={last} />}
+    </BottomSheet>
+  )
+}
+
+function Proof({ spin }: { spin: PastSpin }) {
+  const t = useText()
+  const money = useMoney()
+  const { proof, from, to } = spin
+  const facts = [
+    [t('inviteSpin.seedHash'), proof.serverSeedHash],
+    [t('inviteSpin.seed'), proof.serverSeed],
+    [t('inviteSpin.playerSeed'), `${proof.clientSeed} : ${proof.nonce}`],
+    [t('inviteSpin.range'), `${money(from)} – ${money(to)}`],
+  ] as const
+  return (
+    <div className={fairnessStyles.proof}>
+      <Outcome spin={spin} />
+      <dl className={fairnessStyles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={fairnessStyles.how}>{t('inviteSpin.how')}</p>
+    </div>
+  )
+}
+
+function Outcome({ spin }: { spin: PastSpin }) {
+  const t = useText()
+  const money = useMoney()
+  const verdict = useVerdict(spin)
+  if (verdict === null) return <Note tone="info">{t('inviteSpin.verifying')}</Note>
+  if (verdict === 'impossible') return <Note tone="warn">{t('inviteSpin.noCrypto')}</Note>
+  const amount = money(verdict.amount)
+  return verdict.isSame ? (
+    <Note tone="ok">{t('inviteSpin.same', { amount })}</Note>
+  ) : (
+    <Note tone="bad">{t('inviteSpin.notSame', { amount })}</Note>
+  )
+}
+
+/** Some browsers have no WebCrypto on an insecure address. */
+function useVerdict(spin: PastSpin): Verdict | 'impossible' | null {
+  const [verdict, setVerdict] = useState<Verdict | 'impossible' | null>(null)
+  useEffect(() => {
+    let isShown = true
+    void verifySpin(spin)
+      .catch(() => 'impossible' as const)
+      .then((found) => isShown && setVerdict(found))
+    return () => {
+      isShown = false
+    }
+  }, [spin])
+  return verdict
 }

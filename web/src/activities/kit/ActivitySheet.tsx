@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { SheetBones } from './ActivityBones.tsx'
-import { isEnded } from './failures.ts'
-import { useLeaving } from './use-leaving.ts'
+import { isEnded, showActivityFailure } from './failures.ts'
 
 /** What comes sooner is shown whole; one that cannot be loaded does not even flash up. */
 const patienceMs = 400
@@ -50,4 +49,22 @@ function useHasWaited(ms: number): boolean {
     return () => clearTimeout(timer)
   }, [ms])
   return hasWaited
+}
+
+const leavingMs = 350
+
+/** A modal leaves by itself when it cannot be loaded; the next in line waits until it is gone. */
+function useLeaving(error: unknown, onClose: () => void) {
+  const [wasClosed, setClosed] = useState(false)
+  const isLeaving = wasClosed || Boolean(error)
+  useEffect(() => {
+    if (error) void showActivityFailure(error)
+  }, [error])
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => close(), leavingMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+  return { isLeaving, leave: () => setClosed(true) }
 }

@@ -1,6 +1,6 @@
 import type { ActivityView } from '../activity.ts'
-import { writeRules } from './rules.ts'
+import type { WriteRules } from '../rules/words.ts'
 
-export const view: ActivityView<'OutLink'> = {
-  writeRules,
-}
+const writeRules: WriteRules<'OutLink'> = () => ({ lines: [] })
+
+export const view: ActivityView<'OutLink'> = { writeRules }

@@ -1,16 +1,17 @@
+import { useMemo } from 'react'
 import type { CallOutput } from '../../calls/api.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
 import { useCall } from '../../calls/queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { OddsTable } from '../kit/OddsTable.tsx'
-import { listOdds } from './chances.ts'
-import { DrawOdds } from './DrawOdds.tsx'
+import { pointsText } from '../../i18n/format.ts'
+import { useShortMoney } from '../../money/use-money.ts'
+import { chanceText } from '../kit/chance.ts'
+import { chancesOf, listOdds } from './chances.ts'
+import type { ConfigOf, RuleName, RuleTable, Words, WriteRules } from './words.ts'
 import styles from './RuleText.module.css'
-import { TableView } from './TableView.tsx'
-import { useWords } from './use-words.ts'
-import type { ConfigOf, RuleName, WriteRules } from './words.ts'
 
 type Told = CallOutput<'activityRules'>
 
@@ -59,4 +60,75 @@ function ValidInvite() {
   const { minDeposit, minWagered, withinDays } = data.config as ConfigOf<'Invitee'>
   const values = { deposit: money(minDeposit), wager: money(minWagered), days: withinDays }
   return <li>{t('rule.validInvite', values)}</li>
+}
+
+function TableView({ table: { caption, head, rows } }: { table: RuleTable }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) => (
+                <td key={index} className="num">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Each of the lucky draws with its own chances. */
+function DrawOdds({ config }: { config: ConfigOf<'Points'> }) {
+  const t = useText()
+  return config.draws.map((draw) => (
+    <OddsTable
+      key={draw.id}
+      title={t('rule.drawOf', { points: pointsText(draw.cost) })}
+      odds={chancesOf(draw.prizes)}
+    />
+  ))
+}
+
+function useWords(): Words {
+  const t = useText()
+  const money = useShortMoney()
+  const locale = useLocale()
+  return useMemo(
+    () => ({
+      t,
+      money,
+      share: chanceText,
+      yearDay: (monthAndDay: string) => yearDayText(monthAndDay, locale),
+      weekday: (day: number) => weekdayText(day, locale),
+    }),
+    [t, money, locale],
+  )
+}
+
+/** `12-18` → `18 December`. */
+function yearDayText(monthAndDay: string, locale: string): string {
+  const day = new Date(`2024-${monthAndDay}T12:00:00Z`)
+  const style = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return day.toLocaleDateString(locale === 'th-TH' ? locale : 'en-GB', style)
+}
+
+/** 1 is Monday: the first of January 2024 was one. */
+function weekdayText(day: number, locale: string): string {
+  const date = new Date(Date.UTC(2024, 0, day, 12))
+  return date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
 }

@@ -1,14 +1,16 @@
+import type { TaskName } from '@parlour/contract/activity-types.ts'
 import { moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { useRewardLines } from '../kit/RewardItems.tsx'
-import { countsMoney, nameOf, pictureOf, type TaskEntry } from './task-list.ts'
-import { taskTitles } from './task-titles.ts'
-import styles from './Tasks.module.css'
-import { TaskButton } from './TaskButton.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useConditions } from '../kit/ConditionList.tsx'
+import type { TextKey } from '../../i18n/texts.ts'
+import { countsMoney, findWay, nameOf, pictureOf, type TaskEntry } from './task-list.ts'
 import type { TaskActions } from './use-task-actions.tsx'
+import styles from './Tasks.module.css'
 
 type TaskRowProps = { task: TaskEntry; actions: TaskActions }
 
@@ -61,3 +63,85 @@ function useTitle({ type, target }: TaskEntry): string {
 function shortMoney(hundredths: number): string {
   return moneyText(hundredths).replace(/\.00$/, '')
 }
+
+type TaskButtonProps = { task: TaskEntry; title: string; actions: TaskActions }
+
+/** Claim it, go and do it, or nothing more to do. */
+function TaskButton({ task, title, actions }: TaskButtonProps) {
+  const t = useText()
+  const { areMet } = useConditions()
+  const { claim, claiming } = actions
+  const isClaiming = claiming?.kind === 'task' && claiming.taskId === task.id
+  if (task.status === 2)
+    return (
+      <Button look="done" size="sm">
+        {t('tasks.claimed')}
+      </Button>
+    )
+  if (task.status === 1)
+    return (
+      <Button
+        look="brand"
+        size="sm"
+        isLoading={isClaiming}
+        disabled={(!areMet || claiming !== null) && !isClaiming}
+        aria-label={t('tasks.doTask', { action: t('tasks.claim'), title })}
+        onClick={() => claim({ kind: 'task', taskId: task.id })}
+      >
+        {t('tasks.claim')}
+      </Button>
+    )
+  return <GoButton task={task} title={title} actions={actions} />
+}
+
+/** Following leads straight to the page; sharing opens the ways to share. */
+function GoButton({ task, title, actions }: TaskButtonProps) {
+  const t = useText()
+  const { hasMobile } = useConditions()
+  const name = nameOf(task.type)
+  const href = findWay(name)
+  if (name === 'login') return null
+  if (href !== null)
+    return (
+      <Button
+        size="sm"
+        href={href}
+        aria-label={t('tasks.doTask', { action: t('tasks.go'), title })}
+      >
+        {t('tasks.go')}
+      </Button>
+    )
+  const isFollow = name.startsWith('follow') && task.link !== null
+  const isAway = isFollow && hasMobile
+  const action = t(isFollow ? 'tasks.follow' : 'tasks.share')
+  return (
+    <Button
+      size="sm"
+      href={isAway ? (task.link ?? undefined) : hasMobile ? undefined : '/bind'}
+      onClick={hasMobile ? () => actions.visit(task) : undefined}
+      aria-label={t('tasks.doTask', { action, title })}
+    >
+      {action}
+    </Button>
+  )
+}
+
+const taskTitles = {
+  login: 'tasks.login',
+  bind: 'tasks.bind',
+  playLuckyGame: 'tasks.playLuckyGame',
+  followFacebook: 'tasks.followFacebook',
+  firstPay: 'tasks.firstPay',
+  playGame: 'tasks.playGame',
+  shareFacebook: 'tasks.shareFacebook',
+  shareTelegram: 'tasks.shareTelegram',
+  shareYoutube: 'tasks.shareYoutube',
+  shareInstagram: 'tasks.shareInstagram',
+  shareTwitter: 'tasks.shareTwitter',
+  shop: 'tasks.shop',
+  followTelegram: 'tasks.followTelegram',
+  todayPay: 'tasks.todayPay',
+  todayShareSpin: 'tasks.todayShareSpin',
+  followInstagram: 'tasks.followInstagram',
+  followWhatsapp: 'tasks.followWhatsapp',
+} as const satisfies Record<TaskName, TextKey>

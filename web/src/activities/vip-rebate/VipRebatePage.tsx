@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../money/use-money.ts'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -7,10 +7,13 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { useActivity } from '../kit/use-activity.ts'
-import { RateList } from './RateList.tsx'
-import { RebateClaim } from './RebateClaim.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Countdown } from '../kit/Countdown.tsx'
+import { useClaim } from '../kit/use-claim.ts'
+import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
 import { RebateDay } from './RebateDay.tsx'
-import { type Rebate, reading } from './rebate.ts'
+import { rateText, reading, type Rebate } from './rebate.ts'
+import { useTypeName } from './use-type-name.ts'
 import styles from './VipRebate.module.css'
 
 /** What the stakes of the last days return, and the one button that takes it all. */
@@ -69,5 +72,54 @@ function Conditions({ rebate: { min, max, claimDays, betRate } }: { rebate: Reba
         rate: betRate,
       })}
     </Note>
+  )
+}
+
+type RebateClaimProps = { rebate: Rebate; onReady: () => void }
+
+function RebateClaim({ rebate: { claimable, nextReadyTime }, onReady }: RebateClaimProps) {
+  const t = useText()
+  const money = useMoney()
+  const { claim, isClaiming } = useClaim('appVipRebateUserReceive', { reading })
+  return (
+    <Card look="warm" className={styles.claim}>
+      <span className={styles.label}>{t('vipRebate.claimable')}</span>
+      <b className={`num ${styles.amount}`}>{money(claimable)}</b>
+      <div className={styles.next}>
+        <span className={styles.label}>{t('vipRebate.next')}</span>
+        <Countdown expireTime={nextReadyTime} onEnd={onReady} />
+      </div>
+      <Button
+        look="brand"
+        isBlock
+        isLoading={isClaiming}
+        disabled={claimable === 0 && !isClaiming}
+        onClick={() => claim({})}
+      >
+        {claimable > 0
+          ? t('vipRebate.claim', { amount: money(claimable) })
+          : t('vipRebate.nothing')}
+      </Button>
+    </Card>
+  )
+}
+
+function RateList({ rebate: { vip, rateList } }: { rebate: Rebate }) {
+  const t = useText()
+  const nameOf = useTypeName()
+  return (
+    <Card className={styles.rates}>
+      <h3 className={styles.title}>{t('vipRebate.rates', { level: vip })}</h3>
+      <KeyValueList>
+        {rateList.map(({ typeId, rate }) => (
+          <KeyValue key={typeId} name={nameOf(typeId)}>
+            {rateText(rate)}
+          </KeyValue>
+        ))}
+      </KeyValueList>
+      <Button size="sm" href="/profile/vip">
+        {t('vipRebate.toVip')}
+      </Button>
+    </Card>
   )
 }

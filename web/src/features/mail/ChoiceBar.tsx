@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
 import styles from './ChoiceBar.module.css'
-import type { useChoice } from './use-choice.ts'
 
-export type ChoiceBarProps = {
+type ChoiceBarProps = {
   choice: ReturnType<typeof useChoice>
   /** The shown mails that may be deleted. */
   deletable: readonly number[]
@@ -40,4 +40,24 @@ export function ChoiceBar({ choice, deletable, onDelete }: ChoiceBarProps) {
       </Button>
     </div>
   )
+}
+
+/** Most mails that one call deletes. */
+const mostChosen = 100
+
+/** Which mails are chosen for deletion; null while nothing is being chosen. */
+export function useChoice() {
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
+  return {
+    chosen,
+    start: () => setChosen(new Set()),
+    end: () => setChosen(null),
+    choose: (ids: readonly number[]) => setChosen(new Set(ids.slice(0, mostChosen))),
+    toggle: (id: number, isChosen: boolean) => {
+      const next = new Set(chosen)
+      if (isChosen && next.size < mostChosen) next.add(id)
+      else next.delete(id)
+      setChosen(next)
+    },
+  }
 }

@@ -7,13 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateView.tsx'
-import { type Box, boxTitles } from './boxes.ts'
-import { ChoiceBar } from './ChoiceBar.tsx'
+import { ChoiceBar, useChoice } from './ChoiceBar.tsx'
 import { deleteMails } from './delete-mails.ts'
 import styles from './MailBox.module.css'
 import { MailRow } from './MailRow.tsx'
-import { canDelete, type MailHead } from './mail-state.ts'
-import { useChoice } from './use-choice.ts'
+import { type Box, boxTitles, canDelete, type MailHead } from './mail-state.ts'
 
 export type MailBoxProps = {
   /** Null until it is known which box to begin with. */

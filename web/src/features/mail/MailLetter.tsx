@@ -8,12 +8,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/StateView.tsx'
+import { serverNowMs } from '../../browser/clock.ts'
+import { rewardLines } from '../../rewards/reward-lines.ts'
+import { useSite } from '../../site/store.ts'
+import { RewardTile } from '../../ui/RewardTile.tsx'
 import { LetterActions } from './LetterActions.tsx'
-import { LetterRewards } from './LetterRewards.tsx'
-import type { Letter } from './mail-state.ts'
+import { type Letter, rewardState } from './mail-state.ts'
+import { RewardPill } from './MailRow.tsx'
 import styles from './MailLetter.module.css'
 
-export type MailLetterProps = {
+type MailLetterProps = {
   mailId: number
   /** The mail is gone, or is not there any more. */
   onGone: () => void
@@ -64,5 +68,35 @@ function Failed({ error, onBack }: { error: unknown; onBack: () => void }) {
       text={failureText(error)}
       action={<Button onClick={onBack}>{t('common.back')}</Button>}
     />
+  )
+}
+
+const tileStates = { none: 'open', claimable: 'open', claimed: 'got', expired: 'locked' } as const
+
+/** What is attached, with the condition of each item and until when it can be claimed. */
+function LetterRewards({ letter }: { letter: Letter }) {
+  const t = useText()
+  const locale = useLocale()
+  const props = useSite(({ config }) => config?.appPropConfigMap) ?? {}
+  const state = rewardState(letter, serverNowMs())
+  return (
+    <section className={styles.rewards}>
+      <h3 className={styles.attached}>
+        {t('mail.attached')}
+        <RewardPill state={state} />
+      </h3>
+      <ul className={styles.tiles}>
+        {rewardLines(letter.rewards, props, t).map((line) => (
+          <li key={line.item + line.amountText}>
+            <RewardTile {...line} state={tileStates[state]} />
+          </li>
+        ))}
+      </ul>
+      {state === 'claimable' && letter.expireTime !== null && (
+        <p className={styles.until}>
+          {t('mail.until', { time: dateTimeText(letter.expireTime, locale) })}
+        </p>
+      )}
+    </section>
   )
 }

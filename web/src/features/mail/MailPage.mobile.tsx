@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
-import { boxTitles } from './boxes.ts'
+import { boxTitles } from './mail-state.ts'
+import { useMailPage } from './use-mail-page.ts'
 import { MailBox } from './MailBox.tsx'
 import { MailLetter } from './MailLetter.tsx'
 import styles from './MailPage.module.css'
 import { MailTabs } from './MailTabs.tsx'
-import { useMailPage } from './use-mail-page.ts'
 
 /** The list of mails; one opens in a sheet over it. */
 export function MailPage() {

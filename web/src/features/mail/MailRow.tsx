@@ -3,12 +3,12 @@ import { dateText } from '../../i18n/format.ts'
 import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { GiftIcon, GoIcon, MailIcon } from '../../ui/icons.ts'
-import { canDelete, type MailHead, rewardState } from './mail-state.ts'
+import { CheckIcon, ClockIcon, GiftIcon, GoIcon, MailIcon } from '../../ui/icons.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { canDelete, type MailHead, rewardState, type RewardState } from './mail-state.ts'
 import styles from './MailRow.module.css'
-import { RewardPill } from './RewardPill.tsx'
 
-export type MailRowProps = {
+type MailRowProps = {
   mail: MailHead
   isOpen: boolean
   onOpen: (mailId: number) => void
@@ -42,6 +42,20 @@ export function MailRow({ mail, isOpen, onOpen, choice }: MailRowProps) {
       <GoIcon className={styles.arrow} />
     </button>
   )
+}
+
+/** Says in a word what has become of an attached reward. */
+export function RewardPill({ state }: { state: RewardState }) {
+  const t = useText()
+  if (state === 'none') return null
+  if (state === 'claimable')
+    return (
+      <Pill tone="ok" icon={GiftIcon}>
+        {t('mail.claimable')}
+      </Pill>
+    )
+  if (state === 'claimed') return <Pill icon={CheckIcon}>{t('mail.claimed')}</Pill>
+  return <Pill icon={ClockIcon}>{t('mail.expired')}</Pill>
 }
 
 function Mark({ mail }: { mail: MailHead }) {

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useUnreadMail } from '../../session/unread-mail.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { type Box, boxes, boxTitles } from './boxes.ts'
+import { type Box, boxes, boxTitles } from './mail-state.ts'
 
 export type MailTabsProps = {
   box: Box | null

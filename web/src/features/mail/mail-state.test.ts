@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstBox } from './boxes.ts'
-import { canDelete, rewardState } from './mail-state.ts'
+import { canDelete, firstBox, rewardState } from './mail-state.ts'
 
 const now = 1_000_000
 

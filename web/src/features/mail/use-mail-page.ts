@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { updateDetails, useSession } from '../../session/store.ts'
 import { useUnreadMail } from '../../session/unread-mail.ts'
-import { type Box, firstBox } from './boxes.ts'
+import { type Box, firstBox } from './mail-state.ts'
 
 /** Which box and which mail are open. It begins at the first box with something unread. */
 export function useMailPage() {

@@ -1,3 +1,4 @@
+import { linkKinds } from '@parlour/contract/activity-types.ts'
 import type { PageProps } from '../../browser/navigation.ts'
 import { dateText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
@@ -5,11 +6,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { NoticeAction } from './NoticeAction.tsx'
+import { hrefOf } from '../../activities/links.ts'
+import { ExternalIcon } from '../../ui/icons.ts'
 import { NoticeCard } from './NoticeCard.tsx'
-import styles from './NoticeDetailPage.module.css'
 import { NoticesWait } from './NoticesWait.tsx'
 import { type Notice, useNotices } from './use-notices.ts'
+import styles from './NoticeDetailPage.module.css'
 
 const othersShown = 3
 
@@ -66,5 +68,29 @@ function Missing() {
         </Button>
       }
     />
+  )
+}
+
+const words = {
+  [linkKinds.none]: 'notices.openActivity',
+  [linkKinds.activity]: 'notices.openActivity',
+  [linkKinds.game]: 'notices.openGame',
+  [linkKinds.url]: 'notices.openLink',
+} as const
+
+/** The way on from a notice, when it leads anywhere. */
+function NoticeAction({ notice }: { notice: Notice }) {
+  const t = useText()
+  const href = hrefOf(notice.clickType, notice.clickAction)
+  if (href === null) return null
+  return (
+    <Button
+      look="brand"
+      className={styles.action}
+      icon={notice.clickType === linkKinds.url ? ExternalIcon : undefined}
+      href={href}
+    >
+      {t(words[notice.clickType])}
+    </Button>
   )
 }

@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { downloadBlob } from '../../browser/download.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
-import { useToday } from '../../site/days.ts'
+import { noonOf, useToday } from '../../site/days.ts'
 import { useCall } from '../../calls/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { dateText } from '../../i18n/format.ts'
+import { useMoney } from '../../money/use-money.ts'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { toCsv } from './csv.ts'
-import { ReportChart } from './ReportChart.tsx'
-import { ReportTable } from './ReportTable.tsx'
-import { ReportTotals } from './ReportTotals.tsx'
-import styles from './Report.module.css'
+import { reportColumns, ReportTotals } from './ReportTotals.tsx'
 import { spanOf } from './spans.ts'
-import type { Report, Step } from './types.ts'
+import type { Report, ReportRow, Step } from './types.ts'
+import styles from './Report.module.css'
 
 /** The player's statement: what came in, went out, was staked and won. */
 export function ReportPage() {
@@ -68,4 +70,69 @@ function SaveButton({ report, today }: { report: Report; today: string }) {
       {t('report.save')}
     </Button>
   )
+}
+
+const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }))
+
+/** The chart's code is large and the figures do not wait for it. */
+function ReportChart({ rows }: { rows: readonly ReportRow[] }) {
+  return (
+    <div className={styles.chart}>
+      <Suspense fallback={<Skeleton className={styles.bone} />}>
+        <Chart rows={rows} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The rows with something in them, newest first: days of rest say nothing. */
+function ReportTable({ report, by }: { report: Report; by: Step }) {
+  const t = useText()
+  const rows = report.rowList.filter(hasMoved).toReversed()
+  if (rows.length === 0)
+    return <EmptyState title={t('report.empty')} text={t('report.emptyNote')} />
+  return (
+    // A wide table scrolls by itself, also by keyboard.
+    <div className={styles.scroll} role="region" aria-label={t('title.report')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('report.from')}</th>
+            {reportColumns.map(([column, title]) => (
+              <th key={column} scope="col">
+                {t(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.from} row={row} by={by} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ row, by }: { row: ReportRow; by: Step }) {
+  const money = useMoney()
+  const locale = useLocale()
+  const day = dateText(noonOf(row.from), locale)
+  return (
+    <tr>
+      <th scope="row" className="num">
+        {by === 'month' ? day.replace(/^\S+ /, '') : day}
+      </th>
+      {reportColumns.map(([column]) => (
+        <td key={column} className="num">
+          {money(row[column])}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function hasMoved(row: ReportRow): boolean {
+  return reportColumns.some(([column]) => row[column] !== 0)
 }

@@ -1,5 +1,8 @@
-import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
-import { findActivityName } from '@parlour/contract/activity-types.ts'
+import {
+  type ActivityName,
+  activityTypes,
+  findActivityName,
+} from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
 import type { PageProps } from '../../browser/navigation.ts'
 import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
@@ -9,9 +12,11 @@ import { useText } from '../../i18n/use-text.ts'
 import { PromotionRules } from '../../activities/PromotionRules.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { Progress } from '../../ui/Progress.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
-import { listOpen, type Reward, rewardTarget } from './reward-rules.ts'
-import { RewardState } from './RewardState.tsx'
+import { listOpen, progressText, type Reward, rewardTarget } from './reward-rules.ts'
 
 /** One activity: what it is, how far the player is, and the rules it goes by. */
 export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
@@ -68,4 +73,24 @@ function Way({ reward }: { reward: Reward }) {
 
 function detailPath(name: ActivityName): string {
   return `/reward/detail/${activityTypes[name]}`
+}
+
+/** How far the player is with it. */
+function RewardState({ reward }: { reward: Reward }) {
+  const t = useText()
+  const { progress, canClaim } = reward.entry
+  if (!progress && !canClaim) return null
+  return (
+    <Card>
+      {canClaim && <Pill tone="ok">{t('reward.claimable')}</Pill>}
+      {progress && (
+        <Progress
+          value={progress.done}
+          max={progress.total}
+          label={t('reward.progress')}
+          valueText={progressText(reward)}
+        />
+      )}
+    </Card>
+  )
 }

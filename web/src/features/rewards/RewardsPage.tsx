@@ -7,11 +7,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
 import { RewardCards } from './RewardCards.tsx'
 import { listRewards, type Reward } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
-import { VisitorRewards } from './VisitorRewards.tsx'
 
 /** Few look back: how long lists are asked for comes with the first who does. */
 const RewardHistory = lazy(() =>
@@ -88,5 +88,24 @@ function Summary({ state, all, claimable }: SummaryProps) {
         </span>
       </div>
     </Card>
+  )
+}
+
+/** Rewards are a player's own: a visitor is shown the way in. */
+function VisitorRewards() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('reward.visitor')}
+      text={t('reward.visitorNote')}
+      action={
+        <>
+          <Button look="brand" href="/login?back=%2Flobby%2Frewards">
+            {t('frame.login')}
+          </Button>
+          <Button href="/register">{t('frame.registerLong')}</Button>
+        </>
+      }
+    />
   )
 }

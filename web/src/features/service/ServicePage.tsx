@@ -2,10 +2,18 @@ import { useText } from '../../i18n/use-text.ts'
 import { artUrl } from '../../ui/art.ts'
 import { Card } from '../../ui/Card.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { BeforeYouWrite } from './BeforeYouWrite.tsx'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { copyAndTell } from '../../site/copy-and-tell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyIcon, ExternalIcon, MailIcon } from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
+import { useSite } from '../../site/store.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { useCall } from '../../calls/queries.ts'
+import type { SiteConfig } from '../../site/config.ts'
 import { Questions } from './Questions.tsx'
+import { listWays } from './ways.ts'
 import styles from './ServicePage.module.css'
-import { Ways } from './Ways.tsx'
 
 /** How to reach us, what to have at hand, and the questions most people come with. */
 export function ServicePage() {
@@ -29,4 +37,58 @@ export function ServicePage() {
       </section>
     </div>
   )
+}
+
+/** What makes an answer quicker, with the player's own number to copy. */
+function BeforeYouWrite() {
+  const t = useText()
+  const playerId = useSession((session) => session.user?.id)
+  return (
+    <Note tone="info">
+      <p>{t('help.haveReady')}</p>
+      {playerId !== undefined && (
+        <p className={styles.id}>
+          <b className="num">{t('frame.playerId', { id: playerId })}</b>
+          <Button size="xs" icon={CopyIcon} onClick={() => void copyAndTell(String(playerId))}>
+            {t('frame.copyId')}
+          </Button>
+        </p>
+      )}
+    </Note>
+  )
+}
+
+/** Every way the site offers, and always an e-mail address. */
+function Ways() {
+  const t = useText()
+  const ways = useWays()
+  const email = useSite(({ config }) => config?.supportEmail)
+  if (email === undefined && ways.length === 0) return null
+  return (
+    <Card className={styles.ways}>
+      {ways.map(({ url, name, icon, isOut }) => (
+        <ListRow
+          key={url}
+          image={icon}
+          title={name}
+          href={url}
+          text={isOut ? t('help.opensOutside') : t('help.opensHere')}
+          end={isOut ? <ExternalIcon className={styles.outside} /> : undefined}
+        />
+      ))}
+      {email !== undefined && (
+        <ListRow icon={MailIcon} title={t('help.email')} text={email} href={`mailto:${email}`} />
+      )}
+    </Card>
+  )
+}
+
+const none: SiteConfig['appCustomerServiceQueue'] = []
+
+/** The ways to reach customer service: those of this player, else those of the site. */
+function useWays() {
+  const isLoggedIn = useIsLoggedIn()
+  const ofSite = useSite(({ config }) => config?.appCustomerServiceQueue)
+  const ofPlayer = useCall('getCustomerServices', {}, { enabled: isLoggedIn }).data
+  return listWays(ofPlayer?.appCustomerServiceQueue ?? ofSite ?? none)
 }

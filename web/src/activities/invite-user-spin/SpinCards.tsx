@@ -1,15 +1,64 @@
 import { expired, itemStatuses } from '@parlour/contract/activity-types.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { refreshCall } from '../../calls/answer-store.ts'
-import { useMoney } from '../../money/use-money.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
+import { AmountGrid } from '../../ui/AmountGrid.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { chanceText } from '../kit/chance.ts'
+import { refreshCall } from '../../calls/answer-store.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { useClaim } from '../kit/use-claim.ts'
-import styles from './Cards.module.css'
 import type { WheelState } from './use-spin.ts'
+import styles from './Cards.module.css'
+
+type TargetCardProps = {
+  wheel: WheelState
+  chosen: number
+  onChoose: (target: number) => void
+  /** The wheel is turning for it already. */
+  isFixed: boolean
+}
+
+/** Before the first spin: what to play for, and what that means. */
+export function TargetCard({ wheel, chosen, onChoose, isFixed }: TargetCardProps) {
+  const t = useText()
+  const short = useShortMoney()
+  const { terms, targetList } = wheel
+  return (
+    <Card className={styles.card}>
+      <h3 className={styles.heading}>{t('inviteSpin.pickTarget')}</h3>
+      <AmountGrid
+        label={t('inviteSpin.pickTarget')}
+        choices={targetList.map((amount) => ({
+          amount,
+          amountText: short(amount),
+          disabled: isFixed,
+        }))}
+        chosenAmount={chosen}
+        onChoose={onChoose}
+      />
+      <ol className={styles.steps}>
+        <li>
+          {t('inviteSpin.stepFirst', {
+            min: chanceText(terms.firstSpinMin),
+            max: chanceText(terms.firstSpinMax),
+            hours: terms.hours,
+          })}
+        </li>
+        <li>
+          {t('inviteSpin.stepFriends', {
+            min: chanceText(terms.inviteSpinMin),
+            max: chanceText(terms.inviteSpinMax),
+            count: terms.invitesToFinish,
+          })}
+        </li>
+        <li>{t('inviteSpin.stepExchange', { target: short(chosen), rate: terms.betRate })}</li>
+      </ol>
+    </Card>
+  )
+}
 
 /** How far the wheel is, and its exchange. */
 export function CollectedCard({ wheel, target }: { wheel: WheelState; target: number }) {

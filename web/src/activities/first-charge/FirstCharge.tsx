@@ -1,17 +1,71 @@
 import { activityTypes, itemStatuses } from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
-import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
+import { ActivityFrame } from '../kit/ActivityFrame.tsx'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
+import { Countdown } from '../kit/Countdown.tsx'
+import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useBestPercent } from './use-best-percent.ts'
+import { type FirstCharge, type Pack, type PackRecord, useFirstCharge } from './use-first-charge.ts'
+import { PackClaims, PackOffer } from './Packs.tsx'
 import styles from './FirstCharge.module.css'
-import { PackClaims } from './PackClaims.tsx'
-import { PackOffer } from './PackOffer.tsx'
-import type { FirstCharge, Pack, PackRecord } from './use-first-charge.ts'
+
+export function FirstChargePage() {
+  const t = useText()
+  const asked = useFirstCharge()
+  return (
+    <ActivityAnswer asked={asked}>
+      {(offer) => <PageOffer offer={offer} title={t('firstCharge.title')} />}
+    </ActivityAnswer>
+  )
+}
+
+/** The packs over the lobby. */
+export function FirstChargeModal({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const asked = useFirstCharge()
+  return (
+    <ActivitySheet asked={asked} title={t('firstCharge.title')} isWide onClose={onClose}>
+      {(offer, leave) => <ModalOffer offer={offer} onEnd={leave} />}
+    </ActivitySheet>
+  )
+}
+
+function PageOffer({ offer, title }: { offer: FirstCharge; title: string }) {
+  const t = useText()
+  const percent = useBestPercent(offer)
+  return (
+    <ActivityFrame
+      name="FirstCharge"
+      title={title}
+      text={t('firstCharge.upTo', { percent })}
+      expireTime={offer.expireTime}
+    >
+      <FirstChargeContent offer={offer} />
+    </ActivityFrame>
+  )
+}
+
+function ModalOffer({ offer, onEnd }: { offer: FirstCharge; onEnd: () => void }) {
+  const t = useText()
+  const percent = useBestPercent(offer)
+  return (
+    <div className={styles.modal}>
+      <div className={styles.modalHead}>
+        <span>{t('firstCharge.upTo', { percent })}</span>
+        <Countdown expireTime={offer.expireTime} onEnd={onEnd} />
+      </div>
+      <FirstChargeContent offer={offer} />
+    </div>
+  )
+}
 
 /** The packs on sale, or the bought one with its items. The page and the modal both show it. */
-export function FirstChargeContent({ offer }: { offer: FirstCharge }) {
+function FirstChargeContent({ offer }: { offer: FirstCharge }) {
   const [chosen, setChosen] = useState<Pack | null>(null)
   const [isOpen, setOpen] = useState(false)
   const record = offer.appRechargeBonusCollection9

@@ -1,15 +1,49 @@
 import { useText } from '../../i18n/use-text.ts'
+import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
+import { ActivityFrame } from '../kit/ActivityFrame.tsx'
+import { useActivity } from '../kit/use-activity.ts'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
-import { nameOf, readTasks, type Tasks } from './task-list.ts'
+import { nameOf, reading, readTasks, type Tasks } from './task-list.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useTaskActions } from './use-task-actions.tsx'
 import styles from './FollowList.module.css'
 
+/** The same channels as a page, for links that lead here. */
+export function FollowRewardsPage() {
+  const t = useText()
+  const asked = useActivity(reading, {})
+  return (
+    <ActivityAnswer asked={asked}>
+      {(tasks) => (
+        <ActivityFrame
+          name="FollowRewards"
+          title={t('followRewards.title')}
+          text={t('followRewards.note')}
+        >
+          <FollowList tasks={tasks} />
+        </ActivityFrame>
+      )}
+    </ActivityAnswer>
+  )
+}
+
+/** The channels over any page. */
+export function FollowRewardsModal({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const asked = useActivity(reading, {})
+  return (
+    <ActivitySheet asked={asked} title={t('followRewards.title')} onClose={onClose}>
+      {(tasks) => <FollowList tasks={tasks} />}
+    </ActivitySheet>
+  )
+}
+
 /** Following is a task like others. Channels the site has no page on are left out. */
-export function FollowList({ tasks }: { tasks: Tasks }) {
+function FollowList({ tasks }: { tasks: Tasks }) {
   const t = useText()
   const actions = useTaskActions()
   const channels = readTasks(tasks).filter(({ type }) => nameOf(type).startsWith('follow'))
