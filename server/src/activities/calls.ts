@@ -8,7 +8,7 @@ import { sumCoinsOfMonth } from '../rewards/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readBalances } from '../wallet/index.ts'
 import { getRunning } from './engine/configs.ts'
-import type { Shown } from './engine/list.ts'
+import type { ListedPart } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
@@ -60,7 +60,7 @@ async function readOverview(app: Reader, queries: Queries, playerId: number) {
 }
 
 /** A sign-in card has days left that were not claimed, today's or those to come. */
-function isPaying(shown: readonly Shown[]): boolean {
+function isPaying(shown: readonly ListedPart[]): boolean {
   const progress = shown.find(({ promotion }) => promotion.name === 'SignUpBonus')?.card.progress
   return progress ? progress.done < progress.total : false
 }

@@ -21,13 +21,13 @@ export type Forecast = {
   /** Hundredths of coins and points, pieces of everything else, by item id. */
   paid: Map<number, number>
 }
-type Asked = { activity: PromotionName; config: unknown; from: Date; to: Date }
+type ForecastRequest = { activity: PromotionName; config: unknown; from: Date; to: Date }
 
 /**
  * What a config would have paid over recorded events, had everybody claimed everything at once and
  * met the common conditions. Draws are counted when they are claimed. Only reads.
  */
-export async function forecast(queries: Queries, asked: Asked): Promise<Forecast> {
+export async function forecast(queries: Queries, asked: ForecastRequest): Promise<Forecast> {
   const promotion = promotions.find(({ name }) => name === asked.activity)
   if (!promotion) throw new RangeError(`there is no activity ${asked.activity}`)
   const config = promotion.config.parse(asked.config)

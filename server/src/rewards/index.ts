@@ -4,4 +4,4 @@ export { listCoupons, lockCoupon, releaseCoupon, spendCoupon } from './coupons.t
 export { propConfigMap } from './props.ts'
 export type { CoinGrant } from './latest.ts'
 export { listLatestCoins } from './latest.ts'
-export { sumCoinsOfMonth } from './received.ts'
+export { sumCoinsOfMonth } from './month-sum.ts'

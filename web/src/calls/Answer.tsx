@@ -7,14 +7,15 @@ import { NetworkFailure } from './api.ts'
 import styles from './Answer.module.css'
 import { failureText } from './show-failure.ts'
 
-type Asked<Content> = {
+/** A question to the server, answered or not. */
+export type AskedCall<Content> = {
   data: Content | undefined
   isError: boolean
   error: unknown
   refetch: () => unknown
 }
 type AnswerProps<Content> = {
-  asked: Asked<Content>
+  asked: AskedCall<Content>
   /** The shape of what is coming; a few plain bones without it. */
   waiting?: ReactNode
   children: (content: Content) => ReactNode

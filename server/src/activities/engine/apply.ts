@@ -6,7 +6,7 @@ import type { Newcomer, Promotion, PromotionName } from './promotion.ts'
 import type { StateRow } from './states.ts'
 
 /** What applying events must know. Everything is read before, so that applying is pure. */
-export type Known = {
+export type ApplyContext = {
   promotions: readonly Promotion[]
   inForce: Map<PromotionName, Version>
   versions: Map<number, Version>
@@ -16,7 +16,7 @@ export type Known = {
 }
 
 /** Takes events in their order through every promotion that hears them; answers what changed. */
-export function applyEvents(events: readonly Heard[], known: Known): StateRow[] {
+export function applyEvents(events: readonly Heard[], known: ApplyContext): StateRow[] {
   const rows = new Map(known.states.map((row) => [nameOf(row), row]))
   const changed = new Map<string, StateRow>()
   for (const event of events) {
@@ -32,15 +32,15 @@ export function applyEvents(events: readonly Heard[], known: Known): StateRow[] 
   return [...changed.values()]
 }
 
-type Around = { playerId: number; moment: Moment; newest: Version } & {
-  known: Pick<Known, 'newcomers'>
+type TurnContext = { playerId: number; moment: Moment; newest: Version } & {
+  known: Pick<ApplyContext, 'newcomers'>
 }
 
 /** The player's row at this moment: begun now if there is none, and in a new turn if one is due. */
 export function turn(
   promotion: Promotion,
   row: StateRow | null,
-  { playerId, moment, newest, known }: Around,
+  { playerId, moment, newest, known }: TurnContext,
 ): StateRow {
   if (row && !promotion.renews?.(row.state, moment)) return row
   const { version } = newest
@@ -56,7 +56,7 @@ function applyEvent(
   moment: Moment,
   promotion: Promotion,
   rows: Map<string, StateRow>,
-  known: Known,
+  known: ApplyContext,
 ): StateRow | null {
   const hear = promotion.on[type]
   const newest = known.inForce.get(promotion.name)

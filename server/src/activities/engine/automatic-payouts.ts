@@ -44,7 +44,7 @@ export async function payAutomatic(
 /** Earnings can wait for the player's next round or look; the others behind them cannot. */
 const earningsAtOnce = 50
 
-type Around = { site: Running; version: Version; moment: Moment }
+type PayoutContext = { site: Running; version: Version; moment: Moment }
 
 /**
  * Answers the state after it. Facts and gate are asked only for players who seem to have something
@@ -54,7 +54,7 @@ async function payIfDue(
   tx: Tx,
   promotion: Promotion,
   row: StateRow,
-  { site, version: { config }, moment }: Around,
+  { site, version: { config }, moment }: PayoutContext,
 ): Promise<unknown> {
   const { playerId, state: before } = row
   if (!promotion.isDue?.(before, moment, config)) return before

@@ -12,13 +12,13 @@ import type { Promotion } from './promotion.ts'
 import { findMissing } from './visit.ts'
 
 type Listed = OutputOf<typeof calls.getActivityIds>
-export type Shown = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
+export type ListedPart = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
 
 /** What is open to the player, in order. Who may not play is offered nothing. */
 export async function readShown(
   { app, queries, playerId }: { app: Reader; queries: Queries; playerId: number },
   promotions: readonly Promotion[],
-): Promise<Shown[]> {
+): Promise<ListedPart[]> {
   if (await checkGate(queries, playerId, 'claim')) return []
   const parts = await readParts({ app, queries, playerId }, promotions)
   return parts.flatMap((part) => {
@@ -28,7 +28,7 @@ export async function readShown(
 }
 
 /** The shown ones that have a number, as the wire lists them. */
-export function toActivityList(shown: readonly Shown[]) {
+export function toActivityList(shown: readonly ListedPart[]) {
   const numbered = shown.flatMap(({ promotion: { name }, card, sort }) =>
     isActivityName(name) ? [{ type: activityTypes[name], card, sort }] : [],
   )
@@ -47,7 +47,7 @@ export function toActivityList(shown: readonly Shown[]) {
   return { activityIds: numbered.map(({ type }) => type), activityMap }
 }
 
-export function toDots(shown: readonly Shown[]) {
+export function toDots(shown: readonly ListedPart[]) {
   const open = new Set<string>(
     shown.filter(({ card }) => card.canClaim).map((one) => one.promotion.name),
   )

@@ -7,7 +7,7 @@ import { visit, visitAsGuest } from '../engine/index.ts'
 import * as claims from './offers.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
-import { isVisit, sharedFrom, showState, showTask } from './shown.ts'
+import { isVisit, sharedFrom, showState, showTask } from './task-view.ts'
 
 const promotion = {
   name: 'Tasks',

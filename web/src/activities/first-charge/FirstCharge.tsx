@@ -9,8 +9,13 @@ import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useBestPercent } from './use-best-percent.ts'
-import { type FirstCharge, type Pack, type PackRecord, useFirstCharge } from './use-first-charge.ts'
+import {
+  type FirstCharge,
+  type Pack,
+  type PackRecord,
+  useBestPercent,
+  useFirstCharge,
+} from './use-first-charge.ts'
 import { PackClaims, PackOffer } from './Packs.tsx'
 import styles from './FirstCharge.module.css'
 

@@ -5,6 +5,8 @@ import { reloadPlayer } from '../../session/reload-player.ts'
 import { getQueries } from '../../calls/queries.ts'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
+import { useSite } from '../../site/store.ts'
+import { discountPercent } from './discount.ts'
 
 const reading = 'appRechargeBonusCollection9'
 
@@ -25,6 +27,17 @@ export function useFirstCharge() {
 /** Claims one item of the bought pack; its answer says how far the pack is. */
 export function useClaimItem() {
   return useClaim('appRechargeBonusCollection9Receive', { reading })
+}
+
+const noProps = {}
+
+/** The best of the packs, or the one that was bought. */
+export function useBestPercent(offer: FirstCharge): number {
+  const props = useSite(({ config }) => config?.appPropConfigMap ?? noProps)
+  const { awardId } = offer.appRechargeBonusCollection9
+  const packs = offer.appRechargeBonusCollection9ConfigList
+  const counted = packs.filter(({ id }) => awardId === null || id === awardId)
+  return Math.max(100, ...counted.map((pack) => discountPercent(pack, props)))
 }
 
 /** The price of the pack is credited with it: the balance is asked for again. */

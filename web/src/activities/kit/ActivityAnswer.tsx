@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { goBack } from '../../browser/navigation.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Answer } from '../../calls/Answer.tsx'
+import { Answer, type AskedCall } from '../../calls/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ActivityBones } from './ActivityBones.tsx'
@@ -9,14 +9,8 @@ import styles from './ActivityFrame.module.css'
 import { EndedTips } from './EndedTips.tsx'
 import { activityFailureText, isEnded, isRefusal } from './failures.ts'
 
-type Asked<Content> = {
-  data: Content | undefined
-  isError: boolean
-  error: unknown
-  refetch: () => unknown
-}
 type ActivityAnswerProps<Content> = {
-  asked: Asked<Content>
+  asked: AskedCall<Content>
   waiting?: ReactNode
   children: (content: Content) => ReactNode
 }

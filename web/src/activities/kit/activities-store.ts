@@ -9,16 +9,16 @@ import { readDots } from './dots.ts'
 export type ActivityState = CallOutput<'getActivityIds'>
 export type ActivityEntry = ActivityState['activityMap'][string]
 
-const useKept = create<{ state: ActivityState | null }>()(() => ({ state: readKept() }))
+const useActivityState = create<{ state: ActivityState | null }>()(() => ({ state: readKept() }))
 
 /** What is open to the player; null for a visitor, and until it was first answered. */
 export function useActivities(): ActivityState | null {
-  return useKept(({ state }) => state)
+  return useActivityState(({ state }) => state)
 }
 
 /** For code outside components. */
 export function findActivities(): ActivityState | null {
-  return useKept.getState().state
+  return useActivityState.getState().state
 }
 
 /** The latest answer or the one on its way, and whose it is. */
@@ -57,14 +57,14 @@ export function keepActivities(state: ActivityState): void {
 /** Asks for them with every sign-in, and when the server says that something moved. */
 export function followActivities(): void {
   onSignIn(() => void awaitActivities().catch(() => undefined))
-  onSignOut(() => useKept.setState({ state: null }))
+  onSignOut(() => useActivityState.setState({ state: null }))
   onServerEvent('activities', () => void refreshActivities())
   onServerEvent('resync', () => void refreshActivities())
 }
 
 function keep(state: ActivityState): void {
   tab.setJson('ACTIVITY_STATE', state)
-  useKept.setState({ state })
+  useActivityState.setState({ state })
   const { activityIds, activityMap } = state
   const { details } = useSession.getState()
   if (!details) return

@@ -13,17 +13,18 @@ import { chancesOf, listOdds } from './chances.ts'
 import type { ConfigOf, RuleName, RuleTable, Words, WriteRules } from './words.ts'
 import styles from './RuleText.module.css'
 
-type Told = CallOutput<'activityRules'>
+type RuleAnswer = CallOutput<'activityRules'>
 
 type RuleTextProps<N extends RuleName> = { name: N; write: WriteRules<N>; title?: string }
 
 /** The rules of a promotion as they are now: in words, numbers and chances. */
 export function RuleText<N extends RuleName>(props: RuleTextProps<N>) {
   const asked = useCall('activityRules', { name: props.name })
-  return <Answer asked={asked}>{(told) => <Told {...props} told={told} />}</Answer>
+  return <Answer asked={asked}>{(told) => <WrittenRules {...props} told={told} />}</Answer>
 }
 
-function Told<N extends RuleName>({ name, write, title, told }: RuleTextProps<N> & { told: Told }) {
+function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: RuleAnswer }) {
+  const { name, write, title, told } = props
   const t = useText()
   const words = useWords()
   // The config is of the name that was asked for.

@@ -2,13 +2,13 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 
 type Prize = { id: number; weight: number; rewards: readonly RewardItem[] }
 
-type Told = {
+type DrawRules = {
   oddsList: readonly { prizeId: number; rewards: RewardItem[]; chance: number }[]
   config: Readonly<Record<string, unknown>>
 }
 
 /** The chances the server tells; of a draw that is not running yet, those of its config. */
-export function listOdds({ oddsList, config }: Told) {
+export function listOdds({ oddsList, config }: DrawRules) {
   if (oddsList.length > 0) return oddsList
   return chancesOf((config['prizes'] ?? []) as readonly Prize[])
 }
