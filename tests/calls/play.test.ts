@@ -4,7 +4,7 @@ import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ask, makeKey, openRound, readBalance } from '../conformance/client.ts'
+import { ask, openRound, readBalance } from '../conformance/client.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
@@ -246,34 +246,6 @@ test('one round is told with its result, in words or as names and values', async
   const body = await stack.ok('betRecord', { roundId: told.roundId }, other.player)
   expect(body.roundList).toEqual([])
 })
-
-test('a stake nobody finished goes back after 14 days', async () => {
-  const game = await stack.open(1000_00)
-  const [orphan, fresh, halfPaid] = [openRound(game), openRound(game), openRound(game)]
-  await orphan.askBet()
-  await orphan.askBet({ transactionId: makeKey('b'), amount: 50 })
-  await fresh.askBet()
-  await halfPaid.askBet()
-  await halfPaid.askWin({ amount: 10, closesRound: false })
-  await run(sql`update play_rounds set opened_at = now() - interval '15 days'
-    where round_id in (${orphan.roundId}, ${halfPaid.roundId})`)
-  await run(sql`update scheduled_jobs set next_at = now() where name = 'play.orphans'`)
-  await expect
-    .poll(() => statuses(game.playerId), { timeout: 10_000 })
-    .toEqual({
-      [orphan.roundId]: 'rolledBack',
-      [fresh.roundId]: 'open',
-      [halfPaid.roundId]: 'settled',
-    })
-  expect(await readBalance(game)).toBe(1000_00 - 100 - 100 + 10)
-  expect((await orphan.askWin()).name).toBe('betRolledBack')
-})
-
-async function statuses(playerId: number) {
-  const rows = await stack.app.database.rows<{ roundId: string; status: string }>(sql`
-    select round_id as "roundId", status from play_rounds where player_id = ${playerId}`)
-  return Object.fromEntries(rows.map(({ roundId, status }) => [roundId, status]))
-}
 
 test('a lost database is told as: ask again', async () => {
   const game = await stack.open()

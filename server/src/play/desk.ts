@@ -34,10 +34,18 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
     },
     onLost,
   })
+  const onOrphanFailure = (error: unknown, roundId: string) => {
+    metrics.faults.inc({ where: 'play.orphans' })
+    log.error({ err: error, roundId }, 'a forgotten round could not be ended')
+  }
   return {
     answer: (name, signed) => answerWallet(app, lanes, name, signed),
     jobs: [
-      { name: 'play.orphans', everyMs: 600_000, run: (tx) => returnOrphans(tx, lanes) },
+      {
+        name: 'play.orphans',
+        everyMs: 600_000,
+        run: (tx) => returnOrphans(tx, lanes, onOrphanFailure),
+      },
       ...(noteBigWin ? [tellBigWins(noteBigWin)] : []),
     ],
     async stop() {

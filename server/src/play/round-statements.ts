@@ -48,9 +48,9 @@ export function writeRounds(rounds: Round[]): Statement {
   return {
     name: 'play.write-rounds',
     text: `insert into play_rounds (player_id, provider, round_id, game_id, stake, win, status,
-        bets, result, free_rounds_id, settled_at)
+        bets, result, free_rounds_id, moved_at, settled_at)
       select w.player_id, w.provider, w.round_id, w.game_id, w.stake, w.win, w.status,
-        w.bets::jsonb, w.result, w.free_rounds_id,
+        w.bets::jsonb, w.result, w.free_rounds_id, clock_timestamp(),
         case when w.status <> 'open' then clock_timestamp() end
       from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::bigint[],
         $7::text[], $8::text[], $9::text[], $10::text[])
@@ -58,7 +58,8 @@ export function writeRounds(rounds: Round[]): Statement {
           free_rounds_id)
       on conflict (player_id, provider, round_id) do update set stake = excluded.stake,
         win = excluded.win, status = excluded.status, bets = excluded.bets,
-        result = coalesce(excluded.result, play_rounds.result), settled_at = excluded.settled_at`,
+        result = coalesce(excluded.result, play_rounds.result), moved_at = excluded.moved_at,
+        settled_at = excluded.settled_at`,
     values: toColumns(
       rounds.map((round) => ({ ...round, bets: JSON.stringify(round.bets) })),
       [
