@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { lazyPiece } from '../Piece.tsx'
-import type * as panels from './panels.ts'
+import type * as panels from './Panels.tsx'
 
 type Panels = typeof panels
 
@@ -23,5 +23,5 @@ export function onFirstOpen<Props extends OpenProps>(
 
 /** May be called early, e.g. when the page is idle, so that the first opening is instant. */
 export function loadPanels(): Promise<Panels> {
-  return import('./panels.ts')
+  return import('./Panels.tsx')
 }
