@@ -1,10 +1,15 @@
 import { classNames } from './class-names.ts'
-import { clockText, countdownTone, timeParts, twoDigits } from './countdown.ts'
+import styles from './Countdown.module.css'
+import {
+  clockText,
+  type CountdownClock,
+  countdownTone,
+  timeParts,
+  twoDigits,
+  useCountdown,
+} from './time-left.ts'
 import { ClockIcon } from './icons.ts'
 import { Pill } from './Pill.tsx'
-import { useCountdown } from './use-countdown.ts'
-import type { CountdownClock } from './use-countdown.ts'
-import styles from './Countdown.module.css'
 
 type SpokenClock = CountdownClock & {
   /** The sentence read out at ten minutes, at one minute and at the end. */

@@ -1,16 +1,25 @@
 import { useEffect } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { withTexts } from '../../i18n/texts.ts'
+import { goBack } from '../../browser/navigation.ts'
+import { type PlainTextKey, withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useIsLoggedIn } from '../../session/store.ts'
+import { PlayerBalance } from '../../session/PlayerBalance.tsx'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useServiceHref } from '../../site/contact.ts'
+import { useSiteName } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { BrandMark } from '../../ui/BrandMark.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
+import { HomeHeader, PageHeader } from '../../ui/PageHeader.tsx'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import type { ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
-import { LobbyHeader, TitleHeader } from './Headers.tsx'
-import { closePlayerMenu, usePlayerMenu } from './menu.ts'
+import { closePlayerMenu, openPlayerMenu, usePlayerMenu } from './menu.ts'
 import styles from './MobileShell.module.css'
 import { Tabs } from './Tabs.tsx'
 
@@ -61,5 +70,75 @@ function SideMenu() {
     >
       <PlayerMenu />
     </Drawer>
+  )
+}
+
+/** The home page's header: the way in for a visitor, balance and menu for a player. */
+function LobbyHeader() {
+  return useIsLoggedIn() ? <PlayerHeader /> : <VisitorHeader />
+}
+
+function TitleHeader({ title }: { title: PlainTextKey }) {
+  const t = useText()
+  const service = useServiceHref()
+  return (
+    <PageHeader
+      title={t(title)}
+      backLabel={t('common.back')}
+      onBack={goBack}
+      service={{ label: t('frame.service'), href: service }}
+    />
+  )
+}
+
+function VisitorHeader() {
+  const t = useText()
+  const siteName = useSiteName()
+  return (
+    <HomeHeader
+      start={<BrandMark name={siteName} isFolding />}
+      tools={<Tools />}
+      end={
+        <>
+          <Button look="outline" size="xs" href="/login">
+            {t('frame.login')}
+          </Button>
+          <Button look="brand" size="xs" href="/register">
+            {t('frame.register')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function PlayerHeader() {
+  const t = useText()
+  const user = useSession((session) => session.user)
+  return (
+    <HomeHeader
+      start={
+        <Avatar
+          picture={user?.avatarOther ?? user?.avatar ?? 0}
+          vipLevel={user?.vip}
+          label={t('frame.openMenu')}
+          onClick={openPlayerMenu}
+        />
+      }
+      tools={<Tools />}
+    >
+      <PlayerBalance />
+    </HomeHeader>
+  )
+}
+
+function Tools() {
+  const t = useText()
+  const service = useServiceHref()
+  return (
+    <>
+      <IconButton icon={SearchIcon} label={t('frame.search')} href="/search" />
+      <IconButton icon={HeadsetIcon} label={t('frame.service')} href={service} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, countdownTone, isThreshold, timeParts } from './countdown.ts'
+import { clockText, countdownTone, isThreshold, timeParts } from './time-left.ts'
 
 const minute = 60_000
 
