@@ -66,7 +66,7 @@ test('a repeat by the provider itself changes nothing', async () => {
   await stack.decide('orders', orderId, { action: 'approve' })
   await eventually(async () => expect(await stack.coin(mali)).toBe(300_00))
   await stack.decide('orders', orderId, { action: 'repeat', times: 5 })
-  await stack.callback(paid(orderId))
+  await stack.askNow()
   expect(await stack.coin(mali)).toBe(300_00)
 })
 

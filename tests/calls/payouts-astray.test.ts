@@ -37,6 +37,8 @@ const until = (player: SignedIn, orderId: string, state: object) =>
   eventually(async () => expect(await orderOf(player, orderId)).toMatchObject(state))
 const balances = ({ playerId }: SignedIn) => readBalances(stack.app.database, playerId)
 
+const processing = { status: 'processing', currency: 'THB', payments: [] }
+
 async function payoutsOf(orderId: string): Promise<number> {
   const page = await fetch(`${stack.sandbox.url}/pay`, { headers: { accept: 'text/html' } })
   return (await page.text()).split(orderId).length - 1
@@ -104,7 +106,7 @@ test('a refusal that another attempt has overtaken decides nothing', async () =>
     const merchantPayoutId = path
     if (submits.length === 0) return void submits.push(() => answer(400))
     submits.push(() => undefined)
-    answer(200, { merchantPayoutId, status: 'processing', paidAmount: 0, payments: [] })
+    answer(200, { ...processing, merchantPayoutId })
     // The first one hears only now that its payout is there already.
     submits[0]?.()
   })
@@ -147,7 +149,7 @@ test('a gateway that leaves questions about deposits open delays no payout', asy
       isWaiting ??= () => !isGone()
     } else if (method === 'POST') {
       wasWaiting = isWaiting?.()
-      answer(200, { merchantPayoutId: 'x', status: 'processing', paidAmount: 0, payments: [] })
+      answer(200, { ...processing, merchantPayoutId: 'x' })
     } else answer(404)
   })
   stack.app.config.SANDBOX_URL = gateway.url

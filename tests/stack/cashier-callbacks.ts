@@ -7,12 +7,17 @@ export type Told = {
   merchantPayoutId?: string
   status: 'paid' | 'failed'
   paidAmount: number
+  currency?: string
+  /** Left out, it is the one payment of its order. */
+  paymentRef?: string
 }
 type Signing = { secret: string; now?: number }
 
 /** Posts a callback signed as the provider signs; answers the HTTP status. */
 export async function signedCallback(url: string, { secret, now }: Signing, told: Told) {
-  const body = JSON.stringify({ eventId: randomUUID(), at: new Date().toISOString(), ...told })
+  const paymentRef = `one-payment-of:${told.merchantOrderId ?? told.merchantPayoutId}`
+  const shared = { eventId: randomUUID(), at: new Date().toISOString(), currency: 'THB' }
+  const body = JSON.stringify({ ...shared, paymentRef, ...told })
   const timestamp = String(now ?? Date.now())
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
   return postCallback(url, body, { 'x-timestamp': timestamp, 'x-signature': signature })

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { App } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
 import type { ProviderFact } from './channels/channel.ts'
 import { settleFailed, settlePaid } from './deposits/settle.ts'
 import { findOwner } from './orders/order-id.ts'
+import type { OrderRef } from './orders/steps.ts'
+import { notePayment, setPaymentOutcome } from './payments.ts'
 import { settlePayout } from './withdrawals/settle.ts'
 
 export type Applied = 'credited' | 'refundDue' | 'paid' | 'failed' | 'ignored' | 'conflict'
@@ -21,40 +24,75 @@ export async function learn({ database, log }: App, fact: ProviderFact): Promise
 
 /**
  * A verified fact of a provider, from a callback or a query, takes effect once: the event's row
- * and what it leads to are one transaction, and a second delivery waits for the first.
+ * and what it leads to are one transaction, and a second delivery waits for the first. A fact that
+ * leads nowhere leaves its row all the same, for a person to see.
  */
 async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
-  const { provider, eventId, orderId } = fact
+  const { provider, eventId } = fact
   const hash = createHash('sha256').update(JSON.stringify(fact)).digest()
-  const isNew = await tx.run(sql`insert into cashier_provider_events
-      (provider, event_id, order_id, body_hash, fact, outcome)
-    values (${provider}, ${eventId}, ${orderId}, ${hash}, ${JSON.stringify(fact)}, 'pending')
-    on conflict do nothing`)
-  if (!isNew) return compareEvent(tx, fact, hash)
-  const outcome = await settle(tx, fact)
-  if (outcome === null) {
-    await tx.run(sql`delete from cashier_provider_events
+  if (!(await noteFact(tx, fact, { eventId, hash, outcome: 'pending' }))) {
+    const stored = await tx.row<{ hash: Buffer; outcome: FactOutcome }>(sql`
+      select body_hash as hash, outcome from cashier_provider_events
       where provider = ${provider} and event_id = ${eventId}`)
-    return 'unknownOrder'
+    if (!stored.hash.equals(hash)) return noteChanged(tx, fact, hash)
+    if (stored.outcome !== 'unknownOrder') return 'repeated'
   }
+  const outcome: FactOutcome = (await settle(tx, fact)) ?? 'unknownOrder'
   await tx.run(sql`update cashier_provider_events set outcome = ${outcome}
     where provider = ${provider} and event_id = ${eventId}`)
   return outcome
 }
 
+type Noted = { eventId: string; hash: Buffer; outcome: FactOutcome | 'pending' }
+
+async function noteFact(tx: Tx, fact: ProviderFact, noted: Noted): Promise<boolean> {
+  const { eventId, hash, outcome } = noted
+  const count = await tx.run(sql`insert into cashier_provider_events
+      (provider, event_id, order_id, body_hash, fact, outcome)
+    values (${fact.provider}, ${eventId}, ${fact.orderId}, ${hash}, ${JSON.stringify(fact)},
+      ${outcome})
+    on conflict do nothing`)
+  return count > 0
+}
+
+/** The same event with another content: kept beside the first, under a name of its own. */
+async function noteChanged(tx: Tx, fact: ProviderFact, hash: Buffer) {
+  const outcome = 'contentChanged' as const
+  const eventId = `${fact.eventId}#${hash.toString('hex').slice(0, 16)}`
+  await noteFact(tx, fact, { eventId, hash, outcome })
+  return outcome
+}
+
 async function settle(tx: Tx, fact: ProviderFact): Promise<Applied | null> {
-  const { orderId, kind, status, paidAmount } = fact
+  const { orderId, kind, status, currency } = fact
   const playerId = findOwner(orderId)
   if (playerId === null) return null
   const ref = { playerId, orderId }
-  if (kind === 'payout') return settlePayout(tx, ref, fact)
-  if (status === 'failed') return settleFailed(tx, ref)
-  return paidAmount > 0 ? settlePaid(tx, ref, { paidAmount }) : 'conflict'
+  if (!(await isOrder(tx, kind, ref))) return null
+  const { settings } = await readSettings(tx)
+  if (currency !== settings.currency) return 'conflict'
+  if (status === 'paid') return settlePayment(tx, ref, fact)
+  return kind === 'payout' ? settlePayout(tx, ref, fact) : settleFailed(tx, ref)
 }
 
-async function compareEvent(tx: Tx, { provider, eventId }: ProviderFact, hash: Buffer) {
-  const stored = await tx.row<{ hash: Buffer }>(sql`
-    select body_hash as hash from cashier_provider_events
-    where provider = ${provider} and event_id = ${eventId}`)
-  return stored.hash.equals(hash) ? 'repeated' : 'contentChanged'
+/** One payment takes effect once, however many events tell of it. */
+async function settlePayment(tx: Tx, ref: OrderRef, fact: ProviderFact): Promise<Applied | null> {
+  const { provider, kind, paidAmount, paymentRef } = fact
+  if (paidAmount === 0 || paymentRef === null) return 'conflict'
+  const payment = { provider, paymentRef, amount: paidAmount }
+  const known = await notePayment(tx, ref, payment)
+  if (known !== 'new') return known === 'known' ? 'ignored' : 'conflict'
+  const outcome =
+    kind === 'payout'
+      ? await settlePayout(tx, ref, fact)
+      : await settlePaid(tx, ref, { paidAmount, isNewPayment: true })
+  if (outcome !== null) await setPaymentOutcome(tx, payment, outcome)
+  return outcome
+}
+
+async function isOrder(tx: Tx, kind: ProviderFact['kind'], { playerId, orderId }: OrderRef) {
+  const table = kind === 'payout' ? sql`cashier_withdrawals` : sql`cashier_deposits`
+  const found = await tx.find(sql`select from ${table}
+    where player_id = ${playerId} and order_id = ${orderId}`)
+  return found !== null
 }

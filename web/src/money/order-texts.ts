@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   notReceived: 'deposit.reasonNotReceived',
   tooLate: 'deposit.reasonTooLate',
   byOperator: 'deposit.reasonByOperator',
+  paidAgain: 'deposit.reasonPaidAgain',
   channelRefused: 'deposit.reasonChannelRefused',
   channelSilent: 'deposit.reasonChannelSilent',
   byRule: 'deposit.reasonByRule',

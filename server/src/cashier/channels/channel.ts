@@ -38,6 +38,9 @@ export type ProviderFact = {
   kind: 'order' | 'payout'
   status: 'paid' | 'failed'
   paidAmount: number
+  currency: string
+  /** The provider's name for one transfer of money; null when none was made. */
+  paymentRef: string | null
 }
 
 export type Payee = { bank: string; account: string; name: string }
@@ -55,8 +58,8 @@ export type ChannelFamily = {
   graceSeconds: number
   /** Opens an order; the same order again is the same. Throws ChannelRefused or ChannelSilent. */
   open(config: Config, order: OpeningOrder): Promise<WayToPay>
-  /** What became of an order; null while it is open or unknown there. Throws ChannelSilent. */
-  findOutcome?: (config: Config, orderId: string) => Promise<ProviderFact | null>
+  /** What became of an order; nothing while it is open or unknown there. Throws ChannelSilent. */
+  findOutcome?: (config: Config, orderId: string) => Promise<ProviderFact[]>
 }
 
 /** Where payouts are made. The order's number is the payout's key: the same key is paid once. */
@@ -65,4 +68,4 @@ export type PayoutGateway = {
   /** Null when the gateway has never heard of it. Throws only ChannelSilent: asking is no deed. */
   find(config: Config, orderId: string): Promise<PayoutState | null>
 }
-export type PayoutState = { isOpen: true } | { isOpen: false; fact: ProviderFact }
+export type PayoutState = { isOpen: true } | { isOpen: false; facts: ProviderFact[] }

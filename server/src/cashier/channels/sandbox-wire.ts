@@ -7,10 +7,14 @@ import { signBody } from './signature.ts'
 const amount = z.int().nonnegative()
 const name = z.string().min(1).max(100)
 
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const payments = z.array(z.object({ paymentRef: name, amount, currency })).max(100)
+
 export const orderAnswer = z.object({
   merchantOrderId: name,
   status: z.literal(['awaiting', 'paid', 'failed']),
-  paidAmount: amount,
+  currency,
+  payments,
   payUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -22,14 +26,19 @@ export const orderAnswer = z.object({
 export const payoutAnswer = z.object({
   merchantPayoutId: name,
   status: z.literal(['processing', 'paid', 'failed']),
-  paidAmount: amount,
+  currency,
+  payments,
 })
 
-const told = { eventId: name, status: z.literal(['paid', 'failed']), paidAmount: amount }
-export const callbackBody = z.union([
-  z.object({ ...told, merchantOrderId: name }),
-  z.object({ ...told, merchantPayoutId: name }),
+const shared = { eventId: name, paidAmount: amount, currency }
+const told = z.discriminatedUnion('status', [
+  z.object({ ...shared, status: z.literal('paid'), paymentRef: name }),
+  z.object({ ...shared, status: z.literal('failed') }),
 ])
+export const callbackBody = z.intersection(
+  told,
+  z.union([z.object({ merchantOrderId: name }), z.object({ merchantPayoutId: name })]),
+)
 
 const timeoutMs = 8_000
 

@@ -35,8 +35,8 @@ export const sandboxFamily: ChannelFamily = {
   },
   async findOutcome(config, orderId) {
     const found = await askSandbox(config, `/pay/orders/${orderId}`, orderAnswer)
-    if (!found || found.status === 'awaiting') return null
-    return toFact('order', orderId, found.status, found.paidAmount)
+    if (!found || found.status === 'awaiting') return []
+    return toFacts('order', orderId, { ...found, status: found.status })
   },
 }
 
@@ -67,12 +67,14 @@ export function readSandboxCallback(
   if (fault) return { fault, status: 401 }
   const parsed = callbackBody.safeParse(parseJson(rawBody))
   if (!parsed.success) return { fault: 'badBody', status: 400 }
-  const { eventId, status, paidAmount, ...ids } = parsed.data
+  const { eventId, status, paidAmount, currency, ...ids } = parsed.data
+  const paymentRef = parsed.data.status === 'paid' ? parsed.data.paymentRef : null
   const [kind, orderId] =
     'merchantOrderId' in ids
       ? (['order', ids.merchantOrderId] as const)
       : (['payout', ids.merchantPayoutId] as const)
-  return { fact: { provider: name, eventId, orderId, kind, status, paidAmount } }
+  const told = { status, paidAmount, currency, paymentRef }
+  return { fact: { provider: name, eventId, orderId, kind, ...told } }
 }
 
 function callbackUrl({ publicUrl }: Config): string {
@@ -110,20 +112,29 @@ function isAllowedPage(config: Config, payUrl: string, allowedHosts: string[]): 
 }
 
 function toState(orderId: string, answer: (typeof payoutAnswer)['_output']): PayoutState {
-  const { status, paidAmount } = answer
+  const { status } = answer
   if (status === 'processing') return { isOpen: true }
-  return { isOpen: false, fact: toFact('payout', orderId, status, paidAmount) }
+  return { isOpen: false, facts: toFacts('payout', orderId, { ...answer, status }) }
 }
 
-/** A query has no event of its own: its answer stands for one, the same each time it is asked. */
-function toFact(
+type Found = Pick<(typeof payoutAnswer)['_output'], 'currency' | 'payments'>
+
+/** A query has no event of its own: each payment stands for one, the same however often asked. */
+function toFacts(
   kind: ProviderFact['kind'],
   orderId: string,
-  status: ProviderFact['status'],
-  paidAmount: number,
-): ProviderFact {
-  const eventId = `query:${orderId}:${status}`
-  return { provider: name, eventId, orderId, kind, status, paidAmount }
+  { status, currency, payments }: Found & { status: ProviderFact['status'] },
+): ProviderFact[] {
+  const of = { provider: name, orderId, kind, status }
+  if (status === 'failed') {
+    const eventId = `query:${orderId}:failed`
+    return [{ ...of, eventId, paidAmount: 0, currency, paymentRef: null }]
+  }
+  if (payments.length === 0) throw new ChannelSilent('paid, but by no payment')
+  return payments.map(({ paymentRef, amount, currency: paidIn }) => {
+    const eventId = `query:${paymentRef}`
+    return { ...of, eventId, paidAmount: amount, currency: paidIn, paymentRef }
+  })
 }
 
 function parseJson(text: string): unknown {

@@ -15,11 +15,11 @@ export function depositErrand({ name, findOutcome }: ChannelFamily): Errand | nu
       return (
         due &&
         (async () => {
-          const fact = await findOutcome(app.config, due.orderId).catch((failure: unknown) => {
+          const facts = await findOutcome(app.config, due.orderId).catch((failure: unknown) => {
             app.log.warn({ err: failure, orderId: due.orderId }, 'a provider was asked in vain')
-            return null
+            return []
           })
-          if (fact) await learn(app, fact)
+          for (const fact of facts) await learn(app, fact)
         })
       )
     },

@@ -2,6 +2,7 @@ import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
+import { noteRefunds } from '../payments.ts'
 import { lockDeposit, moveDeposit } from './orders.ts'
 import { settleFailed, settlePaid } from './settle.ts'
 
@@ -39,6 +40,8 @@ export async function refundDeposit(tx: Tx, orderId: string): Promise<DepositSta
   const playerId = findOwner(orderId)
   const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })
   if (!order) return 'unknownOrder'
+  // A second payment of an order that was credited goes back by itself.
+  if ((await noteRefunds(tx, order)) > 0 && order.status !== 'refundDue') return 'refunded'
   if (order.status === 'refunded') return 'alreadyDecided'
   if (order.status !== 'refundDue') return 'notDue'
   return (await moveDeposit(tx, order, 'refunded', { reason: 'byOperator' })).status
@@ -60,14 +63,18 @@ export function listPendingDeposits(queries: Queries, limit: number): Promise<Pe
       coalesce(paid_amount, amount) as amount, status, created_at as "createdAt"
     from cashier_deposits
     where (status = 'awaiting' and family = 'manual') or status = 'refundDue'
-    order by created_at limit ${limit}`)
+    union all
+    select order_id, player_id, channel_name, p.amount, p.outcome, p.received_at
+    from cashier_payments p join cashier_deposits d using (player_id, order_id)
+    where p.outcome = 'refundDue' and d.status <> 'refundDue'
+    order by "createdAt" limit ${limit}`)
 }
 
-/** What a provider said that no rule could follow. */
+/** What a provider said that no rule could follow: also what it changed, or of no order at all. */
 export function listConflicts(queries: Queries, limit: number) {
   return queries.rows<{ orderId: string; fact: unknown; receivedAt: Date }>(sql`
-    select order_id as "orderId", fact, received_at as "receivedAt" from cashier_provider_events
-    where outcome = 'conflict' order by received_at desc limit ${limit}`)
+    select left(order_id, 40) as "orderId", fact, received_at as "receivedAt" from cashier_provider_events
+    where outcome in ('conflict', 'contentChanged', 'unknownOrder') order by received_at desc limit ${limit}`)
 }
 
 async function lockManual(tx: Tx, orderId: string) {

@@ -6,13 +6,20 @@ import { hasOpenRound } from '../../play/index.ts'
 import { releaseCoupon, spendCoupon } from '../../rewards/index.ts'
 import { post } from '../../wallet/index.ts'
 import { noteFirstDeposit } from '../../identity/index.ts'
+import { addStep } from '../orders/steps.ts'
 import { mayBecome, depositTransitions } from '../orders/transitions.ts'
+import { countPayments } from '../payments.ts'
 import type { Deposit } from './orders.ts'
 import { lockDeposit, moveDeposit } from './orders.ts'
 
 export type Settlement = 'credited' | 'refundDue' | 'failed' | 'ignored' | 'conflict'
 type Ref = { playerId: number; orderId: string }
-type Paid = { paidAmount: number; reason?: string | null }
+type Paid = {
+  paidAmount: number
+  reason?: string | null
+  /** A transfer of its own: on an order that was paid before, it is a second one. */
+  isNewPayment?: boolean
+}
 
 const lateHours = 72
 
@@ -20,18 +27,38 @@ const lateHours = 72
 export async function settlePaid(tx: Tx, ref: Ref, paid: Paid): Promise<Settlement | null> {
   const order = await lockDeposit(tx, ref)
   if (!order) return null
-  const { paidAmount, reason = null } = paid
+  const { paidAmount, reason = null, isNewPayment = false } = paid
   const opened = order.status === 'created' ? await moveDeposit(tx, order, 'awaiting') : order
   if (mayBecome(depositTransitions, opened.status, 'paid'))
     return credit(tx, await moveDeposit(tx, opened, 'paid', { paidAmount, reason }), false)
   if (!mayBecome(depositTransitions, opened.status, 'latePaid'))
-    return opened.paidAmount === paidAmount ? 'ignored' : 'conflict'
+    return isNewPayment ? settleSecond(tx, opened, paidAmount) : 'conflict'
   const late = await moveDeposit(tx, opened, 'latePaid', { paidAmount, reason })
   if (await isTooLate(tx, late)) {
     await moveDeposit(tx, late, 'refundDue', { reason: 'tooLate' })
     return 'refundDue'
   }
   return credit(tx, late, true)
+}
+
+/**
+ * Money came once more for an order that was paid: it is the player's, as a plain deposit, or goes
+ * back when it comes too late. An order paid before payments were written down takes the first
+ * that bears its own sum as the one it was paid with.
+ */
+async function settleSecond(tx: Tx, order: Deposit, paidAmount: number): Promise<Settlement> {
+  const { playerId, orderId } = order
+  const count = await countPayments(tx, order)
+  if (count === 1 && order.paidAmount === paidAmount) return 'ignored'
+  if (order.status !== 'credited' || (await isTooLate(tx, order))) return 'refundDue'
+  const key = `deposit:${orderId}:${count}`
+  await postDeposit(tx, order, { key, amount: paidAmount })
+  await tx.run(sql`update cashier_deposits set paid_amount = paid_amount + ${paidAmount}
+    where player_id = ${playerId} and order_id = ${orderId}`)
+  await addStep(tx, order, 'credited', 'paidAgain')
+  const plain = { actType: 0, awardId: null, isFirst: false, coversPrice: false }
+  await publish(tx, 'deposit.settled', playerId, { orderId, amount: paidAmount, ...plain })
+  return 'credited'
 }
 
 /** The provider gave up. Money that has arrived is never undone by such news. */
@@ -51,18 +78,8 @@ export async function settleFailed(
 async function credit(tx: Tx, order: Deposit, isLate: boolean): Promise<Settlement> {
   const { playerId, orderId, paidAmount } = order
   if (paidAmount === null) throw new Error(`${orderId} has no amount to credit`)
-  const { settings } = await readSettings(tx)
-  const posted = await post(tx, {
-    code: 'deposit',
-    playerId,
-    key: `deposit:${orderId}`,
-    amount: paidAmount,
-    source: orderId,
-    requirement: { betRate: settings.rules.depositBetRate, source: 'deposit' },
-    hasOpenRound: () => hasOpenRound(tx, playerId),
-  })
-  if (posted.outcome !== 'posted') throw new Error(`${orderId} was credited before`)
-  const isFirst = await addToTotals(tx, playerId, paidAmount)
+  const key = `deposit:${orderId}`
+  const isFirst = await postDeposit(tx, order, { key, amount: paidAmount })
   const coversPrice = !isLate && paidAmount >= order.amount
   const bonus = await settleCoupon(tx, order, coversPrice)
   await moveDeposit(tx, order, 'credited', { reason: order.reason, bonus })
@@ -75,6 +92,26 @@ async function credit(tx: Tx, order: Deposit, isLate: boolean): Promise<Settleme
     coversPrice,
   })
   return 'credited'
+}
+
+/** True for the first deposit of the player's life. */
+async function postDeposit(
+  tx: Tx,
+  { playerId, orderId }: Deposit,
+  { key, amount }: { key: string; amount: number },
+): Promise<boolean> {
+  const { settings } = await readSettings(tx)
+  const posted = await post(tx, {
+    code: 'deposit',
+    playerId,
+    key,
+    amount,
+    source: orderId,
+    requirement: { betRate: settings.rules.depositBetRate, source: 'deposit' },
+    hasOpenRound: () => hasOpenRound(tx, playerId),
+  })
+  if (posted.outcome !== 'posted') throw new Error(`${orderId} was credited before`)
+  return addToTotals(tx, playerId, amount)
 }
 
 /** Less than was announced earns nothing, and the coupon is the player's again. */

@@ -107,7 +107,7 @@ function failRefused(app: App, claim: Claim): Promise<boolean> {
 }
 
 async function hear(app: App, state: PayoutState): Promise<void> {
-  if (!state.isOpen) await learn(app, state.fact)
+  if (!state.isOpen) for (const fact of state.facts) await learn(app, fact)
 }
 
 type Doubt = 'gatewaySilent' | 'gatewayRefused'

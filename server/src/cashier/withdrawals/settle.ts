@@ -3,23 +3,25 @@ import { post } from '../../wallet/index.ts'
 import type { ProviderFact } from '../channels/channel.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import { mayBecome, withdrawalTransitions } from '../orders/transitions.ts'
+import { countPayments } from '../payments.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
 
 export type PayoutSettlement = 'paid' | 'failed' | 'ignored' | 'conflict'
-type Told = Pick<ProviderFact, 'status' | 'paidAmount'>
+type Told = Pick<ProviderFact, 'status' | 'paidAmount'> & { paymentRef?: string | null }
 
 /** The gateway's last word on a payout: the held amount leaves, or comes back. */
 export async function settlePayout(
   tx: Tx,
   ref: OrderRef,
-  { status, paidAmount }: Told,
+  { status, paidAmount, paymentRef = null }: Told,
 ): Promise<PayoutSettlement | null> {
   const order = await lockWithdrawal(tx, ref)
   if (!order) return null
-  if (order.status === status || (order.status === 'returned' && status === 'failed'))
-    return 'ignored'
-  // Paid after it failed or never approved, paid in part: no rule decides that, a person does.
+  // Paid twice, paid after it failed or never approved, in part: a person decides, no rule does.
+  if (order.status === 'paid' && status === 'paid')
+    return (await isSecond(tx, order, paidAmount, paymentRef)) ? 'conflict' : 'ignored'
+  if (order.status === 'returned' && status === 'failed') return 'ignored'
   if (!mayBecome(withdrawalTransitions, order.status, status))
     return order.status === 'paid' ? 'ignored' : 'conflict'
   if (status === 'failed') {
@@ -29,6 +31,18 @@ export async function settlePayout(
   if (paidAmount !== order.amount - order.fee) return 'conflict'
   await payOut(tx, order)
   return 'paid'
+}
+
+/** A payout made before payments were written down takes the first of its own sum as its own. */
+async function isSecond(
+  tx: Tx,
+  order: Withdrawal,
+  paidAmount: number,
+  paymentRef: string | null,
+): Promise<boolean> {
+  if (paymentRef === null) return false
+  const isOwn = paidAmount === order.amount - order.fee && (await countPayments(tx, order)) === 1
+  return !isOwn
 }
 
 /** Rejected or failed: what was held is the player's again. */

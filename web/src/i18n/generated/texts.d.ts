@@ -205,6 +205,7 @@ export type Texts = {
   'deposit.reasonNotReceived': null
   'deposit.reasonTooLate': null
   'deposit.reasonByOperator': null
+  'deposit.reasonPaidAgain': null
   'deposit.reasonChannelRefused': null
   'deposit.reasonChannelSilent': null
   'deposit.reasonByRule': null

@@ -1,0 +1,49 @@
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { OrderRef } from './orders/steps.ts'
+
+/** One transfer of money, by the provider's own name for it. */
+export type Payment = { provider: string; paymentRef: string; amount: number }
+
+/**
+ * Writes a payment down, once. `known` has had its effect before; `other` bears a reference that
+ * stood for something else. One that led nowhere so far is `new` again.
+ */
+export async function notePayment(
+  tx: Tx,
+  { playerId, orderId }: OrderRef,
+  { provider, paymentRef, amount }: Payment,
+): Promise<'new' | 'known' | 'other'> {
+  const isNew = await tx.run(sql`insert into cashier_payments
+      (provider, payment_ref, player_id, order_id, amount, outcome)
+    values (${provider}, ${paymentRef}, ${playerId}, ${orderId}, ${amount}, 'conflict')
+    on conflict do nothing`)
+  if (isNew) return 'new'
+  const found = await tx.row<{ orderId: string; amount: number; outcome: string }>(sql`
+    select order_id as "orderId", amount, outcome from cashier_payments
+    where provider = ${provider} and payment_ref = ${paymentRef} for update`)
+  if (found.orderId !== orderId || found.amount !== amount) return 'other'
+  return found.outcome === 'conflict' ? 'new' : 'known'
+}
+
+export async function setPaymentOutcome(
+  tx: Tx,
+  { provider, paymentRef }: Payment,
+  outcome: string,
+): Promise<void> {
+  await tx.run(sql`update cashier_payments set outcome = ${outcome}
+    where provider = ${provider} and payment_ref = ${paymentRef}`)
+}
+
+/** How many payments of an order are written down. */
+export async function countPayments(tx: Tx, { playerId, orderId }: OrderRef): Promise<number> {
+  const { count } = await tx.row<{ count: number }>(sql`select count(*) as count
+    from cashier_payments where player_id = ${playerId} and order_id = ${orderId}`)
+  return count
+}
+
+/** Those that had to go back have gone; answers how many. */
+export function noteRefunds(tx: Tx, { playerId, orderId }: OrderRef): Promise<number> {
+  return tx.run(sql`update cashier_payments set outcome = 'refunded'
+    where player_id = ${playerId} and order_id = ${orderId} and outcome = 'refundDue'`)
+}
