@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies, regions } from './money.ts'
-import { amount, label, perMillion, positiveAmount, siteLink } from './schemas.ts'
+import { amount, count, label, perMillion, positiveAmount, siteLink } from './schemas.ts'
 import { siteRules } from './site-rules.ts'
 
 /**
@@ -133,7 +133,10 @@ const lobby = {
   rules: siteRules.prefault({}),
 }
 
-/** Amounts at which a withdrawal is allowed, approved by rule, or wants two operators. */
+/**
+ * Amounts at which a withdrawal is allowed, approved by rule, or wants two operators. The last two
+ * are judged with what was asked for in the 24 hours before.
+ */
 const withdrawalRules = z.strictObject({
   minAmount: positiveAmount.default(100_00),
   maxAmount: positiveAmount.default(1_000_000_00),
@@ -141,6 +144,7 @@ const withdrawalRules = z.strictObject({
   feeRate: perMillion.default(0),
   approvedUpTo: amount.default(5_000_00).describe('Approved by rule up to this amount'),
   twoOperatorsFrom: positiveAmount.default(50_000_00),
+  byRulePerDay: count.max(1_000_000).default(10).describe('After so many a person looks'),
 })
 
 /** Rules the server keeps to itself. */

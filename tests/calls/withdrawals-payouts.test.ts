@@ -113,7 +113,8 @@ test('a lost answer is unknown until the gateway is asked; then it is paid once'
   const cardNum = '5550000000'
   const change = { id: mali.cardId, cardNum, walletPassword }
   await stack.ok('modifyBankInfo', change, mali)
-  await stack.app.database.run(sql`update cashier_cards set changed_at = now() - interval '2 days'
+  await stack.app.database.run(sql`update cashier_cards set changed_at = now() - interval '2 days',
+    paid_at = now()
     where player_id = ${mali.playerId}`)
   const orderId = await request(mali)
   await until(mali, orderId, 'unknown')

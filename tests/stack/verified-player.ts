@@ -31,7 +31,7 @@ export function papersOf({ playerId }: SignedIn, imageIdList: string[]): Papers 
 /** A card number of one's own. */
 export const cardOf = ({ playerId }: SignedIn) => String(4_000_000_000 + playerId)
 
-/** Somebody who may withdraw at once: verified, with an aged card and password. */
+/** Somebody who may withdraw at once: verified, with an aged password and a card paid before. */
 export async function joinVerified(stack: CashierStack, coin: number): Promise<VerifiedPlayer> {
   const player = await stack.join()
   const { playerId } = player
@@ -50,7 +50,8 @@ export async function age({ app }: CashierStack, { playerId }: SignedIn): Promis
   const { database } = app
   await database.run(sql`update players set created_at = now() - interval '25 hours',
     password_changed_at = now() - interval '25 hours' where player_id = ${playerId}`)
-  await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours'
+  await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours',
+    paid_at = now() - interval '1 hour'
     where player_id = ${playerId}`)
   await database.run(sql`update cashier_passwords set changed_at = now() - interval '25 hours'
     where player_id = ${playerId}`)

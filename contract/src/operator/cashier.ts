@@ -95,7 +95,7 @@ export const operatorCashierCalls = {
     errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
   }),
   rejectWithdrawal: operatorCall('rejectWithdrawal', {
-    about: 'Rejects a withdrawal; the held amount is the player’s again.',
+    about: 'Rejects or stops a withdrawal until it is sent; its amount is the player’s again.',
     permission: 'withdrawals.decide',
     writes: true,
     input: z.strictObject({ orderId, reason }),

@@ -23,7 +23,8 @@ export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
   const card = { bankId: bank.bankId, accountName: demoIdentity.realName, cardNum: '1234567890' }
   await insertCard(tx, playerId, card, secret)
   await initPassword(tx, playerId, await hashWalletPassword(secret, demo.walletPassword))
-  await tx.run(sql`update cashier_cards set changed_at = now() - interval '38 days'
+  await tx.run(sql`update cashier_cards set changed_at = now() - interval '38 days',
+    paid_at = now() - interval '30 days'
     where player_id = ${playerId}`)
   await tx.run(sql`update cashier_passwords set changed_at = now() - interval '38 days'
     where player_id = ${playerId}`)

@@ -1,3 +1,6 @@
+import type { Queries } from './db.ts'
+import { sql } from './db.ts'
+
 /** Who calls, as far as the frame knows. Modules load more when they need it. */
 export type Caller = { playerId: number; sessionId: string }
 
@@ -25,6 +28,12 @@ export type Cookies = {
 export const openSession = `sessions.ended_at is null
   and sessions.seen_at > now() - interval '7 days'
   and sessions.created_at > now() - interval '30 days'`
+
+/** The device a sign-in came from, and its address. */
+export function readDevice(queries: Queries, sessionId: string) {
+  return queries.row<{ device: string; address: string }>(sql`
+    select device, address from sessions where session_id = ${sessionId}`)
+}
 
 /** Whether a sign-in has not ended, and was seen within so many hours: an SQL expression. */
 export function isSignedIn(sessionId: string, hours?: number): string {

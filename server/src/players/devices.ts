@@ -1,6 +1,7 @@
 import { householdOf } from '../frame/address.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readDevice } from '../frame/caller.ts'
 
 /** What a player signed in with, and from where. Who shows no device is one of their address. */
 export async function noteDevice(
@@ -12,6 +13,25 @@ export async function noteDevice(
   await tx.run(sql`insert into player_devices (player_id, device, household)
     values (${playerId}, ${nameDevice(device, household)}, ${household})
     on conflict (player_id, device) do update set last_at = now(), household = ${household}`)
+}
+
+const familiarHours = 24
+
+/**
+ * Whether a sign-in comes from a device that is not among those the player has used for a day. Who
+ * has none yet has no other to compare with.
+ */
+export async function isNewDevice(
+  queries: Queries,
+  playerId: number,
+  sessionId: string,
+): Promise<boolean> {
+  const { device, address } = await readDevice(queries, sessionId)
+  const name = nameDevice(device, householdOf(address))
+  const familiar = await queries.row<{ devices: number; isFamiliar: boolean | null }>(sql`
+    select count(*) as devices, bool_or(device = ${name}) as "isFamiliar" from player_devices
+    where player_id = ${playerId} and first_at < now() - ${familiarHours} * interval '1 hour'`)
+  return familiar.devices > 0 && !familiar.isFamiliar
 }
 
 /** A device as it is counted. */

@@ -1,7 +1,7 @@
 export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
 export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'
-export { areLinked, countNewAccounts, nameDevice, noteDevice } from './devices.ts'
+export { areLinked, countNewAccounts, isNewDevice, nameDevice, noteDevice } from './devices.ts'
 export { createPlayerHandlers } from './handlers.ts'
 export * from './login-guard.ts'
 export { listMasked, maskId } from './masked-names.ts'

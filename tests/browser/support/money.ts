@@ -50,7 +50,7 @@ export function verifyAndAge(playerId: number): Promise<void> {
       where player_id = ${playerId}`)
     await database.run(sql`update players set created_at = ${day}, password_changed_at = ${day}
       where player_id = ${playerId}`)
-    await database.run(sql`update cashier_cards set changed_at = ${day}
+    await database.run(sql`update cashier_cards set changed_at = ${day}, paid_at = now()
       where player_id = ${playerId}`)
     await database.run(sql`update cashier_passwords set changed_at = ${day}
       where player_id = ${playerId}`)

@@ -97,6 +97,7 @@ async function raiseLimits(tx: Tx): Promise<void> {
     dailyLimit: 10_000_000_00,
     approvedUpTo: 1_000_000_00,
     twoOperatorsFrom: 1_000_000_01,
+    byRulePerDay: 1_000_000,
   }
   const raised = { ...settings, withdrawalRules }
   await saveSettings(tx, { settings: raised, basedOn: version, author: 'hammer' })
@@ -124,7 +125,8 @@ async function age({ database }: House, playerId: number): Promise<void> {
   await database.run(sql`update players set created_at = now() - interval '25 hours',
     password_changed_at = now() - interval '25 hours',
     mobile_bound_at = now() - interval '25 hours' where player_id = ${playerId}`)
-  await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours'
+  await database.run(sql`update cashier_cards set changed_at = now() - interval '25 hours',
+    paid_at = now() - interval '1 hour'
     where player_id = ${playerId}`)
   await database.run(sql`update cashier_passwords set changed_at = now() - interval '25 hours'
     where player_id = ${playerId}`)

@@ -12,6 +12,8 @@ export type Card = {
   isDefault: boolean
   changedAt: Date
   usableFrom: Date
+  /** When a payout last reached it as it is now. */
+  paidAt: Date | null
 }
 
 /** A new or changed card waits, so that whoever took an account over cannot empty it at once. */
@@ -23,7 +25,8 @@ export function listCards(queries: Queries, playerId: number): Promise<Card[]> {
     select card_id as "cardId", bank_id as "bankId", b.name as "bankName",
       b.short_name as "shortBankName", account_name as "accountName",
       last_digits as "lastDigits", is_default as "isDefault", changed_at as "changedAt",
-      changed_at + ${waitHours} * interval '1 hour' as "usableFrom"
+      changed_at + ${waitHours} * interval '1 hour' as "usableFrom",
+      paid_at as "paidAt"
     from cashier_cards join cashier_banks b using (bank_id)
     where player_id = ${playerId} order by is_default desc, card_id`)
 }
@@ -71,9 +74,16 @@ export async function updateCard(
   if (other) return false
   await tx.run(sql`update cashier_cards set bank_id = ${card.bankId},
     account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hash},
-    last_digits = ${lastDigits}, changed_at = now()
+    last_digits = ${lastDigits}, changed_at = now(), paid_at = null
     where player_id = ${ref.playerId} and card_id = ${ref.cardId}`)
   return true
+}
+
+/** A payout has reached the card an order was made with, unless it was changed since. */
+export async function noteCardPaid(tx: Tx, playerId: number, orderId: string): Promise<void> {
+  await tx.run(sql`update cashier_cards c set paid_at = now() from cashier_withdrawals w
+    where w.player_id = ${playerId} and w.order_id = ${orderId} and c.player_id = w.player_id
+    and c.card_id = w.card_id and c.changed_at <= w.created_at`)
 }
 
 export async function makeDefault(tx: Tx, playerId: number, cardId: number): Promise<void> {

@@ -41,6 +41,19 @@ export async function settlePaid(tx: Tx, ref: Ref, paid: Paid): Promise<Settleme
   return credit(tx, late, true)
 }
 
+/** The provider gave up. Money that has arrived is never undone by such news. */
+export async function settleFailed(
+  tx: Tx,
+  ref: Ref,
+  reason: 'notPaid' | 'notReceived' = 'notPaid',
+): Promise<Settlement | null> {
+  const order = await lockDeposit(tx, ref)
+  if (!order) return null
+  if (!mayBecome(depositTransitions, order.status, 'failed')) return 'ignored'
+  await moveDeposit(tx, order, 'failed', { reason })
+  return 'failed'
+}
+
 /**
  * Money came once more for an order that was paid: it is the player's, as a plain deposit, or goes
  * back when it comes too late. An order paid before payments were written down takes the first
@@ -59,19 +72,6 @@ async function settleSecond(tx: Tx, order: Deposit, paidAmount: number): Promise
   const plain = { actType: 0, awardId: null, isFirst: false, coversPrice: false }
   await publish(tx, 'deposit.settled', playerId, { orderId, amount: paidAmount, ...plain })
   return 'credited'
-}
-
-/** The provider gave up. Money that has arrived is never undone by such news. */
-export async function settleFailed(
-  tx: Tx,
-  ref: Ref,
-  reason: 'notPaid' | 'notReceived' = 'notPaid',
-): Promise<Settlement | null> {
-  const order = await lockDeposit(tx, ref)
-  if (!order) return null
-  if (!mayBecome(depositTransitions, order.status, 'failed')) return 'ignored'
-  await moveDeposit(tx, order, 'failed', { reason })
-  return 'failed'
 }
 
 /** A late deposit is a plain one: what it was meant for is over. */

@@ -24,7 +24,7 @@ export const depositTransitions = {
 export const withdrawalTransitions = {
   requested: ['review', 'approved'],
   review: ['approved', 'rejected'],
-  approved: ['submitted'],
+  approved: ['submitted', 'rejected'],
   submitted: ['paid', 'failed', 'unknown'],
   unknown: ['paid', 'failed'],
   paid: [],

@@ -27,14 +27,18 @@ export async function approveWithdrawal(
   return { order: await moveWithdrawal(tx, order, 'approved', 'byOperator'), approvals }
 }
 
-/** A no returns the money at once, with the reason for the player to read. */
+/**
+ * A no returns the money at once, with the reason for the player to read. It may still come after a
+ * yes, until the gateway may have heard of the order.
+ */
 export async function rejectWithdrawal(
   tx: Tx,
   orderId: string,
   reason: string,
 ): Promise<Withdrawal | DecisionFault> {
-  const order = await lockInReview(tx, orderId)
-  if (typeof order === 'string') return order
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 'unknownOrder'
+  if (order.status !== 'review' && order.status !== 'approved') return 'notInReview'
   return giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
 }
 
@@ -75,9 +79,13 @@ export function listUnknownPayouts(queries: Queries, limit: number): Promise<Unk
     from cashier_withdrawals where status = 'unknown' order by created_at limit ${limit}`)
 }
 
-async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
+async function lockOrder(tx: Tx, orderId: string): Promise<Withdrawal | null> {
   const playerId = findOwner(orderId)
-  const order = playerId === null ? null : await lockWithdrawal(tx, { playerId, orderId })
+  return playerId === null ? null : lockWithdrawal(tx, { playerId, orderId })
+}
+
+async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
+  const order = await lockOrder(tx, orderId)
   if (!order) return 'unknownOrder'
   return order.status === 'review' ? order : 'notInReview'
 }

@@ -1,13 +1,14 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import type { Caller } from '../../frame/caller.ts'
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { checkGate } from '../../gate/index.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
 import { listCards } from '../cards/cards.ts'
 import { holdHours } from '../passwords/rules.ts'
-import { readCredentialsChange } from '../../players/index.ts'
+import { isNewDevice, readCredentialsChange } from '../../players/index.ts'
 import { findPasswordState } from '../passwords/wallet-password.ts'
-import type { WithdrawalFacts } from './rules.ts'
+import type { JudgedFacts, WithdrawalFacts } from './rules.ts'
 
 type Whose = { playerId: number; sessionId: string; secret: string; settings: SiteSettings }
 
@@ -35,6 +36,21 @@ export async function readWithdrawalFacts(queries: Queries, whose: Whose) {
     maxAmount,
     leftToday: Math.max(0, dailyLimit - usedToday),
   } satisfies WithdrawalFacts
+}
+
+/** What decides whether a person is asked. */
+export async function readJudgedFacts(queries: Queries, { playerId, sessionId }: Caller) {
+  const { lastDay, byRule } = await queries.row<{ lastDay: number; byRule: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as "lastDay",
+      count(*) filter (where needed_approvals = 0) as "byRule"
+    from cashier_withdrawals where player_id = ${playerId}
+    and created_at > now() - interval '24 hours'
+    and status not in ('rejected', 'failed', 'returned')`)
+  return {
+    lastDay,
+    byRule,
+    isNewDevice: await isNewDevice(queries, playerId, sessionId),
+  } satisfies JudgedFacts
 }
 
 /** What was asked for today, by the site's own calendar. */

@@ -9,16 +9,16 @@ import type { Card } from '../cards/cards.ts'
 import { maskCard, readCardNumber } from '../cards/cards.ts'
 import { newOrderId } from '../orders/order-id.ts'
 import { addStep } from '../orders/steps.ts'
-import { readWithdrawalFacts } from './facts.ts'
+import { readJudgedFacts, readWithdrawalFacts } from './facts.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
 import { sealPayee } from './payee.ts'
 import type { WithdrawalRefusal, WithdrawalRequest } from './rules.ts'
-import { findRefusal } from './rules.ts'
+import { countApprovals, findRefusal } from './rules.ts'
 
 type Asked = WithdrawalRequest & { caller: Caller; secret: string }
 
-/** Holds the amount and writes the order down; small ones are approved by rule at once. */
+/** Holds the amount and writes the order down; what needs no person is approved at once. */
 export async function requestWithdrawal(
   tx: Tx,
   asked: Asked,
@@ -49,15 +49,16 @@ type Placing = { orderId: string; card: Card; settings: SiteSettings }
 async function place(tx: Tx, asked: Asked, { orderId, card, settings }: Placing) {
   const { caller, amount, secret } = asked
   const { playerId } = caller
-  const { feeRate, approvedUpTo, twoOperatorsFrom } = settings.withdrawalRules
-  const fee = feeOf(amount, feeRate)
+  const fee = feeOf(amount, settings.withdrawalRules.feeRate)
   const account = await readCardNumber(tx, playerId, card.cardId, secret)
   const payee = sealPayee(secret, { bank: card.bankName, account, name: card.accountName })
-  const approvals = amount >= twoOperatorsFrom ? 2 : Number(amount > approvedUpTo)
+  const judged = await readJudgedFacts(tx, caller)
+  const isCardKnown = card.paidAt !== null
+  const approvals = countApprovals(judged, { amount, isCardKnown }, settings.withdrawalRules)
   await tx.run(sql`insert into cashier_withdrawals (player_id, order_id, amount, fee, bank_name,
-      masked_card, sealed_payee, needed_approvals)
+      masked_card, sealed_payee, needed_approvals, card_id)
     values (${playerId}, ${orderId}, ${amount}, ${fee}, ${card.bankName},
-      ${maskCard(card.lastDigits)}, ${payee}, ${approvals})`)
+      ${maskCard(card.lastDigits)}, ${payee}, ${approvals}, ${card.cardId})`)
   await addStep(tx, { playerId, orderId }, 'requested')
   const order = await lockWithdrawal(tx, { playerId, orderId })
   if (!order) throw new Error(`${orderId} was not written`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Obstacle, WithdrawalFacts, WithdrawalRefusal } from './rules.ts'
-import { findRefusal, listObstacles } from './rules.ts'
+import { countApprovals, findRefusal, listObstacles } from './rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const earlier = new Date('2026-02-01T12:00:00Z')
@@ -91,4 +91,20 @@ test('of new cards the one that is usable first tells the time', () => {
   expect(listObstacles({ ...free, cards: [newCard, soon] })).toEqual([
     { name: 'cardTooNew', until: later.getTime() - 1000 },
   ])
+})
+
+const bounds = { approvedUpTo: 5_000_00, twoOperatorsFrom: 50_000_00, byRulePerDay: 3 }
+const calm = { lastDay: 0, byRule: 0, isNewDevice: false }
+
+test.each([
+  ['a small one', calm, 5_000_00, true, 0],
+  ['a larger one', calm, 5_000_01, true, 1],
+  ['a very large one', calm, 50_000_00, true, 2],
+  ['a small one that makes the day large', { ...calm, lastDay: 4_000_00 }, 1_000_01, true, 1],
+  ['a small one after a very large day', { ...calm, lastDay: 49_999_00 }, 1_00, true, 2],
+  ['one more than a day may have by rule', { ...calm, byRule: 3 }, 100_00, true, 1],
+  ['one to a card never paid before', calm, 100_00, false, 1],
+  ['one from a new device', { ...calm, isNewDevice: true }, 100_00, true, 1],
+])('%s wants so many people', (_what, judged, amount, isCardKnown, approvals) => {
+  expect(countApprovals(judged, { amount, isCardKnown }, bounds)).toBe(approvals)
 })

@@ -1,5 +1,6 @@
 import type { ErrorOf, OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { WithdrawalGateError } from '../../gate/index.ts'
 
 export type WithdrawalRefusal = ErrorOf<typeof calls.exchange>
@@ -23,6 +24,31 @@ export type WithdrawalFacts = {
 type CardFact = { cardId: number; isOwn: boolean; usableFrom: Date }
 
 export type WithdrawalRequest = { amount: number; bankCardId: number }
+
+/** What a person is asked about; see facts.ts. */
+export type JudgedFacts = {
+  /** Asked for within 24 hours, without what came back. */
+  lastDay: number
+  /** How many of those were approved by rule. */
+  byRule: number
+  isNewDevice: boolean
+}
+type Bounds = Pick<
+  SiteSettings['withdrawalRules'],
+  'approvedUpTo' | 'twoOperatorsFrom' | 'byRulePerDay'
+>
+
+/** How many people must say yes: many small withdrawals are one large one. */
+export function countApprovals(
+  { lastDay, byRule, isNewDevice }: JudgedFacts,
+  { amount, isCardKnown }: { amount: number; isCardKnown: boolean },
+  { approvedUpTo, twoOperatorsFrom, byRulePerDay }: Bounds,
+): 0 | 1 | 2 {
+  const together = lastDay + amount
+  if (together >= twoOperatorsFrom) return 2
+  const isByRule = together <= approvedUpTo && byRule < byRulePerDay && isCardKnown && !isNewDevice
+  return isByRule ? 0 : 1
+}
 
 /** The first rule that stands against this request, by the name of its refusal. */
 export function findRefusal(

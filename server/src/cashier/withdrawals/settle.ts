@@ -1,5 +1,6 @@
 import type { Tx } from '../../frame/db.ts'
 import { post } from '../../wallet/index.ts'
+import { noteCardPaid } from '../cards/cards.ts'
 import type { ProviderFact } from '../channels/channel.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import { mayBecome, withdrawalTransitions } from '../orders/transitions.ts'
@@ -33,18 +34,6 @@ export async function settlePayout(
   return 'paid'
 }
 
-/** A payout made before payments were written down takes the first of its own sum as its own. */
-async function isSecond(
-  tx: Tx,
-  order: Withdrawal,
-  paidAmount: number,
-  paymentRef: string | null,
-): Promise<boolean> {
-  if (paymentRef === null) return false
-  const isOwn = paidAmount === order.amount - order.fee && (await countPayments(tx, order)) === 1
-  return !isOwn
-}
-
 /** Rejected or failed: what was held is the player's again. */
 export async function giveBack(tx: Tx, order: Withdrawal): Promise<Withdrawal> {
   const { playerId, orderId, amount, reason } = order
@@ -60,6 +49,18 @@ export async function giveBack(tx: Tx, order: Withdrawal): Promise<Withdrawal> {
   return moveWithdrawal(tx, order, 'returned', reason)
 }
 
+/** A payout made before payments were written down takes the first of its own sum as its own. */
+async function isSecond(
+  tx: Tx,
+  order: Withdrawal,
+  paidAmount: number,
+  paymentRef: string | null,
+): Promise<boolean> {
+  if (paymentRef === null) return false
+  const isOwn = paidAmount === order.amount - order.fee && (await countPayments(tx, order)) === 1
+  return !isOwn
+}
+
 async function payOut(tx: Tx, order: Withdrawal): Promise<void> {
   const { playerId, orderId, amount, fee } = order
   const paid = { playerId, source: orderId }
@@ -71,5 +72,6 @@ async function payOut(tx: Tx, order: Withdrawal): Promise<void> {
     const { outcome } = await post(tx, { ...paid, ...leg })
     if (outcome !== 'posted') throw new Error(`${orderId} was paid before`)
   }
+  await noteCardPaid(tx, playerId, orderId)
   await moveWithdrawal(tx, order, 'paid')
 }
