@@ -48,6 +48,46 @@ export const commands: Partial<Record<string, Command>> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
+  'stop-withdrawal': {
+    usage: '<order> <reason>',
+    about: 'an approved withdrawal that was not sent yet is returned, and why',
+    call: 'stopWithdrawal',
+    read: ([orderId, ...reason]) => ({
+      orderId: need(orderId, 'the order'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  'resolve-payout': {
+    usage: '<order> paid|failed <reason>',
+    about: 'what became of a payout the gateway cannot tell of',
+    call: 'resolvePayout',
+    read: ([orderId, outcome, ...reason]) => ({
+      orderId: need(orderId, 'the order'),
+      outcome: need(outcome, 'paid or failed'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  chargeback: {
+    usage: '<order> <reason>',
+    about: 'the bank took a deposit back',
+    call: 'chargeback',
+    read: ([orderId, ...reason]) => ({
+      orderId: need(orderId, 'the order'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  adjust: {
+    usage: '<player> in|out|repay|forgive <amount> <reference> <reason>',
+    about: 'correct a balance, or what a player owes',
+    call: 'adjust',
+    read: ([playerId, direction, amount, reference, ...reason]) => ({
+      playerId: readPlayer(playerId),
+      direction: need(direction, 'in, out, repay or forgive'),
+      amount: readAmount(need(amount, 'the amount')),
+      reference: need(reference, 'a reference of your own'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   'show-kyc': {
     usage: '<player>',
     about: 'what a player sent for the identity check',

@@ -26,6 +26,8 @@ test('a transfer by hand: the account to pay into, and an operator who saw it ar
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('บริษัท ลานดาว (ตัวอย่าง)')).toBeVisible()
   await expect(sheet.getByText('0000000001')).toBeVisible()
+  // Another sum than was announced: two people saw it.
+  await decideAsOperator('confirmDeposit', { orderId, paidAmount: 450_50 })
   await decideAsOperator('confirmDeposit', { orderId, paidAmount: 450_50 })
   await expect(sheet.getByText(say('deposit.received'), { exact: true })).toBeVisible()
   await expect(sheet.getByText('฿450.50')).toBeVisible()

@@ -81,10 +81,11 @@ test('a transfer by hand waits for an operator, who says what arrived', async ()
   const orderId = body.orderId
   const pending = await stack.operator('ploy').ok('listPending', {})
   expect(pending.depositList).toMatchObject([{ orderId, amount: 500_00 }])
+  const arrived = { orderId, paidAmount: 450_00 }
+  await stack.operator('nok').ok('confirmDeposit', arrived)
+  expect(await stack.coin(mali)).toBe(0)
   const confirmed = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      stack.operator('ploy').call('confirmDeposit', { orderId, paidAmount: 450_00 }),
-    ),
+    Array.from({ length: 50 }, () => stack.operator('ploy').call('confirmDeposit', arrived)),
   )
   expect(confirmed.filter((answer) => errorOf(answer) === 'ok')).toHaveLength(1)
   expect(await stack.coin(mali)).toBe(450_00)

@@ -53,7 +53,9 @@ test('what waits is listed and decided; the operator is made on first use', asyn
   expect(await operator('list')).toContain(orderId)
   const kept = path.join(dataDir, 'operator.json')
   expect(existsSync(kept) && (statSync(kept).mode & 0o077) === 0).toBe(true)
-  expect(await operator('confirm-deposit', orderId, '450.50')).toContain('status: credited')
+  expect(await operator('confirm-deposit', orderId, '450.50')).toContain('status: awaiting')
+  const second = ['--as', 'second', 'confirm-deposit', orderId, '450.50']
+  expect(await operator(...second)).toContain('status: credited')
   expect(await statusOf(stack, mali, orderId)).toBe('credited')
   expect(await stack.coin(mali)).toBe(450_50)
   expect(await operator('confirm-deposit', orderId)).toContain('Refused: alreadyDecided')

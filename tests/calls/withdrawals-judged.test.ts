@@ -99,7 +99,7 @@ test('an approved withdrawal can be stopped until it is sent', async () => {
   await stack.change({ switches: { withdrawals: false } })
   await stack.operator('ploy').ok('approveWithdrawal', { orderId })
   const stop = { orderId, reason: 'somebody else’s money' }
-  const stopped = await stack.operator('ploy').ok('rejectWithdrawal', stop)
+  const stopped = await stack.operator('ploy').ok('stopWithdrawal', stop)
   expect(stopped).toMatchObject({ status: 'returned' })
   await stack.change({ switches: {} })
   const balances = await readBalances(stack.app.database, mali.playerId)
@@ -107,5 +107,5 @@ test('an approved withdrawal can be stopped until it is sent', async () => {
   const sent = await request(mali, 400_00)
   await until(mali, sent, 'submitted')
   const late = { orderId: sent, reason: 'too late' }
-  expect(await stack.operator('ploy').refused('rejectWithdrawal', late)).toBe('notInReview')
+  expect(await stack.operator('ploy').refused('stopWithdrawal', late)).toBe('notApproved')
 })

@@ -12,6 +12,7 @@ export const depositStatuses = [
   'refunded',
   'failed',
   'cancelled',
+  'chargedBack',
 ] as const
 
 export const withdrawalStatuses = [

@@ -56,15 +56,19 @@ export const operatorCashierCalls = {
     }),
   }),
   confirmDeposit: operatorCall('confirmDeposit', {
-    about: 'Says that a bank transfer has arrived, and credits what arrived.',
+    about: 'Says that a bank transfer has arrived; a large or another sum wants two people.',
     permission: 'deposits.decide',
     writes: true,
     input: z.strictObject({
       orderId,
       paidAmount: positiveAmount.optional().describe('Left out when the announced sum arrived'),
     }),
-    output: z.object({ status: z.literal([...depositStatuses]) }),
-    errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003 },
+    output: z.object({
+      status: z.literal([...depositStatuses]),
+      approvals: count,
+      neededApprovals: count,
+    }),
+    errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003, alreadyApproved: 1004 },
   }),
   refuseDeposit: operatorCall('refuseDeposit', {
     about: 'Says that a bank transfer has not arrived, and closes its order.',
@@ -95,7 +99,7 @@ export const operatorCashierCalls = {
     errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
   }),
   rejectWithdrawal: operatorCall('rejectWithdrawal', {
-    about: 'Rejects or stops a withdrawal until it is sent; its amount is the player’s again.',
+    about: 'Rejects a withdrawal; the held amount is the player’s again.',
     permission: 'withdrawals.decide',
     writes: true,
     input: z.strictObject({ orderId, reason }),

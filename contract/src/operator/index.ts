@@ -1,6 +1,11 @@
 import { operatorActivityCalls } from './activities.ts'
 import { operatorCashierCalls } from './cashier.ts'
+import { operatorCorrectionCalls } from './corrections.ts'
 
 /** Every call an operator can make. */
-export const operatorCalls = { ...operatorCashierCalls, ...operatorActivityCalls }
+export const operatorCalls = {
+  ...operatorCashierCalls,
+  ...operatorCorrectionCalls,
+  ...operatorActivityCalls,
+}
 export type OperatorCallName = keyof typeof operatorCalls

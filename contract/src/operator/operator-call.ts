@@ -9,6 +9,7 @@ export const permissions = [
   'cashier.read',
   'deposits.decide',
   'withdrawals.decide',
+  'money.correct',
   'kyc.read',
   'kyc.decide',
   'audit.read',

@@ -1,11 +1,14 @@
 export type { BankAccount, ProviderFact } from './channels/channel.ts'
 export { readCallback } from './channels/index.ts'
 export { listChannels } from './channels/list.ts'
+export type { ChargebackFault } from './deposits/chargeback.ts'
+export { chargeBack, lockCredited } from './deposits/chargeback.ts'
 export type { DepositFault, PendingDeposit } from './deposits/decide.ts'
 export {
   confirmDeposit,
   listConflicts,
   listPendingDeposits,
+  lockUnpaid,
   refundDeposit,
   refuseDeposit,
 } from './deposits/decide.ts'
@@ -24,4 +27,7 @@ export {
   listPendingWithdrawals,
   listUnknownPayouts,
   rejectWithdrawal,
+  stopWithdrawal,
 } from './withdrawals/decide.ts'
+export type { PayoutFault } from './withdrawals/resolve.ts'
+export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'

@@ -7,6 +7,7 @@ import {
   listPendingDeposits,
   listPendingWithdrawals,
   listUnknownPayouts,
+  lockUnpaid,
   refundDeposit,
   refuseDeposit,
   rejectWithdrawal,
@@ -14,7 +15,9 @@ import {
 } from '../cashier/index.ts'
 import { decideKyc, listPendingKyc, makeImageLink, readKycCase } from '../identity/index.ts'
 import { activityHandlers } from './activity-handlers.ts'
+import { agree } from './agreement.ts'
 import { checkAudit, listAudit } from './audit.ts'
+import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const operatorHandlers = {
@@ -40,10 +43,18 @@ export const operatorHandlers = {
       })),
     }
   },
-  async confirmDeposit({ tx, error }, { orderId, paidAmount }) {
-    const status = await confirmDeposit(tx, orderId, paidAmount ?? null)
+  async confirmDeposit({ tx, operator, error }, { orderId, paidAmount }) {
+    const order = await lockUnpaid(tx, orderId)
+    if (typeof order === 'string') throw error(order)
+    const arrived = paidAmount ?? order.amount
+    const neededApprovals = arrived === order.amount ? await countPeople(tx, arrived) : 2
+    const act = { act: 'confirmDeposit', subject: orderId, content: { arrived } }
+    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    const status = isEnough ? await confirmDeposit(tx, order, arrived) : order.status
     if (isDepositFault(status)) throw error(status)
-    return { status }
+    return { status, ...told }
   },
   async refuseDeposit({ tx, error }, { orderId }) {
     const status = await refuseDeposit(tx, orderId)
@@ -88,6 +99,7 @@ export const operatorHandlers = {
     const auditList = lines.map(({ at, ...line }) => ({ ...line, time: at.getTime() }))
     return { auditList, ...(await checkAudit(tx)) }
   },
+  ...correctionHandlers,
   ...activityHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

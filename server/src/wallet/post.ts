@@ -5,6 +5,7 @@ import { KeyReused } from './failures.ts'
 import { findTerms, lapseRequirements, openRequirement, readProgress } from './requirements.ts'
 import type { Balances, LockedAccount, NewTransfer } from './transfers.ts'
 import { tellBalances } from './news.ts'
+import { readBalances } from './summary.ts'
 import { findEarlier, lockLegs, writeLegs } from './transfers.ts'
 import { withdrawableOf } from './turnover.ts'
 
@@ -96,7 +97,10 @@ async function findRefusal(
   if (source.balance < amount) return 'insufficientFunds'
   if (!listed.takesWithdrawable) return null
   const progress = await readProgress(tx, playerId, source.turnover)
-  return withdrawableOf(source.balance, progress) < amount ? 'notWithdrawable' : null
+  // Whoever books a debt holds the coin account before: this one sees it or comes first.
+  const { receivable } = await readBalances(tx, playerId)
+  const withdrawable = withdrawableOf(source.balance, progress, receivable)
+  return withdrawable < amount ? 'notWithdrawable' : null
 }
 
 async function requireSameTerms(tx: Tx, { playerId, key, requirement }: Transfer): Promise<void> {

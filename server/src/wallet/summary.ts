@@ -61,7 +61,7 @@ export async function readSummary(queries: Queries, playerId: number): Promise<W
     ...balances,
     staked,
     locked: lockedOf(progress),
-    withdrawable: withdrawableOf(balances.coin, progress),
+    withdrawable: withdrawableOf(balances.coin, progress, balances.receivable),
     turnoverLeft: turnoverLeftOf(progress),
     requirements: progress.flatMap(({ requirementId, left, wagered, isBonus }) => {
       const detail = details.get(requirementId)

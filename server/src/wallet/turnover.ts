@@ -31,8 +31,13 @@ export function lockedOf(progress: readonly Progress[]): number {
   return sum(progress.filter(({ left }) => left > 0).map(({ amount }) => amount))
 }
 
-export function withdrawableOf(coin: number, progress: readonly Progress[]): number {
-  return Math.max(0, coin - lockedOf(progress))
+/** What is neither locked nor owed. */
+export function withdrawableOf(
+  coin: number,
+  progress: readonly Progress[],
+  receivable = 0,
+): number {
+  return Math.max(0, coin - lockedOf(progress) - receivable)
 }
 
 export function turnoverLeftOf(progress: readonly Progress[]): number {

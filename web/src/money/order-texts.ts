@@ -15,6 +15,7 @@ export const depositStates: Record<DepositOrder['status'], StateLabel> = {
   refunded: { text: 'deposit.refunded', tone: 'neutral' },
   failed: { text: 'deposit.failed', tone: 'bad' },
   cancelled: { text: 'deposit.cancelled', tone: 'neutral' },
+  chargedBack: { text: 'deposit.chargedBack', tone: 'bad' },
 }
 
 export const withdrawalStates: Record<WithdrawalOrder['status'], StateLabel> = {

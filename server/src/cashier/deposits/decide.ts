@@ -3,24 +3,27 @@ import { sql } from '../../frame/db.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
 import { noteRefunds } from '../payments.ts'
+import type { Deposit } from './orders.ts'
 import { lockDeposit, moveDeposit } from './orders.ts'
 import { settleFailed, settlePaid } from './settle.ts'
 
 export type DepositFault = 'unknownOrder' | 'notManual' | 'alreadyDecided'
 export type RefundFault = 'unknownOrder' | 'notDue' | 'alreadyDecided'
 
+/** A transfer whose arrival can still be confirmed. */
+export async function lockUnpaid(tx: Tx, orderId: string): Promise<Deposit | DepositFault> {
+  const order = await lockManual(tx, orderId)
+  if (typeof order === 'string') return order
+  return order.paidAmount === null ? order : 'alreadyDecided'
+}
+
 /** An operator saw the transfer arrive. What arrived counts, not what was announced. */
 export async function confirmDeposit(
   tx: Tx,
-  orderId: string,
-  paidAmount: number | null,
+  order: Deposit,
+  paidAmount: number,
 ): Promise<DepositStatus | DepositFault> {
-  const order = await lockManual(tx, orderId)
-  if (typeof order === 'string') return order
-  const settled = await settlePaid(tx, order, {
-    paidAmount: paidAmount ?? order.amount,
-    reason: 'byOperator',
-  })
+  const settled = await settlePaid(tx, order, { paidAmount, reason: 'byOperator' })
   if (settled === 'credited' || settled === 'refundDue') return settled
   return 'alreadyDecided'
 }
@@ -78,7 +81,7 @@ export function listConflicts(queries: Queries, limit: number) {
     order by received_at desc limit ${limit}`)
 }
 
-async function lockManual(tx: Tx, orderId: string) {
+async function lockManual(tx: Tx, orderId: string): Promise<Deposit | DepositFault> {
   const playerId = findOwner(orderId)
   const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })
   if (!order) return 'unknownOrder'

@@ -11,13 +11,14 @@ export const depositTransitions = {
   created: ['awaiting', 'expired', 'failed', 'cancelled'],
   awaiting: ['paid', 'expired', 'failed', 'cancelled'],
   paid: ['credited'],
-  credited: [],
+  credited: ['chargedBack'],
   expired: ['latePaid'],
   failed: ['latePaid'],
   cancelled: ['latePaid'],
   latePaid: ['credited', 'refundDue'],
   refundDue: ['refunded'],
   refunded: [],
+  chargedBack: [],
 } as const satisfies Record<DepositStatus, readonly DepositStatus[]>
 
 /** Held until paid or returned: no state in between gives the money to anybody. */

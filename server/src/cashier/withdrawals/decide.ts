@@ -27,18 +27,26 @@ export async function approveWithdrawal(
   return { order: await moveWithdrawal(tx, order, 'approved', 'byOperator'), approvals }
 }
 
-/**
- * A no returns the money at once, with the reason for the player to read. It may still come after a
- * yes, until the gateway may have heard of the order.
- */
+/** A no returns the money at once, with the reason for the player to read. */
 export async function rejectWithdrawal(
   tx: Tx,
   orderId: string,
   reason: string,
 ): Promise<Withdrawal | DecisionFault> {
+  const order = await lockInReview(tx, orderId)
+  if (typeof order === 'string') return order
+  return giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
+}
+
+/** A yes is taken back, as long as the gateway cannot have heard of the order. */
+export async function stopWithdrawal(
+  tx: Tx,
+  orderId: string,
+  reason: string,
+): Promise<Withdrawal | 'unknownOrder' | 'notApproved'> {
   const order = await lockOrder(tx, orderId)
   if (!order) return 'unknownOrder'
-  if (order.status !== 'review' && order.status !== 'approved') return 'notInReview'
+  if (order.status !== 'approved') return 'notApproved'
   return giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
 }
 

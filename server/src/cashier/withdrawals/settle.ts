@@ -49,19 +49,12 @@ export async function giveBack(tx: Tx, order: Withdrawal): Promise<Withdrawal> {
   return moveWithdrawal(tx, order, 'returned', reason)
 }
 
-/** A payout made before payments were written down takes the first of its own sum as its own. */
-async function isSecond(
+/** The held amount leaves: to the player's card, and the fee to the house. */
+export async function payOut(
   tx: Tx,
   order: Withdrawal,
-  paidAmount: number,
-  paymentRef: string | null,
-): Promise<boolean> {
-  if (paymentRef === null) return false
-  const isOwn = paidAmount === order.amount - order.fee && (await countPayments(tx, order)) === 1
-  return !isOwn
-}
-
-async function payOut(tx: Tx, order: Withdrawal): Promise<void> {
+  reason: string | null = null,
+): Promise<Withdrawal> {
   const { playerId, orderId, amount, fee } = order
   const paid = { playerId, source: orderId }
   const legs = [
@@ -73,5 +66,17 @@ async function payOut(tx: Tx, order: Withdrawal): Promise<void> {
     if (outcome !== 'posted') throw new Error(`${orderId} was paid before`)
   }
   await noteCardPaid(tx, playerId, orderId)
-  await moveWithdrawal(tx, order, 'paid')
+  return moveWithdrawal(tx, order, 'paid', reason)
+}
+
+/** A payout made before payments were written down takes the first of its own sum as its own. */
+async function isSecond(
+  tx: Tx,
+  order: Withdrawal,
+  paidAmount: number,
+  paymentRef: string | null,
+): Promise<boolean> {
+  if (paymentRef === null) return false
+  const isOwn = paidAmount === order.amount - order.fee && (await countPayments(tx, order)) === 1
+  return !isOwn
 }

@@ -190,6 +190,7 @@ export type Texts = {
   'deposit.refunded': null
   'deposit.failed': null
   'deposit.cancelled': null
+  'deposit.chargedBack': null
   'deposit.requested': null
   'deposit.review': null
   'deposit.approved': null

@@ -1,0 +1,157 @@
+import { sql } from '@parlour/server/frame/db.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
+import { readBalances } from '@parlour/server/wallet/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import {
+  channels,
+  deposit,
+  eventually,
+  placed,
+  startCashier,
+  statusOf,
+  walletPassword,
+} from '../stack/cashier-stack.ts'
+import { errorOf } from '../stack/door.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { newKey, operatorDoor } from '../stack/stack.ts'
+import type { VerifiedPlayer } from '../stack/verified-player.ts'
+import { joinVerified } from '../stack/verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+  await stack.change({ rules: { depositBetRate: 0 } })
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const balances = ({ playerId }: SignedIn) => readBalances(stack.app.database, playerId)
+const reason = 'the bank says so'
+
+async function request(player: VerifiedPlayer, amount: number): Promise<string> {
+  const asked = { amount, bankCardId: player.cardId, walletPassword }
+  return (await stack.ok('exchange', asked, player, newKey())).order.orderId
+}
+
+async function payoutOf(player: SignedIn, orderId: string): Promise<string> {
+  return (await stack.ok('getExchangeOrder', { orderId }, player)).orderList[0]!.status
+}
+
+const until = (player: SignedIn, orderId: string, status: string) =>
+  eventually(async () => expect(await payoutOf(player, orderId)).toBe(status))
+
+test('a payout the gateway cannot tell of is resolved by a person, once', async () => {
+  const mali = await joinVerified(stack, 2_000_00)
+  const ploy = stack.operator('ploy')
+  const [paid, failed] = [await request(mali, 400_84), await request(mali, 500_84)]
+  await until(mali, paid, 'unknown')
+  await until(mali, failed, 'unknown')
+  const asPaid = { orderId: paid, outcome: 'paid', reason } as const
+  expect(await ploy.ok('resolvePayout', asPaid)).toMatchObject({ status: 'paid', approvals: 1 })
+  expect(await ploy.refused('resolvePayout', asPaid)).toBe('notOpen')
+  const asFailed = { orderId: failed, outcome: 'failed', reason } as const
+  expect(await ploy.ok('resolvePayout', asFailed)).toMatchObject({ status: 'returned' })
+  expect(await balances(mali)).toMatchObject({ coin: 2_000_00 - 400_84, held: 0 })
+})
+
+test('a large payout is resolved by two who say the same', async () => {
+  const mali = await joinVerified(stack, 100_000_00)
+  const orderId = await request(mali, 60_000_84)
+  for (const name of ['ploy', 'nok'])
+    await stack.operator(name).ok('approveWithdrawal', { orderId })
+  await until(mali, orderId, 'unknown')
+  const resolve = (name: string, outcome: 'paid' | 'failed') =>
+    stack.operator(name).call('resolvePayout', { orderId, outcome, reason })
+  expect((await resolve('ploy', 'paid')).body).toMatchObject({ status: 'unknown', approvals: 1 })
+  expect(errorOf(await resolve('ploy', 'paid'))).toBe('alreadyApproved')
+  expect((await resolve('nok', 'failed')).body).toMatchObject({ status: 'unknown', approvals: 1 })
+  expect((await resolve('nok', 'paid')).body).toMatchObject({ status: 'paid', approvals: 2 })
+  expect(await balances(mali)).toMatchObject({ held: 0 })
+})
+
+test('a chargeback takes what is there; the rest is owed and holds withdrawals', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const orderId = await deposit(stack, mali, 800_00)
+  await request(mali, 1_500_00)
+  const ploy = stack.operator('ploy')
+  const done = await ploy.ok('chargeback', { orderId, reason })
+  expect(done).toMatchObject({ status: 'chargedBack', takenAmount: 300_00, owedAmount: 500_00 })
+  expect(await statusOf(stack, mali, orderId)).toBe('chargedBack')
+  expect(await balances(mali)).toMatchObject({ coin: 0, receivable: 500_00 })
+  expect(await ploy.refused('chargeback', { orderId, reason })).toBe('notCredited')
+  await deposit(stack, mali, 600_00)
+  const page = await stack.ok('getExchange', {}, mali)
+  expect(page.wallet).toMatchObject({ coin: 600_00, withdrawable: 100_00 })
+  const asked = { amount: 100_01, bankCardId: mali.cardId, walletPassword }
+  expect(await stack.refused('exchange', asked, mali)).toBe('notWithdrawable')
+  const { playerId } = mali
+  const repay = { playerId, direction: 'repay', amount: 500_00, reference: 'r1', reason } as const
+  const repaid = await ploy.ok('adjust', repay)
+  expect(repaid).toMatchObject({ coinAmount: 100_00, owedAmount: 0 })
+})
+
+test('a chargeback takes the bonus of the coupon back too', async () => {
+  const mali = await stack.join()
+  const orderId = await deposit(stack, mali, 500_00)
+  const { playerId } = mali
+  await stack.app.database.run(sql`update cashier_deposits set bonus = 5000
+    where order_id = ${orderId}`)
+  const bonus = { playerId, direction: 'in', amount: 50_00, reference: 'b1', reason } as const
+  await stack.operator('ploy').ok('adjust', bonus)
+  const done = await stack.operator('ploy').ok('chargeback', { orderId, reason })
+  expect(done).toMatchObject({ takenAmount: 550_00, owedAmount: 0 })
+  expect(await stack.coin(mali)).toBe(0)
+})
+
+test('an adjustment is made once for its reference, and a large one by two', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  const adjust = (name: string, direction: 'in' | 'out', amount: number, reference: string) =>
+    stack.operator(name).call('adjust', { playerId, direction, amount, reference, reason })
+  expect((await adjust('ploy', 'in', 100_00, 'a')).body).toMatchObject({ coinAmount: 100_00 })
+  expect(errorOf(await adjust('ploy', 'in', 100_00, 'a'))).toBe('alreadyDone')
+  expect(errorOf(await adjust('ploy', 'out', 100_01, 'b'))).toBe('notEnough')
+  expect((await adjust('ploy', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 100_00 })
+  expect((await adjust('nok', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 50_100_00 })
+  const nobody = { playerId: 5, direction: 'in', amount: 1, reference: 'd', reason } as const
+  expect(await stack.operator('ploy').refused('adjust', nobody)).toBe('unknownPlayer')
+})
+
+test('a transfer of another sum, or a large one, is confirmed by two', async () => {
+  const mali = await stack.join()
+  const manual = { rechargeType: channels.manual }
+  const orderId = await placed(stack, mali, 500_00, manual)
+  const confirm = (name: string, paidAmount: number) =>
+    stack.operator(name).call('confirmDeposit', { orderId, paidAmount })
+  expect((await confirm('ploy', 5_000_00)).body).toMatchObject({ status: 'awaiting' })
+  expect((await confirm('nok', 4_000_00)).body).toMatchObject({ status: 'awaiting' })
+  expect(await stack.coin(mali)).toBe(0)
+  expect((await confirm('ploy', 4_000_00)).body).toMatchObject({ status: 'credited' })
+  expect(await stack.coin(mali)).toBe(4_000_00)
+  const large = await placed(stack, mali, 60_000_00, manual)
+  const whole = (name: string) => stack.operator(name).ok('confirmDeposit', { orderId: large })
+  expect(await whole('ploy')).toMatchObject({ status: 'awaiting', neededApprovals: 2 })
+  expect(await whole('nok')).toMatchObject({ status: 'credited' })
+})
+
+test('corrections want their permission and leave their line in the audit', async () => {
+  const mali = await stack.join()
+  const orderId = await deposit(stack, mali, 300_00)
+  const token = await stack.app.database.transaction((tx) =>
+    makeOperator(tx, 'teller', ['deposits.decide', 'withdrawals.decide', 'audit.read']),
+  )
+  const door = operatorDoor(stack.url, token)
+  for (const [call, input] of [
+    ['chargeback', { orderId, reason }],
+    ['resolvePayout', { orderId, outcome: 'paid', reason }],
+    ['adjust', { playerId: mali.playerId, direction: 'in', amount: 1, reference: 'x', reason }],
+  ] as const)
+    expect((await door.post(call, input)).status).toBe(403)
+  await stack.operator('ploy').ok('chargeback', { orderId, reason })
+  const { auditList, firstBrokenId } = await door.ok('listAudit', { limit: 1 })
+  expect(auditList[0]).toMatchObject({ action: 'chargeback', subject: orderId })
+  expect(firstBrokenId).toBeNull()
+})
