@@ -1,12 +1,19 @@
+import type { Behaviour } from '@parlour/sandbox/pay/behaviours.ts'
+import { behaviours } from '@parlour/sandbox/pay/behaviours.ts'
 import type { Told } from '../../stack/cashier-callbacks.ts'
 import { WrongAnswer } from './answers.ts'
 import { safeboxKey } from './journal.ts'
 import { mailCoins, walletPassword } from './players.ts'
 import type { Worker } from './worker.ts'
 
+const { questionRefused, duplicateRefused, submitRefused, silent } = behaviours
+/** Most are well behaved; the others choose by their hundredths how the gateway goes wrong. */
+const wrong: Behaviour[] = [questionRefused, duplicateRefused, submitRefused, silent]
+const endings = [...wrong.map(({ ending }) => ending), 0, 0, 0, 0]
+
 /** An order, and what the provider says of it: repeated, contradictory, in any order. */
 export async function deposit({ caller, journal, random }: Worker): Promise<void> {
-  const amount = random.within(1, 500) * 100
+  const amount = random.within(1, 500) * 100 + random.pick(endings)
   const placed = await caller.app('recharge3', { amount, version: 4, rechargeType: 1 })
   if (placed.error === 'channelSilent') return
   if (placed.errcode !== 0) throw new WrongAnswer(`recharge3: ${String(placed.error)}`)
@@ -14,7 +21,8 @@ export async function deposit({ caller, journal, random }: Worker): Promise<void
   const paidAmount = random.isOneIn(4) ? amount + 100 : amount
   const paid: Told = { merchantOrderId, status: 'paid', paidAmount }
   const failed: Told = { merchantOrderId, status: 'failed', paidAmount: 0 }
-  const story = random.pick([
+  const second = `second:${merchantOrderId}`
+  const story = random.pick<Told[]>([
     [paid],
     [paid, paid],
     [
@@ -24,31 +32,40 @@ export async function deposit({ caller, journal, random }: Worker): Promise<void
     [paid, failed],
     [failed, paid],
     [failed],
+    [paid, { ...paid, paymentRef: second }],
+    [{ ...paid, currency: 'PHP', paymentRef: `other:${merchantOrderId}` }, paid],
+    [{ ...paid, currency: 'PHP' }, failed],
   ])
   if (random.isOneIn(2)) await Promise.all(story.map((told) => caller.callback(told)))
   else for (const told of story) await caller.callback(told)
   // Whatever came first, money that arrived is the player's.
-  if (story.some(({ status }) => status === 'paid'))
+  if (story.includes(paid) || story.some(({ eventId }) => eventId !== undefined))
     journal.add('deposit', `deposit:${merchantOrderId}`, { coin: paidAmount })
+  if (story.some(({ paymentRef }) => paymentRef === second))
+    journal.add('deposit', `deposit:${merchantOrderId}:2`, { coin: paidAmount })
 }
 
 /** Holds an amount; what becomes of it is decided once the payout is on its way. */
 export async function withdraw(worker: Worker): Promise<void> {
   const { caller, journal, random, player, payouts } = worker
-  const amount = random.within(1, 300) * 100
+  const ending = random.pick(endings)
+  const amount = random.within(1, 300) * 100 + ending
   const asked = { amount, bankCardId: player.cardId, walletPassword }
   const body = await caller.app('exchange', asked)
   if (body.error === 'notWithdrawable') return
   if (body.errcode !== 0) throw new WrongAnswer(`exchange: ${String(body.error)}`)
   const orderId = String(body.order?.orderId)
   journal.add('withdrawal_hold', `withdrawal-hold:${orderId}`, { coin: -amount, held: amount })
-  payouts.push({ orderId, amount, status: random.pick(['paid', 'paid', 'failed']) })
+  // What the gateway never took can only come back.
+  const isRefused = ending === submitRefused.ending
+  const status = isRefused ? 'failed' : random.pick(['paid', 'paid', 'failed'] as const)
+  payouts.push({ orderId, amount, status })
 }
 
 /** True when there is none left to settle. */
 export async function settlePayouts(worker: Worker): Promise<boolean> {
   for (const payout of worker.payouts.slice()) {
-    if (!(await isSubmitted(worker, payout.orderId))) continue
+    if (!(await isDecidable(worker, payout))) continue
     const place = worker.payouts.indexOf(payout)
     // The worker's other strand was faster.
     if (place < 0) continue
@@ -88,8 +105,9 @@ export async function claimMail({ caller, journal, player }: Worker): Promise<vo
   if (again.error !== 'alreadyClaimed') throw new WrongAnswer('a mail was claimed twice')
 }
 
-async function isSubmitted({ caller }: Worker, orderId: string): Promise<boolean> {
+/** On its way, or come back by itself: then the news that it failed is none. */
+async function isDecidable({ caller }: Worker, { orderId, status }: Worker['payouts'][number]) {
   const { orderList } = await caller.read('getExchangeOrder', { orderId })
-  const [order] = orderList ?? []
-  return order?.status === 'submitted' || order?.status === 'unknown'
+  const reached = orderList?.[0]?.status ?? ''
+  return ['submitted', 'unknown', ...(status === 'failed' ? ['returned'] : [])].includes(reached)
 }

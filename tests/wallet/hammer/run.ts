@@ -102,7 +102,7 @@ async function finish({ database }: House, crew: Worker[]): Promise<void> {
   const untilMs = Date.now() + 60_000
   for (;;) {
     await database.run(sql`update cashier_withdrawals set ask_at = now()
-      where status = 'approved' and ask_at is not null`)
+      where status in ('approved', 'submitted') and ask_at is not null`)
     const ends = await Promise.all(crew.map(settlePayouts))
     if (ends.every(Boolean)) break
     if (Date.now() > untilMs) throw new Error('payouts were not submitted in time')
