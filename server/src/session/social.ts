@@ -16,6 +16,9 @@ import { findClosure, openAccount } from './opening.ts'
 const providerId = 3
 const provider = 'oidc'
 const cookieName = 'parlour_social'
+const discoverySeconds = 2
+const exchangeSeconds = 10
+const restMs = 30_000
 const scope = 'profile openid email'
 
 type Errand = { state: string; verifier: string; nonce: string }
@@ -87,15 +90,21 @@ function findProvider(config: Config): Provider | null {
   return { issuer: `${SANDBOX_URL}/oidc`, clientId, clientSecret }
 }
 
-/** The provider's own description of itself, asked for once. */
+/**
+ * The provider's own description of itself, asked for once. Who signs in with a password waits for
+ * it too: a provider that does not answer is given up soon, and left alone for a while.
+ */
 function discover({ issuer, clientId, clientSecret }: Provider): Promise<oidc.Configuration> {
   const known = discovered.get(issuer)
   if (known) return known
   const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(issuer)
-  const options = isLoopback ? { execute: [oidc.allowInsecureRequests] } : undefined
-  const asked = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options)
+  const execute = isLoopback ? [oidc.allowInsecureRequests] : []
+  const options = { execute, timeout: discoverySeconds }
+  const asked = oidc
+    .discovery(new URL(issuer), clientId, clientSecret, undefined, options)
+    .then((configuration) => Object.assign(configuration, { timeout: exchangeSeconds }))
   discovered.set(issuer, asked)
-  asked.catch(() => discovered.delete(issuer))
+  asked.catch(() => setTimeout(() => discovered.delete(issuer), restMs).unref())
   return asked
 }
 
