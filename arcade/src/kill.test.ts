@@ -59,7 +59,7 @@ const sweep = { kind: 'bet', stakeAmount: 1000, mines: 1 }
 const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }
 const called = (wanted: string) => wallet.calls.filter(({ name }) => name === wanted)
 
-const patient = { timeout: 90_000 }
+const patient = { timeout: 300_000 }
 
 test('killed before a win was heard, it is paid after the restart, once', patient, async () => {
   const url = await start()

@@ -29,14 +29,14 @@ test.each([
   ['SIGTERM', (child: ChildProcess) => child.kill('SIGTERM')],
   ['SIGINT', (child: ChildProcess) => child.kill('SIGINT')],
   ['losing the start script', (child: ChildProcess) => child.disconnect()],
-])('%s ends it cleanly', { timeout: 60_000 }, async (_what, end) => {
+])('%s ends it cleanly', { timeout: 300_000 }, async (_what, end) => {
   const child = await start()
   const ended = once(child, 'exit')
   end(child)
   expect(await ended).toEqual([0, null])
 })
 
-test('without settings it says all that is missing and stops', { timeout: 60_000 }, async () => {
+test('without settings it says all that is missing and stops', { timeout: 300_000 }, async () => {
   const child = fork(program, { silent: true, env: {} })
   let said = ''
   child.stderr?.on('data', (text) => (said += String(text)))
@@ -47,7 +47,7 @@ test('without settings it says all that is missing and stops', { timeout: 60_000
 
 test(
   'a damaged store is named, left as it is and not tried again',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-arcade-'))
     const file = path.join(dataDir, 'arcade/arcade.db')

@@ -29,14 +29,14 @@ test.each([
   ['SIGTERM', (child: ChildProcess) => child.kill('SIGTERM')],
   ['SIGINT', (child: ChildProcess) => child.kill('SIGINT')],
   ['losing the start script', (child: ChildProcess) => child.disconnect()],
-])('%s ends it cleanly', { timeout: 60_000 }, async (_what, end) => {
+])('%s ends it cleanly', { timeout: 300_000 }, async (_what, end) => {
   const child = await start()
   const ended = once(child, 'exit')
   end(child)
   expect(await ended).toEqual([0, null])
 })
 
-test('without settings it says all that is missing and stops', { timeout: 60_000 }, async () => {
+test('without settings it says all that is missing and stops', { timeout: 300_000 }, async () => {
   const child = fork(program, { silent: true, env: {} })
   let said = ''
   child.stderr?.on('data', (text) => (said += String(text)))

@@ -30,7 +30,7 @@ test('random orders go as the model says, and the end of a round is told once', 
 
 const commandLineCoin = 1_000_00
 
-test('a provider can run the suite from the command line', { timeout: 60_000 }, async () => {
+test('a provider can run the suite from the command line', { timeout: 300_000 }, async () => {
   const { url, gameUrl, secret } = await stack.open(commandLineCoin)
   const script = path.resolve(import.meta.dirname, '../conformance/run.ts')
   const run = (key: string) => {

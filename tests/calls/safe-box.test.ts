@@ -7,7 +7,7 @@ import type { CallInput, SignedIn } from '../stack/stack.ts'
 import { newKey } from '../stack/stack.ts'
 
 /** Fifty password hashes one after the other take long where many share the processor. */
-const slow = { timeout: 90_000 }
+const slow = { timeout: 300_000 }
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -101,7 +101,9 @@ test('five wrong ones lock it for half an hour, however many are tried at once',
   expect(errors.filter((error) => error === 'passwordLocked')).toHaveLength(46)
   expect(errorOf(await move(mali, 'in', 100_00))).toBe('passwordLocked')
   const body = await stack.ok('getSafebox', {}, mali)
-  expect(Math.round((Number(body.lockedUntil) - Date.now()) / 60_000)).toBe(30)
+  const minutes = (Number(body.lockedUntil) - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(20)
+  expect(minutes).toBeLessThanOrEqual(30)
   await stack.app.database.run(sql`update cashier_passwords set locked_until = now()
     where player_id = ${mali.playerId}`)
   expect(errorOf(await move(mali, 'in', 100_00))).toBe('notEnough')

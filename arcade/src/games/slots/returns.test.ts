@@ -18,7 +18,7 @@ const cascades = slotTitles.flatMap(({ paytable }) =>
 /** Over every outcome there is, so that neither a strip nor a pay can change unnoticed. */
 test.each(slotTitles)(
   '$id returns exactly what is stated, and its cap is part of that',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   ({ paytable: table }) => {
     const { returned, mostTimes, chances } = exactReturn(table)
     const { numerator, denominator } = table.returnToPlayer
