@@ -69,6 +69,7 @@ export function nextRound(): BetWinItem {
     tokenHash: token.toString('hex'),
     freeRoundsId: null,
     closesRound: true,
+    isProviderOn: true,
     result: null,
   }
   const number = ++made

@@ -67,7 +67,7 @@ function betOf(design: string, number: number, caller: number) {
   const { playerId, gameId, token } = player
   const name = `${design}-${process.hrtime.bigint()}-${caller}`
   const tokenHash = hashToken(token)
-  const rest = { freeRoundsId: null, closesRound: false, result: null }
+  const rest = { freeRoundsId: null, closesRound: false, isProviderOn: true, result: null }
   return {
     playerId,
     provider: 'arcade',
