@@ -15,9 +15,9 @@ export async function hasAccepted(
   playerId: number,
   termsVersion: string,
 ): Promise<boolean> {
-  const found = await queries.rows(sql`select 1 from player_consents
+  const found = await queries.find(sql`select from player_consents
     where player_id = ${playerId} and terms_version = ${termsVersion}`)
-  return found.length > 0
+  return found !== null
 }
 
 /** What a player agreed to, as an SQL expression over the row `players`. */

@@ -1,7 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location'
-import { useAcceptTerms, useHasNewTerms } from '../../features/legal/new-terms.ts'
-import { useBilingual, useText } from '../../i18n/use-text.ts'
-import { useSite } from '../../site/store.ts'
+import { useAcceptTerms, useHasNewTerms, useTermsChanges } from '../../features/legal/new-terms.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useHold } from '../../ui/modal-queue.ts'
@@ -10,21 +9,19 @@ import { asksTerms } from './prompt-rules.ts'
 /** New terms are accepted, read first, or answered by taking one's money out. */
 export function NewTerms() {
   const t = useText()
-  const choose = useBilingual()
   const path = usePathname()
   const hasNewTerms = useHasNewTerms()
-  const changes = useSite(({ config }) => config?.termsChanges)
+  const changes = useTermsChanges()
   const { isBusy, press } = useAcceptTerms()
   const isAsked = asksTerms({ hasNewTerms, path })
   useHold('terms', isAsked)
-  const told = changes ? choose(changes.th, changes.en) : ''
   return (
     <Dialog
       open={isAsked}
       onClose={() => undefined}
       mustAnswer
       title={t('prompts.newTerms')}
-      text={told || t('prompts.newTermsNote')}
+      text={changes || t('prompts.newTermsNote')}
       actions={
         <>
           <Button look="brand" isBlock isLoading={isBusy} onClick={press}>
