@@ -8,6 +8,7 @@ const browserFiles = [
   'game-types.ts',
   'gate.ts',
   'json-text.ts',
+  'jurisdiction.ts',
   'money.ts',
   'order-terms.ts',
   'player-state.ts',

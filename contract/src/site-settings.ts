@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jurisdictionNames, listMilder } from './jurisdiction.ts'
 import { currencies, regions } from './money.ts'
 import { amount, count, label, perMillion, positiveAmount, siteLink } from './schemas.ts'
 import { siteRules } from './site-rules.ts'
@@ -65,6 +66,43 @@ const termsChanges = z.strictObject({
   en: z.string().max(4000).default(''),
 })
 
+const minutes = z.int().min(0).max(1_440)
+const pace = z.int().min(0).max(60_000)
+
+/** Numbers of the profile that this site keeps to more strictly. */
+const overrides = z.strictObject({
+  raiseWaitHours: z.int().min(0).max(720).optional(),
+  raiseWaitsForPeriod: z.boolean().optional(),
+  needsDepositLimit: z.boolean().optional(),
+  leastSlotMs: pace.optional(),
+  leastOtherMs: pace.optional(),
+  allowsFasterPlay: z.boolean().optional(),
+  allowsAutoplay: z.boolean().optional(),
+  allowsSecondGame: z.boolean().optional(),
+  stakeCeiling: positiveAmount.nullable().optional().describe('Highest stake; null for none'),
+  youngStakePercent: z.int().min(1).max(100).optional().describe('Of the ceiling, under 25'),
+  realityCheckMinutes: minutes.min(15).optional(),
+  realityCheckPauseMinutes: minutes.optional(),
+  highestTurnover: z.int().min(1).max(10).optional(),
+  idleAskMinutes: minutes.min(1).optional(),
+  idleEndMinutes: minutes.min(1).optional(),
+  careNetDeposits: positiveAmount.nullable().optional().describe('In 30 days; null for none'),
+})
+
+/** What the place demands: see jurisdiction.ts. */
+const jurisdiction = z.strictObject({
+  profile: z.literal([...jurisdictionNames]).default('standard'),
+  overrides: overrides.prefault({}).describe('Only towards stricter ones'),
+})
+
+/** Whom a player can talk to about play; shown wherever play is paused. */
+const helpLine = z.strictObject({
+  name: z.string().max(120).default('').describe('Empty: no help line is shown'),
+  nameEn: z.string().max(120).default(''),
+  phone: z.string().max(40).default(''),
+  url: z.union([z.literal(''), siteLink]).default(''),
+})
+
 const timeZone = label(64).refine(isTimeZone, 'not a time zone of the IANA list')
 const host = z
   .string()
@@ -91,6 +129,8 @@ const identity = {
   termsVersion: label(20).default('1'),
   termsChanges: termsChanges.prefault({}),
   licence: licence.prefault({}),
+  jurisdiction: jurisdiction.prefault({}),
+  helpLine: helpLine.prefault({}),
 }
 
 const registration = {
@@ -183,6 +223,10 @@ export const siteSettings = z
     const socialCount = new Set(settings.socialMedia.map((social) => social.id)).size
     if (socialCount < settings.socialMedia.length) {
       check.addIssue({ code: 'custom', path: ['socialMedia'], message: 'names one network twice' })
+    }
+    for (const name of listMilder(settings.jurisdiction)) {
+      const path = ['jurisdiction', 'overrides', name]
+      check.addIssue({ code: 'custom', path, message: 'is milder than the profile' })
     }
     if (settings.h5.downloadType >= 2 && settings.h5.downloadUrl === '') {
       check.addIssue({ code: 'custom', path: ['h5', 'downloadUrl'], message: 'is needed' })
