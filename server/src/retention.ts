@@ -56,6 +56,7 @@ export const retention: Record<string, Swept | string> = {
   activity_days: ofThePlayer,
   activity_players: ofThePlayer,
   activity_states: ofThePlayer,
+  activity_waiting: ofThePlayer,
   cashier_cards: ofThePlayer,
   cashier_passwords: ofThePlayer,
   cashier_totals: ofThePlayer,

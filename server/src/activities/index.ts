@@ -9,6 +9,7 @@ import { listInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
+import { createWaitingJob } from './engine/waiting-payouts.ts'
 import { listLevels, readVip } from './engine/vip-level.ts'
 import { promotions } from './table.ts'
 
@@ -30,7 +31,7 @@ export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
 export const createActivityConsumers: NonNullable<Module['consumers']> = (app) => [
   createFollower(promotions, () => getRunning(app)),
 ]
-export const activityJobs = [forgetHeard]
+export const activityJobs = [forgetHeard, createWaitingJob(promotions)]
 
 export const activityOffers: Offers = {
   async findPrice(app, tx, { playerId, actType, awardId }) {

@@ -1,7 +1,8 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import { forecast } from '@parlour/server/activities/index.ts'
+import { activityJobs, forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
@@ -87,6 +88,33 @@ test('Bind pays by itself, once, whichever comes first: the mobile or the deposi
     expect(await stack.coin(player)).toBe(210_00)
   }
 })
+
+test('an automatic payment that meets a closed gate is made once it opens, once', async () => {
+  const player = await stack.newcomer()
+  const setClaims = async (claims: boolean) => {
+    const { settings } = await readSettings(stack.app.database)
+    await stack.change({ switches: { ...settings.switches, claims } })
+  }
+  await setClaims(false)
+  await stack.bind(player)
+  await stack.pay(player, 100_00)
+  await idsOf(player)
+  await tryAgain()
+  expect(await stack.coin(player)).toBe(100_00)
+  await setClaims(true)
+  await tryAgain()
+  expect(await stack.coin(player)).toBe(110_00)
+  await tryAgain()
+  await idsOf(player)
+  expect(await stack.coin(player)).toBe(110_00)
+  await stack.expectCleanLedger()
+})
+
+/** What the clock does every so often, now. */
+function tryAgain(): Promise<void> {
+  const job = activityJobs.find(({ name }) => name === 'activities.pay-waiting')!
+  return stack.app.database.transaction((tx) => job.run(tx))
+}
 
 test('a mobile bound after 30 days earns nothing', async () => {
   const player = await stack.newcomer({ hoursAgo: 30 * 24 + 1 })

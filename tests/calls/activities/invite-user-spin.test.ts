@@ -59,6 +59,18 @@ test('before it is begun: three targets, one spin, and what the page promises', 
   expect(await hasTurntable(player)).toBe(true)
 })
 
+test('a spin asks for no mobile and no deposit; the exchange asks for both', async () => {
+  const player = await stack.newcomer()
+  expect(await hasTurntable(player)).toBe(true)
+  await spin(player, { target: 100_00 })
+  await friends(player, 5)
+  let last = (await look(player)).body
+  expect(await hasTurntable(player)).toBe(true)
+  while (last.itemStatus === 0) last = (await spin(player)).body
+  expect(await hasTurntable(player)).toBe(false)
+  expect(errorOf(await exchange(player))).toBe('mobileNotBound')
+})
+
 test('the first spin picks the target, gives 85 to 90 per cent and starts the clock', async () => {
   const player = await verified()
   expect(errorOf(await spin(player))).toBe('targetMissing')

@@ -46,6 +46,12 @@ const earningsAtOnce = 50
 
 type PayoutContext = { site: Running; version: Version; moment: Moment }
 
+/** Nothing earned is lost: the job that tries it again finds it here. */
+async function wait(tx: Tx, { playerId, activity }: StateRow): Promise<void> {
+  await tx.run(sql`insert into activity_waiting (player_id, activity)
+    values (${playerId}, ${activity}) on conflict do nothing`)
+}
+
 /**
  * Answers the state after it. Facts and gate are asked only for players who seem to have something
  * to come.
@@ -60,7 +66,10 @@ async function payIfDue(
   if (!promotion.isDue?.(before, moment, config)) return before
   if (promotion.earned)
     return postEarned(tx, promotion, playerId, { config, state: before, moment })
-  if (await checkGate(tx, playerId, 'claim')) return before
+  if (await checkGate(tx, playerId, 'claim')) {
+    await wait(tx, row)
+    return before
+  }
   const newcomer = (await readNewcomers(tx, [playerId])).get(playerId)
   if (!newcomer) throw new Error(`there is no player ${playerId}`)
   const player = await readFacts({ queries: tx, running: site, newcomer }, [promotion])

@@ -6,10 +6,10 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Queries } from '../../frame/db.ts'
 import type { Reader } from '../../frame/module.ts'
 import { checkGate } from '../../gate/index.ts'
+import { canTake } from './conditions.ts'
 import type { Part } from './player-parts.ts'
 import { readParts } from './player-parts.ts'
 import type { Promotion } from './promotion.ts'
-import { findMissing } from './visit.ts'
 
 type Listed = OutputOf<typeof calls.getActivityIds>
 export type ListedPart = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
@@ -55,5 +55,5 @@ export function toDots(shown: readonly ListedPart[]) {
 }
 
 function isAllowed({ promotion, me }: Part): boolean {
-  return !promotion.isFree || findMissing(me) === null
+  return canTake(me, promotion)
 }

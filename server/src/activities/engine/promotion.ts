@@ -37,7 +37,12 @@ export type Me<Config = unknown, State = unknown> = {
 }
 
 /** Something that can be claimed now. Its key stands for it for ever. */
-export type Offer = { key: string; items: RewardItem[] }
+export type Offer = {
+  key: string
+  items: RewardItem[]
+  /** No deposit is tied to this one; `hasDeposited` must then be among `asks`. */
+  isFree?: true
+}
 
 export type Earned = { key: string; points: number }
 
@@ -76,7 +81,7 @@ export type Promotion<Config = unknown, State = unknown> = {
   refuse?(me: Me<Config, State>, key: string): ClaimError
   /** Null hides it from this player. */
   card(me: Me<Config, State>): Card | null
-  /** No deposit is tied to it: asks for a bound mobile and one settled deposit. */
+  /** No deposit is tied to anything it offers: asks for a bound mobile and a settled deposit. */
   isFree?: true
   /** Pays by itself, without a claim: true when that seems to be due. */
   isDue?(state: State, moment: Moment, config: Config): boolean

@@ -1,6 +1,7 @@
 /** The engine as rules see it: types, the calendar and arithmetic. Nothing here acts. */
 export type { Fair } from './chance.ts'
 export { chancesOf, pickByWeight } from './chance.ts'
+export { canTake, findMissing } from './conditions.ts'
 export { levelOf } from './level.ts'
 export type { Moment } from './moment.ts'
 export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'

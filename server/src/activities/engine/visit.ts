@@ -5,6 +5,7 @@ import { deliverFor, hasPending } from '../../frame/events.ts'
 import type { CallError } from '../../frame/failures.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Reader } from '../../frame/module.ts'
+import { findMissing } from './conditions.ts'
 import { followerName } from './follower.ts'
 import type { Entered } from './player-parts.ts'
 import { readMe } from './player-parts.ts'
@@ -84,17 +85,11 @@ export async function claim<Config, State>(
   if (before) return { me, items: before }
   const offer = promotion.offers(me).find((one) => one.key === key)
   if (!offer) throw ctx.error(promotion.refuse?.(me, key) ?? 'notReached')
-  const missing = promotion.isFree ? findMissing(me) : null
+  const missing = promotion.isFree || offer.isFree ? findMissing(me) : null
   if (missing) throw ctx.error(missing)
   const items = await pay(ctx.tx, promotion, playerId, offer)
   const state = promotion.claimed(me.state, key, me.moment)
   return { me: await keep(ctx.tx, entered, state), items }
-}
-
-/** What a gift that no deposit is tied to still asks for. */
-export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
-  if (!player.hasMobile) return 'mobileNotBound'
-  return player.hasDeposited ? null : 'noDepositYet'
 }
 
 function getFollower({ consumers }: Reader): Consumer {

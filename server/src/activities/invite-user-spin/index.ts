@@ -4,7 +4,7 @@ import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, commitNext, draw, enter, keep } from '../engine/index.ts'
+import { canTake, claim, commitNext, draw, enter, keep } from '../engine/index.ts'
 import { listDraws, listInvitees, listWinners, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -19,12 +19,12 @@ const promotion = {
   on: { 'invite.validated': rules.afterInvite },
   offers: rules.offers,
   claimed: rules.claimed,
-  isFree: true,
+  asks: ['hasDeposited'],
   card: (me) => {
     const wheel = rules.findWheel(me.state, me.moment)
     const status = rules.statusOf(wheel)
     return {
-      canClaim: status === 1 || (status === 0 && (!wheel || wheel.spins > 0)),
+      canClaim: rules.canSpin(wheel) || rules.offers(me).some((offer) => canTake(me, offer)),
       progress: wheel && { done: wheel.collected, total: wheel.target },
       expireTime: status === 0 && wheel ? wheel.endsAt : noExpiry,
     }

@@ -136,7 +136,7 @@ test.each([
 test('a full wheel is exchanged for its target, once', () => {
   const full = begun(300_00, 300_00)
   expect(rules.offers(meFor(config, full, begunAt))).toEqual([
-    { key: '1', items: [{ id: 2001, count: 300_00, betRate: 4 }] },
+    { key: '1', items: [{ id: 2001, count: 300_00, betRate: 4 }], isFree: true },
   ])
   const exchanged = rules.claimed(full)
   expect(rules.statusOf(exchanged.wheel)).toBe(2)

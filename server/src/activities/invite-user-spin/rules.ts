@@ -90,6 +90,11 @@ export function spin(state: State, amount: number): State {
   return { ...state, wheel: { ...wheel, collected, spins } }
 }
 
+/** Spinning asks for nothing; only the exchange does. */
+export function canSpin(wheel: Wheel | null): boolean {
+  return !wheel || (!isFull(wheel) && wheel.spins > 0)
+}
+
 /** How many more valid invites finish the wheel whatever is drawn, beyond the spins in hand. */
 export function invitesLeft(wheel: Wheel | null, config: Config): number {
   if (!wheel) return config.invitesToFinish
@@ -108,7 +113,7 @@ export function offers({ state, config }: Me<Config, State>): Offer[] {
   const { wheel } = state
   if (!wheel || statusOf(wheel) !== 1) return []
   const items = [{ id: rewardIds.coin, count: wheel.target, betRate: config.betRate }]
-  return [{ key: String(state.wheels), items }]
+  return [{ key: String(state.wheels), items, isFree: true }]
 }
 
 export function claimed(state: State): State {
