@@ -8,6 +8,7 @@ import {
   publish,
 } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { openTestLedger } from '../stack/ledger.ts'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
@@ -126,26 +127,43 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
 })
 
-test('events are forgotten after 60 days, unless somebody still has to hear them', async () => {
-  const { database } = first.app
-  const [old, owed, young] = await Promise.all([first.signIn(), first.signIn(), first.signIn()])
-  for (const player of [old, owed, young]) await tellRegistered(first, player.playerId)
-  const ids = [old.playerId, owed.playerId]
-  await database.run(sql`update events set at = now() - interval '61 days'
-    where player_id = any(${ids}::bigint[])`)
-  await vi.waitFor(
-    async () =>
-      expect(
-        await database.rows(sql`select from event_deliveries where player_id = ${old.playerId}`),
-      ).toEqual([]),
-    30_000,
-  )
-  await database.run(sql`insert into event_deliveries (consumer, event_id, player_id)
-    select 'nobody', event_id, player_id from events where player_id = ${owed.playerId}`)
+test('days of events are dropped whole after 60; who still has to hear one does', async () => {
+  const { database } = await openTestLedger(inject('clusterUrl'))
+  await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const nameOf = (at: Date) => `events_${at.toISOString().slice(0, 10).replaceAll('-', '_')}`
+  const [dropped, unopened, kept] = [daysAgo(62), daysAgo(63), daysAgo(58)]
+  for (const at of [dropped, kept])
+    await database.run(sql`select frame_open_day('events', ${at.toISOString().slice(0, 10)})`)
+  for (const at of [dropped, unopened, kept])
+    await database.transaction((tx) =>
+      publish(tx, 'player.registered', 5, { superiorId: null }, at),
+    )
   await database.transaction((tx) => forgetOldEvents.run(tx))
-  const left = await database.rows<{ player_id: number }>(sql`select player_id from events
-    where player_id = any(${[...ids, young.playerId]}::bigint[])`)
-  expect(new Set(left.map((row) => row.player_id))).toEqual(
-    new Set([owed.playerId, young.playerId]),
-  )
+  const days = await database.rows<{ day: string }>(sql`
+    select distinct tableoid::regclass::text as day from events where player_id = 5`)
+  expect(days).toEqual([{ day: nameOf(kept) }])
+  expect(
+    await database.row(sql`select to_regclass(${nameOf(dropped)}) as "isThere"`),
+  ).toMatchObject({ isThere: null })
+  const delivered = await database.transaction((tx) => deliverBatch(tx, diary))
+  expect(delivered).toMatchObject({ taken: 3, failures: [] })
+  await database.end()
+})
+
+test('a fortnight of days is open, and dropping waits for no reader', async () => {
+  const { database } = await openTestLedger(inject('clusterUrl'))
+  const { ahead } = await database.row<{ ahead: number }>(sql`
+    select count(*) as ahead from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'events'::regclass and relname <> 'events_rest'
+    and relname > to_char(now() at time zone 'UTC', '"events_"YYYY_MM_DD')`)
+  expect(ahead).toBeGreaterThanOrEqual(13)
+  await database.run(sql`select frame_open_day('events', (now() - interval '70 days')::date)`)
+  await database.transaction(async (reader) => {
+    await reader.rows(sql`select from events`)
+    const dropping = database.transaction((tx) => forgetOldEvents.run(tx))
+    await expect(dropping).rejects.toMatchObject({ code: '55P03' })
+  })
+  await database.transaction((tx) => forgetOldEvents.run(tx))
+  await database.end()
 })

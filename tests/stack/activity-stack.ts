@@ -39,12 +39,7 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
   await database.transaction(seedActivities)
   let mobiles = 0
   const happen: ActivityStack['happen'] = (player, type, payload, at) =>
-    database.transaction(async (tx) => {
-      await publish(tx, type, player.playerId, payload)
-      if (at)
-        await tx.run(sql`update events set at = ${at} where event_id = (
-          select max(event_id) from events where player_id = ${player.playerId})`)
-    })
+    database.transaction((tx) => publish(tx, type, player.playerId, payload, at))
   const newcomer: ActivityStack['newcomer'] = async ({ hoursAgo = 0, superior } = {}) => {
     const player = await stack.join()
     await database.run(sql`update players set superior_id = ${superior?.playerId ?? null},

@@ -1,3 +1,4 @@
+import { keepDays } from './days.ts'
 import type { Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
@@ -18,19 +19,26 @@ export type Consumer = {
   hearAll?(tx: Tx, events: Heard[]): Promise<void>
 }
 
+/** Each delivery carries the whole fact: whoever hears it reads nothing else. */
+const deliverTold = sql`
+  insert into event_deliveries (consumer, event_id, type, player_id, payload, at)
+  select consumer, event_id, type, player_id, payload, at
+  from told join event_consumers using (type)`
+
 /** Writes a fact in the transaction that made it true; its consumers hear it after the commit. */
 export async function publish<Name extends EventName>(
   tx: Tx,
   type: Name,
   playerId: number,
   payload: Events[Name],
+  at: Date | null = null,
 ): Promise<void> {
   await tx.run(sql`
-    with event as (
-      insert into events (type, player_id, payload)
-      values (${type}, ${playerId}, ${JSON.stringify(payload)}) returning event_id)
-    insert into event_deliveries (consumer, event_id, player_id)
-    select consumer, event_id, ${playerId} from event, event_consumers where type = ${type}`)
+    with told as (
+      insert into events (type, player_id, payload, at)
+      values (${type}, ${playerId}, ${JSON.stringify(payload)}, coalesce(${at}, now()))
+      returning *)
+    ${deliverTold}`)
   await notify(tx, 'parlour_events', '')
 }
 
@@ -42,9 +50,8 @@ export function publishRows(type: EventName, rows: string): string {
   return `with told as (
       insert into events (type, player_id, payload)
       select '${type}', player_id, payload from (${rows}) as facts
-      returning event_id, player_id)
-    insert into event_deliveries (consumer, event_id, player_id)
-    select consumer, event_id, player_id from told, event_consumers where type = '${type}'`
+      returning *)
+    ${deliverTold.text}`
 }
 
 /** Writes down who hears what. A consumer hears what is published from then on. */
@@ -73,12 +80,11 @@ export async function deliverBatch(
     select pg_try_advisory_xact_lock(hashtext(${`consumer:${consumer.name}`})) as taken`)
   if (!lock.taken) return { taken: 0, failures: [] }
   const rows = await tx.rows<Row>(sql`
-    select e.event_id, e.type, e.player_id, e.payload, e.at
-    from event_deliveries d join events e using (event_id)
+    select event_id, type, player_id, payload, at from event_deliveries d
     where d.consumer = ${consumer.name} and d.retry_at <= now() and not exists (
       select from event_deliveries held where held.consumer = d.consumer
       and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())
-    order by d.event_id limit ${limit} for update of d`)
+    order by d.event_id limit ${limit} for update`)
   return deliverRows(tx, consumer, rows)
 }
 
@@ -92,10 +98,9 @@ export async function hasPending(queries: Queries, consumer: string, playerId: n
 /** Lets a consumer hear at once what waits for one player, so that an answer is not behind. */
 export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): Promise<Delivered> {
   const rows = await tx.rows<Row>(sql`
-    select e.event_id, e.type, e.player_id, e.payload, e.at
-    from event_deliveries d join events e using (event_id)
-    where d.consumer = ${consumer.name} and d.player_id = ${playerId}
-    order by d.event_id for update of d`)
+    select event_id, type, player_id, payload, at from event_deliveries
+    where consumer = ${consumer.name} and player_id = ${playerId}
+    order by event_id for update`)
   return deliverRows(tx, consumer, rows)
 }
 
@@ -176,20 +181,9 @@ function toHeard({ event_id, player_id, ...rest }: Row): Heard {
   return { eventId: event_id, playerId: player_id, ...rest }
 }
 
-/** The oldest event that is still kept, for SQL. */
-export const oldestEventId = `(select min(event_id) from events)`
-
-const keptDays = 60
-const mostAtOnce = 50_000
-
-/** Events are kept for as long as a forecast looks back, and until everybody has heard them. */
+/** Events are kept for as long as a forecast looks back. */
 export const forgetOldEvents: Job = {
   name: 'events.forget',
-  everyMs: 600_000,
-  async run(tx) {
-    await tx.run(sql`delete from events where event_id in (
-      select event_id from events e where at < now() - ${keptDays} * interval '1 day'
-      and not exists (select from event_deliveries d where d.event_id = e.event_id)
-      limit ${mostAtOnce})`)
-  },
+  everyMs: 3_600_000,
+  run: (tx) => keepDays(tx, 'events'),
 }

@@ -1,4 +1,3 @@
-import { sql } from '@parlour/server/frame/db.ts'
 import type { EventName, Events } from '@parlour/server/frame/event-types.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { bindMobile } from '@parlour/server/players/index.ts'
@@ -13,10 +12,9 @@ export function happen<Name extends EventName>(
   daysAgo = 0,
 ): Promise<void> {
   return withDatabase((database) =>
-    database.transaction(async (tx) => {
-      await publish(tx, type, playerId, payload)
-      await tx.run(sql`update events set at = at - ${daysAgo} * interval '1 day'
-        where event_id = (select max(event_id) from events where player_id = ${playerId})`)
+    database.transaction((tx) => {
+      const at = new Date(Date.now() - daysAgo * 86_400_000)
+      return publish(tx, type, playerId, payload, daysAgo > 0 ? at : null)
     }),
   )
 }

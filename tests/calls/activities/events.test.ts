@@ -53,8 +53,10 @@ test('every event delivered a second time: no promotion counts any of them again
   expect(before.states.length).toBeGreaterThan(9)
   expect(await sums(player)).toEqual({ wagered: 1_300_00, deposited: 600_00 })
   const again = await stack.app.database.run(sql`
-    insert into event_deliveries (consumer, event_id, player_id)
-    select consumer, event_id, player_id from events join event_consumers using (type)
+    insert into event_deliveries
+      (consumer, event_id, type, player_id, payload, at)
+    select consumer, event_id, type, player_id, payload, at
+    from events join event_consumers using (type)
     where consumer = 'activities' and player_id = ${player.playerId}`)
   expect(again).toBeGreaterThan(4)
   await look(player)

@@ -95,8 +95,9 @@ test('50 claims at once pay once', async () => {
 test('a friend told of twice, or done too late, adds nothing', async () => {
   const player = await inviter(1)
   await look(player)
-  await stack.app.database.run(sql`insert into event_deliveries (consumer, event_id, player_id)
-    select 'activities', event_id, player_id from events
+  await stack.app.database.run(sql`insert into event_deliveries
+      (consumer, event_id, type, player_id, payload, at)
+    select 'activities', event_id, type, player_id, payload, at from events
     where player_id = ${player.playerId} and type = 'invite.validated'`)
   const late = { inviteeId: 1, validAt: Date.now() + 73 * 3_600_000 }
   await stack.happen(player, 'invite.validated', late)

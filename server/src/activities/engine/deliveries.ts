@@ -1,7 +1,7 @@
+import { keepDays } from '../../frame/days.ts'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { Heard } from '../../frame/events.ts'
-import { oldestEventId } from '../../frame/events.ts'
 import type { Job } from '../../frame/schedule.ts'
 
 /**
@@ -10,20 +10,19 @@ import type { Job } from '../../frame/schedule.ts'
  */
 export async function takeUnheard(tx: Tx, events: Heard[]): Promise<Heard[]> {
   const eventIds = events.map(({ eventId }) => eventId)
+  const moments = events.map(({ at }) => at)
   const rows = await tx.rows<{ eventId: number }>(sql`
-    insert into activity_heard select unnest(${eventIds}::bigint[]) on conflict do nothing
-    returning event_id as "eventId"`)
+    insert into activity_heard
+    select * from unnest(${eventIds}::bigint[], ${moments}::timestamptz[])
+    on conflict do nothing returning event_id as "eventId"`)
   if (rows.length === events.length) return events
   const unheard = new Set(rows.map(({ eventId }) => eventId))
   return events.filter(({ eventId }) => unheard.has(eventId))
 }
 
-/** What is no longer in the log of events cannot be delivered again. */
+/** What is no longer in the log of events is not delivered again. */
 export const forgetHeard: Job = {
   name: 'activities.forget-heard',
   everyMs: 3_600_000,
-  async run(tx) {
-    await tx.run(sql`delete from activity_heard
-      where event_id < ${{ text: oldestEventId, values: [] }}`)
-  },
+  run: (tx) => keepDays(tx, 'activity_heard'),
 }
