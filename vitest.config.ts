@@ -11,6 +11,7 @@ const rooms = [
   'arcade/src/**/*.test.ts',
   'sandbox/src/**/*.test.ts',
   'server/src/wallet/*-model.test.ts',
+  'tests/wallet/hammer/*.test.ts',
 ]
 const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
 

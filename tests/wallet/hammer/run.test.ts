@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runHammer } from '../wallet/hammer/run.ts'
+import { runHammer } from './run.ts'
 
 const seed = 20_270_131
 
