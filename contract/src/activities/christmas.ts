@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { drawn, granted, odds, rewardItems } from '../entities/rewards.ts'
-import { amount, count, day, expireTime, moment, nothing } from '../schemas.ts'
+import {
+  committed,
+  drawn,
+  granted,
+  odds,
+  ownDraws,
+  ownSeed,
+  rewardItems,
+} from '../entities/rewards.ts'
+import { amount, betRate, count, day, expireTime, moment, nothing } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
@@ -35,14 +43,14 @@ export const christmasConfig = z.strictObject({
 })
 
 const state = {
-  signedDays: z.array(day).max(60),
+  signedDays: z.array(day).max(366),
   signStatus: z.literal([0, 1, 2]).describe('0 locked, 1 can sign today, 2 signed'),
   boxesLeft: count,
   boxesToday: count,
   depositLeft: amount.describe('To deposit for one box more'),
   openBoxList: z
-    .array(z.object({ boxId: count, ...drawn }))
-    .max(50)
+    .array(z.object({ boxId: count, prizeId: drawn.prizeId, rewards: rewardItems }))
+    .max(100)
     .describe('Opened boxes whose contents were not yet taken'),
   extraList: z
     .array(z.object({ signedDays: count, rewards: rewardItems, status: z.literal([0, 1, 2]) }))
@@ -54,7 +62,18 @@ export const christmasCalls = {
   appChristmasUser: call('appChristmasUser', {
     about: 'Answers the player’s Christmas: days signed, boxes left, extras.',
     input: nothing,
-    output: z.object({ ...state, oddsList: z.array(odds).max(30), serverTime: moment }),
+    output: z.object({
+      ...state,
+      ...ownDraws,
+      dayList: z.array(day).max(366).describe('The days of the season'),
+      today: day,
+      signBonus: amount,
+      depositPerBox: amount,
+      boxesADay: count,
+      oddsList: z.array(odds).max(30),
+      betRate,
+      serverTime: moment,
+    }),
     errors: viewErrors,
   }),
   appChristmasUserSign: call('appChristmasUserSign', {
@@ -67,8 +86,8 @@ export const christmasCalls = {
   appChristmasUserOpen: call('appChristmasUserOpen', {
     about: 'Opens a Christmas box and shows what is inside.',
     writes: true,
-    input: nothing,
-    output: z.object({ ...state, boxId: count, ...drawn }),
+    input: z.strictObject(ownSeed),
+    output: z.object({ ...state, boxId: count, ...drawn, ...committed }),
     errors: drawErrors,
   }),
   appChristmasUserReceive: call('appChristmasUserReceive', {

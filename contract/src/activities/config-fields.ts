@@ -83,7 +83,14 @@ export const yearDayField = (label: string) =>
   z
     .string()
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+    .refine((day) => isDayOfYear(day), 'there is no such day')
     .meta({ label })
+
+/** Also the 29th of February, which most years do not have. */
+function isDayOfYear(day: string): boolean {
+  const leapDay = new Date(`2028-${day}T00:00:00Z`)
+  return leapDay.toISOString().slice(5, 10) === day
+}
 
 /** A season with a beginning and an end; both null means it is not scheduled. */
 export const seasonField = z

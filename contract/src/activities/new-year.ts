@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { taskTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
-import { drawn, granted, odds, rewardItems } from '../entities/rewards.ts'
-import { amount, count, day, expireTime, id, moment, nothing } from '../schemas.ts'
+import {
+  committed,
+  drawn,
+  granted,
+  odds,
+  ownDraws,
+  ownSeed,
+  rewardItems,
+} from '../entities/rewards.ts'
+import { amount, betRate, count, day, expireTime, id, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
@@ -18,10 +26,10 @@ const task = z.strictObject({
 })
 
 const defaultTasks: z.output<typeof task>[] = [
-  { id: 1, type: taskTypes.login, target: 1, active: 20, draws: 0 },
-  { id: 2, type: taskTypes.todayPay, target: 100_00, active: 30, draws: 1 },
-  { id: 3, type: taskTypes.playGame, target: 500_00, active: 30, draws: 1 },
-  { id: 4, type: taskTypes.shareFacebook, target: 1, active: 20, draws: 0 },
+  { id: 1, type: taskTypes.login, target: 1, active: 2, draws: 0 },
+  { id: 2, type: taskTypes.todayPay, target: 100_00, active: 4, draws: 1 },
+  { id: 3, type: taskTypes.playGame, target: 500_00, active: 4, draws: 1 },
+  { id: 4, type: taskTypes.shareFacebook, target: 1, active: 2, draws: 0 },
 ]
 
 const box = z.strictObject({
@@ -50,6 +58,7 @@ export const newYearConfig = z.strictObject({
     { active: 100, bonus: 88_00 },
   ]),
   prizes: prizesField.default(coinPrizes(drawWeights, 5)),
+  fireworkFrom: priceField('A firework from a win of').default(88_00),
   giftDay: yearDayField('Day of the gift').default('01-01'),
   vipGifts: z
     .array(coinField('Gift'))
@@ -74,7 +83,7 @@ const state = {
   drawsLeft: count,
   taskList: z.array(taskState).max(30),
   boxList: z.array(z.object({ active: count, rewards: rewardItems, status })).max(10),
-  gift: z.object({ day, rewards: rewardItems, status }),
+  gift: z.object({ day, startsAt: moment, rewards: rewardItems, status }),
   expireTime,
 }
 
@@ -82,7 +91,18 @@ export const newYearCalls = {
   appNewYearUser: call('appNewYearUser', {
     about: 'Answers the player’s New Year: tasks, active points, boxes, draws and the gift.',
     input: nothing,
-    output: z.object({ ...state, oddsList: z.array(odds).max(30), serverTime: moment }),
+    output: z.object({
+      ...state,
+      ...ownDraws,
+      resetTime: moment.describe('When the tasks begin anew'),
+      seasonStart: moment,
+      seasonEnd: moment,
+      oddsList: z.array(odds).max(30),
+      fireworkFrom: amount,
+      vip: count,
+      betRate,
+      serverTime: moment,
+    }),
     errors: viewErrors,
   }),
   appNewYearUserShare: call('appNewYearUserShare', {
@@ -109,8 +129,8 @@ export const newYearCalls = {
   appNewYearUserOpen: call('appNewYearUserOpen', {
     about: 'Uses one draw; a firework carries a real win to the ticker.',
     writes: true,
-    input: nothing,
-    output: z.object({ ...state, ...drawn }),
+    input: z.strictObject(ownSeed),
+    output: z.object({ ...state, ...drawn, ...committed }),
     errors: drawErrors,
   }),
   appNewYearUserExtra: call('appNewYearUserExtra', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { coinPrizes, prizesField, turnoverField } from './config-fields.ts'
 import { call } from '../call.ts'
 import { drawErrors, viewErrors } from './errors.ts'
-import { committed, drawn, odds, ownSeed } from '../entities/rewards.ts'
+import { committed, drawn, odds, ownSeed, pastDraw } from '../entities/rewards.ts'
 import { amount, count, id, maskedPhone, moment, nothing } from '../schemas.ts'
 import { positiveAmount } from '../schemas.ts'
 
@@ -51,15 +51,7 @@ const draw = z.object({
   oddsList: z.array(odds).min(1).max(30),
 })
 
-const pastDraw = z.object({
-  ...drawn,
-  lotteryId: id.describe('Which of the draws'),
-  weightList: z
-    .array(z.object({ prizeId: id, weight: id }))
-    .max(30)
-    .describe('What it was drawn from, in this order'),
-  time: moment,
-})
+const ownDraw = z.object({ ...pastDraw, lotteryId: id.describe('Which of the draws') })
 const winner = z.object({ phone: maskedPhone, timestamp: moment, drawId: id, prizeId: id })
 
 export const pointCalls = {
@@ -73,7 +65,7 @@ export const pointCalls = {
       betRate: count,
       drawList: z.array(draw).max(10),
       winnerList: z.array(winner).max(50),
-      historyList: z.array(pastDraw).max(50).describe('The player’s own draws, newest first'),
+      historyList: z.array(ownDraw).max(50).describe('The player’s own draws, newest first'),
       ...committed,
     }),
     errors: viewErrors,

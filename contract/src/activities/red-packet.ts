@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { drawProof, granted } from '../entities/rewards.ts'
-import { amount, count, moment, nothing } from '../schemas.ts'
+import { committed, drawProof, granted, ownSeed } from '../entities/rewards.ts'
+import { amount, betRate, count, moment, nothing, positiveAmount } from '../schemas.ts'
 import { ascending, clockField, coinField, priceField, turnoverField } from './config-fields.ts'
 import { drawErrors, viewErrors } from './errors.ts'
 
@@ -31,10 +31,20 @@ export const redPacketConfig = z.strictObject({
   betRate: turnoverField.default(2),
 })
 
+const packet = {
+  amount: positiveAmount,
+  from: positiveAmount.describe('Every hundredth from here …'),
+  to: positiveAmount.describe('… to here was equally likely'),
+  proof: drawProof,
+}
+
 const rain = {
   rainId: count.describe('The rain that is open, or the next one'),
   startsAt: moment,
   endsAt: moment,
+  nextStartsAt: moment.describe('When the one after it begins'),
+  pool: positiveAmount,
+  poolLeft: amount,
   status: z.literal([0, 1, 2]).describe('0 cannot be opened yet, 1 can, 2 opened'),
 }
 
@@ -45,10 +55,17 @@ export const redPacketCalls = {
     output: z.object({
       ...rain,
       isQualified: z.boolean(),
+      vip: count,
       min: amount,
       max: amount,
       depositLeft: amount,
       wagerLeft: amount,
+      minDeposit: amount,
+      minWagered: amount,
+      times: z.array(z.string()).max(24).describe('When it rains, by the site’s clock'),
+      packetList: z.array(z.object({ ...packet, time: moment })).max(50),
+      betRate,
+      ...committed,
       serverTime: moment,
     }),
     errors: viewErrors,
@@ -56,8 +73,8 @@ export const redPacketCalls = {
   appRedPacketUserOpen: call('appRedPacketUserOpen', {
     about: 'Opens the player’s red packet of a rain.',
     writes: true,
-    input: z.strictObject({ rainId: count }),
-    output: z.object({ ...rain, ...granted, proof: drawProof }),
+    input: z.strictObject({ rainId: count, ...ownSeed }),
+    output: z.object({ ...rain, ...granted, ...packet, ...committed }),
     errors: drawErrors,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { drawn, odds, rewardItems } from '../entities/rewards.ts'
-import { amount, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
+import { committed, drawn, odds, ownDraws, ownSeed, rewardItems } from '../entities/rewards.ts'
+import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
 import { clockField, coinPrizes, countField, pointReward } from './config-fields.ts'
 import { priceField, prizesField, turnoverField } from './config-fields.ts'
 import { drawErrors, viewErrors } from './errors.ts'
@@ -33,6 +33,14 @@ export const weekendLotteryConfig = z.strictObject({
 
 const winner = z.object({ phone: maskedPhone, timestamp: moment, rewards: rewardItems })
 
+const state = {
+  drawsLeft: count.describe('Those that can be used today'),
+  drawnToday: count,
+  drawsSaved: count.describe('Earned this weekend and not used, also beyond today’s'),
+  deposited: amount.describe('This weekend'),
+  depositLeft: amount.describe('To deposit for one draw more'),
+}
+
 export const weekendLotteryCalls = {
   weekendLottery: call('anonymous/weekendLottery', {
     about: 'Answers when the weekend lottery runs, its odds and latest winners, to anyone.',
@@ -46,6 +54,7 @@ export const weekendLotteryCalls = {
       winnerList: z.array(winner).max(50),
       depositPerDraw: amount,
       drawsADay: count,
+      betRate,
       serverTime: moment,
     }),
     errors: viewErrors,
@@ -54,10 +63,9 @@ export const weekendLotteryCalls = {
     about: 'Answers the player’s own draws: left, used today, and what the next one asks for.',
     input: nothing,
     output: z.object({
-      drawsLeft: count,
-      drawnToday: count,
-      depositLeft: amount.describe('To deposit for one draw more'),
-      drawList: z.array(z.object({ ...drawn, time: moment })).max(50),
+      ...state,
+      ...ownDraws,
+      betRate,
       expireTime,
       serverTime: moment,
     }),
@@ -66,8 +74,8 @@ export const weekendLotteryCalls = {
   appWeekendLotteryUserOpen: call('appWeekendLotteryUserOpen', {
     about: 'Uses one draw of the weekend lottery.',
     writes: true,
-    input: nothing,
-    output: z.object({ drawsLeft: count, ...drawn }),
+    input: z.strictObject(ownSeed),
+    output: z.object({ ...state, ...drawn, ...committed }),
     errors: drawErrors,
   }),
 }

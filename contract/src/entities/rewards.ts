@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, betRate, count, id, label, perMillion } from '../schemas.ts'
+import { amount, betRate, count, id, label, moment, perMillion } from '../schemas.ts'
 import { activityOverview } from './activity-list.ts'
 
 export const rewardItem = z
@@ -77,3 +77,18 @@ export const drawProof = z
 
 /** What a draw answers: the prize that was hit, what it granted, and how to verify it. */
 export const drawn = { prizeId: id, ...granted, proof: drawProof }
+
+/** A draw of before, with all that is needed to make it again. */
+export const pastDraw = {
+  prizeId: id,
+  propList: rewardItems,
+  weightList: z
+    .array(z.object({ prizeId: id, weight: id }))
+    .max(30)
+    .describe('What it was drawn from, in this order'),
+  proof: drawProof,
+  time: moment,
+}
+
+/** A reading call’s part about draws: the player’s own, newest first, and the next commitment. */
+export const ownDraws = { drawList: z.array(z.object(pastDraw)).max(50), ...committed }

@@ -7,9 +7,14 @@ import type { Handlers, Reader, ReadStanding } from '../frame/module.ts'
 import { sumCoinsOfMonth } from '../rewards/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readBalances } from '../wallet/index.ts'
+import type { Version } from './engine/configs.ts'
 import { getRunning } from './engine/configs.ts'
 import type { ListedPart } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
+import type { Moment } from './engine/moment.ts'
+import { momentOf } from './engine/moment.ts'
+import { findPhase } from './engine/phase.ts'
+import type { Promotion } from './engine/promotion.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
 
@@ -22,17 +27,27 @@ export const overviewHandlers = {
     return readOverview(app, tx, caller.playerId)
   },
   async activityRules({ app }, { name }) {
-    const inForce = (await getRunning(app)).inForce.get(name)
+    const { inForce: all, timeZone } = await getRunning(app)
+    const inForce = all.get(name)
     const config = inForce?.config ?? promotionConfigs[name].parse({})
     const promotion = promotions.find((one) => one.name === name)
     return {
       actType: isActivityName(name) ? activityTypes[name] : null,
-      isRunning: inForce?.isOn ?? false,
+      isRunning: isRunning(promotion, inForce, momentOf(Date.now(), timeZone)),
       config: config as Record<string, never>,
       oddsList: promotion?.odds?.(config) ?? [],
     }
   },
 } satisfies Handlers<Served>
+
+function isRunning(
+  promotion: Promotion | undefined,
+  newest: Version | undefined,
+  moment: Moment,
+): boolean {
+  if (!promotion || !newest?.isOn) return false
+  return findPhase(promotion, { newest, config: newest.config, moment }) === 'open'
+}
 
 /** What a claim's answer tells beside the claim itself: the list and the balances after it. */
 export const readStanding: ReadStanding = async (app, playerId) => {

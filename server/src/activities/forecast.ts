@@ -45,7 +45,9 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
 }
 
 function createRun({ promotion, config, newcomers, timeZone }: Run) {
-  const newest: Version = { version: 1, activity: promotion.name, isOn: true, sort: 1, config }
+  const always = { startsAt: null, endsAt: null }
+  const decided = { version: 1, activity: promotion.name, isOn: true, sort: 1, ...always }
+  const newest: Version = { ...decided, config }
   const rows = new Map<number, StateRow>()
   const paid = new Map<number, number>()
   const paidPlayers = new Set<number>()

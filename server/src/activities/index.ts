@@ -5,6 +5,7 @@ import { overviewHandlers } from './calls.ts'
 import { getRunning } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'
 import { forgetHeard } from './engine/deliveries.ts'
+import { createLeftBehindJob } from './engine/left-behind.ts'
 import { listInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/player-parts.ts'
@@ -31,20 +32,24 @@ export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
 export const createActivityConsumers: NonNullable<Module['consumers']> = (app) => [
   createFollower(promotions, () => getRunning(app)),
 ]
-export const activityJobs = [forgetHeard, createWaitingJob(promotions)]
+export const activityJobs = [
+  forgetHeard,
+  createLeftBehindJob(promotions),
+  createWaitingJob(promotions),
+]
 
 export const activityOffers: Offers = {
   async findPrice(app, tx, { playerId, actType, awardId }) {
     const promotion = promotions.find((one) => one.price && numberOf(one) === actType)
     if (!promotion || awardId === null) return null
     const part = await readMe({ app, queries: tx, playerId }, promotion)
-    return (part && promotion.price?.(part.me, awardId)) ?? null
+    return part?.phase === 'open' ? (promotion.price?.(part.me, awardId) ?? null) : null
   },
   async listEarnings(app, queries, playerId) {
     const shown = await readShown({ app, queries, playerId }, promotions)
-    return shown.flatMap(({ promotion, me }) => {
+    return shown.flatMap(({ promotion, me, phase }) => {
       const actType = numberOf(promotion)
-      if (actType === null) return []
+      if (actType === null || phase !== 'open') return []
       return (promotion.earns?.(me) ?? []).map((one) => ({ actType, ...one }))
     })
   },

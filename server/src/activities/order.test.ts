@@ -16,7 +16,8 @@ const timeZone = 'Asia/Bangkok'
 
 const versions: Version[] = promotions.map(({ name }, index) => {
   const config = promotionConfigs[name].parse({})
-  return { version: index + 1, activity: name, isOn: true, sort: index, config }
+  const always = { startsAt: null, endsAt: null }
+  return { version: index + 1, activity: name, isOn: true, sort: index, config, ...always }
 })
 const newcomers = new Map([[1, { playerId: 1, registeredAt, superiorId: null }]])
 

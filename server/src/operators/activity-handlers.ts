@@ -11,13 +11,18 @@ export const activityHandlers = {
   async listActivities({ tx }) {
     const inForce = await readInForce(tx)
     const activityList = (Object.keys(promotionConfigs) as Name[]).map((activity) => {
-      const { version, isOn, sort, config } = inForce.get(activity) ?? undecided(activity)
-      return { activity, version, isOn, sort, config: config as Record<string, never> }
+      const { config, ...decided } = inForce.get(activity) ?? undecided(activity)
+      return { ...decided, activity, config: config as Record<string, never> }
     })
     return { activityList }
   },
-  async setActivity({ tx, operator, error }, { activity, basedOn, isOn, sort, config }) {
+  async setActivity(
+    { tx, operator, error },
+    { activity, basedOn, isOn, sort, config, ...borders },
+  ) {
     const now = (await readInForce(tx)).get(activity) ?? undecided(activity)
+    const { startsAt, endsAt } = { ...now, ...borders }
+    if (startsAt !== null && endsAt !== null && startsAt >= endsAt) throw error('badConfig')
     try {
       const version = await saveConfig(tx, {
         activity,
@@ -25,6 +30,8 @@ export const activityHandlers = {
         isOn,
         sort: sort ?? now.sort,
         config: config ?? now.config,
+        startsAt,
+        endsAt,
         author: `operator:${operator.operatorId}`,
       })
       return { version }
@@ -38,5 +45,5 @@ export const activityHandlers = {
 
 function undecided(activity: Name) {
   const config: unknown = promotionConfigs[activity].parse({})
-  return { version: 0, isOn: false, sort: lastSort, config }
+  return { version: 0, isOn: false, sort: lastSort, config, startsAt: null, endsAt: null }
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@parlour/contract/call.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
+import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -49,4 +50,55 @@ test('a config that breaks its schema is refused, and the old one stays', async 
   const packs = [{ id: 1, price: 100_00, showType: 1, award }]
   expect(errorOf(await set({ ...change, config: { packs } }))).toBe('badConfig')
   expect(await look('FirstCharge')).toEqual(before)
+})
+
+test('what was earned within the borders of an activity can be taken 3 days longer', async () => {
+  const hour = 3_600_000
+  const now = Date.now()
+  const decide = async (borders: { startsAt: number | null; endsAt: number | null }) => {
+    const { version } = await look('AccumulatedRecharge')
+    const change = { activity: 'AccumulatedRecharge', basedOn: version, isOn: true } as const
+    return errorOf(await set({ ...change, ...borders }))
+  }
+  const player = await stack.newcomer()
+  const asked = () => stack.call('rechargeBonusCollection6', {}, player)
+  const { week: weekStart } = momentOf(now, 'Asia/Bangkok')
+  const tier = { weekStart, from: 500_00 }
+  const claim = () => stack.call('receiverRechargeBonusCollection6', tier, player)
+  const isListed = async () => {
+    const { activityIds } = await stack.ok('getActivityIds', {}, player)
+    return activityIds.includes(28)
+  }
+  expect(await decide({ startsAt: now, endsAt: now })).toBe('badConfig')
+
+  expect(await decide({ startsAt: now + hour, endsAt: null })).toBe('ok')
+  expect(await look('AccumulatedRecharge')).toMatchObject({ startsAt: now + hour, endsAt: null })
+  await stack.pay(player, 400_00)
+  expect(errorOf(await asked())).toBe('notStarted')
+  expect(errorOf(await claim())).toBe('notStarted')
+  expect(await isListed()).toBe(false)
+  expect(await stack.ok('activityRules', { name: 'AccumulatedRecharge' })).toMatchObject({
+    isRunning: false,
+  })
+
+  expect(await decide({ startsAt: now - hour, endsAt: now + hour })).toBe('ok')
+  await stack.pay(player, 500_00)
+  expect((await stack.ok('rechargeBonusCollection6', {}, player)).weekList[0]).toMatchObject({
+    deposited: 500_00,
+  })
+  expect(await isListed()).toBe(true)
+
+  expect(await decide({ startsAt: now - hour, endsAt: now - 1_000 })).toBe('ok')
+  expect(await isListed()).toBe(true)
+  await stack.pay(player, 500_00)
+  expect((await stack.ok('rechargeBonusCollection6', {}, player)).weekList[0]).toMatchObject({
+    deposited: 500_00,
+  })
+  expect(errorOf(await claim())).toBe('ok')
+  expect(await isListed()).toBe(false)
+
+  expect(await decide({ startsAt: null, endsAt: now - 73 * hour })).toBe('ok')
+  expect(errorOf(await asked())).toBe('ended')
+  expect(errorOf(await claim())).toBe('ended')
+  expect(await decide({ startsAt: null, endsAt: null })).toBe('ok')
 })

@@ -4,6 +4,7 @@ import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'
 import type { Newcomer, Promotion, PromotionName } from './promotion.ts'
 import type { StateRow } from './states.ts'
+import { findPhase } from './phase.ts'
 
 /** What applying events must know. Everything is read before, so that applying is pure. */
 export type ApplyContext = {
@@ -42,7 +43,7 @@ export function turn(
   row: StateRow | null,
   { playerId, moment, newest, known }: TurnContext,
 ): StateRow {
-  if (row && !promotion.renews?.(row.state, moment)) return row
+  if (row && !promotion.renews?.(row.state, moment, newest.config)) return row
   const { version } = newest
   if (row) return { ...row, version }
   const newcomer = known.newcomers.get(playerId)
@@ -65,6 +66,8 @@ function applyEvent(
   const row = turn(promotion, before, { playerId, moment, newest, known })
   const version = row.version === newest.version ? newest : known.versions.get(row.version)
   if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)
+  // What happens outside its window is nothing to it.
+  if (findPhase(promotion, { newest, config: version.config, moment }) !== 'open') return null
   const state = hear(row.state, payload as never, moment, version.config)
   return state === before?.state && row.version === before?.version ? null : { ...row, state }
 }

@@ -15,10 +15,15 @@ export type Version = {
   isOn: boolean
   sort: number
   config: unknown
+  /** From when to when it runs; null for no border. */
+  startsAt: number | null
+  endsAt: number | null
 }
 
 const columns = {
-  text: `version, activity, is_on as "isOn", sort, config`,
+  text: `version, activity, is_on as "isOn", sort, config,
+    floor(extract(epoch from starts_at) * 1000)::bigint as "startsAt",
+    floor(extract(epoch from ends_at) * 1000)::bigint as "endsAt"`,
   values: [],
 }
 
@@ -78,6 +83,8 @@ type Change = {
   isOn: boolean
   sort: number
   config: unknown
+  startsAt?: number | null
+  endsAt?: number | null
   author: string
   /** The version that was edited; left out, whatever is in force is replaced. */
   basedOn?: number
@@ -85,15 +92,16 @@ type Change = {
 
 /** Adds a version. Players who are in the middle of a turn finish it by the one they began with. */
 export async function saveConfig(tx: Tx, change: Change): Promise<number> {
-  const { activity, isOn, sort, author, basedOn } = change
+  const { activity, isOn, sort, author, basedOn, startsAt = null, endsAt = null } = change
   const config = promotionConfigs[activity].parse(change.config)
   requireKnownCoupons(config)
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:activity-configs'))`)
   const now = (await readInForce(tx)).get(activity)?.version ?? 0
   if (basedOn !== undefined && basedOn !== now) throw new ConfigChanged(basedOn, now)
   const { version } = await tx.row<{ version: number }>(sql`
-    insert into activity_configs (activity, is_on, sort, config, author)
-    values (${activity}, ${isOn}, ${sort}, ${JSON.stringify(config)}, ${author})
+    insert into activity_configs (activity, is_on, sort, config, author, starts_at, ends_at)
+    values (${activity}, ${isOn}, ${sort}, ${JSON.stringify(config)}, ${author},
+      to_timestamp(${startsAt}::bigint / 1000.0), to_timestamp(${endsAt}::bigint / 1000.0))
     returning version`)
   await notify(tx, 'parlour_changed', 'activities')
   return version

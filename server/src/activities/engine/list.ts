@@ -10,6 +10,7 @@ import { canTake } from './conditions.ts'
 import type { Part } from './player-parts.ts'
 import { readParts } from './player-parts.ts'
 import type { Promotion } from './promotion.ts'
+import { isVisible } from './visit.ts'
 
 type Listed = OutputOf<typeof calls.getActivityIds>
 export type ListedPart = Part & { card: NonNullable<ReturnType<Promotion['card']>> }
@@ -22,8 +23,11 @@ export async function readShown(
   if (await checkGate(queries, playerId, 'claim')) return []
   const parts = await readParts({ app, queries, playerId }, promotions)
   return parts.flatMap((part) => {
-    const card = part.promotion.card(part.me)
-    return card ? [{ ...part, card: { ...card, canClaim: card.canClaim && isAllowed(part) } }] : []
+    const found = isVisible(part) ? part.promotion.card(part.me) : null
+    if (!found) return []
+    const card = { ...found, canClaim: found.canClaim && isAllowed(part) }
+    // Once it is over, only what can still be taken keeps it in sight.
+    return part.phase === 'open' || card.canClaim ? [{ ...part, card }] : []
   })
 }
 

@@ -6,9 +6,11 @@ import { turn } from './apply.ts'
 import { getRunning, readVersions } from './configs.ts'
 import { readFacts } from './facts.ts'
 import { momentOf } from './moment.ts'
+import { findPhase } from './phase.ts'
 import type { Me, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { readStates } from './states.ts'
+import type { Phase } from './window.ts'
 
 /** A player's part in one promotion, and the row it is kept in. */
 export type Entered<Config = unknown, State = unknown> = {
@@ -16,6 +18,7 @@ export type Entered<Config = unknown, State = unknown> = {
   row: StateRow
   /** Nothing is kept yet: the part is begun as of now. */
   isNew: boolean
+  phase: Phase
 }
 
 type Asking = { app: Reader; queries: Queries; playerId: number }
@@ -56,8 +59,10 @@ export async function readParts(
     const row = turn(promotion, before, { playerId, moment, newest, known: { newcomers } })
     const version = versions.get(row.version)
     if (!version) throw new Error(`there is no version ${row.version}`)
-    const me = { config: version.config, state: row.state, moment, player }
-    return [{ promotion, sort: newest.sort, me, row, isNew: before === null }]
+    const { config } = version
+    const phase = findPhase(promotion, { newest, config, moment })
+    const me = { config, state: row.state, moment, player }
+    return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase }]
   })
   return parts.toSorted((a, b) => a.sort - b.sort)
 }

@@ -4,7 +4,10 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { EventName, Events } from '../../frame/event-types.ts'
 import type { AnyHandler } from '../../frame/module.ts'
+import type { Spending } from './budget.ts'
+import type { DrawnLot, Lot } from './lots.ts'
 import type { Moment } from './moment.ts'
+import type { Window } from './window.ts'
 
 export type { Events }
 
@@ -71,8 +74,10 @@ export type Promotion<Config = unknown, State = unknown> = {
   asks?: readonly FactName[]
   /** Where a player begins who enters at this moment. */
   start(config: Config, player: Newcomer, moment: Moment): State
-  /** True when a new turn begins at this moment: it is played by the newest config. */
-  renews?(state: State, moment: Moment): boolean
+  /** True when a new turn begins at this moment: it is played by the newest config, given here. */
+  renews?(state: State, moment: Moment, newest: Config): boolean
+  /** When it runs, for one that does not always: now, or nearest to now. Null is never. */
+  window?(config: Config, moment: Moment): Window | null
   /** What a fact changes. The same state is answered when it changes nothing. */
   on: { [Type in EventName]?: Hearing<Config, State, Events[Type]> }
   offers(me: Me<Config, State>): Offer[]
@@ -91,9 +96,25 @@ export type Promotion<Config = unknown, State = unknown> = {
   price?(me: Me<Config, State>, awardId: number): number | null
   /** What a plain deposit from an amount on would bring the player. */
   earns?(me: Me<Config, State>): { fromAmount: number; bonus: number }[]
+  /** The draw the player could make now; null when there is none. */
+  nextDraw?(me: Me<Config, State>): NextDraw | null
+  /** What a draw changes. */
+  drawn?(state: State, drawn: DrawnLot & { drawId: number }, moment: Moment): State
   /** The chances it publishes. */
   odds?(config: Config): OddsLine[]
   handlers?: Record<string, AnyHandler>
+}
+
+/** A limited sum that draws are paid from. */
+export type Budget = Omit<Spending, 'amount'>
+
+export type NextDraw = {
+  lot: Lot
+  /** Paid at once under this key; null when it is only kept, and claimed later. */
+  key: string | null
+  budget?: Budget | null
+  /** No deposit is tied to it: asks for a bound mobile and one settled deposit. */
+  isFree?: true
 }
 
 export type OddsLine = { prizeId: number; rewards: RewardItem[]; chance: number }

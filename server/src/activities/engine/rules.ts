@@ -3,8 +3,12 @@ export type { Fair } from './chance.ts'
 export { chancesOf, pickByWeight } from './chance.ts'
 export { canTake, findMissing } from './conditions.ts'
 export { levelOf } from './level.ts'
+export type { DrawnLot, Lot, Prize } from './lots.ts'
+export { coinsIn, oddsOf } from './lots.ts'
 export type { Moment } from './moment.ts'
 export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'
+export type { Season, Window } from './window.ts'
+export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {
   Card,
   ClaimError,
@@ -12,6 +16,7 @@ export type {
   Events,
   Me,
   Newcomer,
+  NextDraw,
   OddsLine,
   Offer,
   PlayerFacts,

@@ -16,16 +16,21 @@ import { lockPlayers, readStates, writeStates } from './states.ts'
 
 /** Looking at a promotion: what happened so far is applied first, so that nobody is behind. */
 export async function visit<Config, State>(
-  { app, caller }: { app: Reader; caller: Caller },
+  { app, caller, error }: Visiting,
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
   const { playerId } = caller
   await catchUp(app, playerId)
   const found = await readMe({ app, queries: app.database, playerId }, promotion)
+  if (found?.phase === 'before' && error) throw error('notStarted')
+  if (!found || !isVisible(found)) return null
   // Entering pins the config: what a player was shown is what they play by.
-  if (found?.isNew) await app.database.keepBooks((tx) => pin(tx, found.row))
-  return found?.me ?? null
+  if (found.isNew) await app.database.keepBooks((tx) => pin(tx, found.row))
+  return found.me
 }
+
+/** Who may be told that it has not begun; the others are told that there is nothing. */
+type Visiting = { app: Reader; caller: Caller; error?: (name: 'notStarted') => CallError }
 
 /** Applies what waits for the player, outside any call's own transaction. */
 export async function catchUp(app: Reader, playerId: number): Promise<void> {
@@ -54,7 +59,8 @@ export async function enter<Config, State>(
   const reason = await checkGate(tx, playerId, 'claim', { sessionId })
   if (reason) throw error(reason)
   const found = await readMe({ app, queries: tx, playerId }, promotion)
-  if (!found) throw error('ended')
+  if (found?.phase === 'before') throw error('notStarted')
+  if (!found || !isVisible(found)) throw error('ended')
   return found
 }
 
@@ -90,6 +96,11 @@ export async function claim<Config, State>(
   const items = await pay(ctx.tx, promotion, playerId, offer)
   const state = promotion.claimed(me.state, key, me.moment)
   return { me: await keep(ctx.tx, entered, state), items }
+}
+
+/** It runs, or what was earned may still be taken. */
+export function isVisible({ phase }: Pick<Entered, 'phase'>): boolean {
+  return phase === 'open' || phase === 'closing'
 }
 
 function getFollower({ consumers }: Reader): Consumer {

@@ -3,7 +3,7 @@ import { pointsConfig } from '@parlour/contract/activities/points.ts'
 import type { Handlers, Reader } from '../../frame/module.ts'
 import type { Promotion } from '../engine/index.ts'
 import { collectEarned, commitNext, enter, keep } from '../engine/index.ts'
-import { listDraws, listLatestDraws, postEarned } from '../engine/index.ts'
+import { listDraws, listLatestDraws, oddsOf, postEarned } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 import type { Result } from './spend.ts'
@@ -22,7 +22,7 @@ const promotion = {
   offers: rules.offers,
   claimed: rules.claimed,
   card: () => null,
-  odds: ({ draws }) => draws.flatMap(rules.oddsOf),
+  odds: ({ draws }) => draws.flatMap(({ prizes }) => oddsOf(prizes)),
 } satisfies Promotion<Config, State>
 
 export const points = {
@@ -37,7 +37,11 @@ export const points = {
         pointsPerCoin,
         wagerPerPoint,
         betRate,
-        drawList: draws.map((one) => ({ id: one.id, cost: one.cost, oddsList: rules.oddsOf(one) })),
+        drawList: draws.map((one) => ({
+          id: one.id,
+          cost: one.cost,
+          oddsList: oddsOf(one.prizes),
+        })),
         ...(await readDraws(ctx.app, me.player.playerId)),
       }
     },
@@ -68,8 +72,8 @@ async function readDraws({ database }: Reader, playerId: number) {
       const { lotteryId, prizeId } = result as Result
       return { phone, timestamp, drawId: lotteryId, prizeId }
     }),
-    historyList: own.map(({ at, proof, result: { rewards, weights, ...result } }) => {
-      return { ...result, propList: rewards, weightList: weights, proof, time: at }
+    historyList: own.map(({ at, proof, result: { rewards, weights, lotteryId, prizeId } }) => {
+      return { lotteryId, prizeId, propList: rewards, weightList: weights, proof, time: at }
     }),
     nextSeedHash: await database.keepBooks((tx) => commitNext(tx, playerId)),
   }

@@ -1,6 +1,7 @@
 import { pointsConfig } from '@parlour/contract/activities/points.ts'
 import { expect, test } from 'vitest'
 import { aRound, meFor, momentAt } from '../engine/test-player.ts'
+import { coinsIn, oddsOf } from '../engine/rules.ts'
 import * as rules from './rules.ts'
 
 const config = pointsConfig.parse({})
@@ -59,10 +60,10 @@ test.each([
 test('every draw gives back 85 % of what its points are worth, by the published odds', () => {
   expect(config.draws.map(({ cost }) => cost)).toEqual([100_00, 500_00, 1_000_00])
   for (const draw of config.draws) {
-    const lines = rules.oddsOf(draw)
+    const lines = oddsOf(draw.prizes)
     expect(lines.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000)
     const expected = lines.reduce(
-      (sum, { chance, rewards }) => sum + (chance * rules.coinsIn(rewards)) / 1_000_000,
+      (sum, { chance, rewards }) => sum + (chance * coinsIn(rewards)) / 1_000_000,
       0,
     )
     expect(expected / rules.exchangeOf(draw.cost, config).coins).toBeCloseTo(0.85, 10)

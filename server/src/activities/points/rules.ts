@@ -1,13 +1,10 @@
 import type { pointsConfig } from '@parlour/contract/activities/points.ts'
-import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { Earned, Me, Moment, Newcomer, OddsLine, Offer } from '../engine/rules.ts'
-import { chancesOf } from '../engine/rules.ts'
+import type { Earned, Me, Moment, Newcomer, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof pointsConfig>
-export type Draw = Config['draws'][number]
 export type State = {
   /** Wagered, and not yet turned into points. */
   pending: number
@@ -62,24 +59,4 @@ export function claimed(state: State, key: string, { at }: Moment): State {
 export function exchangeOf(points: number, { pointsPerCoin }: Config) {
   const coins = Math.floor(points / pointsPerCoin)
   return { coins, taken: coins * pointsPerCoin }
-}
-
-export function oddsOf({ prizes }: Draw): OddsLine[] {
-  const chances = chancesOf(prizes.map(({ weight }) => weight))
-  return prizes.map(({ id, rewards }, at) => ({
-    prizeId: id,
-    rewards,
-    chance: chances[at] ?? 0,
-  }))
-}
-
-export function coinsIn(rewards: readonly RewardItem[]): number {
-  return rewards
-    .filter(({ id }) => id === rewardIds.coin)
-    .reduce((sum, { count }) => sum + count, 0)
-}
-
-/** What a draw can cost the house at most. */
-export function largestOf({ prizes }: Draw): number {
-  return Math.max(...prizes.map(({ rewards }) => coinsIn(rewards)))
 }

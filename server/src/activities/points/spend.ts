@@ -2,23 +2,17 @@ import type { pointCalls } from '@parlour/contract/activities/points.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Context } from '../../frame/module.ts'
-import type { DrawProof, Me } from '../engine/index.ts'
-import { draw, pay, pickByWeight, spendBudget, spendPoints } from '../engine/index.ts'
-import type { Config, Draw, State } from './rules.ts'
-import { coinsIn, exchangeOf, largestOf } from './rules.ts'
+import type { DrawnLot, DrawProof, Me } from '../engine/index.ts'
+import { drawLot, pay, spendPoints } from '../engine/index.ts'
+import type { Config, State } from './rules.ts'
+import { exchangeOf } from './rules.ts'
 
 type Ctx = Context<typeof pointCalls.lotteryExchange>
 type Mine = Me<Config, State>
 type Spent = { prizeId: number | null; propList: RewardItem[]; proof: DrawProof | null }
 
 /** What a draw is remembered by. */
-export type Result = {
-  lotteryId: number
-  prizeId: number
-  rewards: RewardItem[]
-  /** As they were then: whoever checks the draw later needs them. */
-  weights: { prizeId: number; weight: number }[]
-}
+export type Result = DrawnLot & { lotteryId: number }
 
 const name = 'Points'
 const oneCoin = 100
@@ -39,16 +33,18 @@ export async function buyDraw(ctx: Ctx, me: Mine, wanted: Wanted): Promise<Spent
   if (!found) throw ctx.error('unknownDraw')
   const { playerId } = me.player
   const key = await takePoints(ctx, me, found.cost)
-  await reserve(ctx, me, found)
-  const asked = { playerId, activity: name, clientSeed } as const
-  const { result, proof } = await draw(ctx.tx, asked, (fair): Result => {
-    const { id, rewards } = pickByWeight(fair, found.prizes)
-    const weights = found.prizes.map((prize) => ({ prizeId: prize.id, weight: prize.weight }))
-    return { lotteryId, prizeId: id, rewards, weights }
+  const outcome = await drawLot(ctx.tx, {
+    playerId,
+    activity: name,
+    clientSeed,
+    lot: found,
+    budget: budgetOf(me),
+    about: { lotteryId },
   })
-  await giveBack(ctx, me, largestOf(found) - coinsIn(result.rewards))
-  const propList = await pay(ctx.tx, { name }, playerId, { key, items: result.rewards })
-  return { prizeId: result.prizeId, propList, proof }
+  if (!outcome) throw ctx.error('nothingLeft')
+  const { drawn, proof } = outcome
+  const propList = await pay(ctx.tx, { name }, playerId, { key, items: drawn.rewards })
+  return { prizeId: drawn.prizeId, propList, proof }
 }
 
 type Wanted = { drawId: number; clientSeed?: string | undefined }
@@ -61,20 +57,7 @@ async function takePoints({ tx, error }: Ctx, { player, state }: Mine, points: n
   return key
 }
 
-/**
- * The largest prize must be there before the draw: if only small ones were paid while the budget
- * runs out, the published odds would not hold.
- */
-async function reserve({ tx, error }: Ctx, me: Mine, wanted: Draw): Promise<void> {
-  if (!(await spend(tx, me, largestOf(wanted)))) throw error('nothingLeft')
-}
-
-async function giveBack({ tx }: Ctx, me: Mine, amount: number): Promise<void> {
-  await spend(tx, me, -amount)
-}
-
-async function spend(tx: Ctx['tx'], { config, moment }: Mine, amount: number): Promise<boolean> {
+function budgetOf({ config, moment }: Mine) {
   const limit = config.dailyDrawBudget
-  if (limit === null) return true
-  return spendBudget(tx, { budget: 'points-draws', period: moment.day, amount, limit })
+  return limit === null ? null : { budget: 'points-draws', period: moment.day, limit }
 }

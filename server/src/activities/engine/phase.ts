@@ -1,0 +1,20 @@
+import type { Version } from './configs.ts'
+import type { Moment } from './moment.ts'
+import type { Promotion } from './promotion.ts'
+import type { Phase } from './window.ts'
+import { phaseOf } from './window.ts'
+
+type Asked = { newest: Version; config: unknown; moment: Moment }
+
+/**
+ * Where a promotion stands at a moment: by the borders its operator set, and by its own window.
+ * It is open when both are.
+ */
+export function findPhase(promotion: Promotion, { newest, config, moment }: Asked): Phase {
+  const { startsAt, endsAt } = newest
+  const borders = { startsAt: startsAt ?? -Infinity, endsAt: endsAt ?? Infinity }
+  const first = phaseOf(borders, moment)
+  if (first !== 'open' || !promotion.window) return first
+  const own = promotion.window(config, moment)
+  return own ? phaseOf(own, moment) : 'over'
+}

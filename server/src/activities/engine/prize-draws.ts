@@ -1,0 +1,102 @@
+import type { drawErrors } from '@parlour/contract/activities/errors.ts'
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import type { CallError } from '../../frame/failures.ts'
+import { spendBudget } from './budget.ts'
+import { findMissing } from './conditions.ts'
+import type { DrawProof } from './draws.ts'
+import { commitNext, draw, listDraws } from './draws.ts'
+import type { DrawnLot, Lot } from './lots.ts'
+import { coinsIn, drawFrom, largestOf } from './lots.ts'
+import { pay } from './pay.ts'
+import type { Entered } from './player-parts.ts'
+import type { Budget, Me, Promotion, PromotionName } from './promotion.ts'
+import type { Changing } from './visit.ts'
+import { keep } from './visit.ts'
+
+type DrawError = keyof typeof drawErrors
+type Drawing = Omit<Changing, 'error'> & { error: (name: DrawError) => CallError }
+
+/** What the player brings to a draw: their part of the seed. */
+type OwnSeed = { clientSeed?: string | undefined }
+
+export type Drawn<Config, State> = {
+  me: Me<Config, State>
+  drawn: DrawnLot
+  /** What was paid; nothing when it is only kept, to be taken later. */
+  items: RewardItem[]
+  proof: DrawProof
+  nextSeedHash: string
+}
+
+/**
+ * The one way to draw: asks for the conditions of free gifts, keeps to the budget, draws from what
+ * was committed to, remembers what it was drawn from, and pays.
+ */
+export async function drawPrize<Config, State>(
+  ctx: Drawing,
+  promotion: Promotion<Config, State>,
+  entered: Entered<Config, State>,
+  { clientSeed }: OwnSeed,
+): Promise<Drawn<Config, State>> {
+  const { me } = entered
+  const { playerId } = me.player
+  const next = promotion.nextDraw?.(me)
+  if (!next || !promotion.drawn) throw ctx.error('nothingLeft')
+  const missing = next.isFree ? findMissing(me) : null
+  if (missing) throw ctx.error(missing)
+  const { lot, budget = null, key } = next
+  const asked = { playerId, activity: promotion.name, clientSeed, lot, budget }
+  const outcome = await drawLot(ctx.tx, asked)
+  if (!outcome) throw ctx.error('nothingLeft')
+  const { drawn, proof } = outcome
+  const items =
+    key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
+  const state = promotion.drawn(me.state, { ...drawn, drawId: Number(proof.drawId) }, me.moment)
+  return {
+    me: await keep(ctx.tx, entered, state),
+    drawn,
+    items,
+    proof,
+    nextSeedHash: await commitNext(ctx.tx, playerId),
+  }
+}
+
+type LotDrawing = OwnSeed & {
+  playerId: number
+  activity: PromotionName
+  lot: Lot
+  budget: Budget | null
+  /** Remembered beside what came out. */
+  about?: object
+}
+
+/**
+ * Draws from a lot within a budget; null when its largest prize is not left. If only small ones
+ * were paid while the budget runs out, the published odds would not hold.
+ */
+export async function drawLot(tx: Tx, { lot, budget, about, ...asked }: LotDrawing) {
+  const largest = largestOf(lot)
+  if (budget && !(await spendBudget(tx, { ...budget, amount: largest }))) return null
+  const { result: drawn, proof } = await draw(tx, asked, (fair) => ({
+    ...about,
+    ...drawFrom(fair, lot),
+  }))
+  const rest = largest - coinsIn(drawn.rewards)
+  if (budget && rest > 0) await spendBudget(tx, { ...budget, amount: -rest })
+  return { drawn, proof }
+}
+
+type Asked = { playerId: number; activity: PromotionName }
+const shown = 20
+
+/** The player's own draws as the wire lists them, and what the next one is committed to. */
+export async function listOwnDraws(queries: Queries, asked: Asked) {
+  const draws = await listDraws<DrawnLot>(queries, { ...asked, before: null, limit: shown })
+  return draws.map(({ result, proof, at }) => ({ ...toWire(result), proof, time: at }))
+}
+
+function toWire(drawn: DrawnLot) {
+  const { prizeId, rewards, weights } = drawn
+  return { prizeId, propList: rewards, weightList: weights }
+}
