@@ -33,6 +33,15 @@ export const commands: Partial<Record<string, Command>> = {
     call: 'refundDeposit',
     read: ([orderId]) => ({ orderId: need(orderId, 'the order') }),
   },
+  'send-refund': {
+    usage: '<order> <reason>',
+    about: 'the provider shall send back what is due, and why',
+    call: 'sendRefund',
+    read: ([orderId, ...reason]) => ({
+      orderId: need(orderId, 'the order'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   'approve-withdrawal': {
     usage: '<order>',
     about: 'a withdrawal may be paid',

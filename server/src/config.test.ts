@@ -59,3 +59,16 @@ test('production must say whether proxies stand in front of it', () => {
   const { TRUST_PROXY: _unsaid, ...rest } = good
   expect(problemsOf(rest)).toEqual(['TRUST_PROXY'])
 })
+
+test('a payment provider is spoken to over https only; in a demo also on this machine', () => {
+  const psp = { PSP_MERCHANT: 'landao', PSP_SECRET: 's'.repeat(32) }
+  const demo = { ...good, ...psp, PARLOUR_MODE: 'demo' }
+  expect(problemsOf({ ...good, ...psp, PSP_URL: 'https://pay.example/v1' })).toEqual([])
+  expect(problemsOf({ ...good, ...psp, PSP_URL: 'http://127.0.0.1:9/v1' })).toEqual(['PSP_URL'])
+  expect(problemsOf({ ...demo, PSP_URL: 'http://127.0.0.1:9/v1' })).toEqual([])
+  expect(problemsOf({ ...demo, PSP_URL: 'http://127.0.0.1.pay.example' })).toEqual(['PSP_URL'])
+  expect(problemsOf({ ...good, PSP_URL: 'https://pay.example' })).toEqual([
+    'PSP_MERCHANT',
+    'PSP_SECRET',
+  ])
+})

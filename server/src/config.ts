@@ -46,6 +46,14 @@ const settings = z.object({
   SANDBOX_SMS_SECRET: secret.optional(),
   SANDBOX_PAYMENT_SECRET: secret.optional(),
   SANDBOX_OIDC_SECRET: secret.optional(),
+  /**
+   * A payment provider of one's own, by docs/recipes/connect-a-payment-provider.md; payouts go
+   * there too. While the secret is being changed, the former one is good for what it tells us.
+   */
+  PSP_URL: url.optional(),
+  PSP_MERCHANT: z.string().min(1).max(100).optional(),
+  PSP_SECRET: secret.optional(),
+  PSP_FORMER_SECRET: secret.optional(),
   /** In a demo, decides after a short while what would wait for an operator. */
   SANDBOX_DECIDES: flag.default(false),
   /** A gateway that takes {to, text, from} as JSON; without it the sandbox's is used. */
@@ -90,7 +98,11 @@ export class BadSettings extends Error {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  const problems = [...(parsed.error?.issues.map(describe) ?? []), ...productionProblems(given)]
+  const problems = [
+    ...(parsed.error?.issues.map(describe) ?? []),
+    ...productionProblems(given),
+    ...pspProblems(given),
+  ]
   if (!parsed.success || problems.length > 0) throw new BadSettings(problems)
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, publicUrl, isSecure: publicUrl.startsWith('https:') }
@@ -112,4 +124,20 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (env['SMS_URL']?.startsWith('http:')) return ['SMS_URL: must be https in production']
   const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']
+}
+
+/** Money is spoken of over https only; a demo may have its provider on the same machine. */
+function pspProblems(env: Record<string, string | undefined>): string[] {
+  const { PARLOUR_MODE = 'production', PSP_URL } = env
+  if (PSP_URL === undefined) return []
+  const isDemo = PARLOUR_MODE !== 'production'
+  const isSafe =
+    PSP_URL.startsWith('https:') ||
+    (isDemo && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(PSP_URL))
+  return [
+    ...(isSafe ? [] : ['PSP_URL: must be https']),
+    ...['PSP_MERCHANT', 'PSP_SECRET']
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name}: is required with PSP_URL`),
+  ]
 }

@@ -27,6 +27,18 @@ export const operatorCorrectionCalls = {
     output: z.object({ status: z.literal([...withdrawalStatuses]), ...agreement }),
     errors: { unknownOrder: 1001, notOpen: 1002, alreadyApproved: 1003 },
   }),
+  sendRefund: operatorCall('sendRefund', {
+    about: 'Has the provider send back what came too late or twice; a large sum wants two people.',
+    permission: 'money.correct',
+    writes: true,
+    input: z.strictObject({ orderId, reason }),
+    output: z.object({
+      status: z.literal([...depositStatuses]),
+      dueAmount: amount,
+      ...agreement,
+    }),
+    errors: { unknownOrder: 1001, notDue: 1002, alreadyApproved: 1003, notByProvider: 1004 },
+  }),
   chargeback: operatorCall('chargeback', {
     about:
       'Takes back a deposit that the bank took back, with its coupon’s bonus; the rest is owed.',

@@ -4,13 +4,23 @@ import { sql } from '../frame/db.ts'
 import type { App } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { ProviderFact } from './channels/channel.ts'
+import { settleLater } from './deposits/later.ts'
 import { settleFailed, settlePaid } from './deposits/settle.ts'
 import { findOwner } from './orders/order-id.ts'
 import type { OrderRef } from './orders/steps.ts'
 import { notePayment, setPaymentOutcome } from './payments.ts'
-import { settlePayout } from './withdrawals/settle.ts'
+import { reversePayout, settlePayout } from './withdrawals/settle.ts'
 
-export type Applied = 'credited' | 'refundDue' | 'paid' | 'failed' | 'ignored' | 'conflict'
+export type Applied =
+  | 'credited'
+  | 'refundDue'
+  | 'refunded'
+  | 'chargedBack'
+  | 'paid'
+  | 'failed'
+  | 'reversed'
+  | 'ignored'
+  | 'conflict'
 export type FactOutcome = Applied | 'repeated' | 'contentChanged' | 'unknownOrder'
 
 /** Applies what a provider told, in a callback or when asked, and logs what came of it. */
@@ -72,7 +82,14 @@ async function settle(tx: Tx, fact: ProviderFact): Promise<Applied | null> {
   const { settings } = await readSettings(tx)
   if (currency !== settings.currency) return 'conflict'
   if (status === 'paid') return settlePayment(tx, ref, fact)
-  return kind === 'payout' ? settlePayout(tx, ref, fact) : settleFailed(tx, ref)
+  if (status === 'failed')
+    return kind === 'payout' ? settlePayout(tx, ref, { ...fact, status }) : settleFailed(tx, ref)
+  const { provider, paymentRef, paidAmount: amount } = fact
+  if (paymentRef === null || (status === 'reversed') !== (kind === 'payout')) return 'conflict'
+  const payment = { provider, paymentRef, amount }
+  return status === 'reversed'
+    ? reversePayout(tx, ref, payment)
+    : settleLater(tx, ref, { ...payment, status })
 }
 
 /** One payment takes effect once, however many events tell of it. */
@@ -84,7 +101,7 @@ async function settlePayment(tx: Tx, ref: OrderRef, fact: ProviderFact): Promise
   if (known !== 'new') return known === 'known' ? 'ignored' : 'conflict'
   const outcome =
     kind === 'payout'
-      ? await settlePayout(tx, ref, fact)
+      ? await settlePayout(tx, ref, { ...fact, status: 'paid' })
       : await settlePaid(tx, ref, { paidAmount, isNewPayment: true })
   if (outcome !== null) await setPaymentOutcome(tx, payment, outcome)
   return outcome

@@ -8,9 +8,11 @@ export {
   confirmDeposit,
   listConflicts,
   listPendingDeposits,
+  lockRefundDue,
   lockUnpaid,
   refundDeposit,
   refuseDeposit,
+  sendRefund,
 } from './deposits/decide.ts'
 export { expireDeposits } from './deposits/expire.ts'
 export { seedCashier } from './demo.ts'

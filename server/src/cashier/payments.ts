@@ -31,7 +31,7 @@ export async function setPaymentOutcome(
   { provider, paymentRef }: Payment,
   outcome: string,
 ): Promise<void> {
-  await tx.run(sql`update cashier_payments set outcome = ${outcome}
+  await tx.run(sql`update cashier_payments set outcome = ${outcome}, ask_at = null
     where provider = ${provider} and payment_ref = ${paymentRef}`)
 }
 
@@ -42,8 +42,21 @@ export async function countPayments(tx: Tx, { playerId, orderId }: OrderRef): Pr
   return count
 }
 
+/** What came of a payment so far, held by this transaction; null when it was never told of. */
+export async function lockPayment(
+  tx: Tx,
+  { playerId, orderId }: OrderRef,
+  { provider, paymentRef, amount }: Payment,
+): Promise<string | null> {
+  const found = await tx.find<{ outcome: string }>(sql`select outcome from cashier_payments
+    where provider = ${provider} and payment_ref = ${paymentRef} and player_id = ${playerId}
+    and order_id = ${orderId} and amount = ${amount} for update`)
+  return found?.outcome ?? null
+}
+
 /** Those that had to go back have gone; answers how many. */
 export function noteRefunds(tx: Tx, { playerId, orderId }: OrderRef): Promise<number> {
-  return tx.run(sql`update cashier_payments set outcome = 'refunded'
-    where player_id = ${playerId} and order_id = ${orderId} and outcome = 'refundDue'`)
+  return tx.run(sql`update cashier_payments set outcome = 'refunded', ask_at = null
+    where player_id = ${playerId} and order_id = ${orderId}
+    and outcome in ('refundDue', 'refunding')`)
 }

@@ -3,8 +3,11 @@ import {
   chargeBack,
   lockCredited,
   lockOpenPayout,
+  lockRefundDue,
   resolvePayout,
+  sendRefund,
   stopWithdrawal,
+  wakeErrands,
 } from '../cashier/index.ts'
 import type { Tx } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -29,6 +32,19 @@ export const correctionHandlers = {
     const { isEnough, ...told } = agreed
     const { status } = isEnough ? await resolvePayout(tx, order, outcome, reason) : order
     return { status, ...told }
+  },
+  async sendRefund({ tx, operator, error }, { orderId }) {
+    const found = await lockRefundDue(tx, orderId)
+    if (typeof found === 'string') throw error(found)
+    const { order, due: dueAmount } = found
+    const neededApprovals = await countPeople(tx, dueAmount)
+    const act = { act: 'sendRefund', subject: orderId, content: { dueAmount } }
+    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (isEnough && !(await sendRefund(tx, order))) throw error('notByProvider')
+    await wakeErrands(tx)
+    return { status: order.status, dueAmount, ...told }
   },
   async chargeback({ tx, operator, error }, { orderId, reason }) {
     const order = await lockCredited(tx, orderId)

@@ -89,6 +89,15 @@ export const chart = {
     statement: adds('withdrawals'),
   },
   withdrawal_fee: { from: 'held', to: 'fees', by: 'post', history: 'withdrawal' },
+  /** The receiving bank sent it back: held again, and returned under the same order. */
+  withdrawal_reversed: {
+    from: 'payments',
+    to: 'held',
+    by: 'post',
+    history: 'withdrawal',
+    statement: takes('withdrawals'),
+  },
+  withdrawal_fee_back: { from: 'fees', to: 'held', by: 'post', history: 'withdrawal' },
   bet: {
     from: 'coin',
     to: 'games',

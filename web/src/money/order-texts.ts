@@ -42,7 +42,9 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   channelSilent: 'deposit.reasonChannelSilent',
   byRule: 'deposit.reasonByRule',
   awaitsOperator: 'deposit.reasonAwaitsOperator',
+  byProvider: 'deposit.reasonByProvider',
   payoutFailed: 'deposit.reasonPayoutFailed',
+  payoutReversed: 'deposit.reasonPayoutReversed',
   gatewaySilent: 'deposit.reasonGatewaySilent',
   gatewayRefused: 'deposit.reasonGatewayRefused',
 }

@@ -30,13 +30,18 @@ export type OpeningOrder = {
   allowedHosts: string[]
 }
 
-/** What a provider says of an order or a payout. Nothing else moves money. */
+/**
+ * What a provider says of an order or a payout. Nothing else moves money.
+ * - paid, failed: of both.
+ * - refunded, refundFailed, chargedBack: of a payment of an order, by its reference.
+ * - reversed: a payout that was paid came back.
+ */
 export type ProviderFact = {
   provider: string
   eventId: string
   orderId: string
   kind: 'order' | 'payout'
-  status: 'paid' | 'failed'
+  status: 'paid' | 'failed' | 'refunded' | 'refundFailed' | 'chargedBack' | 'reversed'
   paidAmount: number
   currency: string
   /** The provider's name for one transfer of money; null when none was made. */
@@ -45,6 +50,12 @@ export type ProviderFact = {
 
 export type Payee = { bank: string; account: string; name: string }
 export type Payout = { orderId: string; amount: number; currency: Currency; payee: Payee }
+
+/** A payment that goes back whole, to where it came from. */
+export type Refund = { orderId: string; paymentRef: string; amount: number; currency: Currency }
+
+/** A provider's callback, read: who signed it is certain, or it is a fault. */
+export type Callback = { fact: ProviderFact } | { fault: string; status: 400 | 401 | 404 }
 
 /** The provider said no, and nothing happened there. */
 export class ChannelRefused extends Error {}
@@ -60,6 +71,8 @@ export type ChannelFamily = {
   open(config: Config, order: OpeningOrder): Promise<WayToPay>
   /** What became of an order; nothing while it is open or unknown there. Throws ChannelSilent. */
   findOutcome?: (config: Config, orderId: string) => Promise<ProviderFact[]>
+  /** Sends a payment back, once however often it is asked. Throws like `open`. */
+  refund?: (config: Config, refund: Refund) => Promise<ProviderFact[]>
 }
 
 /** Where payouts are made. The order's number is the payout's key: the same key is paid once. */

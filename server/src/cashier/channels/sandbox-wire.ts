@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { ChannelRefused, ChannelSilent } from './channel.ts'
+import { reach } from './reach.ts'
 import { signBody } from './signature.ts'
 
 /** What the provider answers and calls back with. It is theirs, so it is checked like any input. */
@@ -40,8 +41,6 @@ export const callbackBody = z.intersection(
   z.union([z.object({ merchantOrderId: name }), z.object({ merchantPayoutId: name })]),
 )
 
-const timeoutMs = 8_000
-
 /**
  * A signed request. Null when the provider does not know what is asked for. Only a deed can be
  * refused: a question that is answered 400 is a question without an answer.
@@ -70,15 +69,4 @@ export async function askSandbox<Schema extends z.ZodType>(
   const parsed = answer.safeParse(response.body)
   if (!parsed.success) throw new ChannelSilent('the payment provider answered something else')
   return parsed.data
-}
-
-async function reach(url: string, init: RequestInit) {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { ...init, redirect: 'error', signal })
-    const body: unknown = await response.json().catch(() => null)
-    return { status: response.status, body }
-  } catch (cause) {
-    throw new ChannelSilent('the payment provider did not answer', { cause })
-  }
 }

@@ -1,17 +1,17 @@
 import { depositPath } from '@parlour/contract/money.ts'
 import type { Config } from '../../config.ts'
 import type {
+  Callback,
   ChannelFamily,
-  OpeningOrder,
   PayoutGateway,
   PayoutState,
   ProviderFact,
-  WayToPay,
 } from './channel.ts'
 import { ChannelRefused, ChannelSilent } from './channel.ts'
-import { isPayableQr } from './qr-payload.ts'
+import { parseJson } from './reach.ts'
 import { askSandbox, callbackBody, orderAnswer, payoutAnswer } from './sandbox-wire.ts'
 import { findSignatureFault } from './signature.ts'
+import { checkWay } from './way-to-pay.ts'
 
 const name = 'sandbox'
 
@@ -31,7 +31,9 @@ export const sandboxFamily: ChannelFamily = {
       expiresAt: expiresAt.toISOString(),
     })
     if (!answer) throw new ChannelRefused('the payment provider takes no orders')
-    return toWayToPay(config, order, answer)
+    const { payUrl = null, qrPayload: qrCodeText = null, bankAccount } = answer
+    const way = { payUrl, qrCodeText, bankAccount: bankAccount ? toAccount(bankAccount) : null }
+    return checkWay(order, way, config.SANDBOX_URL)
   },
   async findOutcome(config, orderId) {
     const found = await askSandbox(config, `/pay/orders/${orderId}`, orderAnswer)
@@ -52,8 +54,6 @@ export const sandboxPayouts: PayoutGateway = {
     return found && toState(orderId, found)
   },
 }
-
-export type Callback = { fact: ProviderFact } | { fault: string; status: 400 | 401 | 404 }
 
 /** Reads a callback: signature over the raw body first, meaning second. */
 export function readSandboxCallback(
@@ -83,18 +83,6 @@ function callbackUrl({ publicUrl }: Config): string {
 
 type OrderAnswer = (typeof orderAnswer)['_output']
 
-function toWayToPay(config: Config, order: OpeningOrder, answer: OrderAnswer): WayToPay {
-  const { payUrl = null, qrPayload: qrCodeText = null, bankAccount } = answer
-  if (payUrl !== null && !isAllowedPage(config, payUrl, order.allowedHosts))
-    throw new ChannelRefused('the pay page is on a host that is not allowed')
-  if (qrCodeText !== null && !isPayableQr(qrCodeText, order.amount))
-    throw new ChannelRefused('the code is not a payable one of this amount')
-  const way = { payUrl, qrCodeText, bankAccount: bankAccount ? toAccount(bankAccount) : null }
-  const wanted = { page: way.payUrl, qr: way.qrCodeText, bank: way.bankAccount }[order.variant]
-  if (wanted === null) throw new ChannelRefused(`the provider answered no ${order.variant}`)
-  return way
-}
-
 function toAccount({ bank, accountNumber, accountName }: NonNullable<OrderAnswer['bankAccount']>) {
   return {
     bankName: bank,
@@ -102,13 +90,6 @@ function toAccount({ bank, accountNumber, accountName }: NonNullable<OrderAnswer
     accountName,
     cardNum: accountNumber.slice(0, 40),
   }
-}
-
-/** The provider's own origin, or https on a host the operator allowed. */
-function isAllowedPage(config: Config, payUrl: string, allowedHosts: string[]): boolean {
-  const page = new URL(payUrl)
-  if (config.SANDBOX_URL && page.origin === new URL(config.SANDBOX_URL).origin) return true
-  return page.protocol === 'https:' && allowedHosts.includes(page.hostname)
 }
 
 function toState(orderId: string, answer: (typeof payoutAnswer)['_output']): PayoutState {
@@ -123,7 +104,7 @@ type Found = Pick<(typeof payoutAnswer)['_output'], 'currency' | 'payments'>
 function toFacts(
   kind: ProviderFact['kind'],
   orderId: string,
-  { status, currency, payments }: Found & { status: ProviderFact['status'] },
+  { status, currency, payments }: Found & { status: 'paid' | 'failed' },
 ): ProviderFact[] {
   const of = { provider: name, orderId, kind, status }
   if (status === 'failed') {
@@ -135,12 +116,4 @@ function toFacts(
     const eventId = `query:${paymentRef}`
     return { ...of, eventId, paidAmount: amount, currency: paidIn, paymentRef }
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { findFamily } from '../channels/index.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { DepositStatus } from '../orders/transitions.ts'
 import { noteRefunds } from '../payments.ts'
@@ -48,6 +49,30 @@ export async function refundDeposit(tx: Tx, orderId: string): Promise<DepositSta
   if (order.status === 'refunded') return 'alreadyDecided'
   if (order.status !== 'refundDue') return 'notDue'
   return (await moveDeposit(tx, order, 'refunded', { reason: 'byOperator' })).status
+}
+
+/** The provider shall send back what is due: it is asked until it says that it has. */
+export async function sendRefund(tx: Tx, order: Deposit): Promise<boolean> {
+  const { playerId, orderId, family } = order
+  if (!findFamily(family)?.refund) return false
+  const count = await tx.run(sql`update cashier_payments
+    set outcome = 'refunding', ask_at = now(), asks = 0
+    where player_id = ${playerId} and order_id = ${orderId} and outcome = 'refundDue'`)
+  return count > 0
+}
+
+/** An order of which something is due back, with how much. */
+export async function lockRefundDue(
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: Deposit; due: number } | 'unknownOrder' | 'notDue'> {
+  const playerId = findOwner(orderId)
+  const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })
+  if (!order) return 'unknownOrder'
+  const { due } = await tx.row<{ due: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as due from cashier_payments
+    where player_id = ${playerId} and order_id = ${orderId} and outcome = 'refundDue'`)
+  return due > 0 ? { order, due } : 'notDue'
 }
 
 export type PendingDeposit = {

@@ -21,14 +21,17 @@ export const depositTransitions = {
   chargedBack: [],
 } as const satisfies Record<DepositStatus, readonly DepositStatus[]>
 
-/** Held until paid or returned: no state in between gives the money to anybody. */
+/**
+ * Held until paid or returned: no state in between gives the money to anybody. What was paid is
+ * returned only when the receiving bank has sent it back.
+ */
 export const withdrawalTransitions = {
   requested: ['review', 'approved'],
   review: ['approved', 'rejected'],
   approved: ['submitted', 'rejected'],
   submitted: ['paid', 'failed', 'unknown'],
   unknown: ['paid', 'failed'],
-  paid: [],
+  paid: ['returned'],
   rejected: ['returned'],
   failed: ['returned'],
   returned: [],

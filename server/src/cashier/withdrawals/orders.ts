@@ -17,6 +17,8 @@ export type Withdrawal = {
   neededApprovals: number
   /** How often the gateway may have heard of it. */
   submits: number
+  /** Which one, once it may have heard. */
+  gateway: string
   status: WithdrawalStatus
   reason: string | null
   createdAt: Date
@@ -25,7 +27,8 @@ export type Withdrawal = {
 const columns: Sql = {
   text: `player_id as "playerId", order_id as "orderId", number, amount, fee,
     bank_name as "bankName", masked_card as "maskedCard", sealed_payee as "sealedPayee",
-    needed_approvals as "neededApprovals", submits, status, reason, created_at as "createdAt"`,
+    needed_approvals as "neededApprovals", submits, gateway, status,
+    reason, created_at as "createdAt"`,
   values: [],
 }
 

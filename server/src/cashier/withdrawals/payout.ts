@@ -5,7 +5,7 @@ import type { App } from '../../frame/module.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { ChannelRefused } from '../channels/channel.ts'
 import type { PayoutState } from '../channels/channel.ts'
-import { payoutGateway } from '../channels/index.ts'
+import { chooseGateway, getGateway } from '../channels/index.ts'
 import type { Errand } from '../errands.ts'
 import { learn } from '../facts.ts'
 import type { OrderRef } from '../orders/steps.ts'
@@ -55,11 +55,13 @@ async function markSubmitted(tx: Tx, claim: Claim): Promise<Withdrawal | null> {
 }
 
 /** Null when the gateway has never heard of it. */
-async function ask({ config, log }: App, { orderId }: Withdrawal) {
-  return payoutGateway.find(config, orderId).catch((failure: unknown) => {
-    log.warn({ err: failure, orderId }, 'the payout gateway was asked in vain')
-    return 'silent' as const
-  })
+async function ask({ config, log }: App, { orderId, gateway }: Withdrawal) {
+  return getGateway(gateway)
+    .find(config, orderId)
+    .catch((failure: unknown) => {
+      log.warn({ err: failure, orderId }, 'the payout gateway was asked in vain')
+      return 'silent' as const
+    })
 }
 
 /**
@@ -71,13 +73,14 @@ async function ask({ config, log }: App, { orderId }: Withdrawal) {
 async function submit(app: App, claim: Claim, order: Withdrawal): Promise<void> {
   const { orderId, amount, fee, sealedPayee, reason } = order
   if (reason === 'gatewayRefused') return
-  const isFirst = await beginSubmit(app.database, claim)
-  if (isFirst === null) return
+  const begun = await beginSubmit(app, claim)
+  if (!begun) return
+  const isFirst = begun.submits === 1
   const { settings } = await readSettings(app.database)
   const payee = openPayee(app.config.PARLOUR_SECRET, sealedPayee)
   const payout = { orderId, amount: amount - fee, currency: settings.currency, payee }
   try {
-    await hear(app, await payoutGateway.submit(app.config, payout))
+    await hear(app, await getGateway(begun.gateway).submit(app.config, payout))
   } catch (failure) {
     app.log.warn({ err: failure, orderId }, 'a payout was not taken')
     if (!(failure instanceof ChannelRefused)) return noteDoubt(app, claim, 'gatewaySilent')
@@ -86,13 +89,13 @@ async function submit(app: App, claim: Claim, order: Withdrawal): Promise<void> 
   }
 }
 
-/** Null when somebody else carries the order by now; else whether it is the first submit of all. */
-async function beginSubmit(database: Database, claim: Claim): Promise<boolean | null> {
-  const begun = await database.find<{ submits: number }>(sql`
-    update cashier_withdrawals set submits = submits + 1
+/** Null when somebody else carries the order by now. The first gateway it goes to is its own. */
+function beginSubmit({ database, config }: App, claim: Claim) {
+  return database.find<{ submits: number; gateway: string }>(sql`
+    update cashier_withdrawals set submits = submits + 1,
+      gateway = case when submits = 0 then ${chooseGateway(config)} else gateway end
     where ${isHeld(claim)} and status in ('submitted', 'unknown') and ask_at > now()
-    returning submits`)
-  return begun && begun.submits === 1
+    returning submits, gateway`)
 }
 
 /** False when another attempt was begun meanwhile: then nobody knows what was refused. */

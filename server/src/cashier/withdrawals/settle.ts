@@ -1,15 +1,15 @@
 import type { Tx } from '../../frame/db.ts'
 import { post } from '../../wallet/index.ts'
 import { noteCardPaid } from '../cards/cards.ts'
-import type { ProviderFact } from '../channels/channel.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import { mayBecome, withdrawalTransitions } from '../orders/transitions.ts'
-import { countPayments } from '../payments.ts'
+import type { Payment } from '../payments.ts'
+import { countPayments, lockPayment, notePayment, setPaymentOutcome } from '../payments.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
 
 export type PayoutSettlement = 'paid' | 'failed' | 'ignored' | 'conflict'
-type Told = Pick<ProviderFact, 'status' | 'paidAmount'> & { paymentRef?: string | null }
+type Told = { status: 'paid' | 'failed'; paidAmount: number; paymentRef?: string | null }
 
 /** The gateway's last word on a payout: the held amount leaves, or comes back. */
 export async function settlePayout(
@@ -67,6 +67,36 @@ export async function payOut(
   }
   await noteCardPaid(tx, playerId, orderId)
   return moveWithdrawal(tx, order, 'paid', reason)
+}
+
+/**
+ * The receiving bank sent a paid payout back: it and its fee are the player's again. A part of it
+ * is for a person.
+ */
+export async function reversePayout(
+  tx: Tx,
+  ref: OrderRef,
+  payment: Payment,
+): Promise<'reversed' | 'ignored' | 'conflict' | null> {
+  const order = await lockWithdrawal(tx, ref)
+  if (!order) return null
+  const { playerId, orderId, status, amount, fee } = order
+  if ((await lockPayment(tx, ref, payment)) === 'reversed') return 'ignored'
+  if (status !== 'paid' || payment.amount !== amount - fee) return 'conflict'
+  // One that a person resolved was never told of as a payment.
+  if ((await notePayment(tx, ref, payment)) === 'other') return 'conflict'
+  const legs = [
+    { code: 'withdrawal_reversed', key: `withdrawal-reversed:${orderId}`, amount: amount - fee },
+    { code: 'withdrawal_fee_back', key: `withdrawal-fee-back:${orderId}`, amount: fee },
+    { code: 'withdrawal_return', key: `withdrawal-return:${orderId}`, amount },
+  ] as const
+  for (const leg of legs.filter((one) => one.amount > 0)) {
+    const { outcome } = await post(tx, { playerId, source: orderId, ...leg })
+    if (outcome !== 'posted') throw new Error(`${orderId} was reversed before`)
+  }
+  await setPaymentOutcome(tx, payment, 'reversed')
+  await moveWithdrawal(tx, order, 'returned', 'payoutReversed')
+  return 'reversed'
 }
 
 /** A payout made before payments were written down takes the first of its own sum as its own. */

@@ -212,6 +212,8 @@ export type Texts = {
   'deposit.reasonByRule': null
   'deposit.reasonAwaitsOperator': null
   'deposit.reasonPayoutFailed': null
+  'deposit.reasonByProvider': null
+  'deposit.reasonPayoutReversed': null
   'deposit.reasonGatewaySilent': null
   'deposit.reasonGatewayRefused': null
   'deposit.refusedAccountClosed': null

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { ChannelRefused, ChannelSilent } from './channel.ts'
+import { signRequest } from './psp-signature.ts'
+import { reach } from './reach.ts'
+
+/** What the provider answers and tells. It is theirs, so it is checked like any input. */
+const amount = z.int().positive().max(1e12)
+const name = z.string().min(1).max(100)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** One transfer of money, and what became of it later. */
+const transfer = z.object({
+  transferId: name,
+  amount,
+  currency,
+  state: z.literal(['done', 'refunding', 'refunded', 'refundFailed', 'chargedBack', 'reversed']),
+})
+const shared = {
+  reference: name,
+  state: z.literal(['open', 'paid', 'failed']),
+  currency,
+  transfers: z.array(transfer).max(100),
+}
+
+export const paymentAnswer = z.object({
+  ...shared,
+  pageUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
+  qrText: z.string().max(512).optional(),
+  account: z.object({ bank: name, number: name.max(40), name }).optional(),
+})
+export const payoutAnswer = z.object(shared)
+export type Answered = z.output<typeof payoutAnswer>
+
+const about = z.literal(['payment', 'payout'])
+const event = { eventId: name, about, reference: name, currency }
+export const notice = z.discriminatedUnion('state', [
+  z.object({ ...event, state: z.literal('failed') }),
+  z.object({
+    ...event,
+    state: z.literal(['paid', 'refunded', 'refundFailed', 'chargedBack', 'reversed']),
+    transferId: name,
+    amount,
+  }),
+])
+
+/**
+ * A signed request. Null when the provider does not know what is asked for. Only a deed can be
+ * refused: a question that is answered 400 is a question without an answer.
+ */
+export async function askPsp<Schema extends z.ZodType>(
+  { PSP_URL: url, PSP_MERCHANT: merchant = '', PSP_SECRET: secret }: Config,
+  path: string,
+  answer: Schema,
+  content?: object,
+): Promise<z.output<Schema> | null> {
+  if (!url || !secret) throw new ChannelSilent('no payment provider is set: see PSP_URL')
+  const address = new URL(`${url.replace(/\/+$/, '')}${path}`)
+  const rawBody = content === undefined ? '' : JSON.stringify(content)
+  const method = content === undefined ? 'GET' : 'POST'
+  const { status, body } = await reach(address.href, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-merchant': merchant,
+      ...(content && { 'content-type': 'application/json' }),
+      ...signRequest(secret, { method, path: address.pathname, rawBody }),
+    },
+    ...(content && { body: rawBody }),
+  })
+  if (status === 404) return null
+  if (status === 400 && content) throw new ChannelRefused('the payment provider refused')
+  if (status !== 200) throw new ChannelSilent(`the payment provider answered ${status}`)
+  const parsed = answer.safeParse(body)
+  if (!parsed.success) throw new ChannelSilent('the payment provider answered something else')
+  return parsed.data
+}
