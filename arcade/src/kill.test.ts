@@ -52,8 +52,13 @@ async function sit(url: string, gameId: number): Promise<string> {
   const who = { token: 'token-of-sixteen-signs', playerId: 7, gameId, currency: 'THB' }
   const body = { ...who, locale: 'th-TH', platform: '0' }
   const answer = await ask(`${url}/play/${gameId}/session`, body)
-  return ((await answer.json()) as { bearer: string }).bearer
+  const { bearer, seeds } = (await answer.json()) as Opened
+  const words = { playerSeed: 'first-words', commitment: seeds.nextCommitment }
+  await ask(`${url}/play/${gameId}/rotate`, words, bearer)
+  return bearer
 }
+
+type Opened = { bearer: string; seeds: { nextCommitment: string } }
 
 const sweep = { kind: 'bet', stakeAmount: 1000, mines: 1 }
 const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }

@@ -9,7 +9,12 @@ export type RoundView = {
   openedAtMs: number
   table: Record<string, unknown>
 }
-export type SeedsView = { commitment: string; playerSeed: string; nextNonce: number }
+export type SeedsView = {
+  /** Null until the first words are given. */
+  current: { commitment: string; playerSeed: string; nextNonce: number } | null
+  /** The hash of the seed that the next words are for. */
+  nextCommitment: string
+}
 export type FreeRounds = { freeRoundsId: string; stakeAmount: number; roundsLeft: number }
 export type Snapshot = {
   balance: number | null
@@ -30,20 +35,29 @@ export type ActAnswer = {
 }
 export type RotateAnswer = {
   seeds: SeedsView
-  revealed: { serverSeed: string; commitment: string }
+  revealed: { serverSeed: string; commitment: string } | null
 }
 
 /** What went wrong, by its name on the wire; `offline` when nothing was heard at all. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** The games it is about, where it is about some. */
+  readonly games: Record<'th' | 'en', string>[]
+  constructor(name: string, games: Record<'th' | 'en', string>[] = []) {
+    super(name)
+    this.games = games
+  }
+}
 
 export type Api = {
   launch(): Promise<Snapshot>
   snapshot(): Promise<Snapshot>
   act(action: object): Promise<ActAnswer>
-  rotate(playerSeed: string): Promise<RotateAnswer>
+  rotate(wish: { playerSeed: string; commitment: string }): Promise<RotateAnswer>
   /** What happens in a shared round, for as long as the page is open. */
   hear(take: (message: unknown) => void): void
 }
+
+type Problem = { error?: string; games?: Record<'th' | 'en', string>[] }
 
 /** After so long without a word there is no line. */
 const patienceMs = 15_000
@@ -59,8 +73,8 @@ export function openApi(gameNumber: string): Api {
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null)
     if (!answer) throw new Refused('offline')
-    const json = (await answer.json().catch(() => ({}))) as T & { error?: string }
-    if (!answer.ok) throw new Refused(json.error ?? 'failed')
+    const json = (await answer.json().catch(() => ({}))) as T & Problem
+    if (!answer.ok) throw new Refused(json.error ?? 'failed', json.games)
     return json
   }
   return {
@@ -75,7 +89,7 @@ export function openApi(gameNumber: string): Api {
     },
     snapshot: () => ask('snapshot'),
     act: (action) => ask('act', action),
-    rotate: (playerSeed) => ask('rotate', { playerSeed }),
+    rotate: (wish) => ask('rotate', wish),
     hear: (take) => void keepHearing(`/play/${gameNumber}/stream`, () => bearer, take),
   }
 }

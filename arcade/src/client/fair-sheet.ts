@@ -1,44 +1,44 @@
-import type { Api, SeedsView, Snapshot } from './api.ts'
+import type { Api, RotateAnswer, SeedsView, Snapshot } from './api.ts'
 import { Refused } from './api.ts'
+import { sha256Of } from './fair-words.ts'
 import { button, make, pairs } from './page.ts'
-import { frameText, pageAddress, problemText } from './texts.ts'
+import { giveWords, newWords } from './seeds.ts'
+import { frameText, locale, pageAddress, problemText } from './texts.ts'
 
 type Parts = { api: Api; snapshot: Snapshot; canRotate: () => boolean }
 
-/** The seeds in use, and how to change them: the old server seed is revealed with it. */
+/** The seeds in use and the hash of the next, whose words the player chooses. */
 export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
   const seeds = make('div')
   const show = (now: SeedsView) => {
     snapshot.seeds = now
-    seeds.replaceChildren(
-      pairs([
-        [frameText.commitment, now.commitment],
-        [frameText.playerSeed, now.playerSeed],
-        [frameText.nonce, String(now.nextNonce)],
-      ]),
-    )
+    seeds.replaceChildren(seedList(now))
   }
+  const refresh = () =>
+    api.snapshot().then(
+      (now) => show(now.seeds),
+      () => undefined,
+    )
   show(snapshot.seeds)
   // Rounds have been played since the page was opened; without a line the old count stays.
-  api.snapshot().then(
-    (now) => show(now.seeds),
-    () => undefined,
-  )
+  void refresh()
   const row = make('label', frameText.newSeed, 'field')
   const field = make('input')
-  field.value = crypto.getRandomValues(new Uint32Array(2)).join('')
+  field.value = newWords()
   field.maxLength = 64
   row.append(field)
   const said = make('div')
   said.setAttribute('role', 'status')
   const rotate = async () => {
+    const before = snapshot.seeds
     try {
-      const { seeds: next, revealed } = await api.rotate(field.value.trim())
-      show(next)
-      said.replaceChildren(pairs([[frameText.revealed, revealed.serverSeed]]))
+      const { seeds: now, revealed } = await giveWords(api, before, field.value.trim())
+      show(now)
+      field.value = newWords()
+      said.replaceChildren(...(await revealedList(before, revealed)))
     } catch (error) {
-      const name = error instanceof Refused ? error.message : 'failed'
-      said.replaceChildren(make('p', problemText(name), 'note'))
+      said.replaceChildren(make('p', refusalText(error), 'note'))
+      await refresh()
     }
   }
   const change = button(frameText.rotate, 'brand-button', () => void rotate())
@@ -46,5 +46,34 @@ export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
   const link = make('a', frameText.verify)
   link.href = pageAddress('/fair')
   link.target = '_blank'
-  return [seeds, row, change, said, link]
+  return [seeds, make('p', frameText.nextNote, 'note'), row, change, said, link]
+}
+
+function seedList({ current, nextCommitment }: SeedsView): HTMLElement {
+  return pairs([
+    [frameText.commitment, current?.commitment ?? '–'],
+    [frameText.playerSeed, current?.playerSeed ?? '–'],
+    [frameText.nonce, String(current?.nextNonce ?? 1)],
+    [frameText.nextCommitment, nextCommitment],
+  ])
+}
+
+/** The old seed, held against the hash this page has shown for it. */
+async function revealedList(
+  { current }: SeedsView,
+  revealed: RotateAnswer['revealed'],
+): Promise<Node[]> {
+  if (!revealed) return []
+  const isPromised = (await sha256Of(revealed.serverSeed)) === current?.commitment
+  const verdict = isPromised ? frameText.promised : frameText.notPromised
+  return [
+    pairs([[frameText.revealed, revealed.serverSeed]]),
+    make('p', verdict, isPromised ? 'note' : 'note problem'),
+  ]
+}
+
+function refusalText(error: unknown): string {
+  if (!(error instanceof Refused)) return problemText('failed')
+  const games = error.games.map((name) => name[locale]).join(', ')
+  return games ? `${problemText(error.message)}: ${games}` : problemText(error.message)
 }

@@ -8,6 +8,7 @@ import { isLaunchOver, tellLobby } from './lobby.ts'
 import { openOutcome } from './outcome.ts'
 import { button, byId } from './page.ts'
 import { openPanel } from './panel.ts'
+import { giveFirstWords } from './seeds.ts'
 import { openSheets } from './sheets.ts'
 import { openSounds } from './sounds.ts'
 import { openStage } from './stage.ts'
@@ -31,7 +32,9 @@ export function openPage(openGame: OpenGame): void {
 async function start(openGame: OpenGame): Promise<void> {
   const api = openApi(document.body.dataset.number ?? '')
   try {
-    seat(openGame, api, await api.launch())
+    const snapshot = await api.launch()
+    const seeds = await giveFirstWords(api, snapshot.seeds)
+    seat(openGame, api, { ...snapshot, seeds })
   } catch (error) {
     const name = error instanceof Refused ? error.message : 'failed'
     if (isLaunchOver(name)) tellLobby('sessionLost')

@@ -10,8 +10,8 @@ import { viewOf } from '../rounds/result.ts'
 import { freeRoundsFor, seedsOf, snapshotOf } from '../rounds/snapshot.ts'
 import { saveFreeRounds } from '../store/free-rounds.ts'
 import { atOnce } from '../store/open.ts'
-import { hasUnfinished } from '../store/rounds.ts'
-import { rotatePair } from '../store/seeds.ts'
+import { listOpenGames } from '../store/rounds.ts'
+import { findPair, nextPair, rotatePair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import { openSession } from '../store/sessions.ts'
 import type { GamePath } from './seat.ts'
@@ -78,18 +78,29 @@ function takeFreeRounds(arcade: Arcade, session: Session, sealed: string | undef
   saveFreeRounds(store, session, { freeRoundsId, stakeAmount, roundsLeft, expiresAtMs })
 }
 
-const rotateWish = z.object({ playerSeed: playerWords })
+/** The words are for the seed of this hash, which the player has seen before choosing them. */
+const rotateWish = z.object({ playerSeed: playerWords, commitment: z.string() })
 
-/** Not while a round is open: its hidden part would be revealed. */
-function rotate({ store, nowMs }: Arcade, session: Session, body: unknown, reply: FastifyReply) {
+/** Not while a round of the pair is open: its hidden part would be revealed. */
+function rotate(arcade: Arcade, { playerId }: Session, body: unknown, reply: FastifyReply) {
+  const { store, games, nowMs } = arcade
   const { data: wish } = rotateWish.safeParse(body)
   if (!wish) return refuse(reply, 400, 'badPlayerSeed')
-  if (hasUnfinished(store, session.playerId)) return refuse(reply, 409, 'roundUnfinished')
-  const { revealed, current } = atOnce(store, () =>
-    rotatePair(store, session.playerId, wish.playerSeed, nowMs()),
-  )
-  const { serverSeed, commitment } = revealed
-  return { seeds: seedsOf(current), revealed: { serverSeed, commitment } }
+  const pair = findPair(store, playerId)
+  const open = pair ? listOpenGames(store, pair.seedId) : []
+  if (open.length > 0) {
+    const names = games.flatMap(({ catalogueId, name }) =>
+      open.includes(catalogueId) ? [name] : [],
+    )
+    return reply.code(409).send({ error: 'roundUnfinished', games: names })
+  }
+  const revealed = atOnce(store, () => {
+    if (nextPair(store, playerId).commitment !== wish.commitment) return undefined
+    return rotatePair(store, playerId, wish.playerSeed, nowMs())
+  })
+  if (revealed === undefined) return refuse(reply, 409, 'seedsChanged')
+  const { serverSeed, commitment } = revealed ?? {}
+  return { seeds: seedsOf(store, playerId), revealed: revealed && { serverSeed, commitment } }
 }
 
 function refuse(reply: FastifyReply, status: number, error: string) {

@@ -21,7 +21,8 @@ const th = {
   optionalSeed: 'ซีดเซิร์ฟเวอร์ (เว้นว่างได้หากเปิดเผยแล้ว)',
   how: 'ผลของรอบมาจากไหน',
   steps: [
-    'ก่อนรอบแรก เราประกาศแฮช SHA-256 ของซีดเซิร์ฟเวอร์ จึงเปลี่ยนซีดภายหลังไม่ได้',
+    'เราแสดงแฮช SHA-256 ของซีดเซิร์ฟเวอร์ก่อน แล้วเบราว์เซอร์ของคุณหรือคุณเองจึงเลือกซีดของคุณ ' +
+      'เราจึงเปลี่ยนซีดภายหลังไม่ได้ และเลือกซีดให้เข้ากับของคุณก็ไม่ได้',
     'ผลของรอบคือ HMAC-SHA256 ของซีดเซิร์ฟเวอร์กับข้อความ “ซีดของคุณ:ลำดับรอบ:บล็อก” อ่านทีละ 32 บิต',
     'เมื่อคุณเปลี่ยนซีดในเกม เราเปิดเผยซีดเดิม แล้วเบราว์เซอร์ของคุณคำนวณทุกรอบใหม่ได้เอง ด้วยโค้ดที่แยกจากของเซิร์ฟเวอร์',
   ],
@@ -48,8 +49,8 @@ const en: typeof th = {
   optionalSeed: 'Server seed (leave empty once it is revealed)',
   how: 'Where a result comes from',
   steps: [
-    'Before your first round we publish the SHA-256 of the server seed, so it cannot be changed ' +
-      'later.',
+    'We show the SHA-256 of the server seed first. Only then your browser, or you, choose your ' +
+      'seed: so we can neither change ours later nor choose it to go with yours.',
     'A round is HMAC-SHA256 of the server seed over “your seed:nonce:block”, read 32 bits at a ' +
       'time.',
     'When you change seeds in the game we reveal the old one, and your own browser works every ' +

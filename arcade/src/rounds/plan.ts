@@ -5,7 +5,7 @@ import type { FreeRounds } from '../store/free-rounds.ts'
 import type { Round } from '../store/rounds.ts'
 import { findUnfinished, saveRound } from '../store/rounds.ts'
 import type { SeedPair } from '../store/seeds.ts'
-import { currentPair, getPair, takeNonce } from '../store/seeds.ts'
+import { findPair, getPair, takeNonce } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { StakeRequest } from '../store/stakes.ts'
 import { saveStake } from '../store/stakes.ts'
@@ -30,7 +30,8 @@ export type Wish = {
 export function plan(arcade: Arcade, { session, game, action, free }: Wish): Plan {
   const { store } = arcade
   const found = findUnfinished(store, session.playerId, game.catalogueId)
-  const pair = found ? getPair(store, found.seedId) : currentPair(store, session.playerId)
+  const pair = found ? getPair(store, found.seedId) : findPair(store, session.playerId)
+  if (!pair) return { isRefused: true, reason: 'noPlayerSeed' }
   const nonce = found?.nonce ?? pair.nextNonce
   const { serverSeed, playerSeed } = pair
   const random = openStream({ serverSeed, playerSeed, nonce }, found?.cursor ?? 0)

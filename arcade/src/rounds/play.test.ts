@@ -56,7 +56,7 @@ async function sit(gameId: number, launchToken = token, more: object = {}) {
   const launch = { token: launchToken, playerId: 7, gameId, currency: 'THB', locale: 'th-TH' }
   const body = { ...launch, platform: '0', ...more }
   const answer = await app.inject({ method: 'POST', url: `/play/${gameId}/session`, body })
-  const { bearer } = answer.json<{ bearer: string }>()
+  const { bearer, seeds } = answer.json<{ bearer: string; seeds?: Seeds }>()
   const headers = { authorization: `Bearer ${bearer}` }
   const ask = async (what: string, payload?: object) => {
     const method = payload ? 'POST' : 'GET'
@@ -64,8 +64,15 @@ async function sit(gameId: number, launchToken = token, more: object = {}) {
     const reply = await app.inject({ method, url, headers, ...(payload && { body: payload }) })
     return { status: reply.statusCode, ...reply.json<Omit<Reply, 'status'>>() }
   }
-  return { answer, ask }
+  const rotate = async (playerSeed: string) => {
+    const { nextCommitment: commitment } = (await ask('snapshot')).seeds
+    return ask('rotate', { playerSeed, commitment })
+  }
+  const commitment = seeds?.nextCommitment
+  if (seeds?.current === null) await ask('rotate', { playerSeed: 'first-words', commitment })
+  return { answer, ask, rotate }
 }
+type Seeds = { current: { commitment: string } | null; nextCommitment: string }
 type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
 type Reply = {
   status: number
@@ -73,7 +80,8 @@ type Reply = {
   round: Shown
   history: Shown[]
   balance: number
-  revealed: { serverSeed: string }
+  seeds: Seeds
+  revealed: { serverSeed: string; commitment: string }
 }
 
 test('a launch is checked with the wallet once and answers how the game stands', async () => {
@@ -213,11 +221,11 @@ test('two actions at once cannot spend one stake twice', async () => {
 })
 
 test('a past round is confirmed by code that shares nothing with ours', async () => {
-  const { ask } = await sit(603)
+  const { ask, rotate } = await sit(603)
   const { round } = await ask('act', { ...drop, rows: 16 })
   const hidden = await proofOf(round.roundId)
   expect(hidden.serverSeed).toBeNull()
-  await ask('rotate', { playerSeed: 'my-words' })
+  await rotate('my-words')
   const proof = await proofOf(round.roundId)
   expect(await sha256Of(proof.serverSeed ?? '')).toBe(hidden.commitment)
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
@@ -232,7 +240,7 @@ const helds = [
   [true, true, true, true, true],
 ]
 test('hands of cards are dealt and paid again by code that shares nothing with ours', async () => {
-  const { ask } = await sit(307)
+  const { ask, rotate } = await sit(307)
   const rounds: Shown[] = []
   for (const held of [...helds, ...helds]) {
     await ask('act', { kind: 'deal', stakeAmount: 1000 })
@@ -247,7 +255,7 @@ test('hands of cards are dealt and paid again by code that shares nothing with o
     }
     rounds.push(round)
   }
-  await ask('rotate', { playerSeed: 'my-words' })
+  await rotate('my-words')
   for (const { roundId, winAmount, table } of rounds) {
     const proof = await proofOf(roundId)
     const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
@@ -257,20 +265,59 @@ test('hands of cards are dealt and paid again by code that shares nothing with o
 })
 
 test('seeds stay hidden while a round is open, then confirm where the mines lay', async () => {
-  const { ask } = await sit(602)
+  const { ask, rotate } = await sit(602)
   await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 12 })
-  expect(await ask('rotate', { playerSeed: 'x' })).toMatchObject({ error: 'roundUnfinished' })
+  expect(await rotate('x')).toMatchObject({ error: 'roundUnfinished' })
   let last: Reply
   for (let tile = 0; ; tile++) {
     last = await ask('act', { kind: 'pick', tile })
     expect(last.round.isOver || last.round.table.mineTiles === null).toBe(true)
     if (last.round.isOver) break
   }
-  await ask('rotate', { playerSeed: 'x' })
+  await rotate('x')
   const proof = await proofOf(last.round.roundId)
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
   const { table, winAmount } = last.round
   expect({ ...table, winAmount }).toMatchObject(checkSweep(words, proof.actions))
+})
+
+test('words are given to a seed whose hash was shown before, and to no other', async () => {
+  const launch = { token, playerId: 8, gameId: 603, currency: 'THB', locale: 'th-TH' }
+  const body = { ...launch, platform: '0' }
+  const answer = await app.inject({ method: 'POST', url: '/play/603/session', body })
+  const { bearer, seeds } = answer.json<{ bearer: string; seeds: Seeds }>()
+  const headers = { authorization: `Bearer ${bearer}` }
+  const ask = async (what: string, payload: object) =>
+    (
+      await app.inject({ method: 'POST', url: `/play/603/${what}`, headers, body: payload })
+    ).json<Reply>()
+  expect(seeds.current).toBeNull()
+  expect(await ask('act', drop)).toEqual({ error: 'noPlayerSeed' })
+  const begun = await ask('rotate', { playerSeed: 'mine', commitment: seeds.nextCommitment })
+  expect(begun.revealed).toBeNull()
+  expect(begun.seeds.current).toMatchObject({
+    commitment: seeds.nextCommitment,
+    playerSeed: 'mine',
+    nextNonce: 1,
+  })
+  const stale = { playerSeed: 'more', commitment: seeds.nextCommitment }
+  expect(await ask('rotate', stale)).toEqual({ error: 'seedsChanged' })
+  const { nextCommitment } = begun.seeds
+  const { revealed, ...rotated } = await ask('rotate', {
+    playerSeed: 'more',
+    commitment: nextCommitment,
+  })
+  expect(rotated.seeds.current?.commitment).toBe(nextCommitment)
+  expect(revealed.commitment).toBe(seeds.nextCommitment)
+  expect(await sha256Of(revealed.serverSeed)).toBe(seeds.nextCommitment)
+})
+
+test('seeds cannot change while a round of them is open, and the game is named', async () => {
+  const { ask } = await sit(602)
+  await ask('act', sweep)
+  const other = await sit(603)
+  const refused = await other.rotate('x')
+  expect(refused).toMatchObject({ error: 'roundUnfinished', games: [{ en: 'Gem Sweep' }] })
 })
 
 test('pages are framed by the lobby alone and run only our own code', async () => {

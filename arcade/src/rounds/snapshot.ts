@@ -4,8 +4,7 @@ import { findFreeRounds } from '../store/free-rounds.ts'
 import type { Store } from '../store/open.ts'
 import { hasOwed } from '../store/payouts.ts'
 import { findUnfinished, listFinished } from '../store/rounds.ts'
-import type { SeedPair } from '../store/seeds.ts'
-import { currentPair } from '../store/seeds.ts'
+import { findPair, nextPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
 import { viewOf } from './result.ts'
@@ -33,7 +32,7 @@ export function snapshotOf(
     history: finished.map((round) => viewOf(game, round)),
     freeRounds: freeRoundsFor(store, playerId, game, nowMs()),
     isOwed: hasOwed(store, playerId, game.catalogueId),
-    seeds: seedsOf(currentPair(store, playerId)),
+    seeds: seedsOf(store, playerId),
   }
 }
 
@@ -47,7 +46,15 @@ export function freeRoundsFor(
   return takesFreeRounds ? findFreeRounds(store, playerId, catalogueId, nowMs) : null
 }
 
-/** What the player may know of the pair in use: all but the server seed. */
-export function seedsOf({ commitment, playerSeed, nextNonce }: SeedPair) {
-  return { commitment, playerSeed, nextNonce }
+/** What the player may know of the own seeds: all but the server's. */
+export function seedsOf(store: Store, playerId: number) {
+  const pair = findPair(store, playerId)
+  return {
+    current: pair && {
+      commitment: pair.commitment,
+      playerSeed: pair.playerSeed,
+      nextNonce: pair.nextNonce,
+    },
+    nextCommitment: nextPair(store, playerId).commitment,
+  }
 }

@@ -35,11 +35,12 @@ export function findUnfinished(store: Store, playerId: number, gameId: number): 
   return row ? toRound(row) : null
 }
 
-export function hasUnfinished(store: Store, playerId: number): boolean {
-  return (
-    store.prepare(`select 1 from rounds where player_id = ? and phase <> 'over'`).get(playerId) !==
-    undefined
-  )
+/** The games in which something drawn from this pair is still open. */
+export function listOpenGames(store: Store, seedId: number): number[] {
+  return store
+    .prepare(`select game_id from rounds where seed_id = ? and phase <> 'over' order by game_id`)
+    .all(seedId)
+    .map((row) => Number(row.game_id))
 }
 
 export function listFinished(

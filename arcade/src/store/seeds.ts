@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FairSeeds } from '../fair/seeds.ts'
 import { commitmentOf, newServerSeed } from '../fair/seeds.ts'
 import type { Store } from './open.ts'
@@ -13,12 +12,27 @@ export type SeedPair = {
   isRevealed: boolean
 }
 
-/** The pair in use; a player's first is made on the spot. */
-export function currentPair(store: Store, playerId: number): SeedPair {
+/** The pair in use; null until the player has given a first seed its words. */
+export function findPair(store: Store, playerId: number): SeedPair | null {
   const row = store
-    .prepare('select * from seeds where player_id = ? and revealed_at is null')
+    .prepare('select * from seeds where player_id = ? and revealed_at is null and is_next = 0')
     .get(playerId)
-  return row ? toPair(row) : addPair(store, playerId, randomBytes(8).toString('hex'))
+  return row ? toPair(row) : null
+}
+
+/** The seed in waiting. It is shown by its hash before the player chooses words for it. */
+export function nextPair(store: Store, playerId: number): SeedPair {
+  const find = store.prepare('select * from seeds where player_id = ? and is_next = 1')
+  const row = find.get(playerId)
+  if (row) return toPair(row)
+  const serverSeed = newServerSeed()
+  store
+    .prepare(
+      `insert into seeds (player_id, server_seed, commitment, player_seed, is_next)
+       values (?, ?, ?, '', 1)`,
+    )
+    .run(playerId, serverSeed, commitmentOf(serverSeed))
+  return nextPair(store, playerId)
 }
 
 export function getPair(store: Store, seedId: number): SeedPair {
@@ -39,26 +53,20 @@ export function takeNonce(store: Store, pair: SeedPair): FairSeeds {
   return { serverSeed, playerSeed, nonce: Number(row?.nonce) }
 }
 
-/** Reveals the pair in use and promises a new one under the player's own words. */
+/** Reveals the pair in use, if any, and begins the one in waiting with the player's own words. */
 export function rotatePair(
   store: Store,
   playerId: number,
   playerSeed: string,
   nowMs: number,
-): { revealed: SeedPair; current: SeedPair } {
-  const { seedId } = currentPair(store, playerId)
-  store.prepare('update seeds set revealed_at = ? where seed_id = ?').run(nowMs, seedId)
-  return { revealed: getPair(store, seedId), current: addPair(store, playerId, playerSeed) }
-}
-
-function addPair(store: Store, playerId: number, playerSeed: string): SeedPair {
-  const serverSeed = newServerSeed()
-  const { lastInsertRowid } = store
-    .prepare(
-      'insert into seeds (player_id, server_seed, commitment, player_seed) values (?, ?, ?, ?)',
-    )
-    .run(playerId, serverSeed, commitmentOf(serverSeed), playerSeed)
-  return getPair(store, Number(lastInsertRowid))
+): SeedPair | null {
+  const old = findPair(store, playerId)
+  const { seedId } = nextPair(store, playerId)
+  store.prepare('update seeds set revealed_at = ? where seed_id = ?').run(nowMs, old?.seedId ?? 0)
+  store
+    .prepare('update seeds set is_next = 0, player_seed = ? where seed_id = ?')
+    .run(playerSeed, seedId)
+  return old && getPair(store, old.seedId)
 }
 
 function toPair(row: Record<string, unknown>): SeedPair {

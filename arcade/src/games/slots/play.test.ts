@@ -54,20 +54,25 @@ type Reply = {
   history: Shown[]
   balance: number
   isOwed: boolean
+  seeds: Seeds
 }
 
 async function sit(gameId: number) {
   const launch = { token: 'token-of-sixteen-signs', playerId: 7, gameId, currency: 'THB' }
   const body = { ...launch, locale: 'th-TH', platform: '0' }
   const answer = await app.inject({ method: 'POST', url: `/play/${gameId}/session`, body })
-  const headers = { authorization: `Bearer ${answer.json<{ bearer: string }>().bearer}` }
-  return async (what: string, payload?: object) => {
+  const { bearer, seeds } = answer.json<{ bearer: string; seeds: Seeds }>()
+  const headers = { authorization: `Bearer ${bearer}` }
+  const ask = async (what: string, payload?: object) => {
     const method = payload ? 'POST' : 'GET'
     const url = `/play/${gameId}/${what}`
     const reply = await app.inject({ method, url, headers, ...(payload && { body: payload }) })
     return { status: reply.statusCode, ...reply.json<Omit<Reply, 'status'>>() }
   }
+  await ask('rotate', { playerSeed: 'first-words', commitment: seeds.nextCommitment })
+  return ask
 }
+type Seeds = { nextCommitment: string }
 
 test.each(slotTitles)('$id: stake and win are one call, and the round is over', async (title) => {
   const ask = await sit(title.catalogueId)
@@ -87,7 +92,8 @@ test.each(slotTitles)('$id: stake and win are one call, and the round is over', 
 test.each(slotTitles)('$id: the verifier in the browser confirms it', async (title) => {
   const ask = await sit(title.catalogueId)
   const { round } = await ask('act', spin)
-  await ask('rotate', { playerSeed: 'my-words' })
+  const { nextCommitment: commitment } = (await ask('snapshot')).seeds
+  await ask('rotate', { playerSeed: 'my-words', commitment })
   const proof = (await app.inject(`/rounds/${round.roundId}/proof`)).json<Proof>()
   expect(proof.game).toBe(title.id)
   expect(await sha256Of(proof.serverSeed ?? '')).toBe(proof.commitment)

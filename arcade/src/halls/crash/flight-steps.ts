@@ -9,7 +9,7 @@ import { atOnce } from '../../store/open.ts'
 import { owe } from '../../store/payouts.ts'
 import type { Round } from '../../store/rounds.ts'
 import { saveRound } from '../../store/rounds.ts'
-import { currentPair, getPair } from '../../store/seeds.ts'
+import { findPair, getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
 import type { Audience } from './audience.ts'
 import type { Flight } from './flight.ts'
@@ -32,7 +32,7 @@ const payersAtOnce = 16
 export function beginFlight({ arcade, course, audience }: Setting, flight: Flight): void {
   const { store } = arcade
   const first = [...flight.seats.keys()].slice(0, seedsUsed)
-  const playerSeed = first.map((id) => currentPair(store, id).playerSeed).join(',') || 'nobody'
+  const playerSeed = first.map((id) => findPair(store, id)?.playerSeed).join(',') || 'nobody'
   const { serverSeed } = getPair(store, flight.round.seedId)
   const random = openStream({ serverSeed, playerSeed, nonce: flight.round.number })
   const outcome = course.draw(random)

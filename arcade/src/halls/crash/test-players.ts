@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
 export type Reply = { status: number; error?: string; round: Shown; balance: number | null }
+type Opened = { bearer: string; seeds: { nextCommitment: string } }
 type HallState = { kind: string; phase: string; number: number; commitment: string }
 
 /** A player who has the game open, over real HTTP. */
@@ -12,7 +13,9 @@ export async function seatIn(url: string, playerId: number, gameId = 601) {
     locale: 'th-TH',
     platform: '0',
   })
-  const { bearer } = (await opened.json()) as { bearer: string }
+  const { bearer, seeds } = (await opened.json()) as Opened
+  const words = { playerSeed: `words-of-${playerId}`, commitment: seeds.nextCommitment }
+  await post(`${url}/play/${gameId}/rotate`, words, bearer)
   return {
     playerId,
     bearer,
