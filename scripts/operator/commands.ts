@@ -42,6 +42,39 @@ export const commands: Partial<Record<string, Command>> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
+  'import-statement': {
+    usage: '<channel> <file.csv>',
+    about: 'what the bank says has arrived: time,amount,currency,reference[,id]',
+    call: 'importStatement',
+    read: ([channel, file]) => ({
+      rechargeType: Number(need(channel, 'the channel')),
+      csv: readText(need(file, 'the file')),
+    }),
+  },
+  proposals: {
+    usage: '',
+    about: 'lines of statements, and the orders they may pay',
+    call: 'listProposals',
+    read: () => ({}),
+  },
+  'confirm-proposal': {
+    usage: '<line> <order>',
+    about: 'a line of a statement paid this order',
+    call: 'confirmProposal',
+    read: ([line, orderId]) => ({
+      lineId: Number(need(line, 'the line')),
+      orderId: need(orderId, 'the order'),
+    }),
+  },
+  'dismiss-line': {
+    usage: '<line> <reason>',
+    about: 'a line of a statement pays no order, and why',
+    call: 'dismissLine',
+    read: ([line, ...reason]) => ({
+      lineId: Number(need(line, 'the line')),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   'approve-withdrawal': {
     usage: '<order>',
     about: 'a withdrawal may be paid',
@@ -120,7 +153,7 @@ export const commands: Partial<Record<string, Command>> = {
       activity: need(activity, 'the activity'),
       basedOn: Number(need(version, 'the version that was looked at')),
       isOn: need(state, 'on or off') === 'on',
-      ...(file !== undefined && { config: JSON.parse(readFileSync(file, 'utf8')) as object }),
+      ...(file !== undefined && { config: JSON.parse(readText(file)) as object }),
     }),
   },
   audit: {
@@ -154,6 +187,14 @@ function decision(name: string, usage: string, about: string): Command {
 function need(word: string | undefined, what: string): string {
   if (!word) throw new StopReason(`Say ${what} too.\n\n${describeCommands()}`)
   return word
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StopReason(`${file} cannot be read.`)
+  }
 }
 
 function readPlayer(word: string | undefined): number {

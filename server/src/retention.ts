@@ -77,6 +77,7 @@ export const retention: Record<string, Swept | string> = {
   cashier_deposits: books,
   cashier_payments: books,
   cashier_provider_events: books,
+  cashier_statement_lines: books,
   cashier_steps: books,
   cashier_withdrawals: books,
   operator_agreements: books,

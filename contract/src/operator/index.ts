@@ -1,11 +1,13 @@
 import { operatorActivityCalls } from './activities.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
+import { operatorStatementCalls } from './statements.ts'
 
 /** Every call an operator can make. */
 export const operatorCalls = {
   ...operatorCashierCalls,
   ...operatorCorrectionCalls,
+  ...operatorStatementCalls,
   ...operatorActivityCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

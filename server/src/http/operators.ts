@@ -1,7 +1,8 @@
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
 import { operatorErrors, operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { statementMaxChars } from '@parlour/contract/operator/statements.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { useImageLink } from '../identity/index.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
@@ -22,7 +23,8 @@ export function serveOperators(http: FastifyInstance, app: App): void {
   for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
     const handler = (operatorHandlers as Record<string, AnyOperatorHandler>)[name]
     if (!handler) throw new Error(`the operator call ${name} has no handler`)
-    http.post(`${operatorPrefix}${call.path}`, async (request, reply) => {
+    const options = call === operatorCalls.importStatement ? forFiles(app) : {}
+    http.post(`${operatorPrefix}${call.path}`, options, async (request, reply) => {
       if (!limit.allows(request.ip)) return reply.code(429).send(answerTooMany)
       const operator = await readOperator(request, app)
       if (!operator) return reply.code(401).send(refuse('unknownOperator'))
@@ -36,6 +38,18 @@ export function serveOperators(http: FastifyInstance, app: App): void {
     })
   }
   serveImages(http, app)
+}
+
+/** A statement in Thai takes three bytes a sign. Who is unknown is not listened to for so long. */
+const fileLimitBytes = 3 * statementMaxChars + 100_000
+
+function forFiles(app: App) {
+  return {
+    bodyLimit: fileLimitBytes,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      if (!(await readOperator(request, app))) await reply.code(401).send(refuse('unknownOperator'))
+    },
+  }
 }
 
 function serveImages(http: FastifyInstance, app: App): void {

@@ -19,6 +19,7 @@ import { agree } from './agreement.ts'
 import { checkAudit, listAudit } from './audit.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
+import { statementHandlers } from './statement-handlers.ts'
 
 export const operatorHandlers = {
   async listPending({ tx }, { limit }) {
@@ -100,6 +101,7 @@ export const operatorHandlers = {
     return { auditList, ...(await checkAudit(tx)) }
   },
   ...correctionHandlers,
+  ...statementHandlers,
   ...activityHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

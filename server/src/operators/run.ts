@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ErrorOf } from '@parlour/contract/call.ts'
 import type { OperatorCall, OperatorCalls } from '@parlour/contract/operator/operator-call.ts'
 import type { z } from 'zod'
@@ -38,14 +39,27 @@ export async function runOperatorCall(app: App, asked: Asked): Promise<object> {
   return app.database.transaction(async (tx) => {
     const output = await act(tx)
     const subject = subjectOf(input as object)
-    const detail = { ...(input as object), ...outcomeOf(output) }
+    const detail = { ...shorten(input as object), ...outcomeOf(output) }
     await addAudit(tx, { operatorId: operator.operatorId, action: call.path, subject, detail })
     return output
   })
 }
 
-function subjectOf({ orderId, playerId }: { orderId?: string; playerId?: number }): string {
-  return orderId ?? String(playerId ?? '')
+type Subject = { orderId?: string; playerId?: number; lineId?: number; rechargeType?: number }
+
+function subjectOf({ orderId, playerId, lineId, rechargeType }: Subject): string {
+  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? '')
+}
+
+const longText = 1_000
+
+/** A whole file is not copied into the audit: its hash tells which it was. */
+function shorten(input: object): object {
+  const short = (value: unknown): unknown =>
+    typeof value === 'string' && value.length > longText
+      ? `sha256:${createHash('sha256').update(value).digest('hex')}`
+      : value
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, short(value)]))
 }
 
 /** What a person saw is not copied into the audit; what it led to is. */

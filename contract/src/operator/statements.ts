@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { depositStatuses } from '../entities/orders.ts'
+import { count, id, label, listedId, moment, orderId, positiveAmount } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+/** A year of a busy account in one file; more goes in pieces. */
+export const statementMaxChars = 300_000
+export const statementMaxLines = 5_000
+
+const candidate = z.object({
+  orderId,
+  playerId: id,
+  amount: positiveAmount.describe('What the player announced'),
+  createTime: moment,
+  matches: z.array(z.literal(['amount', 'time', 'reference'])).max(3),
+})
+
+const line = z.object({
+  lineId: id,
+  rechargeType: listedId,
+  time: moment,
+  amount: positiveAmount,
+  reference: z.string().max(200),
+  candidateList: z.array(candidate).max(5).describe('The likeliest first; a person decides'),
+})
+
+/** What the bank says has arrived, beside what players announced. Nothing decides by itself. */
+export const operatorStatementCalls = {
+  importStatement: operatorCall('importStatement', {
+    about: 'Takes a bank statement as CSV; lines that are known are not taken again.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({
+      rechargeType: listedId.describe('The channel whose account it is of'),
+      csv: label(statementMaxChars).describe('time,amount,currency,reference and, if any, id'),
+    }),
+    output: z.object({
+      isTaken: z.boolean().describe('False when any line is wrong: then none was taken'),
+      newLines: count,
+      knownLines: count,
+      outgoingLines: count.describe('Money that left the account: not kept'),
+      errorList: z.array(z.object({ line: count, problem: label(200) })).max(50),
+    }),
+    errors: { unknownChannel: 1001, notManual: 1002 },
+  }),
+  listProposals: operatorCall('listProposals', {
+    about: 'Lists the lines of statements nobody has dealt with, with the orders they may pay.',
+    permission: 'cashier.read',
+    input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
+    output: z.object({ lineList: z.array(line).max(200) }),
+  }),
+  confirmProposal: operatorCall('confirmProposal', {
+    about:
+      'Says that a line of a statement paid an order; a large or another sum wants two people.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({ lineId: id, orderId }),
+    output: z.object({
+      status: z.literal([...depositStatuses]),
+      approvals: count,
+      neededApprovals: count,
+    }),
+    errors: {
+      unknownOrder: 1001,
+      notManual: 1002,
+      alreadyDecided: 1003,
+      alreadyApproved: 1004,
+      unknownLine: 1005,
+      lineUsed: 1006,
+      noMatch: 1007,
+    },
+  }),
+  dismissLine: operatorCall('dismissLine', {
+    about: 'Says that a line of a statement pays no order of a player.',
+    permission: 'deposits.decide',
+    writes: true,
+    input: z.strictObject({ lineId: id, reason: label(300).describe('Kept in the audit') }),
+    output: z.object({}),
+    errors: { unknownLine: 1001, lineUsed: 1002 },
+  }),
+}

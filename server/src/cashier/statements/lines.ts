@@ -1,0 +1,70 @@
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import type { Candidate, OpenOrder } from './rules.ts'
+import { findCandidates } from './rules.ts'
+
+export type OpenLine = {
+  lineId: number
+  channelId: number
+  time: Date
+  amount: number
+  reference: string
+}
+
+const lineColumns = {
+  text: `line_id as "lineId", channel_id as "channelId", at as time, amount, reference`,
+  values: [],
+}
+
+/** Lines nobody has dealt with, each with the orders it may pay. */
+export async function listProposals(
+  queries: Queries,
+  limit: number,
+): Promise<(OpenLine & { candidates: Candidate[] })[]> {
+  const lines = await queries.rows<OpenLine>(sql`select ${lineColumns}
+    from cashier_statement_lines where outcome = 'open' order by at, line_id limit ${limit}`)
+  const proposed = []
+  for (const line of lines)
+    proposed.push({ ...line, candidates: findCandidates(line, await listOrders(queries, line)) })
+  return proposed
+}
+
+/** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
+export async function isProposed(queries: Queries, line: OpenLine, orderId: string) {
+  const orders = await listOrders(queries, line)
+  return findCandidates(line, orders).some(({ order }) => order.orderId === orderId)
+}
+
+export async function lockLine(
+  tx: Tx,
+  lineId: number,
+): Promise<OpenLine | 'unknownLine' | 'lineUsed'> {
+  const found = await tx.find<OpenLine & { outcome: string }>(sql`
+    select ${lineColumns}, outcome from cashier_statement_lines
+    where line_id = ${lineId} for update`)
+  if (!found) return 'unknownLine'
+  return found.outcome === 'open' ? found : 'lineUsed'
+}
+
+export async function closeLine(
+  tx: Tx,
+  { lineId }: OpenLine,
+  outcome: 'used' | 'dismissed',
+  orderId: string | null = null,
+): Promise<void> {
+  await tx.run(sql`update cashier_statement_lines set outcome = ${outcome}, order_id = ${orderId}
+    where line_id = ${lineId}`)
+}
+
+const mostOrders = 2_000
+
+/** Unpaid transfers to the same account, of the time around the line. */
+function listOrders(queries: Queries, { channelId, time }: OpenLine): Promise<OpenOrder[]> {
+  return queries.rows<OpenOrder>(sql`
+    select order_id as "orderId", player_id as "playerId", amount, created_at as "createdAt",
+      expires_at as "expiresAt" from cashier_deposits
+    where family = 'manual' and paid_amount is null and channel_id = ${channelId}
+    and created_at between ${time}::timestamptz - interval '30 days'
+      and ${time}::timestamptz + interval '7 days'
+    order by created_at desc limit ${mostOrders}`)
+}

@@ -1,0 +1,62 @@
+import type { operatorStatementCalls } from '@parlour/contract/operator/statements.ts'
+import {
+  closeLine,
+  confirmDeposit,
+  importStatement,
+  isProposed,
+  listProposals,
+  lockLine,
+  lockUnpaid,
+} from '../cashier/index.ts'
+import { agree } from './agreement.ts'
+import { countPeople } from './correction-handlers.ts'
+import type { OperatorHandlers } from './run.ts'
+
+export const statementHandlers = {
+  async importStatement({ tx, error }, { rechargeType, csv }) {
+    const imported = await importStatement(tx, rechargeType, csv)
+    if (typeof imported === 'string') throw error(imported)
+    return imported
+  },
+  async listProposals({ tx }, { limit }) {
+    const lines = await listProposals(tx, limit)
+    const lineList = lines.map(({ channelId, time, candidates, ...line }) => ({
+      ...line,
+      rechargeType: channelId,
+      time: time.getTime(),
+      candidateList: candidates.map(({ order, matches }) => ({
+        orderId: order.orderId,
+        playerId: order.playerId,
+        amount: order.amount,
+        createTime: order.createdAt.getTime(),
+        matches,
+      })),
+    }))
+    return { lineList }
+  },
+  async confirmProposal({ tx, operator, error }, { lineId, orderId }) {
+    const line = await lockLine(tx, lineId)
+    if (typeof line === 'string') throw error(line)
+    const order = await lockUnpaid(tx, orderId)
+    if (typeof order === 'string') throw error(order)
+    if (!(await isProposed(tx, line, orderId))) throw error('noMatch')
+    const arrived = line.amount
+    const neededApprovals = arrived === order.amount ? await countPeople(tx, arrived) : 2
+    const act = { act: 'confirmProposal', subject: orderId, content: { lineId, arrived } }
+    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { status: order.status, ...told }
+    const status = await confirmDeposit(tx, order, arrived)
+    if (status === 'unknownOrder' || status === 'notManual' || status === 'alreadyDecided')
+      throw error(status)
+    await closeLine(tx, line, 'used', orderId)
+    return { status, ...told }
+  },
+  async dismissLine({ tx, error }, { lineId }) {
+    const line = await lockLine(tx, lineId)
+    if (typeof line === 'string') throw error(line)
+    await closeLine(tx, line, 'dismissed')
+    return {}
+  },
+} satisfies OperatorHandlers<typeof operatorStatementCalls>

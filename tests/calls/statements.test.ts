@@ -1,0 +1,151 @@
+import { sql } from '@parlour/server/frame/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { channels, placed, startCashier, statusOf } from '../stack/cashier-stack.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+  await stack.change({ rules: { depositBetRate: 0 } })
+})
+afterAll(async () => {
+  await stack.expectCleanLedger()
+  await stack.stop()
+})
+
+const transfer = (player: Awaited<ReturnType<CashierStack['join']>>, amount: number) =>
+  placed(stack, player, amount, { rechargeType: channels.manual })
+
+let lastId = 0
+const now = () => new Date().toISOString()
+const row = (amount: string, reference = '', id = `L${++lastId}`) =>
+  `${now()},${amount},THB,${reference},${id}`
+const csv = (...rows: string[]) => ['time,amount,currency,reference,id', ...rows].join('\n')
+const rechargeType = channels.manual
+const take = (text: string) =>
+  stack.operator('ploy').ok('importStatement', { rechargeType, csv: text })
+const lines = async () => (await stack.operator('ploy').ok('listProposals', {})).lineList
+const lineOf = async (reference: string) =>
+  (await lines()).find((line) => line.reference === reference)!
+
+test('a line proposes the order it pays; nothing is credited until a person says so', async () => {
+  const mali = await stack.join()
+  const orderId = await transfer(mali, 512_34)
+  expect(await take(csv(row('512.34', orderId)))).toMatchObject({ isTaken: true, newLines: 1 })
+  const { lineId, candidateList } = await lineOf(orderId)
+  expect(candidateList).toEqual([
+    expect.objectContaining({ orderId, matches: ['amount', 'time', 'reference'] }),
+  ])
+  expect(await stack.coin(mali)).toBe(0)
+  const ploy = stack.operator('ploy')
+  expect(await ploy.ok('confirmProposal', { lineId, orderId })).toMatchObject({
+    status: 'credited',
+  })
+  expect(await stack.coin(mali)).toBe(512_34)
+  expect(await ploy.refused('confirmProposal', { lineId, orderId })).toBe('lineUsed')
+  expect(await lineOf(orderId)).toBeUndefined()
+  const { auditList } = await ploy.ok('listAudit', {})
+  expect(auditList[0]).toMatchObject({ action: 'confirmProposal', subject: orderId })
+})
+
+test('the same file again, and one that overlaps, add only what is new', async () => {
+  const time = now()
+  const plain = (amount: string) => `${time},${amount},THB,overlap`
+  const text = (...rows: string[]) => ['time,amount,currency,reference', ...rows].join('\n')
+  const first = text(plain('1.00'), plain('1.00'), plain('2.00'))
+  expect(await take(first)).toMatchObject({ newLines: 3, knownLines: 0 })
+  expect(await take(first)).toMatchObject({ newLines: 0, knownLines: 3 })
+  const next = text(plain('2.00'), plain('1.00'), plain('1.00'), plain('1.00'))
+  expect(await take(next)).toMatchObject({ newLines: 1, knownLines: 3 })
+  const both = await Promise.all([take(text(plain('3.00'))), take(text(plain('3.00')))])
+  expect(both.reduce((sum, { newLines }) => sum + newLines, 0)).toBe(1)
+})
+
+test('one wrong line, and nothing of the file is taken', async () => {
+  const before = (await lines()).length
+  const bad = csv(row('5.00', 'never-taken'), row('five', 'never-taken'))
+  expect(await take(bad)).toMatchObject({
+    isTaken: false,
+    newLines: 0,
+    knownLines: 0,
+    outgoingLines: 0,
+    errorList: [{ line: 3, problem: expect.stringContaining('amount') }],
+  })
+  expect(await lines()).toHaveLength(before)
+})
+
+test('an id of the bank that now means something else refuses the file', async () => {
+  const known = row('7.00', 'as-told', 'BANK-7')
+  await take(csv(known))
+  const changed = known.replace('7.00', '9.00')
+  const { isTaken, errorList } = await take(csv(row('8.00', 'beside-it'), changed))
+  expect(isTaken).toBe(false)
+  expect(errorList).toEqual([{ line: 3, problem: expect.stringContaining('told before') }])
+  expect(await lineOf('beside-it')).toBeUndefined()
+})
+
+test('another sum than announced wants two people, and what arrived counts', async () => {
+  const mali = await stack.join()
+  const orderId = await transfer(mali, 300_00)
+  await take(csv(row('299.00', orderId)))
+  const { lineId } = await lineOf(orderId)
+  const asked = { lineId, orderId }
+  const [ploy, somchai] = [stack.operator('ploy'), stack.operator('somchai')]
+  expect(await ploy.ok('confirmProposal', asked)).toMatchObject({ neededApprovals: 2 })
+  expect(await ploy.refused('confirmProposal', asked)).toBe('alreadyApproved')
+  expect(await statusOf(stack, mali, orderId)).toBe('awaiting')
+  expect(await somchai.ok('confirmProposal', asked)).toMatchObject({ status: 'credited' })
+  expect(await stack.coin(mali)).toBe(299_00)
+})
+
+test('one order for two people at once is paid by one line once', async () => {
+  const mali = await stack.join()
+  const orderId = await transfer(mali, 611_00)
+  await take(csv(row('611.00', `${orderId} one`), row('611.00', `${orderId} two`)))
+  const pair = [await lineOf(`${orderId} one`), await lineOf(`${orderId} two`)]
+  const doors = [stack.operator('ploy'), stack.operator('somchai')]
+  const said = await Promise.all(
+    pair.flatMap(({ lineId }) =>
+      doors.map((one) => one.call('confirmProposal', { lineId, orderId })),
+    ),
+  )
+  expect(said.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
+  expect(await stack.coin(mali)).toBe(611_00)
+})
+
+test('what was never proposed cannot be confirmed; what pays nobody is put aside', async () => {
+  const mali = await stack.join()
+  const orderId = await transfer(mali, 300_00)
+  await take(csv(row('77.00', 'rent of the office')))
+  const { lineId, candidateList } = await lineOf('rent of the office')
+  expect(candidateList).toEqual([])
+  const ploy = stack.operator('ploy')
+  expect(await ploy.refused('confirmProposal', { lineId, orderId })).toBe('noMatch')
+  await ploy.ok('dismissLine', { lineId, reason: 'rent' })
+  expect(await lineOf('rent of the office')).toBeUndefined()
+  expect(await ploy.refused('dismissLine', { lineId, reason: 'rent' })).toBe('lineUsed')
+  expect(await ploy.refused('dismissLine', { lineId: 999_999, reason: 'x' })).toBe('unknownLine')
+})
+
+test('only for accounts of the house, by operators; the file is not in the audit', async () => {
+  const ploy = stack.operator('ploy')
+  const text = csv(row('5.00', 'x'.repeat(200)))
+  expect(await ploy.refused('importStatement', { rechargeType: 99, csv: text })).toBe(
+    'unknownChannel',
+  )
+  expect(await ploy.refused('importStatement', { rechargeType: channels.page, csv: text })).toBe(
+    'notManual',
+  )
+  const large = csv(...Array.from({ length: 4_000 }, () => row('-0.01', 'a large file')))
+  expect(await take(large)).toMatchObject({ outgoingLines: 4_000 })
+  const { detail } = await stack.app.database.row<{ detail: { csv: string } }>(sql`
+    select detail from operator_audit where action = 'importStatement' order by audit_id desc
+    limit 1`)
+  expect(detail.csv).toMatch(/^sha256:[0-9a-f]{64}$/)
+  const stranger = await fetch(`${stack.url}/operator/v1/importStatement`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rechargeType, csv: large }),
+  })
+  expect(stranger.status).toBe(401)
+})
