@@ -9,6 +9,7 @@ const browserFiles = [
   'gate.ts',
   'json-text.ts',
   'jurisdiction.ts',
+  'limit-kinds.ts',
   'money.ts',
   'order-terms.ts',
   'player-state.ts',

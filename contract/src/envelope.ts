@@ -53,5 +53,11 @@ export const answer = z.object({
     .string()
     .optional()
     .describe('What was wrong, for developers; players are shown the translation of the errcode'),
+  left: z.int().optional().describe('What a limit leaves, where one stands in the way'),
+  until: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('When a pause ends or a limit leaves room again; null when that is not known'),
 })
 export type Answer = z.output<typeof answer>

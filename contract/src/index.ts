@@ -3,6 +3,7 @@ import type { Calls } from './call.ts'
 import { activityCalls } from './player/activities.ts'
 import { cashierCalls } from './player/cashier.ts'
 import { gameCalls } from './player/games.ts'
+import { limitCalls } from './player/limits.ts'
 import { messageCalls } from './player/messages.ts'
 import { playCalls } from './player/play.ts'
 import { playerCalls } from './player/players.ts'
@@ -21,6 +22,7 @@ export const areas = {
   play: playCalls,
   cashier: cashierCalls,
   wallet: walletCalls,
+  limits: limitCalls,
   messages: messageCalls,
   points: pointCalls,
   activities: { ...activityCalls, ...promotionCalls },
@@ -37,6 +39,7 @@ export const calls = {
   ...areas.play,
   ...areas.cashier,
   ...areas.wallet,
+  ...areas.limits,
   ...areas.messages,
   ...areas.points,
   ...areas.activities,

@@ -14,6 +14,7 @@ export const playerDetailKeys = [
   'shareUrlMap',
   'dots',
   'hasNewTerms',
+  'pause',
 ] as const satisfies (keyof typeof sessionState)[]
 
 /** What of an answer is the player's, and not the site's. */

@@ -13,10 +13,13 @@ import {
   cashierErrands,
   cashierHandlers,
   createErrands,
+  dropOrders,
   expireDeposits,
   readDeposited,
+  sumOpenOrders,
 } from './cashier/index.ts'
 import type { Config } from './config.ts'
+import type { Tx } from './frame/db.ts'
 import { openDatabase } from './frame/db.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
@@ -34,6 +37,7 @@ import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers, limitDecoder } from './identity/index.ts'
+import { createLimitHandlers, explainLimits } from './limits/index.ts'
 import { messageHandlers } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
@@ -41,7 +45,7 @@ import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
 import { sandboxJobs } from './operators/index.ts'
-import { createPlayDesk, playHandlers } from './play/index.ts'
+import { closeSessions, createPlayDesk, playHandlers } from './play/index.ts'
 import { createPlayerHandlers, limitHashing } from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
 import { createSchedule } from './frame/schedule.ts'
@@ -64,6 +68,10 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     handlers: createPlayerHandlers({ readAppUser, isVerified, readDeposited, endOtherSessions }),
   },
   identity: { handlers: kycHandlers },
+  limits: {
+    handlers: createLimitHandlers({ closeEverything, sumOpenOrders }),
+    explain: (queries, playerId, error) => explainLimits(queries, playerId, error, sumOpenOrders),
+  },
   gate: {},
   rewards: {},
   games: { handlers: gameHandlers },
@@ -111,7 +119,8 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const siteParts = all.flatMap((module) => module.siteParts ?? [])
   const frame = { config, database, log, metrics, notifications, stream }
   const standing = all.flatMap((module) => module.standing ?? [])
-  const app: App = { ...frame, offers, siteParts, standing, consumers: [] }
+  const explain = all.flatMap((module) => module.explain ?? [])
+  const app: App = { ...frame, offers, siteParts, standing, explain, consumers: [] }
   app.consumers = all.flatMap((module) => module.consumers?.(app) ?? [])
   return app
 }
@@ -158,4 +167,11 @@ export async function startServer(config: Config, options: Options = {}): Promis
     await database.end()
   }
   return { url, app, http, stop }
+}
+
+/** Play is paused: unpaid orders, then games, then sign-ins end, this one too. */
+async function closeEverything(tx: Tx, playerId: number): Promise<void> {
+  await dropOrders(tx, playerId)
+  await closeSessions(tx, playerId)
+  await endOtherSessions(tx, playerId, null)
 }

@@ -6,6 +6,7 @@ export const moduleOrder = [
   'wallet',
   'players',
   'identity',
+  'limits',
   'gate',
   'rewards',
   'games',

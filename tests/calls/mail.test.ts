@@ -1,4 +1,5 @@
 import { writeMail } from '@parlour/server/messages/index.ts'
+import { noteConsent } from '@parlour/server/players/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn, Stack } from '../stack/stack.ts'
@@ -10,6 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
+/** A new player who agreed to the terms. */
+async function join(): Promise<SignedIn> {
+  const player = await stack.signIn()
+  const consent = { playerId: player.playerId, termsVersion: '1', address: 'test' }
+  await stack.app.database.transaction((tx) => noteConsent(tx, consent))
+  return player
+}
+
 const texts = { title: 'สวัสดี', titleEn: 'Hello', content: 'เนื้อหา', contentEn: 'Text' }
 const coins = [{ id: 2001, count: 2000, betRate: 3 }]
 const write = (to: SignedIn, more: object = {}) =>
@@ -18,7 +27,7 @@ const write = (to: SignedIn, more: object = {}) =>
   )
 
 test('mail is listed newest first, page by page, and its dot goes when read', async () => {
-  const mali = await stack.signIn()
+  const mali = await join()
   for (let i = 0; i < 5; i++) await write(mali, { box: i % 2 })
   const page = await stack.ok('getMail2', { limit: 3 }, mali)
   expect(page.mailList).toHaveLength(3)
@@ -36,7 +45,7 @@ test('mail is listed newest first, page by page, and its dot goes when read', as
 })
 
 test('50 parallel claims of one mail pay once', async () => {
-  const mali = await stack.signIn()
+  const mali = await join()
   const id = await write(mali, { box: 1, rewards: coins })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => stack.call('receiveMail', { id }, mali, newKey())),
@@ -49,7 +58,7 @@ test('50 parallel claims of one mail pay once', async () => {
 })
 
 test('a mail is for its player only', async () => {
-  const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
+  const [mali, somchai] = [await join(), await join()]
   const id = await write(mali, { rewards: coins })
   for (const call of ['getMailDetail', 'receiveMail'] as const)
     expect(await stack.refused(call, { id }, somchai)).toBe('unknownMail')
@@ -59,7 +68,7 @@ test('a mail is for its player only', async () => {
 })
 
 test('a mail with an unclaimed reward stays; others go, with nothing half-deleted', async () => {
-  const mali = await stack.signIn()
+  const mali = await join()
   const [plain, gift] = [await write(mali), await write(mali, { rewards: coins })]
   const both = { idList: [plain, gift] }
   expect(await stack.refused('delMail', both, mali)).toBe('rewardUnclaimed')
@@ -70,7 +79,7 @@ test('a mail with an unclaimed reward stays; others go, with nothing half-delete
 })
 
 test('an expired reward cannot be claimed', async () => {
-  const mali = await stack.signIn()
+  const mali = await join()
   const id = await write(mali, { rewards: coins, lifeDays: -1 })
   expect(await stack.refused('receiveMail', { id }, mali)).toBe('expired')
 })

@@ -33,6 +33,8 @@ export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tr
 export const ownCalls = {
   session: 'acceptTerms logout listSessions revokeSession',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
+  limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
+    takeBreak askToReturn`,
   activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
     appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser

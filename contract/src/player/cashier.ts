@@ -76,6 +76,7 @@ export const cashierCalls = {
       priceMismatch: 1006,
       couponNotUsable: 1007,
       channelSilent: 1008,
+      limitRequired: 1009,
     },
   }),
   isRechargeDone: call('isRechargeDone', {

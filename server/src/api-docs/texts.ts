@@ -14,6 +14,7 @@ export const areaTexts: Record<AreaName, string> = {
   play: 'Opening and leaving games, and the record of rounds.',
   cashier: 'Deposits, withdrawals and bank cards.',
   wallet: 'Balances, their history, the safe box and the statement.',
+  limits: 'Limits of one’s own, reality checks, breaks and exclusion.',
   messages: 'Mail and what is attached to it.',
   points: 'Points, their exchange and the lucky draws.',
   activities: 'Promotions: what is open, how far the player is, claims and draws.',

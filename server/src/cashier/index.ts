@@ -14,7 +14,9 @@ export {
   refuseDeposit,
   sendRefund,
 } from './deposits/decide.ts'
+export { dropOrders } from './deposits/drop.ts'
 export { expireDeposits } from './deposits/expire.ts'
+export { sumOpenOrders } from './deposits/facts.ts'
 export { seedCashier } from './demo.ts'
 export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'

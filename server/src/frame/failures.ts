@@ -6,6 +6,8 @@ export class CallError extends Error {
   readonly errorName: string
   readonly errcode: number
   readonly isKept: boolean
+  /** What the page can tell beside the name. */
+  facts: object = {}
   constructor(errorName: string, errcode: number, isKept: boolean) {
     super(errorName)
     this.errorName = errorName
@@ -45,7 +47,7 @@ export function answerFailure(error: unknown): Answered {
   if (error instanceof CallError)
     return {
       status: 200,
-      body: { code: 200, errcode: error.errcode, error: error.errorName },
+      body: { code: 200, errcode: error.errcode, error: error.errorName, ...error.facts },
     }
   const failure = error instanceof FrameFailure ? error : new FrameFailure(frameErrorOf(error))
   const { errcode, status } = frameErrors[failure.errorName]

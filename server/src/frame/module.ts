@@ -28,6 +28,7 @@ export type Reader = {
   offers: Offers[]
   siteParts: ReadSiteParts[]
   standing: ReadStanding[]
+  explain: Explain[]
 }
 
 /** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
@@ -47,6 +48,14 @@ export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteC
 
 /** What a module tells of the player in the answer of every claim, once it is made. */
 export type ReadStanding = (app: Reader, playerId: number) => Promise<object>
+
+/** What a module adds to a refusal: until when, and what is left. */
+export type Explain = (
+  queries: Queries,
+  playerId: number,
+  errorName: string,
+) => Promise<Explained | null>
+export type Explained = { left?: number; until?: number | null }
 
 /** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
 export type Once = <Output extends object>(work: (tx: Tx) => Promise<Output>) => Promise<Output>
@@ -84,4 +93,5 @@ export type Module = {
   offers?: Offers
   siteParts?: ReadSiteParts
   standing?: ReadStanding
+  explain?: Explain
 }

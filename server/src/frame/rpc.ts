@@ -29,9 +29,23 @@ export async function runCall(
     const ctx = { ...given, caller, envelope, request, error }
     return checkOutput(app, call, await handler(ctx as never, input as never))
   }
-  const output = await runActing(app, call, makeOnce(app, { call, caller, request, input }), act)
+  const once = makeOnce(app, { call, caller, request, input })
+  const output = await runActing(app, call, once, act).catch((fault: unknown) =>
+    refuse(app, caller, fault),
+  )
   if (output instanceof PreparedAnswer) return output
   return { code: 200, errcode: 0, ...(await addStanding(app, asked, output)) }
+}
+
+/** A refusal says what modules know of it: until when, and what is left. */
+async function refuse(app: App, caller: Caller | null, fault: unknown): Promise<never> {
+  if (fault instanceof CallError && caller) {
+    for (const explain of app.explain) {
+      const facts = await explain(app.database.reads, caller.playerId, fault.errorName)
+      if (facts) fault.facts = facts
+    }
+  }
+  throw fault
 }
 
 type Act = (given: { app: Reader; tx: Queries; once?: Once }) => Promise<Output>

@@ -1,5 +1,6 @@
 import { newestSettings } from '../frame/settings.ts'
 import { kycFact } from '../identity/index.ts'
+import { pauseFact } from '../limits/index.ts'
 import { consentFact } from '../players/index.ts'
 
 /**
@@ -11,4 +12,4 @@ export const gateFact = `(jsonb_build_object(
     'site', coalesce((select jsonb_build_object('termsVersion', settings -> 'termsVersion',
         'switches', settings -> 'switches', 'allowedCountries', settings -> 'allowedCountries')
       from ${newestSettings} as newest), '{}'))
-  || ${consentFact} || ${kycFact})`
+  || ${consentFact} || ${kycFact} || ${pauseFact})`

@@ -1,4 +1,5 @@
 import type { GateError } from '@parlour/contract/gate.ts'
+import type { PauseKind } from '@parlour/contract/limit-kinds.ts'
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import { siteSettings } from '@parlour/contract/site-settings.ts'
 
@@ -12,6 +13,8 @@ export type GateFact = {
   kycState: string
   kycReason: string | null
   isKycDue: boolean
+  /** The pause of play that runs. */
+  pause: PauseKind | null
   site: Partial<Pick<SiteSettings, 'termsVersion' | 'switches' | 'allowedCountries'>>
 }
 
@@ -47,16 +50,14 @@ type Rule = {
 const always = ['deposit', 'withdraw', 'bet', 'claim', 'launch'] as const
 const playing = ['deposit', 'bet', 'claim', 'launch'] as const
 
-/**
- * In the order in which they are told: the first broken one is the answer. Limits, time-outs and
- * exclusions join as further lines, with what they need added to the fact.
- */
+/** In the order in which they are told: the first broken one is the answer. */
 const rules: Rule[] = [
   { error: 'accountClosed', actions: always, isBroken: ({ isActive }) => !isActive },
   { error: 'switchedOff', actions: always, isBroken: isSwitchedOff },
   { error: 'countryNotAllowed', actions: playing, isBroken: isOutside },
   { error: 'underAge', actions: playing, isBroken: isUnderAge },
-  { error: 'selfExcluded', actions: playing, isBroken: isBlockedFor('excluded') },
+  { error: 'selfExcluded', actions: playing, isBroken: isExcluded },
+  { error: 'timedOut', actions: playing, isBroken: ({ pause }) => pause !== null },
   { error: 'termsOutdated', actions: playing, isBroken: hasOldTerms },
   { error: 'kycDue', actions: playing, isBroken: isKycMissing },
   {
@@ -83,6 +84,11 @@ function isSwitchedOff({ site, action }: Known): boolean {
 function isOutside({ site, country }: Known): boolean {
   const allowed = site.allowedCountries ?? defaults.allowedCountries
   return typeof country === 'string' && allowed.length > 0 && !allowed.includes(country)
+}
+
+/** By the player's own act, or by an operator who was shown papers. */
+function isExcluded(known: Known): boolean {
+  return known.pause === 'exclusion' || isBlockedFor('excluded')(known)
 }
 
 function isUnderAge(known: Known): boolean {

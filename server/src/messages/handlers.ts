@@ -1,6 +1,7 @@
 import type { messageCalls } from '@parlour/contract/player/messages.ts'
 import { readIdCursor } from '../frame/input.ts'
 import type { Handlers } from '../frame/module.ts'
+import { checkGate } from '../gate/index.ts'
 import { grant } from '../rewards/index.ts'
 import type { Mail } from './mails.ts'
 import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'
@@ -20,13 +21,15 @@ export const messageHandlers = {
     return { mail: toLetter({ ...mail, isRead: true }) }
   },
   async receiveMail({ tx, caller, error }, { id }) {
+    const { playerId, sessionId } = caller
+    const reason = await checkGate(tx, playerId, 'claim', { sessionId })
+    if (reason) throw error(reason)
     const mail = await findMail(tx, caller.playerId, id)
     if (!mail) throw error('unknownMail')
     if (mail.rewards.length === 0) throw error('nothingAttached')
     if (mail.isClaimed) throw error('alreadyClaimed')
     if (mail.isExpired) throw error('expired')
     await markClaimed(tx, caller.playerId, id)
-    const { playerId } = caller
     const given = { playerId, items: mail.rewards, key: `mail:${id}`, source: 'mail' }
     const propList = await grant(tx, given)
     return { mail: toLetter({ ...mail, isClaimed: true }), propList }

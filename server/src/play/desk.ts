@@ -1,5 +1,6 @@
 import type { WalletAnswer, WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import { betGate } from '../gate/index.ts'
+import { limitsCompanion } from '../limits/index.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 import { createBalanceNews, createWalletLanes } from '../wallet/index.ts'
@@ -26,7 +27,7 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
   const news = createBalanceNews(database, { onLost })
   const lanes = createWalletLanes(database, {
     gate: betGate,
-    companions: [roundsCompanion],
+    companions: [roundsCompanion, limitsCompanion],
     onCommitted: (settled) => news.note(settled),
     onPoison({ provider, playerId, key }, cause) {
       metrics.poison.inc({ provider })

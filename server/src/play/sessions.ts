@@ -37,7 +37,7 @@ export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSessi
 export async function closeSessions(
   tx: Tx,
   playerId: number,
-  gameSessionId: string | undefined,
+  gameSessionId?: string,
 ): Promise<void> {
   await tx.run(sql`update play_sessions set closed_at = now()
     where player_id = ${playerId} and closed_at is null

@@ -5,6 +5,7 @@ import { readActivityState, readVipStanding } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
 import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
+import { findPause } from '../limits/index.ts'
 import { countUnread } from '../messages/index.ts'
 import { getPlayer, hasAccepted, maskMobile } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
@@ -89,6 +90,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     activityMap,
     shareUrlMap: shareLinks(inviteCode),
     dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
+    pause: await findPause(queries, playerId),
     hasNewTerms: !(await hasAccepted(queries, playerId, settings.termsVersion)),
   }
   return state

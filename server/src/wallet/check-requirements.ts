@@ -7,7 +7,7 @@ export type StoredRequirement = OpenRequirement & {
   playerId: number
   start: number
   closedSeq: number | null
-  state: 'open' | 'met' | 'given_up' | 'lapsed'
+  state: 'open' | 'met' | 'given_up' | 'lapsed' | 'waived'
 }
 
 /** A stake, or what took one back. */
@@ -62,10 +62,10 @@ function replay(stored: readonly StoredRequirement[], entries: readonly Turnover
       const target = targetOf(queue, counter, required)
       note(event.requirement.requirementId, { target, start: counter })
       queue = [...queue, { ...event.requirement, target }]
-    } else if (event.type === 'close' && event.isLapse) {
+    } else if (event.type === 'close' && event.state !== 'given_up') {
       requeue(settle(queue, counter))
       // All of them go, whatever is written of each.
-      for (const { requirementId } of queue) note(requirementId, { state: 'lapsed' })
+      for (const { requirementId } of queue) note(requirementId, { state: event.state })
       queue = []
     } else if (event.type === 'close') {
       requeue(withoutRequirement(queue, counter, event.requirementId))
@@ -86,8 +86,9 @@ function inOrder(stored: readonly StoredRequirement[], entries: readonly Turnove
   })
   const closed = stored.flatMap(({ requirementId, closedSeq, state }) => {
     if (closedSeq === null) return []
-    const isLapse = state === 'lapsed'
-    return [{ seq: closedSeq, type: 'close' as const, requirementId, isLapse }]
+    // What is waived is so after the entry that was the newest then.
+    const seq = state === 'waived' ? closedSeq + 0.5 : closedSeq
+    return [{ seq, type: 'close' as const, requirementId, state }]
   })
   const moved = entries.map((entry) => ({ seq: entry.seq, type: 'turnover' as const, entry }))
   // What lapses with a deposit lapses before the deposit opens its own.

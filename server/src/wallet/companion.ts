@@ -35,7 +35,7 @@ export type CompanionTurn = {
   refuse(item: Item): { status: Refusal; detail: string | null } | null
   /** The stake that stands in the round this item ends; 0 when the round goes on. */
   endedStake?(item: WinItem | BetWinItem): number
-  /** The item is carried out. Repeats are not told again. */
-  accept(item: Item, done: Done): void
+  /** The item is carried out and moved so much: of a whole round, its win. Repeats are not told. */
+  accept(item: Item, done: Done, moved: number): void
   writes(): Statement[]
 }

@@ -213,7 +213,7 @@ function findObjection(turn: Turn, item: Item) {
 
 function accepted(turn: Turn, item: Item, entry: StoredEntry): Outcome {
   const done = { ...repeated(item, entry), isRepeat: false }
-  for (const companion of turn.companions) companion.accept(item, done)
+  for (const companion of turn.companions) companion.accept(item, done, entry.amount)
   return done
 }
 

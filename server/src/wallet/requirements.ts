@@ -16,6 +16,24 @@ export function findTerms(queries: Queries, playerId: number, key: string): Prom
     where player_id = ${playerId} and source_key = ${key}`)
 }
 
+/**
+ * At an exclusion: open bonuses are given up, what they lock is taken back, and the turnover of own
+ * deposits is waived, so that all that is left can be withdrawn.
+ */
+export async function endRequirements(tx: Tx, playerId: number): Promise<void> {
+  const legs = legsOf(getListed('bonus_given_up'), 0)
+  const [coin] = await lockLegs(tx, playerId, legs)
+  if (!coin) return
+  const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
+  await writeQueue(tx, { met, open: [] })
+  const hasOpenRound = () => Promise.resolve(false)
+  for (const { requirementId, isBonus } of open)
+    if (isBonus) await giveUpBonus(tx, { playerId, requirementId, hasOpenRound })
+  const [after] = await lockLegs(tx, playerId, legs)
+  await tx.run(sql`update wallet_requirements set state = 'waived', ended_at = clock_timestamp(),
+    closed_seq = ${after?.seq} where player_id = ${playerId} and state = 'open'`)
+}
+
 /** What is still to be wagered, as of the counter. Exact while the coin account is locked. */
 export async function readProgress(
   queries: Queries,

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
+import { findPause } from '../../limits/index.ts'
 
 export type Card = {
   cardId: number
@@ -52,6 +53,7 @@ export async function insertCard(
   secret: string,
 ): Promise<number | null> {
   const { sealed, hash, lastDigits } = sealNumber(secret, card)
+  if (await isBarred(tx, playerId, hash)) return null
   const made = await tx.find<{ cardId: number }>(sql`
     insert into cashier_cards (player_id, bank_id, account_name, sealed_number, number_hash,
       last_digits, is_default)
@@ -71,7 +73,10 @@ export async function updateCard(
   const { sealed, hash, lastDigits } = sealNumber(secret, card)
   const other = await tx.find(sql`select from cashier_cards
     where number_hash = ${hash} and card_id <> ${ref.cardId}`)
-  if (other) return false
+  if (other || (await isBarred(tx, ref.playerId, hash))) return false
+  await tx.run(sql`insert into cashier_past_cards (number_hash, player_id)
+    select number_hash, player_id from cashier_cards
+    where player_id = ${ref.playerId} and card_id = ${ref.cardId} on conflict do nothing`)
   await tx.run(sql`update cashier_cards set bank_id = ${card.bankId},
     account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hash},
     last_digits = ${lastDigits}, changed_at = now(), paid_at = null
@@ -116,4 +121,13 @@ function sealNumber(secret: string, { bankId, cardNum }: CardDetails) {
     hash: keyedHash(secret, use, `${bankId}:${cardNum}`),
     lastDigits: cardNum.slice(-4),
   }
+}
+
+/** A number that an excluded player had bound before is taken, as if it still were bound. */
+async function isBarred(tx: Tx, playerId: number, hash: Buffer): Promise<boolean> {
+  const owners = await tx.rows<{ ownerId: number }>(sql`select player_id as "ownerId"
+    from cashier_past_cards where number_hash = ${hash} and player_id <> ${playerId}`)
+  for (const { ownerId } of owners)
+    if ((await findPause(tx, ownerId))?.kind === 'exclusion') return true
+  return false
 }

@@ -4,6 +4,7 @@ import { sql } from '../../frame/db.ts'
 import type { App } from '../../frame/module.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { checkGate } from '../../gate/index.ts'
+import { findDepositRoom, readDepositWish } from '../../limits/index.ts'
 import type { Channel } from '../channels/list.ts'
 import { findChannel } from '../channels/list.ts'
 import { findPrice } from './offers.ts'
@@ -24,7 +25,17 @@ export async function readDepositFacts(
     isBankMissing: channel !== null && (await isBankMissing(tx, playerId, channel)),
     price: await findPrice(app, tx, { playerId, actType, awardId: awardId ?? null }),
     openOrders: await countOpen(tx, playerId),
+    room: (await findDepositRoom(tx, playerId, await sumOpenOrders(tx, playerId)))?.left ?? null,
+    isLimitRequired: (await readDepositWish(tx, playerId)) === 'required',
   } satisfies DepositFacts
+}
+
+/** What the player's unpaid orders would add. */
+export async function sumOpenOrders(queries: Queries, playerId: number): Promise<number> {
+  const { sum } = await queries.row<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum from cashier_deposits
+    where player_id = ${playerId} and status in ('created', 'awaiting') and expires_at > now()`)
+  return sum
 }
 
 async function isBankMissing(queries: Queries, playerId: number, { needsBank, bankId }: Channel) {

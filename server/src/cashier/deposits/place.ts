@@ -20,7 +20,7 @@ export async function placeDeposit(
 ): Promise<{ orderId: string } | DepositRefusal> {
   const { tx, caller } = ctx
   const { playerId } = caller
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`deposits:${playerId}`}))`)
+  await lockPlacing(tx, playerId)
   const facts = await readDepositFacts(ctx, asked)
   const refusal = findRefusal(facts, asked)
   if (refusal) return refusal
@@ -34,6 +34,11 @@ export async function placeDeposit(
   return bonus === null
     ? 'couponNotUsable'
     : insertDeposit(tx, orderId, { playerId, asked, channel, bonus })
+}
+
+/** A player's orders are placed one after the other: each counts for the next. */
+export async function lockPlacing(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`deposits:${playerId}`}))`)
 }
 
 type Placing = { playerId: number; asked: DepositRequest; channel: Channel; bonus: number }

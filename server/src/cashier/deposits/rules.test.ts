@@ -8,12 +8,15 @@ const free: DepositFacts = {
   isBankMissing: false,
   price: 'anyAmount',
   openOrders: 2,
+  room: null,
+  isLimitRequired: false,
 }
 const request: DepositRequest = { amount: 300_00, version: 4, actType: 0, rechargeType: 1 }
 
 test.each([
   ['a plain deposit', {}, {}],
   ['one with a coupon', {}, { couponId: 7 }],
+  ['all that a limit leaves', { room: 300_00 }, {}],
   ['the smallest', {}, { amount: 100_00 }],
   ['the largest', {}, { amount: 5_000_00 }],
   ['a pack at its price', { price: { price: 300_00 } }, { actType: 1, awardId: 2 }],
@@ -27,6 +30,8 @@ const refused: [string, Partial<DepositFacts>, object, DepositRefusal][] = [
   ['too little', {}, { amount: 99_99 }, 'amountOutOfRange'],
   ['too much', {}, { amount: 5_000_01 }, 'amountOutOfRange'],
   ['a bank that is not bound', { isBankMissing: true }, {}, 'bankNotBound'],
+  ['more than a limit leaves', { room: 299_99 }, {}, 'limitReached'],
+  ['a limit that must be set first', { isLimitRequired: true }, {}, 'limitRequired'],
   ['a pack that is not on sale', { price: null }, { actType: 1 }, 'offerNotOpen'],
   ['a pack at another price', { price: { price: 299_00 } }, { actType: 1 }, 'priceMismatch'],
   ['a fourth open order', { openOrders: 3 }, {}, 'tooManyOpenOrders'],

@@ -16,6 +16,10 @@ export type DepositFacts = {
   /** Null when nothing of the kind is on sale to this player. */
   price: Price | null
   openOrders: number
+  /** What the player's own limits leave; null when there are none. */
+  room: number | null
+  /** The place demands a deposit limit, and there is none. */
+  isLimitRequired: boolean
 }
 
 const maxOpenOrders = 3
@@ -38,6 +42,11 @@ const rules: Rule[] = [
   { refusal: 'bankNotBound', isBroken: ({ isBankMissing }) => isBankMissing },
   { refusal: 'offerNotOpen', isBroken: ({ price }) => price === null },
   { refusal: 'priceMismatch', isBroken: isOtherPrice },
+  { refusal: 'limitRequired', isBroken: ({ isLimitRequired }) => isLimitRequired },
+  {
+    refusal: 'limitReached',
+    isBroken: ({ room }, { amount }) => room !== null && amount > room,
+  },
   { refusal: 'tooManyOpenOrders', isBroken: ({ openOrders }) => openOrders >= maxOpenOrders },
   // A pack has its own bonus: a coupon goes with a plain deposit.
   {

@@ -2,6 +2,7 @@ import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import { readSettings } from '../../frame/settings.ts'
+import { findPause } from '../../limits/index.ts'
 import { hasOpenRound } from '../../play/index.ts'
 import { releaseCoupon, spendCoupon } from '../../rewards/index.ts'
 import { post } from '../../wallet/index.ts'
@@ -34,8 +35,9 @@ export async function settlePaid(tx: Tx, ref: Ref, paid: Paid): Promise<Settleme
   if (!mayBecome(depositTransitions, opened.status, 'latePaid'))
     return isNewPayment ? settleSecond(tx, opened, paidAmount) : 'conflict'
   const late = await moveDeposit(tx, opened, 'latePaid', { paidAmount, reason })
-  if (await isTooLate(tx, late)) {
-    await moveDeposit(tx, late, 'refundDue', { reason: 'tooLate' })
+  const obstacle = await findObstacle(tx, late)
+  if (obstacle) {
+    await moveDeposit(tx, late, 'refundDue', { reason: obstacle })
     return 'refundDue'
   }
   return credit(tx, late, true)
@@ -63,7 +65,7 @@ async function settleSecond(tx: Tx, order: Deposit, paidAmount: number): Promise
   const { playerId, orderId } = order
   const count = await countPayments(tx, order)
   if (count === 1 && order.paidAmount === paidAmount) return 'ignored'
-  if (order.status !== 'credited' || (await isTooLate(tx, order))) return 'refundDue'
+  if (order.status !== 'credited' || (await findObstacle(tx, order))) return 'refundDue'
   const key = `deposit:${orderId}:${count}`
   await postDeposit(tx, order, { key, amount: paidAmount })
   await tx.run(sql`update cashier_deposits set paid_amount = paid_amount + ${paidAmount}
@@ -132,6 +134,12 @@ async function addToTotals(tx: Tx, playerId: number, amount: number): Promise<bo
     returning deposit_count as count`)
   if (count === 1) await noteFirstDeposit(tx, playerId)
   return count === 1
+}
+
+/** Why money that came late goes back: nothing is credited to a player on a break. */
+async function findObstacle(tx: Tx, order: Deposit): Promise<'tooLate' | 'onBreak' | null> {
+  if (await isTooLate(tx, order)) return 'tooLate'
+  return (await findPause(tx, order.playerId)) ? 'onBreak' : null
 }
 
 async function isTooLate(tx: Tx, { expiresAt }: Deposit): Promise<boolean> {

@@ -1,0 +1,40 @@
+import type { Tx } from '../frame/db.ts'
+import { lockPlayer } from '../players/index.ts'
+import { endRequirements } from '../wallet/index.ts'
+import { noteChange } from './changes.ts'
+import type { PauseWish } from './pauses.ts'
+import { askReturn, pauseOf, wouldShorten } from './pauses.ts'
+import { dropRaises, readChosen, readClock, writePause } from './records.ts'
+
+/** What later modules do in the same transaction: orders, games and sign-ins end. */
+export type CloseEverything = (tx: Tx, playerId: number) => Promise<void>
+
+/** Pauses play with everything that follows from it, or not at all. False would shorten another. */
+export async function takeBreak(
+  tx: Tx,
+  playerId: number,
+  wish: PauseWish,
+  closeEverything: CloseEverything,
+): Promise<boolean> {
+  await lockPlayer(tx, playerId)
+  const { now } = await readClock(tx)
+  const pause = pauseOf(wish, now)
+  const chosen = await readChosen(tx, playerId)
+  if (wouldShorten(chosen.pause, pause, now)) return false
+  await writePause(tx, playerId, pause)
+  await dropRaises(tx, playerId)
+  await noteChange(tx, playerId, { what: pause.kind, untilTime: pause.until })
+  await closeEverything(tx, playerId)
+  if (pause.kind === 'exclusion') await endRequirements(tx, playerId)
+  return true
+}
+
+export async function askToReturn(tx: Tx, playerId: number) {
+  await lockPlayer(tx, playerId)
+  const { now } = await readClock(tx)
+  const asked = askReturn((await readChosen(tx, playerId)).pause, now)
+  if (typeof asked === 'string') return asked
+  await writePause(tx, playerId, asked)
+  await noteChange(tx, playerId, { what: 'returnAsked', untilTime: asked.endsAt })
+  return null
+}
