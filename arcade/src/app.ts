@@ -53,9 +53,9 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
   const store = openStore(config.DATA_DIR)
   const busySeats = new Set<string>()
-  const nowMs = () => Date.now()
+  const clocks = { nowMs: () => Date.now(), steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
-  const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, nowMs, log: app.log }
+  const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, log: app.log, ...clocks }
   serveClientFiles(app)
   serveArt(app, config.ART_DIR)
   servePages(app, arcade)

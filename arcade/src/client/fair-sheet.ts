@@ -50,12 +50,14 @@ export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
 }
 
 function seedList({ current, nextCommitment }: SeedsView): HTMLElement {
-  return pairs([
+  const list = pairs([
     [frameText.commitment, current?.commitment ?? '–'],
     [frameText.playerSeed, current?.playerSeed ?? '–'],
     [frameText.nonce, String(current?.nextNonce ?? 1)],
     [frameText.nextCommitment, nextCommitment],
   ])
+  list.classList.add('codes')
+  return list
 }
 
 /** The old seed, held against the hash this page has shown for it. */

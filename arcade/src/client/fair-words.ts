@@ -31,6 +31,13 @@ export async function sha256Of(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The hash of the hash … so many times: back along a chain of seeds. */
+export async function sha256Again(text: string, times: number): Promise<string> {
+  let hash = text
+  for (let step = 0; step < times; step++) hash = await sha256Of(hash)
+  return hash
+}
+
 /** Words above the last whole multiple are passed over, so that every number is as likely. */
 function evenly(count: number, next: () => number): number {
   const whole = Math.floor(4_294_967_296 / count) * count

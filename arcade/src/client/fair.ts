@@ -1,5 +1,5 @@
 import type { Check } from './fair-words.ts'
-import { sha256Of, wordsOf } from './fair-words.ts'
+import { sha256Again, sha256Of, wordsOf } from './fair-words.ts'
 import { byId, make } from './page.ts'
 
 type Proof = {
@@ -8,6 +8,7 @@ type Proof = {
   serverSeed: string | null
   playerSeed: string
   nonce: number
+  place: { tip: string; salt: string; nextTip: string; position: number } | null
   actions: unknown[]
   round: { winAmount: number; table: Record<string, unknown> }
 }
@@ -23,6 +24,11 @@ const th = {
   committed: 'แฮชที่ประกาศไว้',
   derived: 'ผลที่เบราว์เซอร์นี้คำนวณ',
   shown: 'ผลที่แสดง',
+  otherChain: 'ซีดหรือเกลือไม่ได้มาจากสายโซ่ที่ประกาศไว้',
+  walked: 'แฮชย้อนกลับจากซีดนี้',
+  tip: 'ปลายของสายโซ่',
+  usedWords: 'ข้อความที่ใช้',
+  publicWords: 'เกลือและปลายของสายถัดไป',
 }
 const en: typeof th = {
   unknown: 'There is no such round',
@@ -35,6 +41,11 @@ const en: typeof th = {
   committed: 'Committed hash',
   derived: 'Worked out by this browser',
   shown: 'Shown',
+  otherChain: 'This seed or salt is not of the published chain',
+  walked: 'Hashed back from this seed',
+  tip: 'Tip of the chain',
+  usedWords: 'Words used',
+  publicWords: 'Salt and tip of the next chain',
 }
 
 /** Thai, with the years of the lobby. */
@@ -67,15 +78,33 @@ async function examine(checks: Record<string, Check>, t: typeof th, roundId: str
   const shown: Record<string, unknown> = { ...table, winAmount }
   const seen = Object.fromEntries(Object.keys(derived).map((name) => [name, shown[name]]))
   const [derivedText, seenText] = [JSON.stringify(derived), JSON.stringify(seen)]
+  const links = await chainChecks(proof, serverSeed, t)
   list([
     {
       isGood: hash === proof.commitment,
       rows: { [t.hash]: hash, [t.committed]: proof.commitment },
     },
+    ...links,
     { isGood: derivedText === seenText, rows: { [t.derived]: derivedText, [t.shown]: seenText } },
   ])
   if (hash !== proof.commitment) return say(t.otherSeed, false)
+  if (links.some(({ isGood }) => !isGood)) return say(t.otherChain, false)
   return derivedText === seenText ? say(t.fair, true) : say(t.otherResult, false)
+}
+
+/** A shared round: the seed leads back to the tip, and its words are the published ones. */
+async function chainChecks(proof: Proof, serverSeed: string, t: typeof th): Promise<Compared[]> {
+  const { place, playerSeed } = proof
+  if (!place) return []
+  const walked = await sha256Again(serverSeed, place.position)
+  const words = `${place.salt}.${place.nextTip}`
+  return [
+    { isGood: walked === place.tip, rows: { [t.walked]: walked, [t.tip]: place.tip } },
+    {
+      isGood: words === playerSeed,
+      rows: { [t.usedWords]: playerSeed, [t.publicWords]: words },
+    },
+  ]
 }
 
 function typedSeed(): string {

@@ -1,4 +1,5 @@
 import type { RoundView } from './api.ts'
+import type { ChainView } from './chain-sheet.ts'
 import type { Sounds } from './sounds.ts'
 import type { Brush } from './stage.ts'
 
@@ -62,6 +63,8 @@ export type GameView = {
   paint(brush: Brush, nowMs: number): boolean
   /** Where a win is told; some games tell it themselves. */
   winPlace?: 'middle' | 'top' | 'game'
+  /** Where a round's seed is not the player's own: the published chain it comes from. */
+  chain?(): ChainView
   /** The most a round can pay, in hundredths of its first stake. */
   mostTimes: number
   /** The left side may be a picture with its name. */

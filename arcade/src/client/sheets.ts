@@ -1,6 +1,7 @@
 import type { Api, Snapshot } from './api.ts'
 import { autoBody } from './auto-sheet.ts'
 import type { Autoplay } from './autoplay.ts'
+import { chainBody } from './chain-sheet.ts'
 import { fairBody } from './fair-sheet.ts'
 import type { GameView } from './game-client.ts'
 import type { IconName } from './icons.ts'
@@ -30,7 +31,8 @@ export function openSheets(parts: Parts): void {
   }
   on('info', () => rulesBody(parts))
   on('history', () => historyBody(parts))
-  on('fair', () => fairBody(parts))
+  const chain = parts.view.chain
+  on('fair', () => (chain ? chainBody(chain()) : fairBody(parts)))
   on('auto', () => autoBody(parts))
   openSoundButton(parts.sounds)
   const sheet = byId('sheet', HTMLDialogElement)

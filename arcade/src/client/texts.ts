@@ -54,6 +54,16 @@ const th = {
   newSeed: 'ซีดใหม่ของคุณ',
   nextCommitment: 'แฮชของซีดเซิร์ฟเวอร์ถัดไป',
   nextNote: 'ซีดถัดไปมีอยู่แล้วและเปลี่ยนไม่ได้ ซีดใหม่ของคุณจะใช้คู่กับซีดนั้น',
+  flightHash: 'แฮชของเที่ยวบินนี้',
+  chainTip: 'ปลายของสายโซ่ที่ประกาศไว้',
+  chainPlace: 'ลำดับในสายโซ่',
+  chainSalt: 'เกลือสาธารณะ',
+  nextTip: 'ปลายของสายถัดไป',
+  linked: (steps: number) => `✓ แฮชย้อนกลับ ${steps} ครั้งถึงปลายที่ประกาศไว้`,
+  notLinked: '✕ แฮชย้อนกลับไม่ถึงปลายที่ประกาศไว้',
+  chainNote:
+    'แฮชนี้คือซีดของเที่ยวก่อนหน้า ซีดของเที่ยวนี้เปิดเผยเมื่อจบ ผลขึ้นกับซีด เกลือ ' +
+    'และปลายของสายถัดไปเท่านั้น ทั้งหมดกำหนดไว้ก่อนรับเดิมพัน',
   promised: '✓ ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
   notPromised: '✕ ไม่ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
   verify: 'ตรวจสอบรอบ',
@@ -113,6 +123,16 @@ const en: typeof th = {
   newSeed: 'Your new seed',
   nextCommitment: 'Hash of the next server seed',
   nextNote: 'The next seed exists and cannot be changed any more. Your new seed is for it.',
+  flightHash: 'Hash of this flight',
+  chainTip: 'Published tip of the chain',
+  chainPlace: 'Place in the chain',
+  chainSalt: 'Public salt',
+  nextTip: 'Tip of the next chain',
+  linked: (steps: number) => `✓ Hashed ${steps} times it is the published tip`,
+  notLinked: '✕ It does not lead back to the published tip',
+  chainNote:
+    'This hash is the seed of the flight before; the seed of this one is revealed when it ends. ' +
+    'The end depends on seed, salt and the next tip alone, all fixed before the first bet.',
   promised: '✓ The seed whose hash was shown before play',
   notPromised: '✕ Not the seed whose hash was shown before play',
   verify: 'Verify a round',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 /** Everything a round's chance comes from. The player knows all but the server seed beforehand. */
@@ -17,7 +17,7 @@ export function newServerSeed(): string {
 
 /** Shown before the first round; `printf %s <seed> | sha256sum` gives the same. */
 export function commitmentOf(serverSeed: string): string {
-  return createHash('sha256').update(serverSeed).digest('hex')
+  return hash('sha256', serverSeed)
 }
 
 /** The player's own words, as they may be chosen. */

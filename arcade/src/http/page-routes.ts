@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PublishedChain } from '../pages/fair-page.ts'
 import { fairPage } from '../pages/fair-page.ts'
 import { readLocale } from '../pages/html.ts'
 import type { PaperFiles } from '../pages/paper.ts'
@@ -8,7 +9,10 @@ import type { Arcade } from '../rounds/arcade.ts'
 import { proofOf } from '../rounds/proof.ts'
 import { tellRound } from '../rounds/result.ts'
 import { findRound } from '../store/rounds.ts'
+import { chainsInUse, listChains } from '../store/chains.ts'
+import { atOnce } from '../store/open.ts'
 import { getPair } from '../store/seeds.ts'
+import { findPlace } from '../store/shared-rounds.ts'
 import { fairScript, gameScript, stylesheet } from './client-files.ts'
 
 type RoundPath = { Params: { roundId: string } }
@@ -30,7 +34,22 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
     const shown = findShown(arcade, request.params.roundId)
     return shown ? reply.send(shown.proof) : reply.callNotFound()
   })
-  app.get('/fair', async (request, reply) => page(reply, fairPage(await paperFiles(request))))
+  app.get('/fair', async (request, reply) =>
+    page(reply, fairPage(publishedChains(arcade), await paperFiles(request))),
+  )
+  app.get('/fair/chains', () => publishedChains(arcade))
+}
+
+/** Each chain with the game it is for; the next one is there before it is needed. */
+function publishedChains({ store, games, nowMs }: Arcade): PublishedChain[] {
+  return games.flatMap(({ course, catalogueId, name }) => {
+    if (!course) return []
+    atOnce(store, () => chainsInUse(store, catalogueId, nowMs()))
+    return listChains(store, catalogueId).map(({ chainId: _chainId, ...chain }) => ({
+      name,
+      ...chain,
+    }))
+  })
 }
 
 /** A round's id cannot be guessed; who has it may look. */
@@ -38,7 +57,8 @@ function findShown(arcade: Arcade, roundId: string) {
   const round = findRound(arcade.store, roundId)
   const game = arcade.games.find(({ catalogueId }) => catalogueId === round?.gameId)
   if (!round || !game || round.phase === 'new') return null
-  const proof = proofOf(game, round, getPair(arcade.store, round.seedId))
+  const { store } = arcade
+  const proof = proofOf(game, round, getPair(store, round.seedId), findPlace(store, round.seedId))
   return { game, proof, told: tellRound(game, round) }
 }
 

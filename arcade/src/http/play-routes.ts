@@ -23,7 +23,12 @@ export function servePlay(
   arcade: Arcade,
   halls: ReadonlyMap<number, Hall>,
 ): void {
-  app.post<GamePath>('/play/:gameId/session', (request, reply) => launch(arcade, request, reply))
+  app.post<GamePath>('/play/:gameId/session', async (request, reply) => {
+    const opened = await launch(arcade, request, reply)
+    if (!('session' in opened)) return opened
+    halls.get(opened.session.gameId)?.welcome(opened.session.playerId)
+    return opened.answer
+  })
   app.get<GamePath>('/play/:gameId/snapshot', async (request, reply) => {
     const seat = findSeat(arcade, request)
     if (!seat) return refuse(reply, 401, 'sessionOver')
@@ -49,7 +54,9 @@ export function servePlay(
   app.post<GamePath>('/play/:gameId/rotate', async (request, reply) => {
     const seat = findSeat(arcade, request)
     if (!seat) return refuse(reply, 401, 'sessionOver')
-    return rotate(arcade, seat.session, request.body, reply)
+    const answer = rotate(arcade, seat.session, request.body, reply)
+    halls.get(seat.session.gameId)?.welcome(seat.session.playerId)
+    return answer
   })
 }
 
@@ -66,7 +73,7 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
   takeFreeRounds(arcade, session, query.freeRounds)
-  return { bearer, ...snapshotOf(arcade, session, game, balance) }
+  return { session, answer: { bearer, ...snapshotOf(arcade, session, game, balance) } }
 }
 
 /** What the address told of free rounds; anything the platform did not sign is passed over. */

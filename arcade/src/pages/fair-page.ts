@@ -1,10 +1,15 @@
+import type { Text } from '../games/text.ts'
+import type { Chain } from '../store/chains.ts'
+import type { Html, Locale } from './html.ts'
 import { html } from './html.ts'
-import type { PaperFiles } from './paper.ts'
-import { paperOf, verdictBox } from './paper.ts'
+import type { PaperFiles, Row } from './paper.ts'
+import { listOf, paperOf, verdictBox } from './paper.ts'
 import { paperTexts } from './paper-texts.ts'
 
+export type PublishedChain = Omit<Chain, 'chainId'> & { name: Text }
+
 /** The verifier runs in the reader's browser, on code that shares nothing with the server's. */
-export function fairPage(files: PaperFiles): string {
+export function fairPage(chains: PublishedChain[], files: PaperFiles): string {
   const t = paperTexts[files.locale]
   return paperOf(
     files,
@@ -24,6 +29,31 @@ export function fairPage(files: PaperFiles): string {
         /></label>
         <button type="button" id="verify" class="brand-button">${t.verify}</button>
         ${verdictBox}
+      </section>
+      <section>
+        <h2>${t.chains}</h2>
+        <p>${t.chainsNote}</p>
+        ${chains.toReversed().map((chain) => chainList(chain, files.locale))}
+        <p><a href="/fair/chains">${t.chainsFile}</a></p>
       </section>`,
   )
+}
+
+function chainList(chain: PublishedChain, locale: Locale): Html {
+  const t = paperTexts[locale]
+  const { name, tip, madeAtMs, salt, saltedAtMs, used, length } = chain
+  const salted: Row[] = saltedAtMs === null ? [] : [[t.saltedAt, timeOf(saltedAtMs)]]
+  return listOf([
+    [t.game, name[locale]],
+    [t.tip, tip, true],
+    [t.madeAt, timeOf(madeAtMs)],
+    [t.salt, salt ?? t.saltless, salt !== null],
+    ...salted,
+    [t.flights, `${used} / ${length}`],
+  ])
+}
+
+function timeOf(ms: number): Html {
+  const time = new Date(ms).toISOString()
+  return html`<time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time>`
 }

@@ -20,6 +20,20 @@ const th = {
   verifyAny: 'ตรวจสอบรอบใดก็ได้',
   optionalSeed: 'ซีดเซิร์ฟเวอร์ (เว้นว่างได้หากเปิดเผยแล้ว)',
   how: 'ผลของรอบมาจากไหน',
+  chains: 'รอบที่ทุกคนเล่นร่วมกัน',
+  chainsNote:
+    'ซีดของเที่ยวบินทั้งหมดต่อกันเป็นสายโซ่ แฮชของซีดหนึ่งคือซีดของเที่ยวก่อนหน้า จนถึงปลายที่ประกาศไว้ ' +
+    'เกลือสาธารณะมาจากเบราว์เซอร์ของผู้เล่นคนแรกที่เข้ามาหลังประกาศปลาย และใช้กับทุกเที่ยว ' +
+    'ปลายของสายถัดไปอยู่ในทุกเที่ยวของสายนี้',
+  chainsFile: 'ข้อมูลเดียวกันสำหรับโปรแกรม (JSON)',
+  tip: 'ปลายของสายโซ่',
+  madeAt: 'ประกาศเมื่อ',
+  salt: 'เกลือสาธารณะ',
+  saltless: 'ยังไม่กำหนด เที่ยวบินยังไม่เริ่ม',
+  saltedAt: 'กำหนดเกลือเมื่อ',
+  flights: 'ใช้แล้ว / ทั้งหมด',
+  place: 'ลำดับในสายโซ่',
+  nextTip: 'ปลายของสายถัดไป',
   steps: [
     'เราแสดงแฮช SHA-256 ของซีดเซิร์ฟเวอร์ก่อน แล้วเบราว์เซอร์ของคุณหรือคุณเองจึงเลือกซีดของคุณ ' +
       'เราจึงเปลี่ยนซีดภายหลังไม่ได้ และเลือกซีดให้เข้ากับของคุณก็ไม่ได้',
@@ -48,6 +62,21 @@ const en: typeof th = {
   verifyAny: 'Verify any round',
   optionalSeed: 'Server seed (leave empty once it is revealed)',
   how: 'Where a result comes from',
+  chains: 'Rounds that all share',
+  chainsNote:
+    'The seeds of all flights form a chain: the hash of each is the seed of the flight before, ' +
+    'back to the tip published here. The public salt was made by the browser of the first ' +
+    'player who came after the tip was published and is part of every flight; so is the tip of ' +
+    'the chain that follows.',
+  chainsFile: 'The same for programs (JSON)',
+  tip: 'Tip of the chain',
+  madeAt: 'Published',
+  salt: 'Public salt',
+  saltless: 'Not fixed yet: nothing flies before it is',
+  saltedAt: 'Salt fixed',
+  flights: 'Used / of all',
+  place: 'Place in the chain',
+  nextTip: 'Tip of the next chain',
   steps: [
     'We show the SHA-256 of the server seed first. Only then your browser, or you, choose your ' +
       'seed: so we can neither change ours later nor choose it to go with yours.',

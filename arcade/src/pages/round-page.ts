@@ -3,7 +3,7 @@ import { coinText } from '../client/amounts.ts'
 import type { ToldResult } from '../games/result-words.ts'
 import type { Proof } from '../rounds/proof.ts'
 import { html } from './html.ts'
-import type { PaperFiles } from './paper.ts'
+import type { PaperFiles, Row } from './paper.ts'
 import { listOf, paperOf, verdictBox } from './paper.ts'
 import { paperTexts } from './paper-texts.ts'
 import { partsOf } from './result-parts.ts'
@@ -14,7 +14,7 @@ type RoundPaper = { game: AnyArcadeGame; proof: Proof; told: ToldResult }
 export function roundPage({ game, proof, told }: RoundPaper, files: PaperFiles): string {
   const { locale } = files
   const t = paperTexts[locale]
-  const { round } = proof
+  const { round, place } = proof
   const name = game.name[locale]
   const time = new Date(round.openedAtMs).toISOString()
   const sums = listOf([
@@ -23,9 +23,17 @@ export function roundPage({ game, proof, told }: RoundPaper, files: PaperFiles):
     [t.won, round.isOver ? coinText(round.winAmount) : t.unfinished],
     [t.round, round.roundId, true],
   ])
+  const words: Row[] = place
+    ? [
+        [t.tip, place.tip, true],
+        [t.place, String(place.position), true],
+        [t.salt, place.salt, true],
+        [t.nextTip, place.nextTip, true],
+      ]
+    : [[t.playerSeed, proof.playerSeed, true]]
   const seeds = listOf([
     [t.commitment, proof.commitment, true],
-    [t.playerSeed, proof.playerSeed, true],
+    ...words,
     [t.nonce, String(proof.nonce), true],
     [t.serverSeed, proof.serverSeed ?? t.hidden, proof.serverSeed !== null],
   ])

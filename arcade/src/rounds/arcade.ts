@@ -13,6 +13,8 @@ export type Arcade = {
   /** Seats with an action under way: two at once could spend one stake twice. */
   busySeats: Set<string>
   nowMs: () => number
+  /** For how long something took; what it counts from means nothing. */
+  steadyMs: () => number
 }
 
 export function seatKeyOf(playerId: number, gameId: number): string {

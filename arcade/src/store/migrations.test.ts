@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chainsInUse, listChains } from './chains.ts'
 import type { Store } from './open.ts'
 import { openStore } from './open.ts'
-import { findPair, nextPair, rotatePair } from './seeds.ts'
+import { findPair, getPair, nextPair, rotatePair } from './seeds.ts'
+import { findLiveShared, findPlace } from './shared-rounds.ts'
 
 let dataDir: string
 let store: Store | undefined
@@ -27,7 +29,19 @@ const oldTables = `
   ) strict;
   create unique index seeds_in_use on seeds (player_id) where revealed_at is null;
   insert into seeds (player_id, server_seed, commitment, player_seed, next_nonce, revealed_at)
-    values (7, 'old', 'hash of old', 'words', 9, 1), (7, 'used', 'hash of used', 'more', 4, null);
+    values (-601, 'link', 'hash of link', '', 1, null), (7, 'old', 'hash of old', 'words', 9, 1), (7, 'used', 'hash of used', 'more', 4, null);
+  create table chains (
+    chain_id integer primary key autoincrement, game_id integer not null, secret text not null,
+    length integer not null, used integer not null default 0
+  ) strict;
+  insert into chains (game_id, secret, length, used) values (601, 'secret', 10000, 3);
+  create table shared_rounds (
+    number integer primary key autoincrement, game_id integer not null,
+    seed_id integer not null references seeds,
+    phase text not null check (phase in ('waiting', 'running', 'over')),
+    opened_at integer not null, started_at integer, outcome integer
+  ) strict;
+  insert into shared_rounds (game_id, seed_id, phase, opened_at) values (601, 1, 'waiting', 1);
 `
 
 function openOld(): Store {
@@ -47,4 +61,13 @@ test('an older file keeps its pair in use, and its player gets a next seed', () 
   expect(rotatePair(store, 7, 'mine', 5)).toMatchObject({ serverSeed: 'used', isRevealed: true })
   expect(findPair(store, 7)).toEqual({ ...next, playerSeed: 'mine' })
   expect(nextPair(store, 7).commitment).not.toBe(next.commitment)
+})
+
+test('a flight that waited on an older chain still flies, and the chain is used no more', () => {
+  store = openOld()
+  const waiting = findLiveShared(store, 601)
+  expect(getPair(store, waiting?.seedId ?? 0)).toMatchObject({ playerSeed: 'nobody' })
+  expect(findPlace(store, waiting?.seedId ?? 0)).toBeNull()
+  expect(listChains(store, 601)).toEqual([])
+  expect(chainsInUse(store, 601, 1)[0]).toMatchObject({ used: 0, salt: null })
 })

@@ -71,4 +71,20 @@ const nextSeeds = `
   create unique index seeds_next on seeds (player_id) where is_next = 1
 `
 
-const steps = [first, nextSeeds]
+/**
+ * A chain is published by its tip and gets its salt afterwards. Those from before had neither and
+ * are used no more; a flight that waits on one of them still flies.
+ */
+const saltedChains = `
+  alter table chains add column tip text not null default '';
+  alter table chains add column salt text;
+  alter table chains add column made_at integer not null default 0;
+  alter table chains add column salted_at integer;
+  update chains set used = length;
+  alter table shared_rounds add column chain_id integer references chains;
+  alter table shared_rounds add column position integer;
+  update seeds set player_seed = 'nobody'
+    where seed_id in (select seed_id from shared_rounds where phase = 'waiting')
+`
+
+const steps = [first, nextSeeds, saltedChains]

@@ -1,5 +1,5 @@
-import { commitmentOf, newServerSeed } from '../fair/seeds.ts'
-import { chainOf } from '../fair/chain.ts'
+import { commitmentOf } from '../fair/seeds.ts'
+import { chainsInUse, listChains, takeLink, wordsOfChain } from './chains.ts'
 import type { Store } from './open.ts'
 import type { Round } from './rounds.ts'
 import { toRound } from './rounds.ts'
@@ -16,21 +16,22 @@ export type SharedRound = {
   outcome: number | null
 }
 
-const chainLength = 10_000
-
-/** Takes the next link of the game's chain; a new chain is made when there is none left. */
-export function openShared(store: Store, gameId: number, nowMs: number): SharedRound {
-  const seed = takeLink(store, gameId)
+/** Takes the next link of the game's chain; null while that has no salt. */
+export function openShared(store: Store, gameId: number, nowMs: number): SharedRound | null {
+  const [chain, next] = chainsInUse(store, gameId, nowMs)
+  if (chain.salt === null) return null
+  const { seed, position } = takeLink(store, chain)
   const { lastInsertRowid: seedId } = store
     .prepare(
       'insert into seeds (player_id, server_seed, commitment, player_seed) values (?, ?, ?, ?)',
     )
-    .run(-gameId, seed, commitmentOf(seed), '')
+    .run(-gameId, seed, commitmentOf(seed), wordsOfChain(chain.salt, next.tip))
   const { lastInsertRowid } = store
     .prepare(
-      `insert into shared_rounds (game_id, seed_id, phase, opened_at) values (?, ?, 'waiting', ?)`,
+      `insert into shared_rounds (game_id, seed_id, phase, opened_at, chain_id, position)
+       values (?, ?, 'waiting', ?, ?, ?)`,
     )
-    .run(gameId, seedId, nowMs)
+    .run(gameId, seedId, nowMs, chain.chainId, position)
   return getShared(store, Number(lastInsertRowid))
 }
 
@@ -60,10 +61,9 @@ export function listOutcomes(store: Store, gameId: number, limit: number): numbe
 
 export function startShared(
   store: Store,
-  { number, seedId }: SharedRound,
-  { playerSeed, outcome, nowMs }: { playerSeed: string; outcome: number; nowMs: number },
+  { number }: SharedRound,
+  { outcome, nowMs }: { outcome: number; nowMs: number },
 ): void {
-  store.prepare('update seeds set player_seed = ? where seed_id = ?').run(playerSeed, seedId)
   store
     .prepare(
       `update shared_rounds set phase = 'running', started_at = ?, outcome = ? where number = ?`,
@@ -85,18 +85,20 @@ export function listSeats(store: Store, { seedId }: SharedRound): Round[] {
     .map(toRound)
 }
 
-function takeLink(store: Store, gameId: number): string {
-  const found = store
-    .prepare('select * from chains where game_id = ? and used < length order by chain_id limit 1')
-    .get(gameId)
-  if (!found) {
-    store
-      .prepare('insert into chains (game_id, secret, length) values (?, ?, ?)')
-      .run(gameId, newServerSeed(), chainLength)
-    return takeLink(store, gameId)
-  }
-  store.prepare('update chains set used = used + 1 where chain_id = ?').run(Number(found.chain_id))
-  return chainOf(String(found.secret), Number(found.length))[Number(found.used)] ?? ''
+/** Where a shared round stands in what was published; null for those from before that. */
+export type ChainPlace = { tip: string; salt: string; nextTip: string; position: number }
+
+export function findPlace(store: Store, seedId: number): ChainPlace | null {
+  const row = store
+    .prepare('select game_id, chain_id, position from shared_rounds where seed_id = ?')
+    .get(seedId)
+  if (!row || row.chain_id === null) return null
+  const chains = listChains(store, Number(row.game_id))
+  const at = chains.findIndex(({ chainId }) => chainId === row.chain_id)
+  const [chain, next] = [chains[at], chains[at + 1]]
+  if (!chain?.salt || !next) return null
+  const { tip, salt } = chain
+  return { tip, salt, nextTip: next.tip, position: Number(row.position) }
 }
 
 function toShared(row: Record<string, unknown>): SharedRound {

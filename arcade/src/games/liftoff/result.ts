@@ -13,10 +13,17 @@ export function tellResult(view: Record<string, unknown>): ToldResult {
     ...(autoAt === null ? [] : [{ name: { th: th.auto, en: en.auto }, value: flightText(autoAt) }]),
     {
       name: { th: th.burst, en: en.burst },
-      value: crash === null ? { th: 'ยังบินอยู่', en: 'Still flying' } : flightText(crash),
+      value: crash === null ? unknownEnd(outAt) : flightText(crash),
     },
   ]
   return { parts: [{ facts }] }
+}
+
+/** Whoever keeps what was told at leaving keeps it for good: it has to stay true. */
+function unknownEnd(outAt: number | null) {
+  return outAt === null
+    ? { th: 'ยังบินอยู่', en: 'Still flying' }
+    : { th: 'บินต่อหลังคุณรับเงิน', en: 'It flew on after you left' }
 }
 
 /** Always with its hundredths, as the rocket's clock shows it. */

@@ -27,11 +27,13 @@ export const pages = [
   },
   {
     th:
-      'จุดระเบิดมาจากสายโซ่แฮชที่ประกาศไว้ล่วงหน้า รวมกับซีดของผู้เล่นสามคนแรกในรอบ ' +
-      'แฮชของแต่ละรอบคือซีดของรอบก่อนหน้า',
+      'จุดระเบิดมาจากสายโซ่แฮชที่ประกาศปลายไว้ก่อนเที่ยวแรก กับเกลือสาธารณะที่กำหนดหลังจากนั้น ' +
+      'แฮชของแต่ละเที่ยวแสดงตั้งแต่เปิดรับเดิมพัน และคือซีดของเที่ยวก่อนหน้า ' +
+      'สายถัดไปถูกผูกไว้ในสายนี้แล้ว',
     en:
-      'The end of each flight comes from a chain of hashes committed beforehand and the seeds of ' +
-      'the first three players aboard. The hash of every round is the seed of the one before.',
+      'The end of each flight comes from a chain of hashes whose tip is published before the ' +
+      'first, and a public salt fixed after it. The hash of a flight is shown when boarding ' +
+      'opens and is the seed of the flight before; the next chain is committed inside this one.',
   },
   {
     th: 'หากระบบของเราขัดข้องระหว่างบิน ผู้ที่ยังไม่รับเงินจะได้เดิมพันคืน ส่วนผู้ที่รับแล้วได้ตามนั้น',

@@ -3,7 +3,7 @@ import type { Arcade } from '../../rounds/arcade.ts'
 import { viewOf } from '../../rounds/result.ts'
 import type { Round } from '../../store/rounds.ts'
 import { getPair } from '../../store/seeds.ts'
-import { listOutcomes } from '../../store/shared-rounds.ts'
+import { findPlace, listOutcomes } from '../../store/shared-rounds.ts'
 import type { Flight } from './flight.ts'
 
 export type Hear = (message: string) => void
@@ -12,6 +12,7 @@ type Listener = { playerId: number; hear: Hear }
 /** Everybody who watches. The same words go to all, so they are written once. */
 export type Audience = {
   size(): number
+  players(): number[]
   listen(playerId: number, hear: Hear, current: () => Flight | null): () => void
   /** The round as it stands: when it opens, starts and ends. */
   tell(flight: Flight): void
@@ -34,6 +35,7 @@ export function openAudience(arcade: Arcade, game: AnyArcadeGame): Audience {
   }
   return {
     size: () => listeners.size,
+    players: () => [...listeners].map(({ playerId }) => playerId),
     listen(playerId, hear, current) {
       const listener = { playerId, hear }
       listeners.add(listener)
@@ -68,6 +70,7 @@ function stateOf({ store, nowMs }: Arcade, { catalogueId }: AnyArcadeGame, fligh
     startedAtMs,
     outcome: phase === 'over' ? outcome : null,
     commitment: getPair(store, seedId).commitment,
+    place: findPlace(store, seedId),
     past: listOutcomes(store, catalogueId, remembered),
     ...seatsOf(flight),
   }

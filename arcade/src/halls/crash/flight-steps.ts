@@ -9,7 +9,7 @@ import { atOnce } from '../../store/open.ts'
 import { owe } from '../../store/payouts.ts'
 import type { Round } from '../../store/rounds.ts'
 import { saveRound } from '../../store/rounds.ts'
-import { findPair, getPair } from '../../store/seeds.ts'
+import { getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
 import type { Audience } from './audience.ts'
 import type { Flight } from './flight.ts'
@@ -25,19 +25,17 @@ export type Setting = {
 type SeatState = { autoAt: number | null; outAt: number | null; crash: number | null }
 
 const headStartMs = 5_000
-const seedsUsed = 3
 const payersAtOnce = 16
 
-/** Draws the end from the promised seed and the words of the first players aboard. */
+/** Draws the end from the promised seed and words that were public before the first bet. */
 export function beginFlight({ arcade, course, audience }: Setting, flight: Flight): void {
   const { store } = arcade
-  const first = [...flight.seats.keys()].slice(0, seedsUsed)
-  const playerSeed = first.map((id) => findPair(store, id)?.playerSeed).join(',') || 'nobody'
-  const { serverSeed } = getPair(store, flight.round.seedId)
+  const { serverSeed, playerSeed } = getPair(store, flight.round.seedId)
   const random = openStream({ serverSeed, playerSeed, nonce: flight.round.number })
   const outcome = course.draw(random)
   const nowMs = arcade.nowMs()
-  atOnce(store, () => startShared(store, flight.round, { playerSeed, outcome, nowMs }))
+  atOnce(store, () => startShared(store, flight.round, { outcome, nowMs }))
+  flight.liftedAtMs = arcade.steadyMs()
   flight.round = getShared(store, flight.round.number)
   audience.tell(flight)
 }
@@ -101,8 +99,9 @@ export function endFlight(setting: Setting, flight: Flight): void {
   track(payAll(setting, lost))
 }
 
-function reachedNow({ arcade, course }: Setting, { round }: Flight): number {
-  return course.multiplierAfter(arcade.nowMs() - (round.startedAtMs ?? arcade.nowMs()))
+/** By a clock that nobody sets: one that is put right would move the rocket. */
+function reachedNow({ arcade, course }: Setting, { liftedAtMs }: Flight): number {
+  return course.multiplierAfter(arcade.steadyMs() - liftedAtMs)
 }
 
 type Leaving = { seat: Round; at: number }

@@ -9,4 +9,6 @@ export type Flight = {
   /** Stakes under way. */
   asking: number
   startsAtMs: number
+  /** When it took off, on the clock that nobody sets. */
+  liftedAtMs: number
 }

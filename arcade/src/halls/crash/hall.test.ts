@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { sha256Of, wordsOf } from '../../client/fair-words.ts'
+import { sha256Again, sha256Of, wordsOf } from '../../client/fair-words.ts'
 import { readConfig } from '../../config.ts'
 import type { AnyArcadeGame, Course } from '../../games/game.ts'
 import { check } from '../../games/liftoff/check.ts'
@@ -112,8 +112,17 @@ test('the end is hidden until it comes, then anybody can work it out again', pat
     restMs: 1000,
     multiplierAfter: (ms) => timesAfter(100 * ms),
   })
+  const published = await chainsAt(url)
+  expect(published.map(({ salt, used }) => [salt, used])).toEqual([
+    [null, 0],
+    [null, 0],
+  ])
   const hall = await boardHall(url, 7)
   await hall.until('waiting')
+  const { commitment, place } = hall.last()
+  const [{ tip = '' } = {}, { tip: nextTip = '' } = {}] = published
+  expect(place).toEqual({ tip, nextTip, salt: 'words-of-7', position: 1 })
+  expect(commitment).toBe(tip)
   const { round } = await hall.act({ kind: 'bet', stakeAmount: 1000, autoAt: 101 })
   const before = await proofOf(url, round.roundId)
   expect([before.serverSeed, before.round.table.crash]).toEqual([null, null])
@@ -123,8 +132,11 @@ test('the end is hidden until it comes, then anybody can work it out again', pat
   expect(await sha256Of(serverSeed)).toBe(before.commitment)
   const derived = check(await wordsOf({ ...after, serverSeed }), after.actions)
   expect(derived).toEqual({ crash: after.round.table.crash, winAmount: after.round.winAmount })
+  expect([after.playerSeed, after.place]).toEqual([`words-of-7.${nextTip}`, place])
   await hall.until('waiting')
-  expect(hall.last().commitment).toBe(serverSeed)
+  expect([hall.last().commitment, hall.last().place.position]).toEqual([serverSeed, 2])
+  expect(await sha256Again(serverSeed, 1)).toBe(tip)
+  expect((await chainsAt(url))[0]).toMatchObject({ tip, salt: 'words-of-7', used: 2 })
 })
 
 test(
@@ -155,6 +167,12 @@ test('cut off while waiting, bets stay aboard and fly after the restart', patien
   await start({ draw: () => 200 })
   await vi.waitFor(() => expect(winsOf(7).map(({ body }) => body.amount)).toEqual([1100]), 30_000)
 })
+
+type Published = { tip: string; salt: string | null; used: number }
+
+async function chainsAt(url: string): Promise<Published[]> {
+  return (await (await fetch(`${url}/fair/chains`)).json()) as Published[]
+}
 
 async function proofOf(url: string, roundId: string): Promise<Proof> {
   return (await (await fetch(`${url}/rounds/${roundId}/proof`)).json()) as Proof

@@ -2,6 +2,8 @@ import type { AnyArcadeGame, Course } from '../../games/game.ts'
 import type { Arcade } from '../../rounds/arcade.ts'
 import type { PlayOutcome } from '../../rounds/play.ts'
 import { atOnce } from '../../store/open.ts'
+import { chainsInUse, saltChain } from '../../store/chains.ts'
+import { findPair } from '../../store/seeds.ts'
 import { findLiveShared, openShared } from '../../store/shared-rounds.ts'
 import type { Session } from '../../store/sessions.ts'
 import type { Audience, Hear } from './audience.ts'
@@ -16,6 +18,8 @@ export type Hall = {
   close(): Promise<void>
   act(session: Session, input: unknown): Promise<PlayOutcome>
   listen(playerId: number, hear: Hear): () => void
+  /** A player with words of the own is here: a chain that waits for its salt takes them. */
+  welcome(playerId: number): void
 }
 
 const tickMs = 100
@@ -32,15 +36,19 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
   const audience: Audience = openAudience(arcade, game)
   const setting = { arcade, game, course, audience, track }
   let flight: Flight | null = null
+  let isSaltless = false
   const { later, stop } = openClock(arcade)
   const wait = () => {
     const { store } = arcade
     const nowMs = arcade.nowMs()
     const gameId = game.catalogueId
+    for (const playerId of audience.players()) offerSalt(arcade, gameId, playerId)
     const round =
       findLiveShared(store, gameId) ?? atOnce(store, () => openShared(store, gameId, nowMs))
+    isSaltless = round === null
+    if (!round) return
     const seats = new Map(seatsOf(arcade, round).map((seat) => [seat.playerId, seat]))
-    flight = { round, seats, asking: 0, startsAtMs: nowMs + course.waitMs }
+    flight = { round, seats, asking: 0, startsAtMs: nowMs + course.waitMs, liftedAtMs: 0 }
     audience.tell(flight)
     later(course.waitMs, lift)
   }
@@ -82,7 +90,21 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
       return leaveOne(setting, flight, flight.seats.get(session.playerId) ?? null)
     },
     listen: (playerId, hear) => audience.listen(playerId, hear, () => flight),
+    welcome(playerId) {
+      offerSalt(arcade, game.catalogueId, playerId)
+      if (isSaltless) wait()
+    },
   }
+}
+
+/** The first words a player brings after the tip was published; who brought them can see them. */
+function offerSalt({ store, nowMs }: Arcade, gameId: number, playerId: number): void {
+  const words = findPair(store, playerId)?.playerSeed
+  if (words === undefined) return
+  atOnce(store, () => {
+    const [chain] = chainsInUse(store, gameId, nowMs())
+    if (chain.salt === null) saltChain(store, chain, words, nowMs())
+  })
 }
 
 /** One thing at a time. What fails is tried again: a stopped clock would keep everybody's stake. */

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
 export type Reply = { status: number; error?: string; round: Shown; balance: number | null }
 type Opened = { bearer: string; seeds: { nextCommitment: string } }
-type HallState = { kind: string; phase: string; number: number; commitment: string }
+type HallState = { kind: string; phase: string; number: number; commitment: string; place: Place }
+type Place = { tip: string; salt: string; nextTip: string; position: number }
 
 /** A player who has the game open, over real HTTP. */
 export async function seatIn(url: string, playerId: number, gameId = 601) {

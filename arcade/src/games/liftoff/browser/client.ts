@@ -40,7 +40,7 @@ export const openGame: OpenGame = (table) => {
     options: [autoOption()],
     show: (round) => {
       if (round) moves.take(round)
-      else if (moves.isAboard()) flight.own = null
+      else if (moves.isAboard()) moves.giveUp()
     },
     replay: async (round) => moves.settle(round, null),
     primary: () => primary(flight, moves.isAboard(), moves.isQueued()),
@@ -49,6 +49,7 @@ export const openGame: OpenGame = (table) => {
     autoNote: words.autoNote,
     winPlace: 'top',
     mostTimes,
+    chain: () => flight,
     isOpen: () => moves.isAboard() || moves.isQueued(),
     describe: () => describe(flight),
     paint(brush, nowMs) {

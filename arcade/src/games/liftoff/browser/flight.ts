@@ -1,3 +1,4 @@
+import type { ChainView } from '../../../client/chain-sheet.ts'
 import { timesAfter } from '../paytable.ts'
 
 export type Seat = { name: string; stakeAmount: number; winAmount: number; outAt: number | null }
@@ -17,6 +18,8 @@ export type Flight = {
   startsAtMs: number
   startedAtMs: number
   outcome: number | null
+  commitment: string
+  place: ChainView['place']
   past: number[]
   seats: Seat[]
   seatCount: number
@@ -38,7 +41,8 @@ export type Message =
 export function newFlight(): Flight {
   const clocks = { startsAtMs: 0, startedAtMs: 0, endedAtMs: 0 }
   const seats = { seats: [], seatCount: 0, stakeSum: 0, own: null }
-  return { phase: 'lost', number: 0, outcome: null, past: [], ...clocks, ...seats }
+  const fair = { commitment: '', place: null }
+  return { phase: 'lost', number: 0, outcome: null, past: [], ...fair, ...clocks, ...seats }
 }
 
 /** True when a phase has just begun. */

@@ -6,7 +6,7 @@ import type { Flight, Own } from './flight.ts'
 export function openMoves(table: Table, flight: Flight, autoAt: () => number | null) {
   const handled = new Set<string>()
   let isQueued = false
-  let waiting: ((round: RoundView) => void) | null = null
+  let waiting: ((round: RoundView | null) => void) | null = null
   let begin: (() => void) | null = null
   const take = (round: RoundView) => {
     flight.own = {
@@ -42,6 +42,11 @@ export function openMoves(table: Table, flight: Flight, autoAt: () => number | n
     if (waiting) waiting(round)
     else table.settle(round, balance)
   }
+  /** The flight was cut off and the stake is on its way back: nothing will end our seat. */
+  const giveUp = () => {
+    flight.own = null
+    waiting?.(null)
+  }
   const startWaiting = () => {
     begin?.()
     begin = null
@@ -60,11 +65,12 @@ export function openMoves(table: Table, flight: Flight, autoAt: () => number | n
     if (flight.phase !== 'waiting') await untilBegun((go) => (begin = go), signal)
     const round = signal.aborted ? null : await bet(leaveAt)
     if (!round) return null
-    const over = await new Promise<RoundView>((resolve) => (waiting = resolve))
+    const over = await new Promise<RoundView | null>((resolve) => (waiting = resolve))
     waiting = null
     return over
   }
-  return { take, settle, press, playRound, startWaiting, isAboard, isQueued: () => isQueued }
+  const isWaiting = () => isQueued
+  return { take, settle, giveUp, press, playRound, startWaiting, isAboard, isQueued: isWaiting }
 }
 
 /** Until bets are taken again, or the player has had enough. */

@@ -1,0 +1,35 @@
+import { sha256Again } from './fair-words.ts'
+import { make, pairs } from './page.ts'
+import { frameText, pageAddress } from './texts.ts'
+
+/** Of the flight that is under way: its hash, and where that stands in what was published. */
+export type ChainView = {
+  commitment: string
+  place: { tip: string; salt: string; nextTip: string; position: number } | null
+}
+
+/** Tip, hash and salt, and the way from the hash back to the tip, walked by this browser. */
+export function chainBody({ commitment, place }: ChainView): Node[] {
+  const list = pairs([
+    [frameText.flightHash, commitment],
+    [frameText.chainTip, place?.tip ?? '–'],
+    [frameText.chainPlace, String(place?.position ?? '–')],
+    [frameText.chainSalt, place?.salt ?? '–'],
+    [frameText.nextTip, place?.nextTip ?? '–'],
+  ])
+  list.classList.add('codes')
+  const verdict = make('p', place ? '…' : '', 'note')
+  verdict.setAttribute('role', 'status')
+  if (place) {
+    const steps = place.position - 1
+    void sha256Again(commitment, steps).then((walked) => {
+      const isLinked = walked === place.tip
+      verdict.textContent = isLinked ? frameText.linked(steps) : frameText.notLinked
+      verdict.classList.toggle('problem', !isLinked)
+    })
+  }
+  const link = make('a', frameText.verify)
+  link.href = pageAddress('/fair')
+  link.target = '_blank'
+  return [list, verdict, make('p', frameText.chainNote, 'note'), link]
+}
