@@ -26,11 +26,13 @@ export type AppParts = {
   games?: readonly AnyArcadeGame[]
   wallet?: WalletClient
   debtGapMs?: number
+  nowMs?: () => number
 }
 
 /** Our own game provider. It knows the platform only through the seamless wallet. */
 export function createApp(config: Config, parts: AppParts = {}): FastifyInstance {
   const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = parts
+  const { nowMs = () => Date.now() } = parts
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
@@ -53,7 +55,7 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
   const store = openStore(config.DATA_DIR)
   const busySeats = new Set<string>()
-  const clocks = { nowMs: () => Date.now(), steadyMs: () => performance.now() }
+  const clocks = { nowMs, steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
   const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, log: app.log, ...clocks }
   serveClientFiles(app)

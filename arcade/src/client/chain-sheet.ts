@@ -20,16 +20,20 @@ export function chainBody({ commitment, place }: ChainView): Node[] {
   list.classList.add('codes')
   const verdict = make('p', place ? '…' : '', 'note')
   verdict.setAttribute('role', 'status')
-  if (place) {
-    const steps = place.position - 1
-    void sha256Again(commitment, steps).then((walked) => {
-      const isLinked = walked === place.tip
-      verdict.textContent = isLinked ? frameText.linked(steps) : frameText.notLinked
-      verdict.classList.toggle('problem', !isLinked)
-    })
-  }
+  if (place) void walkBack(verdict, commitment, place)
   const link = make('a', frameText.verify)
   link.href = pageAddress('/fair')
   link.target = '_blank'
   return [list, verdict, make('p', frameText.chainNote, 'note'), link]
+}
+
+async function walkBack(
+  verdict: HTMLElement,
+  commitment: string,
+  { tip, position }: NonNullable<ChainView['place']>,
+): Promise<void> {
+  const steps = position - 1
+  const isLinked = (await sha256Again(commitment, steps)) === tip
+  verdict.textContent = isLinked ? frameText.linked(steps) : frameText.notLinked
+  verdict.classList.toggle('problem', !isLinked)
 }

@@ -68,9 +68,13 @@ async function revealedList(
   if (!revealed) return []
   const isPromised = (await sha256Of(revealed.serverSeed)) === current?.commitment
   const verdict = isPromised ? frameText.promised : frameText.notPromised
+  const link = make('a', frameText.verifyAll)
+  link.href = `${pageAddress('/fair')}&seeds=${revealed.commitment}`
+  link.target = '_blank'
   return [
     pairs([[frameText.revealed, revealed.serverSeed]]),
     make('p', verdict, isPromised ? 'note' : 'note problem'),
+    link,
   ]
 }
 

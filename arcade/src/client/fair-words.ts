@@ -2,12 +2,18 @@
 export type Words = { below(count: number): number }
 export type Check = (words: Words, actions: unknown[]) => Record<string, unknown>
 
+export class TooFewWords extends Error {}
+
 export type Seeds = { serverSeed: string; playerSeed: string; nonce: number }
 
-const blocks = 128
+/** Enough for the longest round there is. */
+const mostBlocks = 128
 
 /** The published recipe on WebCrypto: block n is HMAC-SHA256(server seed, `player:nonce:n`). */
-export async function wordsOf({ serverSeed, playerSeed, nonce }: Seeds): Promise<Words> {
+export async function wordsOf(
+  { serverSeed, playerSeed, nonce }: Seeds,
+  blocks = mostBlocks,
+): Promise<Words> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const method = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytes(serverSeed), method, false, ['sign'])
@@ -20,7 +26,7 @@ export async function wordsOf({ serverSeed, playerSeed, nonce }: Seeds): Promise
   let used = 0
   const next = () => {
     const word = words[used++]
-    if (word === undefined) throw new Error('the round used more words than were worked out')
+    if (word === undefined) throw new TooFewWords('more words were used than worked out')
     return word
   }
   return { below: (count) => evenly(count, next) }

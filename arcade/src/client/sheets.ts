@@ -31,8 +31,10 @@ export function openSheets(parts: Parts): void {
   }
   on('info', () => rulesBody(parts))
   on('history', () => historyBody(parts))
-  const chain = parts.view.chain
-  on('fair', () => (chain ? chainBody(chain()) : fairBody(parts)))
+  on('fair', () => {
+    const chain = parts.view.chain?.()
+    return chain ? chainBody(chain) : fairBody(parts)
+  })
   on('auto', () => autoBody(parts))
   openSoundButton(parts.sounds)
   const sheet = byId('sheet', HTMLDialogElement)

@@ -67,6 +67,7 @@ const th = {
   promised: '✓ ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
   notPromised: '✕ ไม่ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
   verify: 'ตรวจสอบรอบ',
+  verifyAll: 'ตรวจทุกรอบของซีดเดิม',
   keys: 'แป้นพิมพ์: เว้นวรรค = เล่น, ลูกศรซ้ายขวา = ปรับเดิมพัน',
   goodToKnow: 'ควรรู้',
   rules: [
@@ -136,6 +137,7 @@ const en: typeof th = {
   promised: '✓ The seed whose hash was shown before play',
   notPromised: '✕ Not the seed whose hash was shown before play',
   verify: 'Verify a round',
+  verifyAll: 'Verify every round of the old seed',
   keys: 'Keyboard: space plays, left and right change the stake',
   goodToKnow: 'Good to know',
   rules: [

@@ -6,16 +6,17 @@ import type { PaperFiles } from '../pages/paper.ts'
 import { playPage } from '../pages/play-page.ts'
 import { roundPage } from '../pages/round-page.ts'
 import type { Arcade } from '../rounds/arcade.ts'
-import { proofOf } from '../rounds/proof.ts'
+import { pairProofOf, proofOf } from '../rounds/proof.ts'
 import { tellRound } from '../rounds/result.ts'
 import { findRound } from '../store/rounds.ts'
 import { chainsInUse, listChains } from '../store/chains.ts'
 import { atOnce } from '../store/open.ts'
-import { getPair } from '../store/seeds.ts'
+import { findRevealed, getPair } from '../store/seeds.ts'
 import { findPlace } from '../store/shared-rounds.ts'
 import { fairScript, gameScript, stylesheet } from './client-files.ts'
 
 type RoundPath = { Params: { roundId: string } }
+type SeedsPath = { Params: { commitment: string }; Querystring: { from?: string } }
 
 export function servePages(app: FastifyInstance, arcade: Arcade): void {
   app.get<{ Params: { gameId: string } }>('/play/:gameId', async (request, reply) => {
@@ -33,6 +34,12 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
   app.get<RoundPath>('/rounds/:roundId/proof', (request, reply) => {
     const shown = findShown(arcade, request.params.roundId)
     return shown ? reply.send(shown.proof) : reply.callNotFound()
+  })
+  app.get<SeedsPath>('/seeds/:commitment/proof', (request, reply) => {
+    const pair = findRevealed(arcade.store, request.params.commitment)
+    const from = Number(request.query.from ?? 1)
+    if (!pair || !Number.isSafeInteger(from)) return reply.callNotFound()
+    return reply.send(pairProofOf(arcade, pair, from))
   })
   app.get('/fair', async (request, reply) =>
     page(reply, fairPage(publishedChains(arcade), await paperFiles(request))),

@@ -31,6 +31,13 @@ export function fairPage(chains: PublishedChain[], files: PaperFiles): string {
         ${verdictBox}
       </section>
       <section>
+        <h2>${t.verifyPair}</h2>
+        <label>${t.pairHash} <input id="pair-hash" autocomplete="off" spellcheck="false" /></label>
+        <button type="button" id="verify-pair" class="brand-button">${t.verify}</button>
+        <div id="account" role="status"></div>
+        <ol id="voids"></ol>
+      </section>
+      <section>
         <h2>${t.chains}</h2>
         <p>${t.chainsNote}</p>
         ${chains.toReversed().map((chain) => chainList(chain, files.locale))}

@@ -16,11 +16,12 @@ export function roundPage({ game, proof, told }: RoundPaper, files: PaperFiles):
   const t = paperTexts[locale]
   const { round, place } = proof
   const name = game.name[locale]
+  const standing = round.voidReason === null ? t.unfinished : `${t.void} (${round.voidReason})`
   const time = new Date(round.openedAtMs).toISOString()
   const sums = listOf([
     [t.time, html`<time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time>`],
     [t.stake, coinText(round.stakeAmount)],
-    [t.won, round.isOver ? coinText(round.winAmount) : t.unfinished],
+    [t.won, round.isOver ? coinText(round.winAmount) : standing],
     [t.round, round.roundId, true],
   ])
   const words: Row[] = place

@@ -6,9 +6,9 @@ import type {
 import { atOnce } from '../store/open.ts'
 import { listOwed, markPaid, markRefused, tryLater } from '../store/payouts.ts'
 import type { Round } from '../store/rounds.ts'
-import { dropRound, findRound, saveRound } from '../store/rounds.ts'
+import { findRound, saveRound } from '../store/rounds.ts'
 import type { Stake, StakeRequest } from '../store/stakes.ts'
-import { dropStake, listStakes, markUndoing } from '../store/stakes.ts'
+import { dropStake, findStake, listStakes, markUndoing } from '../store/stakes.ts'
 import { useFreeRound } from '../store/free-rounds.ts'
 import type { WalletClient, WalletOutcome } from '../wallet-client.ts'
 import { undoStake } from '../wallet-client.ts'
@@ -55,7 +55,7 @@ export async function giveBack(arcade: Arcade, stake: Stake): Promise<Fate> {
     outcome.kind === 'undone' ||
     (outcome.kind === 'refused' && finalStatuses.includes(outcome.status))
   if (outcome.kind === 'refused') log.error({ roundId, status: outcome.status }, 'undo refused')
-  if (isSettled) forgetStake(arcade, roundId)
+  if (isSettled) forgetStake(arcade, roundId, 'stakeUnknown')
   return isSettled ? 'undone' : 'unknown'
 }
 
@@ -74,11 +74,18 @@ export function countWhole({ store }: Arcade, next: Round, bet: StakeRequest): v
   })
 }
 
-/** A round that never got its first stake never was; a later step is just not taken. */
-export function forgetStake({ store }: Arcade, roundId: string): void {
+/**
+ * A round that never got its first stake is void, and kept with what it would have come to: who
+ * looks can see that winners are not the ones refused. A later step is just not taken.
+ */
+export function forgetStake({ store, nowMs }: Arcade, roundId: string, reason: string): void {
   atOnce(store, () => {
+    const next = findStake(store, roundId)?.next
+    const round = findRound(store, roundId)
     dropStake(store, roundId)
-    if (findRound(store, roundId)?.phase === 'new') dropRound(store, roundId)
+    if (!next || round?.phase !== 'new') return
+    const voidReason = round.voidReason ?? reason
+    saveRound(store, { ...next, phase: 'void', voidReason, closedAtMs: nowMs() })
   })
 }
 

@@ -73,7 +73,7 @@ export function newRound(
 ): Round {
   const roundId = `r${randomUUID().replaceAll('-', '')}`
   const amounts = { cursor: 0, stakeAmount: 0, winAmount: 0, betId: '' }
-  const times = { openedAtMs: nowMs(), closedAtMs: null }
+  const times = { openedAtMs: nowMs(), closedAtMs: null, voidReason: null }
   const who = { roundId, playerId, gameId, seedId, nonce, currency }
   return { ...who, phase: 'new', actions: [], state, ...amounts, ...times }
 }

@@ -9,8 +9,7 @@ import { readConfig } from '../config.ts'
 import { check as checkTwentyOne } from '../games/blackjack/check.ts'
 import { check as checkSweep } from '../games/gem-sweep/check.ts'
 import { check as checkPoker } from '../games/jacks-or-better/check.ts'
-import { check as checkDrop } from '../games/peg-drop/check.ts'
-import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { wordsOf } from '../client/fair-words.ts'
 import { createWalletClient } from '../wallet-client.ts'
 import type { FakeWallet } from './fake-wallet.ts'
 import { startFakeWallet } from './fake-wallet.ts'
@@ -220,20 +219,6 @@ test('two actions at once cannot spend one stake twice', async () => {
   expect(wallet.calls.filter(({ name }) => name === 'betWin')).toHaveLength(1)
 })
 
-test('a past round is confirmed by code that shares nothing with ours', async () => {
-  const { ask, rotate } = await sit(603)
-  const { round } = await ask('act', { ...drop, rows: 16 })
-  const hidden = await proofOf(round.roundId)
-  expect(hidden.serverSeed).toBeNull()
-  await rotate('my-words')
-  const proof = await proofOf(round.roundId)
-  expect(await sha256Of(proof.serverSeed ?? '')).toBe(hidden.commitment)
-  const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
-  const derived = checkDrop(words, proof.actions)
-  expect({ ...round.table, winAmount: round.winAmount }).toMatchObject(derived)
-  expect(derived).toHaveProperty('winAmount')
-})
-
 const helds = [
   [true, false, true, false, false],
   [false, false, false, false, false],
@@ -279,45 +264,6 @@ test('seeds stay hidden while a round is open, then confirm where the mines lay'
   const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
   const { table, winAmount } = last.round
   expect({ ...table, winAmount }).toMatchObject(checkSweep(words, proof.actions))
-})
-
-test('words are given to a seed whose hash was shown before, and to no other', async () => {
-  const launch = { token, playerId: 8, gameId: 603, currency: 'THB', locale: 'th-TH' }
-  const body = { ...launch, platform: '0' }
-  const answer = await app.inject({ method: 'POST', url: '/play/603/session', body })
-  const { bearer, seeds } = answer.json<{ bearer: string; seeds: Seeds }>()
-  const headers = { authorization: `Bearer ${bearer}` }
-  const ask = async (what: string, payload: object) =>
-    (
-      await app.inject({ method: 'POST', url: `/play/603/${what}`, headers, body: payload })
-    ).json<Reply>()
-  expect(seeds.current).toBeNull()
-  expect(await ask('act', drop)).toEqual({ error: 'noPlayerSeed' })
-  const begun = await ask('rotate', { playerSeed: 'mine', commitment: seeds.nextCommitment })
-  expect(begun.revealed).toBeNull()
-  expect(begun.seeds.current).toMatchObject({
-    commitment: seeds.nextCommitment,
-    playerSeed: 'mine',
-    nextNonce: 1,
-  })
-  const stale = { playerSeed: 'more', commitment: seeds.nextCommitment }
-  expect(await ask('rotate', stale)).toEqual({ error: 'seedsChanged' })
-  const { nextCommitment } = begun.seeds
-  const { revealed, ...rotated } = await ask('rotate', {
-    playerSeed: 'more',
-    commitment: nextCommitment,
-  })
-  expect(rotated.seeds.current?.commitment).toBe(nextCommitment)
-  expect(revealed.commitment).toBe(seeds.nextCommitment)
-  expect(await sha256Of(revealed.serverSeed)).toBe(seeds.nextCommitment)
-})
-
-test('seeds cannot change while a round of them is open, and the game is named', async () => {
-  const { ask } = await sit(602)
-  await ask('act', sweep)
-  const other = await sit(603)
-  const refused = await other.rotate('x')
-  expect(refused).toMatchObject({ error: 'roundUnfinished', games: [{ en: 'Gem Sweep' }] })
 })
 
 test('pages are framed by the lobby alone and run only our own code', async () => {

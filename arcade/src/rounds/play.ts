@@ -81,7 +81,7 @@ async function askForStake(arcade: Arcade, next: Round): Promise<Taken> {
     return { kind: 'refused', reason: 'stakeUnknown' }
   }
   if (outcome.kind === 'refused') {
-    forgetStake(arcade, next.roundId)
+    forgetStake(arcade, next.roundId, outcome.status)
     const reason: WalletStatus = outcome.status
     return { kind: 'refused', reason }
   }

@@ -26,6 +26,7 @@ export function viewOf(game: AnyArcadeGame, round: Round): RoundView {
   return {
     roundId: round.roundId,
     isOver: round.phase === 'over',
+    voidReason: round.phase === 'void' ? round.voidReason : null,
     stakeAmount: round.stakeAmount,
     winAmount: round.winAmount,
     openedAtMs: round.openedAtMs,
@@ -36,6 +37,8 @@ export function viewOf(game: AnyArcadeGame, round: Round): RoundView {
 export type RoundView = {
   roundId: string
   isOver: boolean
+  /** Why its stake was not taken: then nothing was paid either. */
+  voidReason: string | null
   stakeAmount: number
   winAmount: number
   openedAtMs: number

@@ -67,7 +67,7 @@ function toChain(row: Record<string, unknown>): Chain {
     gameId: Number(row.game_id),
     tip: String(row.tip),
     madeAtMs: Number(row.made_at),
-    salt: row.salt === null ? null : String(row.salt),
+    salt: typeof row.salt === 'string' ? row.salt : null,
     saltedAtMs: row.salted_at === null ? null : Number(row.salted_at),
     length: Number(row.length),
     used: Number(row.used),

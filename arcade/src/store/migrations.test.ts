@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chainsInUse, listChains } from './chains.ts'
 import type { Store } from './open.ts'
 import { openStore } from './open.ts'
+import { findUnfinished } from './rounds.ts'
 import { findPair, getPair, nextPair, rotatePair } from './seeds.ts'
 import { findLiveShared, findPlace } from './shared-rounds.ts'
+import { findStake } from './stakes.ts'
 
 let dataDir: string
 let store: Store | undefined
@@ -30,6 +32,21 @@ const oldTables = `
   create unique index seeds_in_use on seeds (player_id) where revealed_at is null;
   insert into seeds (player_id, server_seed, commitment, player_seed, next_nonce, revealed_at)
     values (-601, 'link', 'hash of link', '', 1, null), (7, 'old', 'hash of old', 'words', 9, 1), (7, 'used', 'hash of used', 'more', 4, null);
+  create table rounds (
+    round_id text primary key, player_id integer not null, game_id integer not null,
+    seed_id integer not null references seeds, nonce integer not null, currency text not null,
+    phase text not null check (phase in ('new', 'open', 'over')),
+    actions text not null, state text not null, cursor integer not null,
+    stake_amount integer not null, win_amount integer not null, bet_id text not null,
+    opened_at integer not null, closed_at integer
+  ) strict;
+  insert into rounds values
+    ('r1', 7, 602, 3, 3, 'THB', 'open', '[]', '{}', 0, 100, 0, 'r1:b', 1, null);
+  create table stakes (
+    round_id text primary key references rounds, bet text not null, step text not null,
+    is_undoing integer not null default 0
+  ) strict;
+  insert into stakes values ('r1', '{}', '{}', 1);
   create table chains (
     chain_id integer primary key autoincrement, game_id integer not null, secret text not null,
     length integer not null, used integer not null default 0
@@ -61,6 +78,15 @@ test('an older file keeps its pair in use, and its player gets a next seed', () 
   expect(rotatePair(store, 7, 'mine', 5)).toMatchObject({ serverSeed: 'used', isRevealed: true })
   expect(findPair(store, 7)).toEqual({ ...next, playerSeed: 'mine' })
   expect(nextPair(store, 7).commitment).not.toBe(next.commitment)
+})
+
+test('an open round and its stake are as they were, and its pair knows where voids begin', () => {
+  store = openOld()
+  expect(findUnfinished(store, 7, 602)).toMatchObject({ roundId: 'r1', voidReason: null })
+  expect(findStake(store, 'r1')).toMatchObject({ isUndoing: true })
+  expect(findPair(store, 7)?.keptFrom).toBe(4)
+  expect(nextPair(store, 7).keptFrom).toBe(1)
+  expect(store.prepare('pragma foreign_key_check').all()).toEqual([])
 })
 
 test('a flight that waited on an older chain still flies, and the chain is used no more', () => {

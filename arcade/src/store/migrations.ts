@@ -87,4 +87,26 @@ const saltedChains = `
     where seed_id in (select seed_id from shared_rounds where phase = 'waiting')
 `
 
-const steps = [first, nextSeeds, saltedChains]
+/** A round whose stake was not taken is kept as void; before, its nonce just stayed empty. */
+const voidRounds = `
+  create table rounds_anew (
+    round_id text primary key, player_id integer not null, game_id integer not null,
+    seed_id integer not null references seeds, nonce integer not null, currency text not null,
+    phase text not null check (phase in ('new', 'open', 'over', 'void')),
+    actions text not null, state text not null, cursor integer not null,
+    stake_amount integer not null, win_amount integer not null, bet_id text not null,
+    opened_at integer not null, closed_at integer, void_reason text
+  ) strict;
+  insert into rounds_anew select *, null from rounds order by rowid;
+  drop table rounds;
+  alter table rounds_anew rename to rounds;
+  create unique index rounds_unfinished on rounds (player_id, game_id)
+    where phase in ('new', 'open');
+  create index rounds_of_player on rounds (player_id, game_id, opened_at);
+  create index rounds_of_seed on rounds (seed_id, nonce);
+  alter table seeds add column kept_from integer not null default 1;
+  update seeds set kept_from = next_nonce;
+  create index seeds_by_commitment on seeds (commitment)
+`
+
+const steps = [first, nextSeeds, saltedChains, voidRounds]

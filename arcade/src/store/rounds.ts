@@ -1,6 +1,6 @@
 import type { Store } from './open.ts'
 
-export type RoundPhase = 'new' | 'open' | 'over'
+export type RoundPhase = 'new' | 'open' | 'over' | 'void'
 
 export type Round = {
   roundId: string
@@ -9,7 +9,7 @@ export type Round = {
   seedId: number
   nonce: number
   currency: string
-  /** New until its first stake is surely taken. */
+  /** New until its first stake is surely taken; void when it never was. */
   phase: RoundPhase
   actions: unknown[]
   state: unknown
@@ -21,6 +21,8 @@ export type Round = {
   betId: string
   openedAtMs: number
   closedAtMs: number | null
+  /** Why it is void: the wallet's word, or ours. */
+  voidReason: string | null
 }
 
 export function findRound(store: Store, roundId: string): Round | null {
@@ -30,7 +32,9 @@ export function findRound(store: Store, roundId: string): Round | null {
 
 export function findUnfinished(store: Store, playerId: number, gameId: number): Round | null {
   const row = store
-    .prepare(`select * from rounds where player_id = ? and game_id = ? and phase <> 'over'`)
+    .prepare(
+      `select * from rounds where player_id = ? and game_id = ? and phase in ('new', 'open')`,
+    )
     .get(playerId, gameId)
   return row ? toRound(row) : null
 }
@@ -38,7 +42,9 @@ export function findUnfinished(store: Store, playerId: number, gameId: number): 
 /** The games in which something drawn from this pair is still open. */
 export function listOpenGames(store: Store, seedId: number): number[] {
   return store
-    .prepare(`select game_id from rounds where seed_id = ? and phase <> 'over' order by game_id`)
+    .prepare(
+      `select game_id from rounds where seed_id = ? and phase in ('new', 'open') order by game_id`,
+    )
     .all(seedId)
     .map((row) => Number(row.game_id))
 }
@@ -61,12 +67,13 @@ export function listFinished(
 export function saveRound(store: Store, round: Round): void {
   store
     .prepare(
-      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (round_id) do update set phase = excluded.phase, actions = excluded.actions,
          state = excluded.state, cursor = excluded.cursor,
          stake_amount = excluded.stake_amount,
          win_amount = excluded.win_amount,
-         bet_id = excluded.bet_id, closed_at = excluded.closed_at`,
+         bet_id = excluded.bet_id, closed_at = excluded.closed_at,
+         void_reason = excluded.void_reason`,
     )
     .run(
       round.roundId,
@@ -84,11 +91,16 @@ export function saveRound(store: Store, round: Round): void {
       round.betId,
       round.openedAtMs,
       round.closedAtMs,
+      round.voidReason,
     )
 }
 
-export function dropRound(store: Store, roundId: string): void {
-  store.prepare('delete from rounds where round_id = ?').run(roundId)
+/** What was drawn from a pair, nonce by nonce, from one on. */
+export function listDrawn(store: Store, seedId: number, fromNonce: number, limit: number): Round[] {
+  return store
+    .prepare('select * from rounds where seed_id = ? and nonce >= ? order by nonce limit ?')
+    .all(seedId, fromNonce, limit)
+    .map(toRound)
 }
 
 export function toRound(row: Record<string, unknown>): Round {
@@ -108,5 +120,6 @@ export function toRound(row: Record<string, unknown>): Round {
     betId: String(row.bet_id),
     openedAtMs: Number(row.opened_at),
     closedAtMs: row.closed_at === null ? null : Number(row.closed_at),
+    voidReason: typeof row.void_reason === 'string' ? row.void_reason : null,
   }
 }

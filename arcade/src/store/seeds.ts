@@ -10,6 +10,8 @@ export type SeedPair = {
   playerSeed: string
   nextNonce: number
   isRevealed: boolean
+  /** From this nonce on every round is kept; older files forgot those without a stake. */
+  keptFrom: number
 }
 
 /** The pair in use; null until the player has given a first seed its words. */
@@ -39,6 +41,16 @@ export function getPair(store: Store, seedId: number): SeedPair {
   const row = store.prepare('select * from seeds where seed_id = ?').get(seedId)
   if (!row) throw new Error(`no seeds ${seedId}`)
   return toPair(row)
+}
+
+/** A player's pair that is no secret any more. Its hash cannot be guessed; who has it may look. */
+export function findRevealed(store: Store, commitment: string): SeedPair | null {
+  const row = store
+    .prepare(
+      'select * from seeds where commitment = ? and revealed_at is not null and player_id > 0',
+    )
+    .get(commitment)
+  return row ? toPair(row) : null
 }
 
 /** Uses up a nonce for good: none is ever drawn from twice. */
@@ -78,5 +90,6 @@ function toPair(row: Record<string, unknown>): SeedPair {
     playerSeed: String(row.player_seed),
     nextNonce: Number(row.next_nonce),
     isRevealed: row.revealed_at !== null,
+    keptFrom: Number(row.kept_from),
   }
 }

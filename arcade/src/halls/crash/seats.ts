@@ -18,7 +18,7 @@ import type { Flight } from './flight.ts'
 
 /** Seats whose stake is surely taken. */
 export function seatsOf({ store }: Arcade, round: SharedRound): Round[] {
-  return listSeats(store, round).filter(({ phase }) => phase !== 'new')
+  return listSeats(store, round).filter(({ phase }) => phase === 'open' || phase === 'over')
 }
 
 /** A bet in the waiting time. It is aboard once the wallet has surely taken the stake. */
@@ -74,7 +74,7 @@ async function sit(
   const { next, bet } = planned
   const outcome = await askForBet(arcade.wallet, bet)
   if (outcome.kind === 'refused') {
-    forgetStake(arcade, next.roundId)
+    forgetStake(arcade, next.roundId, outcome.status)
     return refuse(outcome.status)
   }
   if (outcome.kind === 'unknown' || flight.round.phase !== 'waiting') {
@@ -119,9 +119,9 @@ function stakeOf({ token }: Pick<Session, 'token'>, next: Round) {
   return { roundId, next, bet: { token, playerId, gameId, roundId, transactionId, amount } }
 }
 
-/** The payer gives the stake back and then forgets the seat. */
+/** The payer gives the stake back; then the seat is void. */
 function unseat({ store }: Arcade, seat: Round): void {
-  saveRound(store, { ...seat, phase: 'new' })
+  saveRound(store, { ...seat, phase: 'new', voidReason: 'cutOff' })
   saveStake(store, stakeOf({ token: '' }, seat))
   markUndoing(store, seat.roundId)
 }
