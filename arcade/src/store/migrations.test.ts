@@ -31,7 +31,8 @@ const oldTables = `
   ) strict;
   create unique index seeds_in_use on seeds (player_id) where revealed_at is null;
   insert into seeds (player_id, server_seed, commitment, player_seed, next_nonce, revealed_at)
-    values (-601, 'link', 'hash of link', '', 1, null), (7, 'old', 'hash of old', 'words', 9, 1), (7, 'used', 'hash of used', 'more', 4, null);
+    values (-601, 'link', 'hash of link', '', 1, null),
+      (7, 'old', 'hash of old', 'words', 9, 1), (7, 'used', 'hash of used', 'more', 4, null);
   create table rounds (
     round_id text primary key, player_id integer not null, game_id integer not null,
     seed_id integer not null references seeds, nonce integer not null, currency text not null,
