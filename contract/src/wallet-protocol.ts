@@ -53,6 +53,8 @@ export const walletStatuses = {
   tokenExpired: 12,
   gateClosed: 13,
   limitReached: 14,
+  /** A round started too soon after the one before: `waitMs` says how long to wait. */
+  tooSoon: 15,
   /** The money. */
   notEnough: 20,
   contentChanged: 21,
@@ -89,6 +91,7 @@ export const walletVerdicts: Record<WalletStatus, WalletVerdict> = {
   tokenExpired: 'final',
   gateClosed: 'final',
   limitReached: 'final',
+  tooSoon: 'final',
   notEnough: 'final',
   contentChanged: 'final',
   unknownBet: 'early',
@@ -165,6 +168,11 @@ export const walletAnswer = z.object({
   currency: z.string().length(3).optional(),
   /** The platform's own number of the transaction. */
   walletTransactionId: key.optional(),
+  /**
+   * With `tooSoon`: the player's next round in this game may start after so long, under an id of
+   * its own. Sites demand a least time from start to start; further bets of a round are no starts.
+   */
+  waitMs: z.int().positive().max(60_000).optional(),
   /** A stored answer, sent again. */
   isRepeat: z.boolean().optional(),
 })

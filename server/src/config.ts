@@ -81,6 +81,8 @@ const settings = z.object({
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   /** How long a password may wait to be hashed before its call is answered `unavailable`. */
   PASSWORD_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
+  /** Whether rounds keep the least time that the place demands. Only tests play faster. */
+  PLAY_PACE: z.enum(['kept', 'free']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -117,6 +119,7 @@ function describe(issue: z.core.$ZodIssue): string {
 function productionProblems(env: Record<string, string | undefined>): string[] {
   const { PARLOUR_MODE, PUBLIC_URL } = env
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
+  if (env['PLAY_PACE'] === 'free') return ['PLAY_PACE: free is for tests only']
   if (env['SANDBOX_DECIDES'] === '1') return ['SANDBOX_DECIDES: is for demos only']
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   if (env['TRUST_PROXY'] === undefined)

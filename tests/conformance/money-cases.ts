@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Case } from './client.ts'
 import type { Told } from './client.ts'
 import { ask, makeKey, openRound, readBalance } from './client.ts'
@@ -19,6 +20,23 @@ export const moneyCases: Case[] = [
       expectMoney(await other.askBetWin(), before + 90)
       const refused = await openRound(subject).askBet({ amount: tooMuch })
       assert.deepEqual([refused.name, refused.balance], ['notEnough', before + 90])
+    },
+  },
+  {
+    name: 'a round that starts too soon is told how long to wait, and may start then',
+    async run(subject) {
+      const first = await openRound(subject).askBetWin()
+      assert.equal(first.name, 'ok')
+      const early = openRound(subject)
+      const answer = await early.askBetWin()
+      // A site may demand no least time between starts.
+      if (answer.name === 'ok') return
+      assert.equal(answer.name, 'tooSoon')
+      assert.ok(answer.waitMs !== undefined && answer.waitMs > 0)
+      const again = await early.askBetWin()
+      assert.deepEqual([again.name, again.isRepeat], ['tooSoon', true])
+      await sleep(answer.waitMs)
+      assert.equal((await openRound(subject).askBetWin()).name, 'ok')
     },
   },
   {

@@ -25,9 +25,12 @@ export type PlayStack = Stack & {
   expectCleanLedger(): Promise<void>
 }
 
-export async function startPlay(clusterUrl: string): Promise<PlayStack> {
+export async function startPlay(
+  clusterUrl: string,
+  more: Record<string, string> = {},
+): Promise<PlayStack> {
   const secret = randomBytes(24).toString('hex')
-  const env = { ARCADE_URL: arcadeUrl, ARCADE_WALLET_SECRET: secret }
+  const env = { ARCADE_URL: arcadeUrl, ARCADE_WALLET_SECRET: secret, ...more }
   const stack = await startStack({ clusterUrl, env })
   await seedGames(stack)
   const join = (coin: number) => joinWith(stack, coin)

@@ -167,6 +167,7 @@ const problems: Record<string, Record<Locale, string>> = {
   },
   gateClosed: { th: 'ตอนนี้บัญชีของคุณยังวางเดิมพันไม่ได้', en: 'Your account cannot bet right now' },
   limitReached: { th: 'ถึงขีดจำกัดที่คุณตั้งไว้แล้ว', en: 'You have reached a limit you set' },
+  tooSoon: { th: 'เร็วเกินไป รอสักครู่แล้วเล่นต่อ', en: 'A little too soon. Wait a moment' },
   stakeUnknown: {
     th: 'ยืนยันเดิมพันไม่ได้ เราคืนเงินเดิมพันให้',
     en: 'The stake could not be confirmed and is being returned',

@@ -18,6 +18,8 @@ export type FakeWallet = {
   platformUrl: string
   walletSecret: string
   balance: number
+  /** The next stakes come too soon, and are told to wait so long. */
+  waitsMs: number[]
   calls: { name: WalletCall; body: Record<string, unknown> }[]
   /** Asked before each call, so that a test can break just one kind. */
   mood(name: WalletCall): Mood
@@ -54,6 +56,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
     platformUrl: `http://127.0.0.1:${address.port}`,
     walletSecret: 'wallet-secret-for-tests',
     balance,
+    waitsMs: [],
     calls: [],
     mood: () => 'well',
     close() {
@@ -83,6 +86,8 @@ function carryOut(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall,
 function move(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall, body: Body) {
   const bet = kept.get(String(body.betTransactionId))
   const undo = kept.get(`undo:${body.transactionId}`)
+  const waitMs = name === 'bet' || name === 'betWin' ? wallet.waitsMs.shift() : undefined
+  if (waitMs !== undefined) return { ...say('tooSoon'), waitMs, balance: wallet.balance }
   if (name === 'bet') {
     if (undo) return say('betRolledBack')
     if (body.amount > wallet.balance) return { ...say('notEnough'), balance: wallet.balance }

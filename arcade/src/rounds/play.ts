@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import { dropFreeRounds, findFreeRounds } from '../store/free-rounds.ts'
@@ -50,7 +51,7 @@ function wishedFreeRounds({ store, nowMs }: Arcade, { playerId, gameId }: Sessio
   return found && found.freeRoundsId === freeRoundsId ? found : undefined
 }
 
-async function playAlone(arcade: Arcade, wish: Wish): Promise<PlayOutcome> {
+async function playAlone(arcade: Arcade, wish: Wish, tries = 0): Promise<PlayOutcome> {
   const { session, game, free } = wish
   const before = findUnfinished(arcade.store, session.playerId, game.catalogueId)
   const stake = before ? findStake(arcade.store, before.roundId) : null
@@ -60,6 +61,10 @@ async function playAlone(arcade: Arcade, wish: Wish): Promise<PlayOutcome> {
   const { next, stakeAmount } = planned
   if (stakeAmount === 0) return count(arcade, game, next, null)
   const taken = await askForStake(arcade, next)
+  if (taken.kind === 'refused' && taken.waitMs !== null && tries < mostWaits) {
+    await sleep(taken.waitMs)
+    return playAlone(arcade, wish, tries + 1)
+  }
   if (free && taken.kind === 'refused' && taken.reason === 'unknownFreeRounds')
     dropFreeRounds(arcade.store, free.freeRoundsId)
   if (taken.kind === 'refused') return refuse(taken.reason)
@@ -69,7 +74,10 @@ async function playAlone(arcade: Arcade, wish: Wish): Promise<PlayOutcome> {
 
 type Taken =
   | { kind: 'taken' | 'whole'; balance: number | null }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; waitMs: number | null }
+
+/** The site may want rounds further apart: the player waits that long, with this seat only. */
+const mostWaits = 2
 
 async function askForStake(arcade: Arcade, next: Round): Promise<Taken> {
   const stake = findStake(arcade.store, next.roundId)
@@ -78,12 +86,12 @@ async function askForStake(arcade: Arcade, next: Round): Promise<Taken> {
   if (outcome.kind === 'unknown') {
     const fate = await giveBack(arcade, stake)
     if (fate === 'happened') return { kind: 'whole', balance: null }
-    return { kind: 'refused', reason: 'stakeUnknown' }
+    return { kind: 'refused', reason: 'stakeUnknown', waitMs: null }
   }
   if (outcome.kind === 'refused') {
     forgetStake(arcade, next.roundId, outcome.status)
     const reason: WalletStatus = outcome.status
-    return { kind: 'refused', reason }
+    return { kind: 'refused', reason, waitMs: outcome.answer.waitMs ?? null }
   }
   const balance = outcome.answer.balance ?? null
   if (!('winAmount' in stake.bet)) return { kind: 'taken', balance }

@@ -17,6 +17,7 @@ export type NewCatalogue = {
     isNew: boolean
     isOn: boolean
     isMaintained: boolean
+    hasSharedRounds: boolean
   }[]
 }
 
@@ -33,8 +34,8 @@ export async function addCatalogue(tx: Tx, catalogue: NewCatalogue): Promise<voi
       values (${id}, ${name}, ${icon}, ${index + 1})`)
   for (const [index, game] of catalogue.games.entries())
     await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
-        is_hot, hot_sort, is_new, sort, is_on, is_maintained)
+        is_hot, hot_sort, is_new, sort, is_on, is_maintained, has_shared_rounds)
       values (${game.id}, ${game.typeId}, ${game.brandId}, ${game.platformId}, ${game.name},
         ${game.nameEn}, ${game.isHot}, ${game.hotSort}, ${game.isNew}, ${index + 1},
-        ${game.isOn}, ${game.isMaintained})`)
+        ${game.isOn}, ${game.isMaintained}, ${game.hasSharedRounds})`)
 }

@@ -53,7 +53,7 @@ export async function returnOrphans(
 /** Bets that have won already stay: such a round only misses its end. */
 async function endOrphan(lanes: WalletLanes, orphan: Orphan): Promise<void> {
   const { betKeys, gameId, typeId, ...round } = orphan
-  const part = { tokenHash: null, freeRoundsId: null, result: null, isProviderOn: true }
+  const part = { tokenHash: null, freeRoundsId: null, result: null, isProviderOn: true, leastMs: 0 }
   const play: PlayPart = { gameId, ...part, closesRound: false }
   const asked = { ...round, source: sourceOf(gameId) }
   let wonKey: string | null = null

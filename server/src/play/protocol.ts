@@ -76,5 +76,11 @@ function fromOutcome(outcome: Outcome): WalletAnswer {
     return toAnswer('ok', { ...balance, ...repeat, walletTransactionId: outcome.entryId })
   const isLimit = outcome.status === 'gateClosed' && outcome.detail === 'limitReached'
   const message = outcome.detail !== null && { message: outcome.detail }
-  return toAnswer(isLimit ? 'limitReached' : outcome.status, { ...balance, ...repeat, ...message })
+  const wait = outcome.status === 'tooSoon' && { waitMs: Number(outcome.detail) }
+  return toAnswer(isLimit ? 'limitReached' : outcome.status, {
+    ...balance,
+    ...repeat,
+    ...message,
+    ...wait,
+  })
 }

@@ -1,3 +1,4 @@
+import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import { sql } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
@@ -10,10 +11,12 @@ import { listProviders, providerNews } from './providers.ts'
 export type ProviderCache = {
   currency: string
   providers: Map<string, Provider>
-  games: Map<number, { typeId: PlayableType; platformId: number }>
+  games: Map<number, { typeId: PlayableType; platformId: number; leastMs: number }>
 }
 
-type GameRow = { gameId: number; typeId: PlayableType; platformId: number }
+type GameRow = { gameId: number; typeId: PlayableType; platformId: number; isShared: boolean }
+
+const slots: PlayableType = 1
 
 export const getProviders = keepUntil<ProviderCache>(
   ['settings', 'catalogue', providerNews],
@@ -21,12 +24,17 @@ export const getProviders = keepUntil<ProviderCache>(
     const { settings } = await readSettings(queries)
     const providers = await listProviders(queries, config)
     const games = await queries.rows<GameRow>(sql`
-      select game_id as "gameId", type_id as "typeId", platform_id as "platformId"
-      from ${{ text: gameFacts, values: [] }} as games`)
+      select game_id as "gameId", type_id as "typeId", platform_id as "platformId",
+        has_shared_rounds as "isShared" from ${{ text: gameFacts, values: [] }} as games`)
+    const { leastSlotMs, leastOtherMs } = jurisdictionOf(settings.jurisdiction)
+    const isPaced =
+      (config.PLAY_PACE ?? (config.PARLOUR_MODE === 'test' ? 'free' : 'kept')) === 'kept'
+    const leastMs = ({ isShared, typeId }: GameRow) =>
+      !isPaced || isShared ? 0 : typeId === slots ? leastSlotMs : leastOtherMs
     return {
       currency: settings.currency,
       providers: new Map(providers.map((one) => [one.provider, one])),
-      games: new Map(games.map(({ gameId, ...game }) => [gameId, game])),
+      games: new Map(games.map((game) => [game.gameId, { ...game, leastMs: leastMs(game) }])),
     }
   },
 )

@@ -28,7 +28,11 @@ export function readRequest(name: WalletCall, rawBody: string): AnyRequest | { f
   return { fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is wrong'}` }
 }
 
-type Asker = { provider: string; isOn: boolean; game: { typeId: keyof typeof contributionRates } }
+type Asker = {
+  provider: string
+  isOn: boolean
+  game: { typeId: keyof typeof contributionRates; leastMs: number }
+}
 
 /** Asks the ledger. The lanes carry the part `play` to the companion that keeps the rounds. */
 export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Promise<Outcome> {
@@ -39,7 +43,7 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
     key: request.transactionId,
     roundId: request.roundId,
     source: sourceOf(request.gameId),
-    play: { ...toPart(asked), isProviderOn: by.isOn },
+    play: { ...toPart(asked), isProviderOn: by.isOn, leastMs: by.game.leastMs },
   }
   const contributionPerMillion = contributionRates[by.game.typeId]
   switch (asked.name) {
@@ -69,7 +73,7 @@ export function findGameOf({ games }: ProviderCache, platformId: number, gameId:
   return game?.platformId === platformId ? game : null
 }
 
-function toPart({ name, request }: MoneyRequest): Omit<PlayPart, 'isProviderOn'> {
+function toPart({ name, request }: MoneyRequest): Omit<PlayPart, 'isProviderOn' | 'leastMs'> {
   return {
     gameId: request.gameId,
     tokenHash: 'token' in request ? hashToken(request.token) : null,

@@ -7,6 +7,8 @@ export type RoundRow = {
   round: Round | null
   /** Name of the asked token, when it is alive. */
   liveToken: string | null
+  /** The player's latest start in the game, if it was within the least time. */
+  start: { playerId: number; gameId: number; ageMs: number } | null
   /** The free rounds it is asked with, or was played with. */
   free: { playerId: number; freeRoundsId: string; left: number; isLive: boolean } | null
 }
@@ -22,13 +24,21 @@ export function findRounds(items: readonly PlayItem[]): Statement {
           'freeRoundsId', r.free_rounds_id) end as round,
         case when ${isLive} then concat_ws('/', a.player_id, play_sessions.provider,
           play_sessions.game_id, a.token) end as "liveToken",
+        case when s.opened_at is not null then json_build_object('playerId', a.player_id,
+          'gameId', a.game_id, 'ageMs',
+          extract(epoch from clock_timestamp() - s.opened_at) * 1000) end as start,
         case when f.player_id is not null then json_build_object('playerId', f.player_id,
           'freeRoundsId', f.free_rounds_id, 'left', f.rounds - f.used,
           'isLive', f.expires_at > now()) end as free
-      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
-        as a(player_id, provider, round_id, token, free_rounds_id, game_id)
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[],
+        $7::int[]) as a(player_id, provider, round_id, token, free_rounds_id, game_id, least_ms)
       left join play_rounds r on r.player_id = a.player_id and r.provider = a.provider
         and r.round_id = a.round_id
+      left join lateral (select opened_at from play_rounds
+        where a.least_ms > 0 and a.token is not null and play_rounds.player_id = a.player_id
+        and play_rounds.game_id = a.game_id
+        and opened_at > clock_timestamp() - a.least_ms * interval '1 millisecond'
+        order by opened_at desc limit 1) s on true
       left join play_sessions on play_sessions.player_id = a.player_id
         and play_sessions.token_hash = decode(a.token, 'hex')
       left join play_free_rounds f on f.player_id = a.player_id and f.game_id = a.game_id
@@ -37,7 +47,7 @@ export function findRounds(items: readonly PlayItem[]): Statement {
       ...toColumns(items, ['playerId', 'provider', 'roundId']),
       ...toColumns(
         items.map(({ play }) => play),
-        ['tokenHash', 'freeRoundsId', 'gameId'],
+        ['tokenHash', 'freeRoundsId', 'gameId', 'leastMs'],
       ),
     ],
   }

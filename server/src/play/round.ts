@@ -9,6 +9,8 @@ export type PlayPart = {
   closesRound: boolean
   /** Whether its provider may take bets. */
   isProviderOn: boolean
+  /** Least time from start to start; nought where rounds keep their own clock. */
+  leastMs: number
   result: string | null
 }
 export type PlayItem = Item & { play: PlayPart }

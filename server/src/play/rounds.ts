@@ -1,6 +1,7 @@
 import type { Companion, CompanionTurn, Item, Stake, Statement } from '../wallet/index.ts'
 import { isBigWin, keepBigWins } from './big-wins.ts'
 import { createFreeTurn } from './free-turn.ts'
+import { createPaceTurn } from './pace-turn.ts'
 import type { Objection, PlayItem, Round, RoundStatus } from './round.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, writeRounds } from './round-statements.ts'
@@ -16,13 +17,15 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
   const tokens = new Set(rows.flatMap(({ liveToken }) => liveToken ?? []))
   const free = createFreeTurn(rows)
+  const pace = createPaceTurn(rows)
   const changed = new Map<string, Round>()
   const settled = new Map<string, Round>()
   return {
     refuse(item) {
       const asked = toPlayItem(item)
       const round = rounds.get(nameOf(asked)) ?? null
-      return refuseToken(asked, tokens) ?? free.refuse(asked) ?? refuseRound(asked, round)
+      const objection = refuseToken(asked, tokens) ?? free.refuse(asked)
+      return objection ?? refuseRound(asked, round) ?? (round ? null : pace.refuse(asked))
     },
     endedStake(item) {
       const asked = toPlayItem(item)
@@ -36,6 +39,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       // A rollback of a bet nobody saw leaves its mark in the ledger only.
       if (!before && asked.call === 'rollback') return
       free.accept(asked, before)
+      if (!before) pace.accept(asked)
       const after = advance(before ?? newRound(asked), asked)
       // Nor does one of a bet this round does not have change it, or tell of its end again.
       if (after === before) return

@@ -17,6 +17,8 @@ const types = [
  */
 export const launching: readonly number[] = [101, 104, 105, 111, 115, 305, 307, 601, 602, 603]
 const maintained: readonly number[] = [102, 110, 606]
+/** One flight for everybody: it keeps its own clock. */
+const shared: readonly number[] = [601]
 /** What home shows, in this order: one of each kind first. */
 const popular: readonly number[] = [101, 601, 104, 305, 105, 603, 602, 111, 102]
 const fresh: readonly number[] = [115, 307]
@@ -45,6 +47,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
       isNew: fresh.includes(id),
       isOn: shown.has(id),
       isMaintained: maintained.includes(id),
+      hasSharedRounds: shared.includes(id),
     })),
   })
 }

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { House } from './test-house.ts'
+import { openHouse } from './test-house.ts'
+
+const drop = { kind: 'drop', stakeAmount: 1000, rows: 8, risk: 'low' }
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+test('a stake that came too soon waits as told and is played, under an id of its own', async () => {
+  const { ask } = await house.sit(603)
+  const { wallet } = house
+  wallet.waitsMs = [30, 20]
+  const { round } = await ask('act', drop)
+  expect(round.isOver).toBe(true)
+  const bets = wallet.calls.filter(({ name }) => name === 'betWin')
+  expect(new Set(bets.map(({ body }) => body.transactionId)).size).toBe(3)
+  wallet.waitsMs = [1, 1, 1]
+  expect(await ask('act', drop)).toMatchObject({ error: 'tooSoon' })
+})
