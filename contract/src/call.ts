@@ -23,6 +23,8 @@ export type Call<
   writes: Writes
   /** Moves the player's money: without a key, a repeat within seconds gets the first outcome. */
   money: boolean
+  /** Wants the player to have proved who they are moments ago; otherwise `signInStale`. */
+  wantsProof: boolean
   input: Input
   output: Output
   /** The call's own errors, name to errcode. The frame's errors are in envelope.ts. */
@@ -34,6 +36,7 @@ type Spec<Public, Input, Output, Errors, Writes> = {
   public?: Public
   writes?: Writes
   money?: boolean
+  wantsProof?: boolean
   input: Input
   output: Output
   errors?: Errors
@@ -57,6 +60,7 @@ export function call<
     public: (spec.public ?? false) as Public,
     writes: (spec.writes ?? false) as Writes,
     money: spec.money ?? false,
+    wantsProof: spec.wantsProof ?? false,
     input: spec.input,
     output: spec.output,
     errors: (spec.errors ?? {}) as Errors,

@@ -37,6 +37,11 @@ test.each(named)('%s leaves the names of the envelope alone', (_name, call) => {
   expect(taken.map((node) => node.path)).toEqual([])
 })
 
+test.each(named.filter(([, call]) => call.wantsProof))(
+  '%s can say that the player must prove who they are',
+  (_name, call) => expect(call.errors).toMatchObject({ signInStale: gateErrors.signInStale }),
+)
+
 test('sign-in and registration use every number that has a message of its own', () => {
   const { accountLogin, accountRegist, accountRegist4, lineLogin } = calls
   const groups = [accountLogin, accountRegist, accountRegist4, lineLogin]

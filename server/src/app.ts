@@ -51,6 +51,7 @@ import { sweepOldRows } from './retention.ts'
 import { createSchedule } from './frame/schedule.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
+  createNoticeConsumers,
   createSessionCache,
   endOtherSessions,
   readAppUser,
@@ -87,7 +88,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     siteParts: readActivityParts,
     standing: readStanding,
   },
-  session: { handlers: sessionHandlers },
+  session: { handlers: sessionHandlers, consumers: createNoticeConsumers },
   operators: {},
 }
 

@@ -23,6 +23,7 @@ export const retention: Record<string, Swept | string> = {
   otp_codes: { after: 'created_at', days: 7 },
   password_keys: { after: 'created_at', days: 3 },
   play_sessions: { after: 'expires_at', days: 30 },
+  session_notices: { after: 'created_at', days: 90 },
   sessions: { after: 'ended_at', days: 90 },
   short_links: { after: 'created_at', days: 365 },
   site_big_wins: { after: 'won_at', days: 90 },

@@ -111,9 +111,9 @@ test('only from the countries that are allowed, when the country is known', asyn
   await stack.change({ allowedCountries: [] })
 })
 
-test('a session without a sign of life for 12 hours must sign in again', async () => {
+test('a session whose player proved nothing for 12 hours must prove it again', async () => {
   const mali = await stack.join()
-  await run(sql`update sessions set seen_at = now() - interval '13 hours'
+  await run(sql`update sessions set authenticated_at = now() - interval '13 hours'
     where player_id = ${mali.playerId}`)
   const { sessionId } = await stack.app.database.row<{ sessionId: string }>(sql`
     select session_id as "sessionId" from sessions where player_id = ${mali.playerId}`)

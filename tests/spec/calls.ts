@@ -31,7 +31,8 @@ export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tr
 
 /** Calls the product needs beyond those. */
 export const ownCalls = {
-  session: 'acceptTerms logout listSessions revokeSession',
+  session: `acceptTerms logout listSessions revokeSession reauthenticate sendOwnCode changePassword
+    disownChange`,
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn`,
@@ -41,7 +42,11 @@ export const ownCalls = {
     appFestivalUserReceive appFreeSignUser appFreeSignUserReceive appSupplyUser
     appRechargeBonusCollection10 appRechargeBonusCollection10Receive`,
 }
-export const ownPublicPaths = ['anonymous/activityRules', 'anonymous/weekendLottery']
+export const ownPublicPaths = [
+  'anonymous/activityRules',
+  'anonymous/weekendLottery',
+  'disownChange',
+]
 
 /** Calls of the contract that have no handler yet. The issue that builds one takes it off. */
 export const notBuiltCalls = [

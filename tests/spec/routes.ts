@@ -132,10 +132,14 @@ export const expectedRoutes = {
  * only the phone is specified to have, so that a desktop player can read mail and ask for help.
  */
 export const addedRoutes = {
-  mobile: { public: [], login: ['/record/bets', '/record/bets/:id'] },
+  mobile: {
+    public: ['/not-me'],
+    login: ['/record/bets', '/record/bets/:id', '/profile/password'],
+  },
   desktop: {
-    public: ['/service', '/about'],
+    public: ['/service', '/about', '/not-me'],
     login: [
+      '/profile/password',
       '/record/bets',
       '/record/bets/:id',
       '/test',

@@ -16,6 +16,7 @@ import { onSignOut } from './session/changes.ts'
 import { endSession } from './session/end-session.ts'
 import { keepHeartbeat } from './session/heartbeat.ts'
 import { followServer } from './session/live.ts'
+import { proveAgain } from './session/proof.ts'
 import { findToken, followOtherTabs } from './session/store.ts'
 import { App } from './shells/App.tsx'
 import { followLinks } from './shells/links.ts'
@@ -27,7 +28,7 @@ import { loadSite } from './site/store.ts'
 async function start(root: HTMLElement): Promise<void> {
   markDocument(readLocale())
   keepTracking()
-  sendAs({ findToken, endSession })
+  sendAs({ findToken, endSession, proveAgain })
   onSignOut(forgetAnswers)
   followOtherTabs()
   followServer(() => import('./news.ts'))

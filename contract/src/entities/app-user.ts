@@ -24,6 +24,7 @@ export const appUser = z
     googleAccount: z.string().max(128).nullable(),
     lineAccount: z.string().max(128).nullable(),
     mobile: maskedPhone.nullable(),
+    hasPassword: z.boolean().describe('False for who only ever came by a social sign-in'),
     hasSafeboxPassword: z.boolean(),
     hasKyc: z.boolean(),
     hasUserOther: z.boolean(),

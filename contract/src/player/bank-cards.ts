@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { bankCard } from '../entities/app-user.ts'
+import { gateErrors } from '../gate.ts'
 import { id, label, listedId, walletPassword } from '../schemas.ts'
 
 const details = {
@@ -14,6 +15,7 @@ const cardErrors = {
   cardTaken: 1002,
   nameMismatch: 1003,
   cardMalformed: 1004,
+  signInStale: gateErrors.signInStale,
 } as const
 
 const cards = z.object({ appUserBank: bankCard, appUserBankList: z.array(bankCard).max(20) })
@@ -22,6 +24,7 @@ export const bankCardCalls = {
   addBankInfo: call('addBankInfo', {
     about: 'Binds a bank card to the account.',
     writes: true,
+    wantsProof: true,
     input: z.strictObject(details),
     output: cards,
     errors: { ...cardErrors, tooManyCards: 1005 },
@@ -29,6 +32,7 @@ export const bankCardCalls = {
   modifyBankInfo: call('modifyBankInfo', {
     about: 'Changes a bound bank card, or makes it the default; withdrawals to it then wait.',
     writes: 'late',
+    wantsProof: true,
     input: z.strictObject({
       id,
       ...z.strictObject(details).partial().shape,

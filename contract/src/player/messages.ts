@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { gateErrors } from '../gate.ts'
-import { count, id, label, moment, nextCursor, nothing, paging } from '../schemas.ts'
+import { count, id, label, moment, nextCursor, nothing, paging, siteLink } from '../schemas.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 const box = z.literal([0, 1, 2])
@@ -23,6 +23,10 @@ const letter = z.object({
   content: z.string().max(20_000),
   contentEn: z.string().max(20_000),
   rewards: rewardItems,
+  link: z
+    .object({ path: siteLink, text: label(80), textEn: label(80) })
+    .nullable()
+    .describe('A page of the site that the mail leads to'),
 })
 
 export const messageCalls = {

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { appUser } from '../entities/app-user.ts'
 import { countryCode, entryErrors } from '../entities/entry.ts'
 import { granted } from '../entities/rewards.ts'
+import { gateErrors } from '../gate.ts'
 import { count, day, done, id, label, nothing, otpCode, phoneDigits } from '../schemas.ts'
 import { kycCalls } from './kyc.ts'
 
@@ -20,6 +21,7 @@ export const playerCalls = {
   bindAccount: call('bindAccount', {
     about: 'Binds a mobile number to the account with a one-time code.',
     writes: true,
+    wantsProof: true,
     input: z.strictObject({ countryCode, mobile: phoneDigits, code: otpCode }),
     output: z.object({
       appUser,
@@ -32,6 +34,7 @@ export const playerCalls = {
       mobileTaken: entryErrors.mobileTaken,
       alreadyBound: 1001,
       mobileMalformed: 1002,
+      signInStale: gateErrors.signInStale,
     },
   }),
   updateProfile: call('updateProfile', {

@@ -15,6 +15,7 @@ import { appUser, dotFlags, walletSummary } from '../entities/app-user.ts'
 import { gameListVersion, withSiteConfig } from '../entities/site-config.ts'
 import { count, done, label, listedId, moment, nothing } from '../schemas.ts'
 import { passwordCalls } from './passwords.ts'
+import { proofCalls } from './proof.ts'
 import { registrationCalls } from './registration.ts'
 
 const device = z
@@ -31,6 +32,7 @@ const device = z
 
 export const sessionCalls = {
   ...passwordCalls,
+  ...proofCalls,
   ...registrationCalls,
   accountLogin: call('accountLogin', {
     about: 'Signs a player in with an account name or phone number and a sealed password.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { walletSummary } from '../entities/app-user.ts'
+import { gateErrors } from '../gate.ts'
 import { amount, day, done, label, moment, nextCursor, nothing } from '../schemas.ts'
 import { otpCode, paging, positiveAmount, signedAmount, walletPassword } from '../schemas.ts'
 
@@ -92,13 +93,15 @@ export const walletCalls = {
   safeboxPasswordInit: call('safeboxPasswordInit', {
     about: 'Sets the wallet password for the first time.',
     writes: 'late',
+    wantsProof: true,
     input: z.strictObject({ walletPassword }),
     output: done,
-    errors: { alreadySet: 1001, tooSimple: 1002 },
+    errors: { alreadySet: 1001, tooSimple: 1002, signInStale: gateErrors.signInStale },
   }),
   modifySafePassword: call('modifySafePassword', {
     about: 'Changes the wallet password, by the old one or by a one-time code.',
     writes: 'late',
+    wantsProof: true,
     input: z.strictObject({
       proof: z.discriminatedUnion('by', [
         z.strictObject({ by: z.literal('password'), walletPassword }),
@@ -115,6 +118,7 @@ export const walletCalls = {
       mobileUnbound: 1005,
       codeWrong: 1019,
       codeExpired: 1020,
+      signInStale: gateErrors.signInStale,
     },
   }),
 }

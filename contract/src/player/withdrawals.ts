@@ -14,6 +14,7 @@ const obstacle = z.object({
     'noBankCard',
     'cardTooNew',
     'credentialsChanged',
+    'passwordDue',
     'dailyLimitReached',
     'switchedOff',
   ]),
@@ -63,6 +64,7 @@ export const withdrawalCalls = {
       amountOutOfRange: 1009,
       notWithdrawable: 1010,
       dailyLimitReached: 1011,
+      passwordDue: 1012,
     },
   }),
   getExchangeOrder: call('getExchangeOrder', {

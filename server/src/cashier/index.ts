@@ -34,6 +34,7 @@ export {
   listUnknownPayouts,
   rejectWithdrawal,
   stopWithdrawal,
+  stopWithdrawals,
 } from './withdrawals/decide.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'

@@ -35,9 +35,22 @@ export function readDevice(queries: Queries, sessionId: string) {
     select device, address from sessions where session_id = ${sessionId}`)
 }
 
-/** Whether a sign-in has not ended, and was seen within so many hours: an SQL expression. */
+/**
+ * Whether a sign-in has not ended, and its player proved within so many hours who they are: an SQL
+ * expression. Being there proves nothing: whoever took a session over is there too.
+ */
 export function isSignedIn(sessionId: string, hours?: number): string {
-  const seen = hours === undefined ? '' : `and seen_at > now() - interval '${hours} hours'`
+  const proved =
+    hours === undefined ? '' : `and authenticated_at > now() - interval '${hours} hours'`
   return `exists (select from sessions where sessions.session_id = ${sessionId}
-    and ${openSession} ${seen})`
+    and ${openSession} ${proved})`
+}
+
+const proofMinutes = 10
+
+/** Whether the player proved moments ago who they are, by whatever they sign in with. */
+export async function isProved(queries: Queries, sessionId: string): Promise<boolean> {
+  const found = await queries.find(sql`select from sessions where session_id = ${sessionId}
+    and authenticated_at > now() - ${proofMinutes} * interval '1 minute'`)
+  return found !== null
 }

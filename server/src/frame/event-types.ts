@@ -24,7 +24,11 @@ export type Events = {
   }
   /** Of the inviter: a player they invited has done all that counts, and when. */
   'invite.validated': { inviteeId: number; validAt: number }
+  /** What the player signs in or is paid with is another now. */
+  'account.changed': { what: AccountChange }
   'points.spent': { points: number }
 }
+
+export type AccountChange = 'password' | 'mobile' | 'card' | 'walletPassword' | 'device'
 
 export type EventName = keyof Events

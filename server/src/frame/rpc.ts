@@ -2,6 +2,7 @@ import type { Call } from '@parlour/contract/call.ts'
 import { maxKeyLength } from '@parlour/contract/envelope.ts'
 import { ZodObject } from 'zod'
 import type { Caller, Request } from './caller.ts'
+import { isProved } from './caller.ts'
 import type { Queries } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { makeOnce } from './idempotency.ts'
@@ -25,6 +26,8 @@ export async function runCall(
   if (!handler) throw new FrameFailure('notBuilt', `${call.path} is not built yet`)
   const error: Context<Call>['error'] = (name, options) =>
     new CallError(name, call.errors[name] ?? 0, options?.keep ?? false)
+  if (call.wantsProof && caller && !(await isProved(app.database, caller.sessionId)))
+    throw error('signInStale')
   const act: Act = async (given) => {
     const ctx = { ...given, caller, envelope, request, error }
     return checkOutput(app, call, await handler(ctx as never, input as never))

@@ -11,7 +11,7 @@ import { judge } from './judge.ts'
 /** Who asks, as far as it is known. */
 export type Asking = { sessionId?: string; country?: string | null }
 
-/** Money and play want a sign of life from the session within so many hours. */
+/** Money and play want the player to have proved who they are within so many hours. */
 const freshHours = 12
 
 /**

@@ -19,6 +19,10 @@ const entryCalls: ReadonlySet<string> = new Set<CallName>([
   'lineLogin',
   'smsSend',
   'forgetPassword',
+  'reauthenticate',
+  'sendOwnCode',
+  'changePassword',
+  'disownChange',
 ])
 /** What clients write down for us: worth little, and it fills a disk. */
 const noteCalls: ReadonlySet<string> = new Set<CallName>(['appEventLogClient', 'actionLog'])

@@ -45,8 +45,8 @@ export const messageHandlers = {
 } satisfies Handlers<typeof messageCalls>
 
 function toLetter(mail: Mail) {
-  const { content, contentEn } = mail.texts
-  return { ...toHead(mail), content, contentEn, rewards: mail.rewards }
+  const { content, contentEn, link = null } = mail.texts
+  return { ...toHead(mail), content, contentEn, rewards: mail.rewards, link }
 }
 
 function toHead(mail: Mail) {

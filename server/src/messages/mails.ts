@@ -7,7 +7,14 @@ import { tell } from '../frame/stream.ts'
 export type Box = 0 | 1 | 2
 
 /** Thai and English; the player's language is not the server's to know. */
-export type MailTexts = { title: string; titleEn: string; content: string; contentEn: string }
+export type MailTexts = {
+  title: string
+  titleEn: string
+  content: string
+  contentEn: string
+  /** A page of the site that the mail leads to. */
+  link?: { path: string; text: string; textEn: string }
+}
 
 export type NewMail = {
   playerId: number

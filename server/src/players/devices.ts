@@ -3,16 +3,24 @@ import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readDevice } from '../frame/caller.ts'
 
-/** What a player signed in with, and from where. Who shows no device is one of their address. */
+/**
+ * What a player signed in with, and from where. Who shows no device is one of their address.
+ * Answers whether the player is known from other devices, and never came from this one.
+ */
 export async function noteDevice(
   tx: Tx,
   playerId: number,
   { device, address }: { device: string; address: string },
-): Promise<void> {
+): Promise<boolean> {
   const household = householdOf(address)
+  const name = nameDevice(device, household)
+  const { others, isKnown } = await tx.row<{ others: number; isKnown: boolean | null }>(sql`
+    select count(*) as others, bool_or(device = ${name}) as "isKnown"
+    from player_devices where player_id = ${playerId}`)
   await tx.run(sql`insert into player_devices (player_id, device, household)
-    values (${playerId}, ${nameDevice(device, household)}, ${household})
+    values (${playerId}, ${name}, ${household})
     on conflict (player_id, device) do update set last_at = now(), household = ${household}`)
+  return others > 0 && !isKnown
 }
 
 const familiarHours = 24

@@ -41,6 +41,7 @@ export function createPlayerHandlers(later: LaterModules) {
       if (outcome === 'expired') throw error('codeExpired')
       if (!(await bindMobile(tx, caller.playerId, mobile))) throw error('mobileTaken')
       await publish(tx, 'mobile.bound', caller.playerId, { mobile })
+      await publish(tx, 'account.changed', caller.playerId, { what: 'mobile' })
       await later.endOtherSessions(tx, caller.playerId, caller.sessionId)
       return { appUser: await later.readAppUser(app, tx, caller.playerId), propList: [] }
     },

@@ -18,11 +18,14 @@ export {
   getPlayer,
   hasPlayers,
   isAccountTaken,
+  isDisowned,
   isPlayer,
   lockPlayer,
+  noteDisowned,
   readCredentialsChange,
   readNewcomers,
   readOfPlayer,
+  readPasswordHash,
   setPassword,
 } from './players.ts'
 export { maskMobile, wholeMobile } from './mobile-number.ts'

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { keyedHash } from '../frame/keyring.ts'
 
-export type OtpPurpose = 'register' | 'forget' | 'bind'
+export type OtpPurpose = 'register' | 'forget' | 'bind' | 'prove'
 
 /** Seconds until the next code to the same number: a minute, then longer and longer. */
 const resendSeconds = [60, 60, 120, 300, 900]

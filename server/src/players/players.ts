@@ -12,6 +12,7 @@ export type Player = {
   inviteCode: string
   superiorId: number | null
   isActive: boolean
+  hasPassword: boolean
   hasParticulars: boolean
   createdAt: Date
 }
@@ -32,7 +33,7 @@ export type NewPlayer = {
 const columns = {
   text: `player_id as "playerId", uuid, account, account_type as "accountType", nickname, avatar,
     mobile, invite_code as "inviteCode", superior_id as "superiorId",
-    state = 'active' as "isActive",
+    state = 'active' as "isActive", password_hash is not null as "hasPassword",
     particulars <> '{}' as "hasParticulars", created_at as "createdAt"`,
   values: [],
 }
@@ -82,6 +83,17 @@ export async function readCredentialsChange(queries: Queries, playerId: number):
   return at
 }
 
+/** Whether the player disowned a change of their account, and no new password came since. */
+export async function isDisowned(queries: Queries, playerId: number): Promise<boolean> {
+  const found = await queries.find(sql`select from players
+    where player_id = ${playerId} and disowned_at > password_changed_at`)
+  return found !== null
+}
+
+export async function noteDisowned(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`update players set disowned_at = now() where player_id = ${playerId}`)
+}
+
 export type Newcomer = {
   playerId: number
   superiorId: number | null
@@ -113,6 +125,13 @@ export function findCredentials(
     select player_id as "playerId", password_hash as "passwordHash", state = 'active' as "isActive"
     from players where lower(account) = lower(${account}) or mobile = ${mobile}
     order by (mobile = ${mobile}) is true desc limit 1`)
+}
+
+/** What a player's password must fit; null for who has none. */
+export async function readPasswordHash(queries: Queries, playerId: number) {
+  const { hash } = await queries.row<{ hash: string | null }>(sql`
+    select password_hash as hash from players where player_id = ${playerId}`)
+  return hash
 }
 
 export async function isAccountTaken(queries: Queries, account: string): Promise<boolean> {

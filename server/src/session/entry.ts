@@ -16,7 +16,8 @@ import {
 } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Tx } from '../frame/db.ts'
-import { cookieName, startSession } from './sessions.ts'
+import { publish } from '../frame/events.ts'
+import { cookieName, endSession, startSession } from './sessions.ts'
 import { readState } from './state.ts'
 
 type Entering = Context<typeof calls.accountLogin>
@@ -51,21 +52,13 @@ export async function accountLogin(
     device: request.fingerprint,
     address: request.address,
   }
-  const isSolved = (zeroBits: number) =>
-    isChallengeSolved(seal.nonce, input.challengeAnswer, zeroBits)
-  const begun = await database.transaction((tx) => beginAttempt(tx, attempt, isSolved))
-  if (begun.verdict !== 'counted')
-    throw error(begun.verdict === 'locked' ? 'accountLocked' : 'challengeFailed')
-  const { failureIds } = begun
-  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
-  const isRight = await checkPassword(found?.passwordHash ?? null, seal.password, turn).catch(
-    async (failure: unknown) => {
-      await takeBack(database, failureIds)
-      throw failure
-    },
-  )
-  if (!found || !isRight) throw error('wrongCredentials')
-  await takeBack(database, failureIds)
+  const given = {
+    seal,
+    challengeAnswer: input.challengeAnswer,
+    stored: found?.passwordHash ?? null,
+  }
+  const refusal = await judgePassword(ctx, attempt, given)
+  if (refusal || !found) throw error(refusal ?? 'wrongCredentials')
   if (!found.isActive) throw error('accountClosed')
   return once(async (tx) => {
     await forgetFailures(tx, attempt)
@@ -73,17 +66,55 @@ export async function accountLogin(
   })
 }
 
-/** The one way a session begins: token in the answer, its other half in a cookie. */
+type Given = {
+  seal: { password: string; nonce: string }
+  challengeAnswer: string | undefined
+  /** The hash it must fit; null fits nothing. */
+  stored: string | null
+}
+
+/**
+ * Whether a password is right, judged and counted before anybody spends a hash on it. A try that
+ * was right counts for nothing.
+ */
+export async function judgePassword(
+  { app: { database }, request }: Pick<Entering, 'app' | 'request'>,
+  attempt: Attempt,
+  { seal, challengeAnswer, stored }: Given,
+): Promise<'accountLocked' | 'challengeFailed' | 'wrongCredentials' | null> {
+  const isSolved = (zeroBits: number) => isChallengeSolved(seal.nonce, challengeAnswer, zeroBits)
+  const begun = await database.transaction((tx) => beginAttempt(tx, attempt, isSolved))
+  if (begun.verdict !== 'counted')
+    return begun.verdict === 'locked' ? 'accountLocked' : 'challengeFailed'
+  const { failureIds } = begun
+  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
+  const isRight = await checkPassword(stored, seal.password, turn).catch(
+    async (failure: unknown) => {
+      await takeBack(database, failureIds)
+      throw failure
+    },
+  )
+  if (!isRight) return 'wrongCredentials'
+  await takeBack(database, failureIds)
+  return null
+}
+
+/**
+ * The one way a session begins: token in the answer, its other half in a cookie. The one this
+ * browser came with ends.
+ */
 export async function enter(
   tx: Tx,
-  { app, request }: Pick<Entering, 'app' | 'request'>,
+  { app, request, caller }: Pick<Entering, 'app' | 'request' | 'caller'>,
   playerId: number,
   phone: PhoneInfo,
 ) {
   const { fingerprint: device, address } = request
   const from = { device, address, model: phone.deviceModel, os: phone.os }
+  if (caller) await endSession(tx, caller.sessionId)
   const { token, cookie } = await startSession(tx, playerId, from)
-  await noteDevice(tx, playerId, { device, address })
+  const isStrange = await noteDevice(tx, playerId, { device, address })
+  if (isStrange) await publish(tx, 'account.changed', playerId, { what: 'device' })
   request.cookies.write(cookieName, cookie)
   return { token, ...(await readState(app, tx, playerId)) }
 }

@@ -7,7 +7,9 @@ import { readSettings } from '../frame/settings.ts'
 import { readSummary } from '../wallet/index.ts'
 import { getConfig } from '../site/index.ts'
 import { accountLogin } from './entry.ts'
+import { disownChange } from './notices.ts'
 import { forgetPassword, smsSend } from './password-reset.ts'
+import { changePassword, reauthenticate, sendOwnCode } from './proof.ts'
 import { register } from './registration.ts'
 import { cookieName, endOtherSessions, endSession, listSessions, noteSeen } from './sessions.ts'
 import { lineLogin, listProviders } from './social.ts'
@@ -22,6 +24,10 @@ type Served = Pick<
   | 'lineLogin'
   | 'smsSend'
   | 'forgetPassword'
+  | 'reauthenticate'
+  | 'sendOwnCode'
+  | 'changePassword'
+  | 'disownChange'
   | 'acceptTerms'
   | 'logout'
   | 'listSessions'
@@ -49,6 +55,10 @@ export const sessionHandlers = {
   lineLogin,
   smsSend,
   forgetPassword,
+  reauthenticate,
+  sendOwnCode,
+  changePassword,
+  disownChange,
   async acceptTerms({ tx, caller, request, error }, { consent: { termsVersion } }) {
     const { settings } = await readSettings(tx)
     if (termsVersion !== settings.termsVersion) throw error('consentMissing')

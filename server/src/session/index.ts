@@ -1,4 +1,5 @@
 export { createSessionCache } from './cache.ts'
 export { sessionHandlers } from './handlers.ts'
+export { createNoticeConsumers } from './notices.ts'
 export { cookieName, endOtherSessions, endSession, findCaller, startSession } from './sessions.ts'
 export { readAppUser } from './state.ts'

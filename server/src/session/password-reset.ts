@@ -1,5 +1,6 @@
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
+import { publish } from '../frame/events.ts'
 import type { App, Context } from '../frame/module.ts'
 import type { OtpPurpose } from '../players/index.ts'
 import {
@@ -25,29 +26,43 @@ const purposes: OtpPurpose[] = ['register', 'forget', 'bind']
 
 /** Sends a code. The gateway is asked outside the transaction; a code it refused does not count. */
 export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['input']>) {
-  const { app, request, once, error } = ctx
+  const { app, error } = ctx
   const { settings } = await readSettings(app.database)
   if (!isMobile(input.mobile, settings)) throw error('mobileMalformed')
   const mobile = wholeMobile(settings, input.countryCode, input.mobile)
   if (mobile === null) throw error('mobileMalformed')
   const purpose = purposes[input.type] ?? 'register'
-  const { address } = request
-  const { PARLOUR_SECRET: secret, SMS_PER_HOUR } = app.config
-  const made = await once(async (tx) => {
-    const code = await makeOtp(tx, { purpose, mobile, address, secret, perHour: SMS_PER_HOUR })
-    if (code === 'budgetSpent') raiseAlarm(app)
-    if (typeof code === 'string') throw error(code === 'tooSoon' ? code : 'tooManyCodes')
-    return code
-  })
-  const answer = { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
   // A number that nobody has needs no text, and nobody is told which one that is.
-  if (purpose === 'forget' && (await findByMobile(app.database, mobile)) === null) return answer
+  const isSilent = purpose === 'forget' && (await findByMobile(app.database, mobile)) === null
+  const sent = await sendCode(ctx, { purpose, mobile, isSilent })
+  if (typeof sent === 'string') throw error(sent)
+  return sent
+}
+
+type Sender = Pick<Context<Sending>, 'app' | 'request'>
+type Wanted = { purpose: OtpPurpose; mobile: string; isSilent?: boolean }
+type Sent = { resendAt: number; expiresAt: number }
+
+/** The one way a code leaves. */
+export async function sendCode(
+  { app, request: { address } }: Sender,
+  { purpose, mobile, isSilent = false }: Wanted,
+): Promise<Sent | 'tooSoon' | 'tooManyCodes' | 'notSent'> {
+  const { PARLOUR_SECRET: secret, SMS_PER_HOUR: perHour } = app.config
+  const made = await app.database.transaction((tx) =>
+    makeOtp(tx, { purpose, mobile, address, secret, perHour }),
+  )
+  if (made === 'budgetSpent') raiseAlarm(app)
+  if (typeof made === 'string') return made === 'tooSoon' ? made : 'tooManyCodes'
+  const answer = { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
+  if (isSilent) return answer
+  const { settings } = await readSettings(app.database)
   try {
     await chooseSmsGateway(app.config).deliver(mobile, otpText(settings.siteName, made.code))
   } catch (failure) {
     app.log.warn({ err: failure }, 'an SMS was not sent')
     await withdrawOtp(app.database, made.otpId)
-    throw error('notSent')
+    return 'notSent'
   }
   return answer
 }
@@ -79,6 +94,7 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
     if (playerId === null) throw error('codeWrong', { keep: true })
     await setPassword(tx, playerId, passwordHash)
     await endOtherSessions(tx, playerId, null)
+    await publish(tx, 'account.changed', playerId, { what: 'password' })
     return {}
   })
 }

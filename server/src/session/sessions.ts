@@ -19,8 +19,7 @@ const isOpen = { text: openSession, values: [] }
 
 /** Makes a session; only hashes of its two halves are stored. The oldest give way beyond five. */
 export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
-  const token = randomBytes(32).toString('base64url')
-  const cookie = randomBytes(32).toString('base64url')
+  const { token, cookie } = makeCredentials()
   await lockPlayer(tx, playerId)
   await tx.run(sql`
     insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address)
@@ -38,10 +37,26 @@ export async function findCaller(
   queries: Queries,
   { token, cookie }: Credentials,
 ): Promise<Caller | null> {
+  const halves = { token: hash(token), cookie: hash(cookie) }
   const found = await queries.find<{ player_id: number; session_id: string }>(sql`
     select player_id, session_id from sessions
-    where token_hash = ${hash(token)} and cookie_hash = ${hash(cookie)} and ${isOpen}`)
+    where (token_hash = ${halves.token} or last_token_hash = ${halves.token} and ${isJustRotated})
+      and (cookie_hash = ${halves.cookie}
+        or last_cookie_hash = ${halves.cookie} and ${isJustRotated})
+      and ${isOpen}`)
   return found && { playerId: found.player_id, sessionId: found.session_id }
+}
+
+/** What was sent before its tab heard of the new token is still answered. */
+const isJustRotated = { text: `rotated_at > now() - interval '1 minute'`, values: [] }
+
+/** The player proved who they are: the session goes on, under credentials nobody has seen yet. */
+export async function renewSession(tx: Tx, sessionId: string): Promise<Credentials> {
+  const made = makeCredentials()
+  await tx.run(sql`update sessions set last_token_hash = token_hash, last_cookie_hash = cookie_hash,
+    token_hash = ${hash(made.token)}, cookie_hash = ${hash(made.cookie)},
+    rotated_at = now(), authenticated_at = now() where session_id = ${sessionId}`)
+  return made
 }
 
 /** Ends a session: here with the commit, on every other copy of the server moments later. */
@@ -80,6 +95,11 @@ export function listSessions(queries: Queries, playerId: number): Promise<OpenSe
 
 export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
   await tx.run(sql`update sessions set seen_at = now() where session_id = ${sessionId}`)
+}
+
+function makeCredentials(): Credentials {
+  const make = () => randomBytes(32).toString('base64url')
+  return { token: make(), cookie: make() }
 }
 
 function hash(part: string): Buffer {

@@ -40,6 +40,7 @@ export async function readAppUser(
     googleAccount: null,
     lineAccount: null,
     mobile: player.mobile && maskMobile(player.mobile, settings.countryCode),
+    hasPassword: player.hasPassword,
     hasSafeboxPassword: cashier.hasSafeboxPassword,
     hasKyc: cashier.hasKyc,
     hasUserOther: player.hasParticulars,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('window', { localStorage: fakeStorage() })
   const { sendAs } = await import('./api.ts')
-  sendAs({ findToken: () => 'token-1', endSession })
+  sendAs({ findToken: () => 'token-1', endSession, proveAgain: () => Promise.resolve(false) })
 })
 
 test('a call carries token, fingerprint and the layout it was made in', async () => {

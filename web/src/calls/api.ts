@@ -18,9 +18,15 @@ export type CallSession = {
   findToken: () => string | null
   /** A call that needs a player was refused. */
   endSession: () => void
+  /** A call wants the player to prove who they are; whether they did. It is then sent again. */
+  proveAgain: () => Promise<boolean>
 }
 
-let session: CallSession = { findToken: () => null, endSession: () => undefined }
+let session: CallSession = {
+  findToken: () => null,
+  endSession: () => undefined,
+  proveAgain: () => Promise.resolve(false),
+}
 
 const request = makeRequest({
   table: callTable,
@@ -31,6 +37,7 @@ const request = makeRequest({
   waitForFingerprint,
   noteHeaders: noteServerTime,
   endSession: () => session.endSession(),
+  proveAgain: () => session.proveAgain(),
   makeActionKey: () => crypto.randomUUID(),
 })
 

@@ -27,6 +27,18 @@ test('token and fingerprint travel as headers', async () => {
   })
 })
 
+test('an act that wants a proof is sent once more when the player gave it, and only then', async () => {
+  const stale = { code: 200, errcode: 1911, error: 'signInStale' }
+  const asked = vi.fn(() => Promise.resolve(true))
+  const proved = setUp(stale, { proveAgain: asked })
+  await expect(proved.send('gameLike', { id: 1 })).rejects.toBeInstanceOf(CallFailure)
+  expect(proved.requests.map(({ body }) => body)).toMatchObject([{ id: 1 }, { id: 1 }])
+  expect(asked).toHaveBeenCalledTimes(1)
+  const refused = setUp(stale)
+  await expect(refused.send('gameLike', { id: 1 })).rejects.toMatchObject({ error: 'signInStale' })
+  expect(refused.requests).toHaveLength(1)
+})
+
 test('a visitor sends no authorization, and a public read waits for no fingerprint', async () => {
   const { send, requests } = setUp({ code: 200, errcode: 0 }, { findToken: () => null })
   await send('appConfig', {})
@@ -157,6 +169,7 @@ function setUp(answer: unknown, changed: Partial<Surroundings> = {}) {
     waitForFingerprint: async () => 'waited',
     noteHeaders: () => undefined,
     endSession: () => void endings++,
+    proveAgain: () => Promise.resolve(false),
     makeActionKey: () => `key-${++keys}`,
     ...changed,
   })

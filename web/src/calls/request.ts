@@ -24,13 +24,15 @@ export type Surroundings = {
   noteHeaders: (headers: Headers) => void
   /** A login call was refused: the session is over. */
   endSession: () => void
+  /** The act wants the player to prove who they are; whether they did. */
+  proveAgain: () => Promise<boolean>
   makeActionKey: () => string
 }
 
 /** The one way calls leave the browser. Typed by `send` in api.ts. */
 export function makeRequest(around: Surroundings) {
   const keys = makeActionKeys(around.makeActionKey)
-  return async (callName: string, input: object, options: SendOptions = {}): Promise<Answer> => {
+  const send = async (callName: string, input: object, options: SendOptions): Promise<Answer> => {
     const row = around.table[callName]
     if (!row) throw new Error(`no call named ${callName}`)
     const action = row[2] === 1 ? keys.begin(callName, input) : null
@@ -41,6 +43,15 @@ export function makeRequest(around: Surroundings) {
     if (answer.code === unauthorized && !isPublic) around.endSession()
     if (answer.errcode !== 0) throw new CallFailure(callName, answer)
     return answer
+  }
+  return async (callName: string, input: object, options: SendOptions = {}): Promise<Answer> => {
+    try {
+      return await send(callName, input, options)
+    } catch (error) {
+      const isStale = error instanceof CallFailure && error.error === 'signInStale'
+      if (!isStale || !(await around.proveAgain())) throw error
+      return send(callName, input, options)
+    }
   }
 }
 

@@ -45,6 +45,7 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   byProvider: 'deposit.reasonByProvider',
   payoutFailed: 'deposit.reasonPayoutFailed',
   payoutReversed: 'deposit.reasonPayoutReversed',
+  disowned: 'deposit.reasonDisowned',
   gatewaySilent: 'deposit.reasonGatewaySilent',
   gatewayRefused: 'deposit.reasonGatewayRefused',
 }

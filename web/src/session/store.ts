@@ -30,6 +30,12 @@ export function startSession({ token, ...state }: SignedIn): void {
   useSession.setState({ token, ...storeState(state) })
 }
 
+/** The same session under a new token. */
+export function renewToken(token: string): void {
+  local.setText('ACCESS_TOKEN', token)
+  useSession.setState({ token })
+}
+
 /** Ends what this device knows of the player. The account's name stays for the next sign-in. */
 export function clearSession(): void {
   local.remove('ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER', 'DLLOLGUUSER')

@@ -15,6 +15,12 @@ const pages = {
   login: page(() => import('../features/entry/LoginPage.tsx'), 'LoginPage', ['login']),
   register: page(() => import('../features/entry/RegisterPage.tsx'), 'RegisterPage', ['login']),
   forget: page(() => import('../features/entry/ForgetPage.tsx'), 'ForgetPage', ['login']),
+  changePassword: page(
+    () => import('../features/entry/ChangePasswordPage.tsx'),
+    'ChangePasswordPage',
+    ['login'],
+  ),
+  notMe: page(() => import('../features/entry/NotMePage.tsx'), 'NotMePage', ['login']),
   bind: page(() => import('../features/entry/BindPage.tsx'), 'BindPage', ['login']),
   profile: page(() => import('../features/profile/UserPage.tsx'), 'UserPage', ['profile']),
   particulars: page(() => import('../features/profile/InfoPage.tsx'), 'InfoPage', ['profile']),

@@ -2,6 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
@@ -32,6 +33,7 @@ export const cardHandlers = {
     if ((await listCards(tx, playerId)).length >= maxCards) throw error('tooManyCards')
     const cardId = await insertCard(tx, playerId, card, secret)
     if (cardId === null) throw error('cardTaken')
+    await publish(tx, 'account.changed', playerId, { what: 'card' })
     return answerCards(tx, playerId, cardId)
   },
   async modifyBankInfo(ctx, input) {
@@ -65,6 +67,7 @@ async function change(tx: Tx, { app, caller, error }: Changing, input: Change) {
     if (fault) throw error(fault)
     const isFree = await updateCard(tx, { playerId, cardId: old.cardId }, after, secret)
     if (!isFree) throw error('cardTaken')
+    await publish(tx, 'account.changed', playerId, { what: 'card' })
   }
   if (input.isDefault) await makeDefault(tx, playerId, old.cardId)
   return answerCards(tx, playerId, old.cardId)

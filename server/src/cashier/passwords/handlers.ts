@@ -1,4 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
+import { publish } from '../../frame/events.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { getPlayer, useOtp } from '../../players/index.ts'
 import { isTooSimple } from './rules.ts'
@@ -19,6 +20,7 @@ export const passwordHandlers = {
     const hash = await hashWalletPassword(app.config.PARLOUR_SECRET, input.walletPassword)
     return once(async (tx) => {
       if (!(await initPassword(tx, caller.playerId, hash))) throw error('alreadySet')
+      await publish(tx, 'account.changed', caller.playerId, { what: 'walletPassword' })
       return {}
     })
   },
@@ -40,6 +42,7 @@ export const passwordHandlers = {
         if (outcome === 'wrong') throw error('codeWrong', { keep: true })
         if (outcome === 'expired') throw error('codeExpired')
       }
+      await publish(tx, 'account.changed', playerId, { what: 'walletPassword' })
       const withdrawalsFrom = await replacePassword(tx, playerId, hash)
       return { withdrawalsFrom: withdrawalsFrom.getTime() }
     })

@@ -50,6 +50,18 @@ export async function stopWithdrawal(
   return giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
 }
 
+/** Everything that has not left yet comes back: the account may be in other hands. */
+export async function stopWithdrawals(tx: Tx, playerId: number, reason: string): Promise<void> {
+  const open = await tx.rows<{ orderId: string }>(sql`select order_id as "orderId"
+    from cashier_withdrawals where player_id = ${playerId} and status in ('review', 'approved')
+    order by number`)
+  for (const { orderId } of open) {
+    const order = await lockWithdrawal(tx, { playerId, orderId })
+    if (order?.status === 'review' || order?.status === 'approved')
+      await giveBack(tx, await moveWithdrawal(tx, order, 'rejected', reason))
+  }
+}
+
 export type PendingWithdrawal = {
   orderId: string
   playerId: number

@@ -6,7 +6,7 @@ import { checkGate } from '../../gate/index.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
 import { listCards } from '../cards/cards.ts'
 import { holdHours } from '../passwords/rules.ts'
-import { isNewDevice, readCredentialsChange } from '../../players/index.ts'
+import { isDisowned, isNewDevice, readCredentialsChange } from '../../players/index.ts'
 import { findPasswordState } from '../passwords/wallet-password.ts'
 import type { JudgedFacts, WithdrawalFacts } from './rules.ts'
 
@@ -27,6 +27,7 @@ export async function readWithdrawalFacts(queries: Queries, whose: Whose) {
     gate: await checkGate(queries, playerId, 'withdraw', { sessionId }),
     isVerified: verifiedName !== null,
     hasPassword: password !== null,
+    isDisowned: await isDisowned(queries, playerId),
     cards: cards.map((card) => ({
       ...card,
       isOwn: verifiedName !== null && isSameName(verifiedName, card.accountName),

@@ -15,6 +15,7 @@ const free: WithdrawalFacts = {
   gate: null,
   isVerified: true,
   hasPassword: true,
+  isDisowned: false,
   cards: [card],
   heldUntil: earlier,
   minAmount: 100_00,
@@ -33,6 +34,7 @@ type Way = [Partial<WithdrawalFacts>, Obstacle['name'], WithdrawalRefusal, numbe
 const obstacles: Way[] = [
   [{ gate: 'switchedOff' }, 'switchedOff', 'switchedOff', null],
   [{ isVerified: false }, 'kycNotVerified', 'kycNotVerified', null],
+  [{ isDisowned: true }, 'passwordDue', 'passwordDue', null],
   [{ hasPassword: false }, 'walletPasswordUnset', 'walletPasswordUnset', null],
   [{ cards: [] }, 'noBankCard', 'unknownCard', null],
   [{ cards: [{ ...card, usableFrom: later }] }, 'cardTooNew', 'cardTooNew', later.getTime()],

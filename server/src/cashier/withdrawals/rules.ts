@@ -12,6 +12,8 @@ export type WithdrawalFacts = {
   gate: WithdrawalGateError | null
   isVerified: boolean
   hasPassword: boolean
+  /** A change of the account was disowned, and the password is still the old one. */
+  isDisowned: boolean
   cards: CardFact[]
   /** A change of what the player signs in or withdraws with holds withdrawals so long. */
   heldUntil: Date
@@ -86,6 +88,7 @@ const rules: Rule[] = [
     isBroken: ({ gate }) => gate === 'switchedOff',
   },
   { refusal: 'signInStale', isBroken: ({ gate }) => gate === 'signInStale' },
+  { refusal: 'passwordDue', obstacle: 'passwordDue', isBroken: ({ isDisowned }) => isDisowned },
   {
     refusal: 'kycNotVerified',
     obstacle: 'kycNotVerified',

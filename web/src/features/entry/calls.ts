@@ -1,9 +1,9 @@
 import { type CallInput, send } from '../../calls/api.ts'
 import { getInvitation, getTracking } from '../../browser/tracking.ts'
-import type { SignedIn } from '../../session/store.ts'
+import { renewToken, type SignedIn } from '../../session/store.ts'
 import { isRefusal } from './failures.ts'
 import { getOrigin } from './phone-info.ts'
-import { sealPassword } from './sealing/seal.ts'
+import { sealPassword, sealPasswords } from './sealing/seal.ts'
 
 type Consent = CallInput<'accountRegist'>['consent']
 export type Registration = {
@@ -20,15 +20,45 @@ export async function logIn(
   password: string,
   countryCode?: string,
 ): Promise<SignedIn> {
-  const attempt = async () => {
+  return withWork(async () => {
     const sealed = await sealPassword(account, password)
     return send('accountLogin', { account, countryCode, ...sealed, ...getOrigin() })
-  }
+  })
+}
+
+/** Others failed on this account: from the first refusal on preLogin asks this browser for work. */
+function withWork<Output>(attempt: () => Promise<Output>): Promise<Output> {
   return attempt().catch((error: unknown) => {
-    // Others failed on this account: from now on preLogin asks this browser for work too.
     if (isRefusal(error, 'challengeFailed')) return attempt()
     throw error
   })
+}
+
+/** Proves who the player of this session is; it goes on under a new token. */
+export async function proveByPassword(account: string, password: string): Promise<void> {
+  const { token } = await withWork(async () => {
+    const sealed = await sealPassword(account, password)
+    return send('reauthenticate', { by: 'password', ...sealed })
+  })
+  renewToken(token)
+}
+
+export async function proveByCode(code: string): Promise<void> {
+  renewToken((await send('reauthenticate', { by: 'code', code })).token)
+}
+
+/** Who only ever came by a social sign-in has no old password. */
+export async function changePassword(
+  account: string,
+  { old, fresh }: { old: string | null; fresh: string },
+): Promise<void> {
+  const { token } = await withWork(async () => {
+    const plain = old === null ? [fresh] : [fresh, old]
+    const { passwords, ...rest } = await sealPasswords(account, plain)
+    const [password = '', oldPassword] = passwords
+    return send('changePassword', { ...rest, password, oldPassword })
+  })
+  renewToken(token)
 }
 
 export async function register({ code, ...given }: Registration): Promise<SignedIn> {

@@ -13,6 +13,7 @@ const known: Messages = {
   accountClosed: ['login.loginFailed1043'],
   tooManyAccounts: ['login.loginFailed1047'],
   sealExpired: ['login.loginFailed1049'],
+  signInStale: ['common.unproved'],
 }
 const phoneTaken: Messages = { mobileTaken: ['login.loginFailed1045'] }
 const boundAlready: Messages = { alreadyBound: ['bind.failed1001'] }
@@ -24,6 +25,11 @@ export function entryFailure(error: unknown, { usesPhone = false } = {}): Messag
 
 export function bindFailure(error: unknown): Message {
   return toMessage(error, { ...known, ...phoneTaken, ...boundAlready })
+}
+
+/** Of a password that is asked for once more: the account is not in question. */
+export function proofFailure(error: unknown): Message {
+  return toMessage(error, { ...known, wrongCredentials: ['login.wrongPassword'] })
 }
 
 export function sendFailure(error: unknown): Message {

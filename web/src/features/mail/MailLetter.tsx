@@ -45,6 +45,11 @@ function Opened({ letter, onGone }: { letter: Letter; onGone: () => void }) {
         <time className={styles.date}>{dateTimeText(letter.createTime, locale)}</time>
       </header>
       <Prose text={choose(letter.content, letter.contentEn)} />
+      {letter.link && (
+        <Button look="outline" isBlock href={letter.link.path}>
+          {choose(letter.link.text, letter.link.textEn)}
+        </Button>
+      )}
       {letter.rewards.length > 0 && <LetterRewards letter={letter} />}
       <LetterActions key={letter.id} letter={letter} onGone={onGone} />
     </article>

@@ -21,6 +21,12 @@ export function AccountRows({ hasSuperiorForm = false }: AccountRowsProps) {
         <ListRow icon={UserIcon} title={t('profile.account')} text={user?.account ?? '…'} />
         <Mobile mobile={user?.mobile ?? null} />
         {!hasSuperiorForm && <Superior superiorId={user?.pid ?? null} />}
+        <ListRow
+          icon={KeyIcon}
+          title={t('profile.changePassword')}
+          text={t('profile.changePasswordNote')}
+          href="/profile/password"
+        />
         {user?.mobile && (
           <ListRow
             icon={KeyIcon}

@@ -236,6 +236,7 @@ export type Texts = {
   'deposit.refusedChannelSilent': null
   'deposit.goKyc': null
   'deposit.goTerms': null
+  'deposit.reasonDisowned': null
   'firstCharge.title': null
   'firstCharge.upTo': { percent: string | number }
   'firstCharge.pack': { price: string | number }
@@ -332,6 +333,7 @@ export type Texts = {
   'frame.nextLevel': { amount: string | number }
   'frame.app': null
   'frame.appAndroid': null
+  'common.unproved': null
   'freeLoginBonus.title': null
   'freeLoginBonus.text': null
   'freeLoginBonus.today': { level: string | number }
@@ -692,6 +694,26 @@ export type Texts = {
   'bind.bound': { mobile: string | number }
   'bind.boundNote': null
   'bind.failed1001': null
+  'login.prove': null
+  'login.proveByPassword': null
+  'login.proveByCode': null
+  'login.proveBySignIn': null
+  'login.proveSubmit': null
+  'login.usePassword': null
+  'login.useCode': null
+  'login.signInAgain': null
+  'login.wrongPassword': null
+  'login.oldPassword': null
+  'login.changeNote': null
+  'login.changeSubmit': null
+  'login.changeSucc': null
+  'login.notMe': null
+  'login.notMeNote': null
+  'login.notMeWhat': null
+  'login.notMeSubmit': null
+  'login.notMeDone': null
+  'login.notMeNext': null
+  'login.notMeUnknown': null
   'mail.boxes': null
   'mail.personal': null
   'mail.rewards': null
@@ -927,6 +949,8 @@ export type Texts = {
   'profile.superiorFailed1002': null
   'profile.superiorFailed1003': null
   'profile.superiorFailed1004': null
+  'profile.changePassword': null
+  'profile.changePasswordNote': null
   'prompts.age': { age: string | number }
   'prompts.ageNote': { age: string | number }
   'prompts.ageYes': { age: string | number }
@@ -1289,6 +1313,8 @@ export type Texts = {
   'title.rule.christmas': null
   'title.rule.newYear': null
   'title.rule.agent5': null
+  'title.changePassword': null
+  'title.notMe': null
   'vip.current': null
   'vip.level': { level: string | number }
   'vip.name': { name: string }
@@ -1545,4 +1571,7 @@ export type Texts = {
   'wallet.fillFormFirst': null
   'wallet.sendKyc': null
   'wallet.kycSent': null
+  'wallet.needPassword': null
+  'wallet.needPasswordNote': null
+  'wallet.setPassword': null
 }

@@ -55,6 +55,7 @@ const visitors: Route[] = [
   { path: '/login', title: 'title.login', public: true, header: 'none', ...page('login') },
   { path: '/register', title: 'title.register', public: true, header: 'none', ...page('register') },
   { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
+  { path: '/not-me', title: 'title.notMe', public: true, header: 'none', ...page('notMe') },
   { path: '/rule/:name', title: 'title.rule', public: true, tab: 2, ...page('rule') },
   { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
@@ -64,6 +65,7 @@ const visitors: Route[] = [
 
 const account: Route[] = [
   { path: '/profile/bank', title: 'title.bank', tab: 4, ...page('cards') },
+  { path: '/profile/password', title: 'title.changePassword', tab: 4, ...page('changePassword') },
   { path: '/profile/more', title: 'title.more', tab: 4, ...page('more') },
   { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...page('agreement') },
   { path: '/profile/license', title: 'title.license', tab: 4, ...page('licence') },

@@ -33,6 +33,7 @@ const visitors: Route[] = [
   { path: '/login', title: 'title.login', public: true, header: 'none', ...page('login') },
   { path: '/register', title: 'title.register', public: true, header: 'none', ...page('register') },
   { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
+  { path: '/not-me', title: 'title.notMe', public: true, header: 'none', ...page('notMe') },
   {
     path: '/notice/detail/:id',
     title: 'title.noticeDetail',
@@ -49,6 +50,7 @@ const visitors: Route[] = [
 const profile: Route[] = [
   { path: '/profile/user', title: 'title.profile', ...page('profile') },
   { path: '/profile/bank', title: 'title.bank', ...page('cards') },
+  { path: '/profile/password', title: 'title.changePassword', ...page('changePassword') },
   { path: '/profile/email', title: 'title.mail', ...page('mailMobile') },
   { path: '/profile/superior', title: 'title.superior', ...page('superior') },
   { path: '/profile/favorites', title: 'title.favorites', ...page('favorites') },

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { getPlatform } from '../../browser/platform.ts'
 import { local } from '../../browser/storage.ts'
+import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useProof } from '../../session/proof.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,9 +21,15 @@ const RewardHost = lazyPiece(
   (module) => module.RewardHost,
 )
 
+const ProveAgain = lazyPiece(
+  () => withTexts(['login'], import('../../features/entry/ProveAgain.tsx')),
+  (module) => module.ProveAgain,
+)
+
 /** What lies over any page. Rewards are a player's. */
 export function Prompts() {
   const isLoggedIn = useIsLoggedIn()
+  const isProofAsked = useProof((proof) => proof.wasEverAsked)
   return (
     <>
       <AgeNotice />
@@ -31,6 +39,7 @@ export function Prompts() {
       <InstallOffer />
       <IosHint />
       {isLoggedIn && <RewardHost />}
+      {isProofAsked && <ProveAgain />}
     </>
   )
 }

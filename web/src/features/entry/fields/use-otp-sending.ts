@@ -20,17 +20,23 @@ type Sending = {
   checkMobile: () => boolean
 }
 
-/** Sends a one-time code; the server's own clock says when the next one may be sent. */
 export function useOtpSending({ purpose, mobile, countryCode, checkMobile }: Sending) {
+  const type = otpPurposes[purpose]
+  return useCodeSending(async () =>
+    checkMobile() ? send('smsSend', { countryCode, mobile, type }) : null,
+  )
+}
+
+/** Sends a one-time code; the server's own clock says when the next one may be sent. */
+export function useCodeSending(ask: () => Promise<{ resendAt: number } | null>) {
   const t = useText()
   const [resendAtMs, setResendAtMs] = useState(0)
   const { leftMs } = useCountdown({ endsAtMs: resendAtMs, now: serverNowMs })
   const { isBusy, press } = usePress(async () => {
-    if (!checkMobile()) return
     try {
-      const type = otpPurposes[purpose]
-      const { resendAt } = await send('smsSend', { countryCode, mobile, type })
-      setResendAtMs(resendAt)
+      const sent = await ask()
+      if (sent === null) return
+      setResendAtMs(sent.resendAt)
       toast.show(t('login.loginSendSucc'))
     } catch (error) {
       toast.error(say(t, sendFailure(error)))

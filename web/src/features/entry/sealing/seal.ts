@@ -9,14 +9,22 @@ export type Sealed = { keyId: string; password: string; challengeAnswer?: string
  * account. Does the work the server asks of this browser on the way.
  */
 export async function sealPassword(account: string, password: string): Promise<Sealed> {
+  const { passwords, ...rest } = await sealPasswords(account, [password])
+  return { ...rest, password: passwords[0] ?? '' }
+}
+
+/** Several at once, for one use: an old password and the new one. */
+export async function sealPasswords(account: string, plain: readonly string[]) {
   // Failures are counted by device: without its mark this browser would share a stranger's count.
   await waitForFingerprint()
   const [{ keyId, jwk, nonce, challenge }, { encrypt }] = await Promise.all([
     send('preLogin', {}),
     loadSeal(),
   ])
-  const sealed = await encrypt(jwk, { password, nonce, account })
-  return { keyId, password: sealed, ...(await answerTo(challenge)) }
+  const passwords = await Promise.all(
+    plain.map((password) => encrypt(jwk, { password, nonce, account })),
+  )
+  return { keyId, passwords, ...(await answerTo(challenge)) }
 }
 
 /** May be called early, so that the first press of the button does not wait for it. */

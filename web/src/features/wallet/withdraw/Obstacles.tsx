@@ -31,6 +31,11 @@ const explanations: Record<Obstacle['name'], Explanation> = {
   },
   cardTooNew: { title: 'wallet.cardWaits', text: 'wallet.cardWaitsNote' },
   credentialsChanged: { title: 'wallet.pinWaits', text: 'wallet.pinWaitsNote' },
+  passwordDue: {
+    title: 'wallet.needPassword',
+    text: 'wallet.needPasswordNote',
+    action: { text: 'wallet.setPassword', href: '/profile/password' },
+  },
   dailyLimitReached: { title: 'wallet.dayFull', text: 'wallet.dayFullNote' },
   switchedOff: { title: 'wallet.paused', text: 'wallet.pausedNote' },
 }

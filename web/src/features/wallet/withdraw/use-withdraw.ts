@@ -81,6 +81,11 @@ const refusals: Readonly<Record<string, Explained>> = {
   cardTooNew: { text: 'wallet.cardWaitsNote' },
   nameMismatch: { text: 'wallet.refusedName', href: '/bankCardList', action: 'wallet.seeCards' },
   credentialsChanged: { text: 'wallet.pinWaitsNote' },
+  passwordDue: {
+    text: 'wallet.needPasswordNote',
+    href: '/profile/password',
+    action: 'wallet.setPassword',
+  },
   amountOutOfRange: { text: 'deposit.refusedAmount' },
   notWithdrawable: { text: 'wallet.refusedLocked' },
   dailyLimitReached: { text: 'wallet.dayFullNote' },
