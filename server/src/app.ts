@@ -36,7 +36,7 @@ import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
-import { isVerified, kycHandlers, limitDecoder } from './identity/index.ts'
+import { isVerified, kycHandlers } from './identity/index.ts'
 import { createLimitHandlers, explainLimits } from './limits/index.ts'
 import { messageHandlers } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
@@ -102,7 +102,6 @@ type Options = { extra?: Module; logTo?: DestinationStream }
 /** What the process has, with what its modules hand to each other. */
 export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
   limitHashing(config.PASSWORD_WAIT_MS)
-  limitDecoder()
   const log = pino(
     { level: config.LOG_LEVEL, serializers: { err: describeError } },
     logTo ?? pino.destination(1),

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { createRedrawing } from './redraw.ts'
 
 export type ImageKind = 'identityFront' | 'identityBack' | 'selfie'
 
@@ -11,32 +11,17 @@ const beginnings: Record<string, RegExp> = {
   'image/png': /^\x89PNG\r\n/,
   'image/webp': /^RIFF[^]{4}WEBP/,
 }
-const maxPixels = 50_000_000
-const maxSide = 2400
 const keptPerKind = 5
 const maxADay = 20
 const use = 'kyc-images'
 
-/** The library could read many formats more, some by programs of great size: it may not. */
-export function limitDecoder(): void {
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  const readable = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
-  sharp.unblock({ operation: readable })
-}
+let redrawing: ReturnType<typeof createRedrawing> | undefined
 
 /** Decodes a picture and draws it anew: nothing but the picture survives. Null when it is none. */
 export async function redraw(file: Buffer, mimeType: string): Promise<Buffer | null> {
   if (!beginnings[mimeType]?.test(file.toString('latin1', 0, 16))) return null
-  try {
-    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-  } catch {
-    return null
-  }
+  redrawing ??= createRedrawing()
+  return redrawing(file)
 }
 
 /** Counts one more picture of today; false when the player has had enough for a day. */
