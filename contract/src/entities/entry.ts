@@ -64,6 +64,7 @@ export const entryErrors = {
   passwordMalformed: 1054,
   consentMissing: 1055,
   wrongRegisterType: 1056,
+  passwordTooCommon: 1057,
   switchedOff: gateErrors.switchedOff,
   countryNotAllowed: gateErrors.countryNotAllowed,
 } as const

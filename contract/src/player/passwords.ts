@@ -79,6 +79,7 @@ export const passwordCalls = {
       codeExpired: entryErrors.codeExpired,
       sealExpired: entryErrors.sealExpired,
       passwordMalformed: entryErrors.passwordMalformed,
+      passwordTooCommon: entryErrors.passwordTooCommon,
     },
   }),
 }

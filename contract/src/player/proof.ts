@@ -60,6 +60,7 @@ export const proofCalls = {
     errors: {
       ...passwordErrors,
       passwordMalformed: entryErrors.passwordMalformed,
+      passwordTooCommon: entryErrors.passwordTooCommon,
       signInStale: gateErrors.signInStale,
     },
   }),

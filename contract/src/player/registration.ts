@@ -32,6 +32,7 @@ const registrationErrors = {
   sealExpired: entryErrors.sealExpired,
   accountMalformed: entryErrors.accountMalformed,
   passwordMalformed: entryErrors.passwordMalformed,
+  passwordTooCommon: entryErrors.passwordTooCommon,
   consentMissing: entryErrors.consentMissing,
   wrongRegisterType: entryErrors.wrongRegisterType,
   switchedOff: entryErrors.switchedOff,

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import { isGuessable } from './guessable-passwords.ts'
 
 /**
  * The field rules of registration, as the form has them; the server does not trust the form. Digits
@@ -18,6 +19,12 @@ export function isMobile(text: string, site: SiteSettings): boolean {
 
 export function isPassword(text: string, site: SiteSettings): boolean {
   return text.length >= site.passwordLengthMin && text.length <= site.passwordLengthMax
+}
+
+/** What is wrong with a password somebody chose for an account. */
+export function findPasswordFault(text: string, account: string, site: SiteSettings) {
+  if (!isPassword(text, site)) return 'passwordMalformed'
+  return isGuessable(text, [account, site.siteName]) ? 'passwordTooCommon' : null
 }
 
 /** Whether somebody born on this day has had that many birthdays. */

@@ -1,4 +1,4 @@
-export { isMobile, isOfAge, isPassword, isUsername } from './account-rules.ts'
+export { findPasswordFault, isMobile, isOfAge, isUsername } from './account-rules.ts'
 export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'
 export { areLinked, countNewAccounts, isNewDevice, nameDevice, noteDevice } from './devices.ts'

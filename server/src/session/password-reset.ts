@@ -6,9 +6,9 @@ import type { OtpPurpose } from '../players/index.ts'
 import {
   chooseSmsGateway,
   findByMobile,
+  findPasswordFault,
   hashPassword,
   isMobile,
-  isPassword,
   makeOtp,
   openSeal,
   setPassword,
@@ -77,7 +77,8 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
   const { settings } = await readSettings(app.database)
   const seal = await openSeal(app.database, secret, { ...input, account: input.mobile })
   if (!seal) throw error('sealExpired')
-  if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
+  const fault = findPasswordFault(seal.password, input.mobile, settings)
+  if (fault) throw error(fault)
   const mobile = wholeMobile(settings, input.countryCode, input.mobile)
   if (mobile === null) throw error('codeExpired')
   const given = { purpose: 'forget', mobile, code: input.code, secret } as const

@@ -6,10 +6,10 @@ import { publish } from '../frame/events.ts'
 import type { Context } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import {
+  findPasswordFault,
   forgetFailures,
   getPlayer,
   hashPassword,
-  isPassword,
   openSeal,
   readPasswordHash,
   setPassword,
@@ -64,7 +64,8 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
   const secret = app.config.PARLOUR_SECRET
   const fresh = await openSeal(app.database, secret, { ...input, account })
   if (!fresh) throw error('sealExpired')
-  if (!isPassword(fresh.password, settings)) throw error('passwordMalformed')
+  const fault = findPasswordFault(fresh.password, account, settings)
+  if (fault) throw error(fault)
   if (hasPassword) {
     const old = { ...input, password: input.oldPassword ?? '' }
     const refusal = await provePassword(ctx, old, fresh.nonce)

@@ -7,10 +7,10 @@ import { readSettings } from '../frame/settings.ts'
 import type { OtpOutcome } from '../players/index.ts'
 import {
   findByMobile,
+  findPasswordFault,
   hashPassword,
   isAccountTaken,
   isMobile,
-  isPassword,
   isUsername,
   openSeal,
   tryOtp,
@@ -29,7 +29,7 @@ type Input = z.output<(typeof calls.accountRegist)['input']> & { code?: string }
 export async function register(ctx: Registering, input: Input) {
   const { app, once, error, request } = ctx
   const { settings } = await readSettings(app.database)
-  const closure = findClosure(settings, input.consent)
+  const closure = findClosure(settings, { ...input, country: request.country })
   if (closure) throw error(closure)
   const { usesPhone, needsOtp } = registrationMode(settings)
   if (needsOtp !== (input.code !== undefined)) throw error('wrongRegisterType')
@@ -39,7 +39,8 @@ export async function register(ctx: Registering, input: Input) {
     throw error('accountMalformed')
   const seal = await openSeal(app.database, app.config.PARLOUR_SECRET, input)
   if (!seal) throw error('sealExpired')
-  if (!isPassword(seal.password, settings)) throw error('passwordMalformed')
+  const fault = findPasswordFault(seal.password, input.account, settings)
+  if (fault) throw error(fault)
   const candidate: Candidate = { account: input.account, mobile, code: input.code }
   // Commits whatever it says: a nonce is used up, and a wrong guess of a code counts.
   const refusal = await app.database.transaction((tx) =>

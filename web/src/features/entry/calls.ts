@@ -26,14 +26,6 @@ export async function logIn(
   })
 }
 
-/** Others failed on this account: from the first refusal on preLogin asks this browser for work. */
-function withWork<Output>(attempt: () => Promise<Output>): Promise<Output> {
-  return attempt().catch((error: unknown) => {
-    if (isRefusal(error, 'challengeFailed')) return attempt()
-    throw error
-  })
-}
-
 /** Proves who the player of this session is; it goes on under a new token. */
 export async function proveByPassword(account: string, password: string): Promise<void> {
   const { token } = await withWork(async () => {
@@ -86,4 +78,12 @@ type Recovery = { countryCode: string; mobile: string; code: string; password: s
 export async function recover({ countryCode, mobile, code, password }: Recovery): Promise<void> {
   const { keyId, password: sealed } = await sealPassword(mobile, password)
   await send('forgetPassword', { countryCode, mobile, code, keyId, password: sealed })
+}
+
+/** Others failed on this account: from the first refusal on preLogin asks this browser for work. */
+function withWork<Output>(attempt: () => Promise<Output>): Promise<Output> {
+  return attempt().catch((error: unknown) => {
+    if (isRefusal(error, 'challengeFailed')) return attempt()
+    throw error
+  })
 }

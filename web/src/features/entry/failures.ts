@@ -13,6 +13,7 @@ const known: Messages = {
   accountClosed: ['login.loginFailed1043'],
   tooManyAccounts: ['login.loginFailed1047'],
   sealExpired: ['login.loginFailed1049'],
+  passwordTooCommon: ['login.passwordTooCommon'],
   signInStale: ['common.unproved'],
 }
 const phoneTaken: Messages = { mobileTaken: ['login.loginFailed1045'] }
