@@ -28,7 +28,7 @@ export function GameFrame({ gameUrl, name, isPaused, onLost, onRetry }: GameFram
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     const hear = (said: MessageEvent) => {
-      const message = findMessage(said, gameUrl)
+      const message = findMessage(said, { url: gameUrl, window: frame.current?.contentWindow })
       if (message === 'ready') setIsReady(true)
       if (message === 'leave') goBack()
       if (message === 'deposit') goTo(depositPath)

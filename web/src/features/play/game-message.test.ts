@@ -4,18 +4,21 @@ import { findMessage, readGameId, sandboxFor } from './game-message.ts'
 
 const gameUrl = 'https://games.example/play/101?token=x'
 const origin = 'https://games.example'
+const source = {}
+const game = { url: gameUrl, window: source }
 
 test.each([...gameMessages])('hears the game say %s', (message) => {
-  expect(findMessage({ origin, data: { parlour: message } }, gameUrl)).toBe(message)
+  expect(findMessage({ origin, source, data: { parlour: message } }, game)).toBe(message)
 })
 
 test.each([
-  [{ origin: 'https://evil.example', data: { parlour: 'leave' } }],
-  [{ origin, data: { parlour: 'pay' } }],
-  [{ origin, data: 'leave' }],
-  [{ origin, data: null }],
+  [{ origin: 'https://evil.example', source, data: { parlour: 'leave' } }],
+  [{ origin, source: {}, data: { parlour: 'leave' } }],
+  [{ origin, source, data: { parlour: 'pay' } }],
+  [{ origin, source, data: 'leave' }],
+  [{ origin, source, data: null }],
 ])('does not hear %o', (said) => {
-  expect(findMessage(said, gameUrl)).toBeNull()
+  expect(findMessage(said, game)).toBeNull()
 })
 
 test('a game of another site keeps its storage, one of our own does not', () => {

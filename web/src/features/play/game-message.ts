@@ -1,11 +1,14 @@
 import type { GameMessage } from '@parlour/contract/wallet-protocol.ts'
 
-type Said = { origin: string; data: unknown }
+type Said = { origin: string; data: unknown; source: unknown }
 const messages: readonly GameMessage[] = ['ready', 'leave', 'deposit', 'sessionLost']
 
-/** What the embedded game says, if it is the game that speaks. */
-export function findMessage({ origin, data }: Said, gameUrl: string): GameMessage | null {
-  if (origin !== URL.parse(gameUrl)?.origin) return null
+/** What the embedded game says, if it is the game that speaks and no other window of its site. */
+export function findMessage(
+  { origin, data, source }: Said,
+  game: { url: string; window: unknown },
+): GameMessage | null {
+  if (source !== game.window || origin !== URL.parse(game.url)?.origin) return null
   const said = (data as { parlour?: unknown } | null)?.parlour
   return messages.find((message) => message === said) ?? null
 }
