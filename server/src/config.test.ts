@@ -3,9 +3,9 @@ import { BadSettings, readConfig } from './config.ts'
 
 const good = {
   PARLOUR_MODE: 'production',
-  DATABASE_URL: 'postgres://parlour@db.example/parlour',
+  DATABASE_URL: 'postgres://parlour@db.example/parlour?sslmode=verify-full',
   PUBLIC_URL: 'https://landao.example',
-  PARLOUR_SECRET: 's'.repeat(32),
+  PARLOUR_SECRET: 'q8Zr5vXw2LkT9mBn4HsY7cJd3GfP6aUe',
   TRUST_PROXY: '0',
 }
 
@@ -42,6 +42,16 @@ test('production wants secrets and an https address; a demo does not', () => {
   expect(problemsOf({ ...rest, PARLOUR_MODE: 'demo' })).toEqual([])
 })
 
+test('production takes no sandbox, no plain secret and no database in the clear', () => {
+  const sandbox = { SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_SMS_SECRET: 'q8Zr5vXw2'.repeat(4) }
+  expect(problemsOf({ ...good, ...sandbox })).toEqual(['SANDBOX_URL', 'SANDBOX_SMS_SECRET'])
+  expect(problemsOf({ ...good, PARLOUR_SECRET: 'abcd'.repeat(8) })).toEqual(['PARLOUR_SECRET'])
+  const clear = 'postgres://parlour@db.example/parlour'
+  expect(problemsOf({ ...good, DATABASE_URL: clear })).toEqual(['DATABASE_URL'])
+  const near = 'postgres://parlour@127.0.0.1/parlour'
+  expect(problemsOf({ ...good, DATABASE_URL: near })).toEqual([])
+})
+
 test.each([
   ['0', false],
   ['2', 2],
@@ -53,6 +63,12 @@ test.each([
 test.each(['true', '*', '10', '10.0.0', '0.0.0.0/0', '::/0'])('never blindly: %s', (text) => {
   const [problem] = problemsOf({ ...good, TRUST_PROXY: text })
   expect(problem).toMatch(/^TRUST_PROXY/)
+})
+
+test('nobody but a trusted proxy tells the country', () => {
+  const told = { ...good, COUNTRY_HEADER: 'CF-IPCountry' }
+  expect(problemsOf(told)).toEqual(['COUNTRY_HEADER'])
+  expect(readConfig({ ...told, TRUST_PROXY: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry')
 })
 
 test('production must say whether proxies stand in front of it', () => {

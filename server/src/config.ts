@@ -73,6 +73,12 @@ const settings = z.object({
    * the networks they stand in. What comes from further away is the client's own invention.
    */
   TRUST_PROXY: proxies.default(false),
+  /** The header in which the trusted proxy tells a visitor's country: two letters. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/)
+    .transform((name) => name.toLowerCase())
+    .optional(),
   /** Calls a minute from one player or one address, for each copy of the server. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Event streams open at once from one address, on each copy. */
@@ -115,15 +121,35 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${isMissing ? 'is required' : issue.message}`
 }
 
+/** Characters that differ, of a secret of at least 32: chance hardly ever makes fewer. */
+const secretVariety = 10
+
+/** Over the network, and for anybody on the way to read. */
+function isFarInTheClear(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const isNear = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const mode = searchParams.get('sslmode') ?? ''
+  return !isNear && !['require', 'verify-ca', 'verify-full'].includes(mode)
+}
+
 /** A site of its own needs to know its address, and players reach it by https only. */
 function productionProblems(env: Record<string, string | undefined>): string[] {
   const { PARLOUR_MODE, PUBLIC_URL } = env
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
   if (env['PLAY_PACE'] === 'free') return ['PLAY_PACE: free is for tests only']
-  if (env['SANDBOX_DECIDES'] === '1') return ['SANDBOX_DECIDES: is for demos only']
+  const sandboxed = Object.keys(env).filter((name) => name.startsWith('SANDBOX_'))
+  if (sandboxed.length > 0) return sandboxed.map((name) => `${name}: is for demos only`)
+  const { PARLOUR_SECRET = '', DATABASE_URL = '' } = env
+  if (PARLOUR_SECRET.length >= 32 && new Set(PARLOUR_SECRET).size < secretVariety)
+    return ['PARLOUR_SECRET: is too plain: make one with `openssl rand -base64 48`']
+  if (isFarInTheClear(DATABASE_URL))
+    return ['DATABASE_URL: a database elsewhere wants sslmode=verify-full (or require)']
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   if (env['TRUST_PROXY'] === undefined)
     return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
+  if (env['COUNTRY_HEADER'] !== undefined && env['TRUST_PROXY'] === '0')
+    return ['COUNTRY_HEADER: only a trusted proxy can tell it: see TRUST_PROXY']
   if (env['SMS_URL']?.startsWith('http:')) return ['SMS_URL: must be https in production']
   const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   return isSafe ? [] : ['PUBLIC_URL: must be https in production']

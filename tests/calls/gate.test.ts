@@ -103,10 +103,18 @@ test.each([
 
 test('only from the countries that are allowed, when the country is known', async () => {
   const mali = await stack.join()
+  const { sessionId } = await stack.app.database.row<{ sessionId: string }>(sql`
+    select session_id as "sessionId" from sessions where player_id = ${mali.playerId}`)
+  const seenIn = async (country: string | null) => {
+    await run(sql`update sessions set country = ${country} where session_id = ${sessionId}`)
+    return verdicts(mali, { sessionId })
+  }
   await stack.change({ allowedCountries: ['TH'] })
   const away = 'countryNotAllowed'
-  expect(await verdicts(mali, { country: 'XX' })).toEqual([away, null, away, away, away])
-  expect(await verdicts(mali, { country: 'TH' })).toEqual([null, null, null, null, null])
+  expect(await seenIn('LA')).toEqual([away, null, away, away, away])
+  expect(errorOf(await place(stack, mali, 300_00))).toBe(away)
+  expect(await seenIn(null)).toEqual([away, null, away, away, away])
+  expect(await seenIn('TH')).toEqual([null, null, null, null, null])
   expect(await verdicts(mali)).toEqual([null, null, null, null, null])
   await stack.change({ allowedCountries: [] })
 })

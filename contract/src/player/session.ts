@@ -81,6 +81,7 @@ export const sessionCalls = {
       consentMissing: entryErrors.consentMissing,
       tooManyAccounts: entryErrors.tooManyAccounts,
       switchedOff: entryErrors.switchedOff,
+      countryNotAllowed: entryErrors.countryNotAllowed,
     },
   }),
   acceptTerms: call('acceptTerms', {

@@ -8,6 +8,8 @@ export type Caller = { playerId: number; sessionId: string }
 export type Request = {
   id: string
   address: string
+  /** Two letters, as the proxy in front tells it; null when nobody does. */
+  country: string | null
   fingerprint: string
   userAgent: string
   idempotencyKey: string | null
@@ -20,8 +22,8 @@ export type Request = {
 
 export type Cookies = {
   read(name: string): string | null
-  /** HttpOnly and same-site; null takes it away. */
-  write(name: string, value: string | null): void
+  /** HttpOnly and same-site, for a month unless told; null takes it away. */
+  write(name: string, value: string | null, maxAgeSeconds?: number): void
 }
 
 /** Over the row `sessions`: not signed out, seen within a week, and not a month old. */
@@ -44,6 +46,11 @@ export function isSignedIn(sessionId: string, hours?: number): string {
     hours === undefined ? '' : `and authenticated_at > now() - interval '${hours} hours'`
   return `exists (select from sessions where sessions.session_id = ${sessionId}
     and ${openSession} ${proved})`
+}
+
+/** The country a session was last seen in, as an SQL expression. */
+export function countryOf(sessionId: string): string {
+  return `(select sessions.country from sessions where sessions.session_id = ${sessionId})`
 }
 
 const proofMinutes = 10

@@ -1,5 +1,5 @@
 import type { GateError } from '@parlour/contract/gate.ts'
-import { isSignedIn } from '../frame/caller.ts'
+import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readOfPlayer } from '../players/index.ts'
@@ -9,7 +9,7 @@ import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
 import { judge } from './judge.ts'
 
 /** Who asks, as far as it is known. */
-export type Asking = { sessionId?: string; country?: string | null }
+export type Asking = { sessionId?: string }
 
 /** Money and play want the player to have proved who they are within so many hours. */
 const freshHours = 12
@@ -34,17 +34,21 @@ export async function checkGate(
   queries: Queries,
   playerId: number,
   action: GateAction,
-  { sessionId, country }: Asking = {},
+  { sessionId }: Asking = {},
 ): Promise<GateError | null> {
   const expression = { text: gateFact, values: [] }
   const signedIn = { text: isSignedIn('$1::uuid', freshHours), values: [sessionId ?? null] }
   const isFresh = sql`(${sessionId ?? null}::uuid is null or ${signedIn})`
-  const facts = sql`${expression} as fact, ${isFresh} as "isSignInFresh"`
-  const { fact, isSignInFresh } = await readOfPlayer<Facts>(queries, playerId, facts)
-  return judge(fact, action, { isSignInFresh, country })
+  const country = { text: countryOf('$1::uuid'), values: [sessionId ?? null] }
+  const facts = sql`${expression} as fact, ${isFresh} as "isSignInFresh", ${country} as country`
+  const known = await readOfPlayer<Facts>(queries, playerId, facts)
+  const { fact, isSignInFresh } = known
+  // Whoever asks without a session is the house itself, which is nowhere.
+  const isAsked = sessionId !== undefined
+  return judge(fact, action, { isSignInFresh, ...(isAsked && { country: known.country }) })
 }
 
-type Facts = { fact: GateFact; isSignInFresh: boolean }
+type Facts = { fact: GateFact; isSignInFresh: boolean; country: string | null }
 
 /** The same gate for bets, which the wallet reads together with the account. */
 export const betGate: Gate = {

@@ -83,7 +83,7 @@ function isSwitchedOff({ site, action }: Known): boolean {
 
 function isOutside({ site, country }: Known): boolean {
   const allowed = site.allowedCountries ?? defaults.allowedCountries
-  return typeof country === 'string' && allowed.length > 0 && !allowed.includes(country)
+  return country !== undefined && allowed.length > 0 && !allowed.includes(country ?? '')
 }
 
 /** By the player's own act, or by an operator who was shown papers. */

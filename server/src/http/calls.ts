@@ -2,6 +2,7 @@ import { calls } from '@parlour/contract/index.ts'
 import type { Call } from '@parlour/contract/call.ts'
 import { apiPrefix, headers } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Caller, Request } from '../frame/caller.ts'
 import { answerFailure, FrameFailure, isFault } from '../frame/failures.ts'
 import type { AnyHandler, App } from '../frame/module.ts'
@@ -9,6 +10,7 @@ import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
 import { runCall } from '../frame/rpc.ts'
 import { cookieName } from '../session/index.ts'
 import { createCallLimit } from './limits.ts'
+import { noteCall } from './watched-calls.ts'
 
 export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
 type Needs = { app: App; handlers: Record<string, AnyHandler>; findCaller: FindCaller }
@@ -29,7 +31,7 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     const found = byPath.get(path)
     if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
     const [name, call] = found
-    const caller = await readCaller(request, findCaller)
+    const caller = await readCaller(app, request, findCaller)
     const isAllowed = allows(name, caller, request.ip)
     admitted.set(request, { name, call, caller, arrivedAt })
     if (isAllowed && (call.public || caller)) return
@@ -71,10 +73,19 @@ type Outcome = {
 }
 
 /** The session behind a request: the token of the header together with the cookie. */
-export async function readCaller(request: FastifyRequest, findCaller: FindCaller) {
+export async function readCaller(
+  { config }: App,
+  request: FastifyRequest,
+  findCaller: FindCaller,
+): Promise<Caller | null> {
   const token = /^Bearer (\S{20,200})$/.exec(request.headers[headers.token] ?? '')?.[1]
-  const cookie = request.cookies[cookieName]
+  const cookie = request.cookies[cookieOf(config, cookieName)]
   return token && cookie ? findCaller({ token, cookie }) : null
+}
+
+/** Over https no other host of the domain can set or shadow our cookies: the browser sees to it. */
+function cookieOf({ isSecure }: Config, name: string): string {
+  return isSecure ? `__Host-${name}` : name
 }
 
 const maxHeaderLength = 200
@@ -122,21 +133,28 @@ function toRequest(
   return {
     id: request.id,
     address: request.ip,
+    country: readCountry(app.config, request),
     fingerprint: header(headers.fingerprint),
     userAgent: header('user-agent'),
     idempotencyKey: String(request.headers[headers.idempotencyKey] ?? '') || null,
     arrivedAt,
     hasLeft: () => request.raw.socket.destroyed,
     cookies: {
-      read: (name) => request.cookies[name] ?? null,
-      write(name, value) {
-        const options = { httpOnly: true, sameSite: 'lax', path: '/' } as const
-        const lasting = { ...options, secure: app.config.isSecure, maxAge: 30 * 86_400 }
-        if (value === null) reply.clearCookie(name, options)
-        else reply.setCookie(name, value, lasting)
+      read: (name) => request.cookies[cookieOf(app.config, name)] ?? null,
+      write(name, value, maxAge = 30 * 86_400) {
+        const { isSecure: secure } = app.config
+        const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+        if (value === null) reply.clearCookie(cookieOf(app.config, name), options)
+        else reply.setCookie(cookieOf(app.config, name), value, { ...options, maxAge })
       },
     },
   }
+}
+
+/** Proxies write XX for what they do not know. */
+function readCountry({ COUNTRY_HEADER: name }: Config, request: FastifyRequest): string | null {
+  const told = name === undefined ? '' : String(request.headers[name] ?? '').toUpperCase()
+  return /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : null
 }
 
 /** One line and one measurement a call. Bodies are never logged. */
@@ -146,6 +164,7 @@ function record(app: App, { name, caller, request, arrivedAt, body, error }: Ser
   app.metrics.calls.observe({ call: name, errcode }, seconds)
   const line = { call: name, errcode, ms: Math.round(seconds * 1e5) / 100, reqId: request.id }
   app.log.info({ ...line, playerId: caller?.playerId }, 'call')
+  noteCall(app, { name, caller, request, outcome: String(body['error'] ?? 'ok') })
   if (error === undefined || !isFault(error)) return
   app.metrics.faults.inc({ where: name })
   app.log.error({ err: error, ...line }, 'a call failed')

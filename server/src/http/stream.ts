@@ -10,7 +10,7 @@ import { readCaller } from './calls.ts'
 /** The event stream of a signed-in player: GET, answered for as long as the tab is open. */
 export function serveStream(http: FastifyInstance, app: App, findCaller: FindCaller): void {
   http.get(`${apiPrefix}stream`, async (request, reply) => {
-    const caller = await readCaller(request, findCaller)
+    const caller = await readCaller(app, request, findCaller)
     if (!caller) throw new FrameFailure('unauthorized')
     const household = householdOf(request.ip)
     if (!app.stream.hasRoom(caller, household)) throw new FrameFailure('tooManyCalls')

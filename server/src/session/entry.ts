@@ -109,8 +109,8 @@ export async function enter(
   playerId: number,
   phone: PhoneInfo,
 ) {
-  const { fingerprint: device, address } = request
-  const from = { device, address, model: phone.deviceModel, os: phone.os }
+  const { fingerprint: device, address, country } = request
+  const from = { device, address, country, model: phone.deviceModel, os: phone.os }
   if (caller) await endSession(tx, caller.sessionId)
   const { token, cookie } = await startSession(tx, playerId, from)
   const isStrange = await noteDevice(tx, playerId, { device, address })

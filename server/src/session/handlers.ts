@@ -76,7 +76,7 @@ export const sessionHandlers = {
       sessionId: session.sessionId,
       deviceModel: session.model,
       os: session.os,
-      country: null,
+      country: session.country,
       createTime: session.createdAt.getTime(),
       lastSeenTime: session.seenAt.getTime(),
       isCurrent: session.sessionId === caller.sessionId,
@@ -117,9 +117,9 @@ export const sessionHandlers = {
       ? { changed: false, gameListVersion: version, ...state }
       : { changed: true, gameListVersion: version, ...config, ...state }
   },
-  async online({ app, tx, caller }) {
+  async online({ app, tx, caller, request: { country } }) {
     await noteDay(app, caller.playerId)
-    await noteSeen(tx, caller.sessionId)
+    await noteSeen(tx, { sessionId: caller.sessionId, country })
     const { at } = await tx.row<{ at: Date }>(sql`select now() as at`)
     return { serverTime: at.getTime() }
   },

@@ -20,9 +20,14 @@ type Consent = { termsVersion: string }
 
 const maxADayFromDevice = 5
 
-/** Whether the site takes new players who agree to this. */
-export function findClosure(settings: SiteSettings, consent: Consent | undefined) {
-  if (!settings.switches.registration) return 'switchedOff'
+/** Whether the site takes new players from there who agree to this. */
+export function findClosure(
+  settings: SiteSettings,
+  { consent, country }: { consent: Consent | undefined; country: string | null },
+) {
+  const { switches, allowedCountries: allowed } = settings
+  if (!switches.registration) return 'switchedOff'
+  if (allowed.length > 0 && !allowed.includes(country ?? '')) return 'countryNotAllowed'
   return consent?.termsVersion === settings.termsVersion ? null : 'consentMissing'
 }
 

@@ -11,7 +11,13 @@ export const cookieName = 'parlour_session'
 /** What the browser keeps: either half alone opens nothing. */
 export type Credentials = { token: string; cookie: string }
 
-export type Device = { device: string; model: string; os: string; address: string }
+export type Device = {
+  device: string
+  model: string
+  os: string
+  address: string
+  country?: string | null
+}
 
 const maxDevices = 5
 /** A session ends when it is signed out, after a week in which nobody came, and after a month. */
@@ -22,9 +28,9 @@ export async function startSession(tx: Tx, playerId: number, from: Device): Prom
   const { token, cookie } = makeCredentials()
   await lockPlayer(tx, playerId)
   await tx.run(sql`
-    insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address)
+    insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address, country)
     values (${hash(token)}, ${hash(cookie)}, ${playerId}, ${from.device}, ${from.model},
-      ${from.os}, ${from.address})`)
+      ${from.os}, ${from.address}, ${from.country ?? null})`)
   const surplus = await tx.rows<{ session_id: string }>(sql`
     select session_id from sessions where player_id = ${playerId} and ended_at is null
     order by seen_at desc, created_at desc offset ${maxDevices}`)
@@ -83,18 +89,25 @@ export type OpenSession = {
   sessionId: string
   model: string
   os: string
+  country: string | null
   createdAt: Date
   seenAt: Date
 }
 
 export function listSessions(queries: Queries, playerId: number): Promise<OpenSession[]> {
   return queries.rows<OpenSession>(sql`
-    select session_id as "sessionId", model, os, created_at as "createdAt", seen_at as "seenAt"
+    select session_id as "sessionId", model, os, country, created_at as "createdAt",
+      seen_at as "seenAt"
     from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
 }
 
-export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
-  await tx.run(sql`update sessions set seen_at = now() where session_id = ${sessionId}`)
+/** Somebody is there, and in which country: a player may cross a border. */
+export async function noteSeen(
+  tx: Tx,
+  { sessionId, country }: { sessionId: string; country: string | null },
+): Promise<void> {
+  await tx.run(sql`update sessions set seen_at = now(), country = ${country}
+    where session_id = ${sessionId}`)
 }
 
 function makeCredentials(): Credentials {

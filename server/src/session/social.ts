@@ -19,9 +19,11 @@ const cookieName = 'parlour_social'
 const discoverySeconds = 2
 const exchangeSeconds = 10
 const restMs = 30_000
+/** How long one may be at the provider's. */
+const errandSeconds = 600
 const scope = 'profile openid email'
 
-type Errand = { state: string; verifier: string; nonce: string }
+type Errand = { state: string; verifier: string; nonce: string; until: number }
 type Provider = { issuer: string; clientId: string; clientSecret: string }
 
 const discovered = new Map<string, Promise<oidc.Configuration>>()
@@ -38,9 +40,10 @@ export async function listProviders(app: Reader, cookies: Cookies) {
     state: oidc.randomState(),
     verifier: oidc.randomPKCECodeVerifier(),
     nonce: oidc.randomNonce(),
+    until: Date.now() + errandSeconds * 1000,
   }
   const sealed = encrypt(socialKey(app), Buffer.from(JSON.stringify(errand)))
-  cookies.write(cookieName, sealed.toString('base64url'))
+  cookies.write(cookieName, sealed.toString('base64url'), errandSeconds)
   const address = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri(app),
     scope,
@@ -68,7 +71,7 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
     const known = await findByIdentity(tx, { provider, subject: person.subject })
     if (known && !known.isActive) throw error('accountClosed')
     if (known) return enter(tx, ctx, known.playerId, input.phoneinfoJsonModel)
-    const closure = findClosure(settings, input.consent)
+    const closure = findClosure(settings, { consent: input.consent, country: request.country })
     if (closure) throw error(closure)
     const opened = await openFor(tx, ctx, person, input)
     if (opened === 'tooManyAccounts') throw error(opened)
@@ -155,7 +158,8 @@ function readErrand(app: Reader, cookies: Cookies): Errand | null {
   if (!sealed) return null
   try {
     const text = decrypt(socialKey(app), Buffer.from(sealed, 'base64url')).toString()
-    return JSON.parse(text) as Errand
+    const errand = JSON.parse(text) as Errand
+    return errand.until > Date.now() ? errand : null
   } catch {
     return null
   }
