@@ -1,5 +1,5 @@
--- When the player last proved who they are. A session goes on under a new token then, and what is on
--- its way under the old one is still answered for a minute.
+-- When the player last proved who they are. A session goes on under a new token then, and what is
+-- on its way under the old one is still answered for a minute.
 alter table sessions
   add column authenticated_at timestamptz not null default now(),
   add column last_token_hash bytea,

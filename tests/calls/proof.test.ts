@@ -37,7 +37,7 @@ test('a session whose player proved nothing lately changes nothing that matters'
   await stack.ok('safeboxPasswordInit', { walletPassword }, proved)
 })
 
-test('a proof renews the session; the old halves are good for a minute, mixed with new ones', async () => {
+test('a proof renews the session; the old halves are good for a minute', async () => {
   const before = await join('renew1')
   const after = await prove(before, 'renew1', password)
   expect(after.token).not.toBe(before.token)

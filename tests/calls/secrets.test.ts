@@ -40,3 +40,26 @@ test('a failure of the database is logged without the values it was about', asyn
   expect(lines.join('')).toContain('players_account')
   expect(lines.join('')).not.toContain('taken-77')
 })
+
+test('the security log tells who tried what by marks, not by names', async () => {
+  const account = 'watched-somebody1'.replace('-', '')
+  await register(stack, account, 'unmistakable-secret-phrase')
+  lines.length = 0
+  await login(stack, account, 'a wrong one')
+  await login(stack, account.toUpperCase(), 'a wrong one')
+  await stack.call(
+    'listSessions',
+    {},
+    { playerId: 1, token: 'x'.repeat(43), cookie: 'y'.repeat(43) },
+  )
+  const told = lines.map((line) => JSON.parse(line)).filter(({ security }) => security)
+  expect(told.map(({ security, outcome }) => [security, outcome])).toEqual([
+    ['accountLogin', 'wrongCredentials'],
+    ['accountLogin', 'wrongCredentials'],
+    ['listSessions', 'unauthorized'],
+  ])
+  expect(new Set(told.slice(0, 2).map(({ subject }) => subject)).size).toBe(1)
+  expect(new Set(told.map(({ from }) => from)).size).toBe(1)
+  expect(told[0]).toMatchObject({ network: '127.0.0', device: expect.any(String) })
+  expect(told.map((line) => JSON.stringify(line)).join('')).not.toContain(account)
+})

@@ -14,6 +14,7 @@ import {
   runOperatorCall,
 } from '../operators/index.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
+import { noteSecurity } from '../frame/security-log.ts'
 
 const callsAMinute = 600
 
@@ -25,15 +26,29 @@ export function serveOperators(http: FastifyInstance, app: App): void {
     if (!handler) throw new Error(`the operator call ${name} has no handler`)
     const options = call === operatorCalls.importStatement ? forFiles(app) : {}
     http.post(`${operatorPrefix}${call.path}`, options, async (request, reply) => {
-      if (!limit.allows(request.ip)) return reply.code(429).send(answerTooMany)
+      const note = (outcome: string, by?: Operator) =>
+        noteSecurity(app, {
+          what: `operator.${name}`,
+          outcome,
+          address: request.ip,
+          operator: by?.name,
+        })
+      if (!limit.allows(request.ip)) {
+        note('tooManyCalls')
+        return reply.code(429).send(answerTooMany)
+      }
       const operator = await readOperator(request, app)
-      if (!operator) return reply.code(401).send(refuse('unknownOperator'))
+      if (!operator) {
+        note('unknownOperator')
+        return reply.code(401).send(refuse('unknownOperator'))
+      }
       const asked = { call, handler, body: request.body, operator }
       const { status, body } = await answer(app, () => runOperatorCall(app, asked))
       app.log.info(
         { operatorCall: name, operator: operator.name, errcode: body['errcode'] },
         'call',
       )
+      note(String(body['error'] ?? 'ok'), operator)
       return reply.code(status).send(body)
     })
   }
@@ -57,11 +72,22 @@ function serveImages(http: FastifyInstance, app: App): void {
     `${operatorPrefix}images/:token`,
     async (request, reply) => {
       const operator = await readOperator(request, app)
-      if (!operator) return reply.code(401).send(refuse('unknownOperator'))
+      const note = (outcome: string) =>
+        noteSecurity(app, {
+          what: 'operator.image',
+          outcome,
+          address: request.ip,
+          operator: operator?.name,
+        })
+      if (!operator) {
+        note('unknownOperator')
+        return reply.code(401).send(refuse('unknownOperator'))
+      }
       const secret = app.config.PARLOUR_SECRET
       const { operatorId } = operator
       const { token } = request.params
       const picture = await useImageLink(app.database, { token, operatorId, secret })
+      note(picture ? 'ok' : 'linkUsed')
       if (!picture) return reply.code(404).send({ code: 404, errcode: 404, error: 'linkUsed' })
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture)
     },

@@ -3,42 +3,54 @@ import type { AccountChange } from '../frame/event-types.ts'
 type Texts = { title: string; titleEn: string; content: string; contentEn: string }
 
 const askThai =
-  'หากคุณเป็นผู้ทำเอง ไม่ต้องทำอะไร หากไม่ใช่ ให้กดปุ่มด้านล่าง ระบบจะออกจากระบบทุกอุปกรณ์และพักการถอนเงินไว้จนกว่าจะตั้งรหัสผ่านใหม่'
+  'หากคุณเป็นผู้ทำเอง ไม่ต้องทำอะไร หากไม่ใช่ ให้กดปุ่มด้านล่าง ' +
+  'ระบบจะออกจากระบบทุกอุปกรณ์และพักการถอนเงินไว้จนกว่าจะตั้งรหัสผ่านใหม่'
 const ask =
-  'If it was you, there is nothing to do. If it was not, press the button below: every device is logged out and withdrawals wait until a new password is set.'
+  'If it was you, there is nothing to do. If it was not, press the button below: every device ' +
+  'is logged out and withdrawals wait until a new password is set.'
 
 /** What is told of each change, and how it is said in a text message. */
 export const noticeTexts: Record<AccountChange, Texts> = {
   password: {
     title: 'รหัสผ่านของคุณถูกเปลี่ยน',
     titleEn: 'Your password was changed',
-    content: `รหัสผ่านของบัญชีนี้เพิ่งถูกเปลี่ยน และอุปกรณ์อื่นถูกออกจากระบบแล้ว\n\n${askThai}`,
-    contentEn: `The password of this account was just changed, and other devices were logged out.\n\n${ask}`,
+    content: 'รหัสผ่านของบัญชีนี้เพิ่งถูกเปลี่ยน และอุปกรณ์อื่นถูกออกจากระบบแล้ว',
+    contentEn: 'The password of this account was just changed, and other devices were logged out.',
   },
   mobile: {
     title: 'มีการผูกเบอร์โทรศัพท์',
     titleEn: 'A phone number was linked',
-    content: `มีการผูกเบอร์โทรศัพท์กับบัญชีนี้ เบอร์นี้ใช้ตั้งรหัสผ่านใหม่ได้\n\n${askThai}`,
-    contentEn: `A phone number was linked to this account. It can be used to set a new password.\n\n${ask}`,
+    content: 'มีการผูกเบอร์โทรศัพท์กับบัญชีนี้ เบอร์นี้ใช้ตั้งรหัสผ่านใหม่ได้',
+    contentEn: 'A phone number was linked to this account. It can be used to set a new password.',
   },
   card: {
     title: 'บัญชีธนาคารของคุณเปลี่ยนไป',
     titleEn: 'Your bank accounts changed',
-    content: `มีการเพิ่มหรือแก้ไขบัญชีธนาคารสำหรับถอนเงิน\n\n${askThai}`,
-    contentEn: `A bank account for withdrawals was added or changed.\n\n${ask}`,
+    content: 'มีการเพิ่มหรือแก้ไขบัญชีธนาคารสำหรับถอนเงิน',
+    contentEn: 'A bank account for withdrawals was added or changed.',
   },
   walletPassword: {
     title: 'รหัสกระเป๋าเงินของคุณเปลี่ยนไป',
     titleEn: 'Your wallet password changed',
-    content: `มีการตั้งหรือเปลี่ยนรหัสกระเป๋าเงินของบัญชีนี้\n\n${askThai}`,
-    contentEn: `The wallet password of this account was set or changed.\n\n${ask}`,
+    content: 'มีการตั้งหรือเปลี่ยนรหัสกระเป๋าเงินของบัญชีนี้',
+    contentEn: 'The wallet password of this account was set or changed.',
   },
   device: {
     title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
     titleEn: 'A login from a new device',
-    content: `มีการเข้าสู่ระบบบัญชีนี้จากอุปกรณ์ที่ไม่เคยใช้มาก่อน\n\n${askThai}`,
-    contentEn: `Somebody logged in to this account from a device it was never used on.\n\n${ask}`,
+    content: 'มีการเข้าสู่ระบบบัญชีนี้จากอุปกรณ์ที่ไม่เคยใช้มาก่อน',
+    contentEn: 'Somebody logged in to this account from a device it was never used on.',
   },
+}
+
+/** The whole letter: what happened, and what to do if it was somebody else. */
+export function noticeLetter(what: AccountChange): Texts {
+  const { content, contentEn, ...titles } = noticeTexts[what]
+  return {
+    ...titles,
+    content: `${content}\n\n${askThai}`,
+    contentEn: `${contentEn}\n\n${ask}`,
+  }
 }
 
 /** Short, and with the way to disown it. */

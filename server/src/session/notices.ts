@@ -9,7 +9,7 @@ import type { App, Handler } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { writeMail } from '../messages/index.ts'
 import { chooseSmsGateway, getPlayer, noteDisowned } from '../players/index.ts'
-import { noticeText, noticeTexts } from './notice-texts.ts'
+import { noticeLetter, noticeText } from './notice-texts.ts'
 import { endOtherSessions } from './sessions.ts'
 
 const disownDays = 7
@@ -58,7 +58,8 @@ async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: Acco
   await tx.run(sql`insert into session_notices (player_id, token_hash, what)
     values (${playerId}, ${hash(token)}, ${what})`)
   const path = `/not-me?token=${token}`
-  const texts = { ...noticeTexts[what], link: { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' } }
+  const link = { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' }
+  const texts = { ...noticeLetter(what), link }
   await writeMail(tx, { playerId, box: 0, texts })
   if (today < maxTextsADay && !withoutText.includes(what))
     await sendText(app, tx, playerId, { what, path })

@@ -27,7 +27,7 @@ test('token and fingerprint travel as headers', async () => {
   })
 })
 
-test('an act that wants a proof is sent once more when the player gave it, and only then', async () => {
+test('an act that wants a proof is sent once more when the player gave it', async () => {
   const stale = { code: 200, errcode: 1911, error: 'signInStale' }
   const asked = vi.fn(() => Promise.resolve(true))
   const proved = setUp(stale, { proveAgain: asked })
