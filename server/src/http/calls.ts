@@ -10,7 +10,7 @@ import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
 import { runCall } from '../frame/rpc.ts'
 import { cookieName } from '../session/index.ts'
 import { createCallLimit } from './limits.ts'
-import { noteCall } from './watched-calls.ts'
+import { noteCall, outcomeOf } from './watched-calls.ts'
 
 export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
 type Needs = { app: App; handlers: Record<string, AnyHandler>; findCaller: FindCaller }
@@ -164,7 +164,7 @@ function record(app: App, { name, caller, request, arrivedAt, body, error }: Ser
   app.metrics.calls.observe({ call: name, errcode }, seconds)
   const line = { call: name, errcode, ms: Math.round(seconds * 1e5) / 100, reqId: request.id }
   app.log.info({ ...line, playerId: caller?.playerId }, 'call')
-  noteCall(app, { name, caller, request, outcome: String(body['error'] ?? 'ok') })
+  noteCall(app, { name, caller, request, outcome: outcomeOf(body) })
   if (error === undefined || !isFault(error)) return
   app.metrics.faults.inc({ where: name })
   app.log.error({ err: error, ...line }, 'a call failed')

@@ -15,6 +15,7 @@ import {
 } from '../operators/index.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
+import { outcomeOf } from './watched-calls.ts'
 
 const callsAMinute = 600
 
@@ -48,7 +49,7 @@ export function serveOperators(http: FastifyInstance, app: App): void {
         { operatorCall: name, operator: operator.name, errcode: body['errcode'] },
         'call',
       )
-      note(String(body['error'] ?? 'ok'), operator)
+      note(outcomeOf(body), operator)
       return reply.code(status).send(body)
     })
   }

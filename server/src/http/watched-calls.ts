@@ -46,3 +46,8 @@ export function noteCall(app: Reader, { name, caller, request, outcome }: Answer
     subject: typeof subject === 'string' ? subject.slice(0, 100) : undefined,
   })
 }
+
+/** What came of a call, by name. */
+export function outcomeOf({ error }: Record<string, unknown>): string {
+  return typeof error === 'string' ? error : 'ok'
+}

@@ -27,7 +27,7 @@ type Manners = { program?: string; patienceMs?: number }
  * too much memory ends the process; the picture is then none, and the next one gets a new process.
  */
 export function createRedrawing({
-  program = path.join(import.meta.dirname, 'redraw-process.ts'),
+  program = path.join(import.meta.dirname, 'redraw-worker.ts'),
   patienceMs = 20_000,
 }: Manners = {}): (file: Buffer) => Promise<Buffer | null> {
   const waiting: Pending[] = []
@@ -65,17 +65,8 @@ export function createRedrawing({
   }
 
   function start(): void {
-    child = fork(program, { execArgv, env: {}, serialization: 'advanced', stdio: 'ignore' })
+    child = startProcess(program, { ready: feed, drawn: settle, gone: giveUp })
     drawn = 0
-    child.on('message', (said: 'ready' | Uint8Array | null) => {
-      if (said === 'ready') feed()
-      else settle(said && Buffer.from(said))
-    })
-    child.on('error', giveUp)
-    child.on('exit', giveUp)
-    // Nobody waits for it: it leaves with the server.
-    child.unref()
-    child.channel?.unref()
     wait(startMs, giveUp)
   }
 
@@ -102,4 +93,20 @@ export function createRedrawing({
       next()
     })
   }
+}
+
+type Hears = { ready: () => void; drawn: (picture: Buffer | null) => void; gone: () => void }
+
+function startProcess(program: string, hears: Hears): ChildProcess {
+  const child = fork(program, { execArgv, env: {}, serialization: 'advanced', stdio: 'ignore' })
+  child.on('message', (said: 'ready' | Uint8Array | null) => {
+    if (said === 'ready') hears.ready()
+    else hears.drawn(said && Buffer.from(said))
+  })
+  child.on('error', hears.gone)
+  child.on('exit', hears.gone)
+  // Nobody waits for it: it leaves with the server.
+  child.unref()
+  child.channel?.unref()
+  return child
 }
