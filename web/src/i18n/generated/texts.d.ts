@@ -714,6 +714,7 @@ export type Texts = {
   'login.notMeDone': null
   'login.notMeNext': null
   'login.notMeUnknown': null
+  'login.passwordTooCommon': null
   'mail.boxes': null
   'mail.personal': null
   'mail.rewards': null
