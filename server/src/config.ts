@@ -126,7 +126,7 @@ const secretVariety = 10
 
 /** Over the network, and for anybody on the way to read. */
 function isFarInTheClear(databaseUrl: string): boolean {
-  if (!URL.canParse(databaseUrl)) return false
+  if (!databaseUrl.startsWith('postgres') || !URL.canParse(databaseUrl)) return false
   const { hostname, searchParams } = new URL(databaseUrl)
   const isNear = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const mode = searchParams.get('sslmode') ?? ''

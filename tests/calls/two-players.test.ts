@@ -222,6 +222,7 @@ async function seedGame(): Promise<void> {
     await tx.run(sql`insert into game_brands (brand_id, name, icon, sort) values (1, 'A', '/x', 1)`)
     await tx.run(sql`insert into game_platforms (platform_id, name, sort) values (1, 'A', 1)`)
     await tx.run(sql`insert into games
-      (game_id, type_id, brand_id, platform_id, name, name_en, sort) values (101, 1, 1, 1, 'ก', 'A', 1)`)
+      (game_id, type_id, brand_id, platform_id, name, name_en, sort)
+      values (101, 1, 1, 1, 'ก', 'A', 1)`)
   })
 }
