@@ -9,6 +9,7 @@ const withDatabase = [
 /** Rooms that run as processes of their own, and models played thousands of times. */
 const rooms = [
   'arcade/src/**/*.test.ts',
+  'tests/arcade/recount/*.test.ts',
   'sandbox/src/**/*.test.ts',
   'server/src/wallet/*-model.test.ts',
   'tests/wallet/hammer/*.test.ts',

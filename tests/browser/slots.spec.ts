@@ -113,7 +113,7 @@ test('the rules say what pays, what returns and what is the most', async ({ page
   await game.locator('#info').click()
   const sheet = game.locator('#sheet')
   await expect(sheet).toContainText('96.09%')
-  await expect(sheet).toContainText('5,000×')
+  await expect(sheet).toContainText('2,959.9×')
   await expect(sheet.locator('canvas.symbol')).toHaveCount(10)
   for (const told of ['96.0880008%', '47.36%', '0.98%', 'หลุดการเชื่อมต่อ', 'ระบบขัดข้อง', '21 ปี'])
     await expect(sheet).toContainText(told)

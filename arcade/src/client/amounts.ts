@@ -11,3 +11,11 @@ export function coinText(amount: number): string {
 export function timesText(hundredths: number): string {
   return `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}×`
 }
+
+/** One in so many; where nobody could count so far, as a power of ten. */
+export function chanceText(chance: number): string {
+  const rounds = 1 / chance
+  if (rounds < 1e12) return `1 : ${Number(rounds.toPrecision(3)).toLocaleString('en-US')}`
+  const power = String(Math.round(Math.log10(rounds)))
+  return `1 : 10${power.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')}`
+}

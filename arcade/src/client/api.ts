@@ -22,6 +22,8 @@ export type Snapshot = {
   minStake: number
   maxStake: number
   returnToPlayer: { numerator: number; denominator: number }
+  /** Where choices of the player return differently: the least of them. */
+  leastReturn: { numerator: number; denominator: number } | null
   round: RoundView | null
   history: RoundView[]
   freeRounds: FreeRounds | null

@@ -65,8 +65,11 @@ export type GameView = {
   winPlace?: 'middle' | 'top' | 'game'
   /** Where a round's seed is not the player's own: the published chain it comes from. */
   chain?(): ChainView
-  /** The most a round can pay, in hundredths of its first stake. */
-  mostTimes: number
+  /** The most a round can pay, in hundredths of its first stake; and how likely, where no choice
+   * of the player changes it. */
+  most: { times: number; chance?: number }
+  /** How widely rounds differ, where no choice of the player changes it. */
+  spread?: Record<'overStake' | 'tenTimes' | 'hundredTimes' | 'deviation', number>
   /** The left side may be a picture with its name. */
   payRows(): [left: string | HTMLElement, right: string][]
   /** A word for the strip of past rounds. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from './api.ts'
 import type { GameView } from './game-client.ts'
 import { make, pairs } from './page.ts'
-import { coinText, timesText } from './amounts.ts'
+import { chanceText, coinText, timesText } from './amounts.ts'
 import { frameText, locale } from './texts.ts'
 
 type Parts = { snapshot: Snapshot; view: GameView }
@@ -9,14 +9,17 @@ type Parts = { snapshot: Snapshot; view: GameView }
 /** How it is played, what it pays and returns, and what happens when something goes wrong. */
 export function rulesBody({ snapshot, view }: Parts): Node[] {
   const pages = JSON.parse(document.body.dataset.pages ?? '[]') as Record<'th' | 'en', string>[]
-  const { minStake, maxStake, returnToPlayer } = snapshot
-  const percent = (returnToPlayer.numerator / returnToPlayer.denominator) * 100
+  const { minStake, maxStake, returnToPlayer, leastReturn } = snapshot
+  const percent = percentOf(returnToPlayer)
+  const least = leastReturn ? `${percentOf(leastReturn).toFixed(2)}% – ` : ''
+  const exact: [string, string][] = [[frameText.exactReturn, `${Number(percent.toFixed(8))}%`]]
   return [
     ...pages.map((page) => make('p', page[locale])),
     pairs([
-      [frameText.returnToPlayer, `${percent.toFixed(2)}%`],
-      [frameText.exactReturn, `${Number(percent.toFixed(8))}%`],
-      [frameText.mostTimes, timesText(view.mostTimes)],
+      [frameText.returnToPlayer, `${least}${percent.toFixed(2)}%`],
+      ...(least ? [] : exact),
+      [frameText.mostTimes, mostText(view)],
+      ...spreadRows(view),
       [frameText.limits, `${coinText(minStake)} – ${coinText(maxStake)}`],
     ]),
     make('p', frameText.returnNote, 'note'),
@@ -26,5 +29,25 @@ export function rulesBody({ snapshot, view }: Parts): Node[] {
     ...frameText.rules.map((rule) => make('p', rule, 'note')),
     make('p', frameText.care, 'care'),
     make('p', frameText.keys, 'note'),
+  ]
+}
+
+function percentOf({ numerator, denominator }: Snapshot['returnToPlayer']): number {
+  return (numerator / denominator) * 100
+}
+
+function mostText({ most }: GameView): string {
+  const times = timesText(most.times)
+  return most.chance === undefined ? times : `${times}\n${chanceText(most.chance)}`
+}
+
+function spreadRows({ spread }: GameView): [string, string][] {
+  if (!spread) return []
+  const { overStake, tenTimes, hundredTimes, deviation } = spread
+  return [
+    [frameText.overStake, `${Number((overStake * 100).toPrecision(4))}%`],
+    [frameText.tenTimes, chanceText(tenTimes)],
+    [frameText.hundredTimes, chanceText(hundredTimes)],
+    [frameText.deviation, deviation.toFixed(2)],
   ]
 }

@@ -9,6 +9,8 @@ export type GameKind = 'slots' | 'games' | 'poker' | 'fish' | 'live' | 'sports'
 export type GameRules = {
   /** Exact, as a fraction: a rounded percentage cannot be checked. */
   returnToPlayer: { numerator: number; denominator: number }
+  /** Where choices of the player return differently: the least of them. */
+  leastReturn?: { numerator: number; denominator: number }
   minStake: number
   maxStake: number
   /** Paragraphs of the rules page, in order. */

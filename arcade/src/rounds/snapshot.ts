@@ -20,13 +20,14 @@ export function snapshotOf(
 ) {
   const open = findUnfinished(store, playerId, game.catalogueId)
   const finished = listFinished(store, playerId, game.catalogueId, remembered)
-  const { minStake, maxStake, returnToPlayer } = game.rules
+  const { minStake, maxStake, returnToPlayer, leastReturn = null } = game.rules
   return {
     balance,
     currency,
     minStake,
     maxStake,
     returnToPlayer,
+    leastReturn,
     /** Null also while a first stake is still being asked for. */
     round: open?.phase === 'open' ? viewOf(game, open) : null,
     history: finished.map((round) => viewOf(game, round)),

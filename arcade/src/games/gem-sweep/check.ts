@@ -1,6 +1,12 @@
 import type { Check } from '../../client/fair-words.ts'
 
-type Action = { kind: string; stakeAmount?: number; mines?: number; tile?: number }
+type Action = {
+  kind: string
+  stakeAmount?: number
+  mines?: number
+  tile?: number
+  pays?: string
+}
 
 /** Deals the mines again from the words alone; knows nothing of the arcade's own rules. */
 export const check: Check = (words, actions) => {
@@ -14,11 +20,15 @@ export const check: Check = (words, actions) => {
   }
   const picked = steps.flatMap(({ tile }) => (tile === undefined ? [] : [tile]))
   const isHit = picked.some((tile) => mineTiles.includes(tile))
-  const won = winOf(steps[0]?.stakeAmount ?? 0, mines, picked.length)
+  const stakeAmount = steps[0]?.stakeAmount ?? 0
+  const isWhole = steps[0]?.pays === 'hundredths'
+  const won = isWhole
+    ? (stakeAmount / 100) * winOf(100, mines, picked.length)
+    : winOf(stakeAmount, mines, picked.length)
   return { mineTiles, picked, winAmount: isHit ? 0 : won }
 }
 
-/** 97 % of what would be fair: each safe tile multiplies by tiles left over safe tiles left. */
+/** 97 % of what would be fair, rounded down: each gem multiplies by tiles over safe tiles left. */
 function winOf(stakeAmount: number, mines: number, gems: number): number {
   let [above, below] = [BigInt(stakeAmount) * 97n, 100n]
   for (let gem = 0; gem < gems; gem++) {

@@ -11,17 +11,28 @@ export function chanceOf(mines: number, gems: number): { ways: number; of: numbe
   return { ways: choose(tileCount - mines, gems), of: choose(tileCount, gems) }
 }
 
-/** Fair odds times 97 %, rounded down to the hundredth of a coin. */
-export function winFor(stakeAmount: number, mines: number, gems: number): number {
+/** What is published and paid: fair odds times 97 %, in whole hundredths of the stake. */
+export function timesFor(mines: number, gems: number): number {
   if (gems === 0) return 0
   const { ways, of } = chanceOf(mines, gems)
-  const fair = BigInt(stakeAmount) * BigInt(of) * BigInt(houseShare.numerator)
+  const fair = 100n * BigInt(of) * BigInt(houseShare.numerator)
   return Number(fair / (BigInt(ways) * BigInt(houseShare.denominator)))
+}
+
+/** Stakes are whole coins, so nothing is rounded here. */
+export function winFor(stakeAmount: number, mines: number, gems: number): number {
+  return (stakeAmount / 100) * timesFor(mines, gems)
+}
+
+/** What taking the win after so many gems returns on average, of a stake of one. */
+export function returnOf(mines: number, gems: number): number {
+  const { ways, of } = chanceOf(mines, gems)
+  return (timesFor(mines, gems) * ways) / of / 100
 }
 
 /** The round is won outright when no gem is left or the next one would pass the top. */
 export function isFull(mines: number, gems: number): boolean {
-  return gems >= tileCount - mines || winFor(100, mines, gems + 1) > topMultiple * 100
+  return gems >= tileCount - mines || timesFor(mines, gems + 1) > topMultiple * 100
 }
 
 function choose(from: number, count: number): number {

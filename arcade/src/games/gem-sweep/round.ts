@@ -12,7 +12,13 @@ export type SweepState = {
 }
 
 export const sweepAction = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bet'), stakeAmount: wholeStake, mines: z.literal(mineChoices) }),
+  z.object({
+    kind: z.literal('bet'),
+    stakeAmount: wholeStake,
+    mines: z.literal(mineChoices),
+    // Kept with the round: those from before it were paid to the hundredth of a coin.
+    pays: z.literal('hundredths').default('hundredths'),
+  }),
   z.object({
     kind: z.literal('pick'),
     tile: z

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { openStream } from '../../fair/stream.ts'
-import { chanceOf, isFull, mineChoices, tileCount, topMultiple, winFor } from './paytable.ts'
+import {
+  chanceOf,
+  isFull,
+  mineChoices,
+  returnOf,
+  tileCount,
+  timesFor,
+  topMultiple,
+  winFor,
+} from './paytable.ts'
 import type { SweepAction, SweepState } from './round.ts'
 import { gemSweep } from './rules.ts'
 
 const seat = { seatId: 'solo' }
+const bet = { kind: 'bet', stakeAmount: 1000, pays: 'hundredths' } as const
 const random = openStream({ serverSeed: 'cd'.repeat(32), playerSeed: 'x', nonce: 1 })
 
 function step(state: SweepState, action: SweepAction) {
@@ -12,22 +22,31 @@ function step(state: SweepState, action: SweepAction) {
 }
 
 function open(mines: 1 | 3 | 5 | 8 | 12): SweepState {
-  const first = step(gemSweep.start(random), { kind: 'bet', stakeAmount: 1000, mines })
+  const first = step(gemSweep.start(random), { ...bet, mines })
   if (first.isRefused) throw new Error(first.reason)
   return first.state
 }
 
-/** Whenever the player stops: what is paid times its chance, short of less than a hundredth. */
-test.each(mineChoices)('with %i mines every plan returns what is stated', (mines) => {
-  const stake = 100_000
-  for (let gems = 1; gems <= tileCount - mines; gems++) {
-    const { ways, of } = chanceOf(mines, gems)
-    const stated = BigInt(stake) * 97n * BigInt(of)
-    const paid = BigInt(winFor(stake, mines, gems)) * 100n * BigInt(ways)
-    expect(paid <= stated).toBe(true)
-    expect(stated - paid < 100n * BigInt(ways)).toBe(true)
-    if (isFull(mines, gems)) break
-  }
+/** Whenever the player stops, and whatever was staked: what is paid times its chance. */
+test('every plan returns between what is stated as least and most, and both exist', () => {
+  const { returnToPlayer, leastReturn } = gemSweep.rules
+  const returns = mineChoices.flatMap((mines) => {
+    const steps: number[] = []
+    do {
+      const gems = steps.length + 1
+      const { ways, of } = chanceOf(mines, gems)
+      for (const stake of [100, 700, 50_000])
+        expect(winFor(stake, mines, gems) * of * 100).toBe(timesFor(mines, gems) * of * stake)
+      steps.push((timesFor(mines, gems) * ways) / of / 100)
+      expect(returnOf(mines, gems)).toBeCloseTo(steps.at(-1) ?? 0, 12)
+    } while (!isFull(mines, steps.length))
+    return steps
+  })
+  const of = (share?: { numerator: number; denominator: number }) =>
+    (share?.numerator ?? 0) / (share?.denominator ?? 1)
+  expect(Math.min(...returns)).toBeCloseTo(of(leastReturn), 12)
+  expect(Math.max(...returns)).toBeLessThanOrEqual(of(returnToPlayer) + 1e-12)
+  expect(Math.max(...returns)).toBeCloseTo(of(returnToPlayer), 6)
 })
 
 test('the chance of gems in a row is what drawing tile after tile gives', () => {
@@ -65,7 +84,7 @@ test('a gem goes on, a mine ends with nothing, and only the end shows the mines'
 test('what makes no sense is refused', () => {
   const state = open(3)
   expect(step(state, { kind: 'take' })).toMatchObject({ reason: 'nothingToTake' })
-  const again: SweepAction = { kind: 'bet', stakeAmount: 1000, mines: 3 }
+  const again: SweepAction = { ...bet, mines: 3 }
   expect(step(state, again)).toMatchObject({ reason: 'alreadyBet' })
   const bare = gemSweep.start(random)
   expect(step(bare, { kind: 'pick', tile: 1 })).toMatchObject({ reason: 'noBet' })

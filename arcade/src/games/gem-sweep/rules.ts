@@ -14,6 +14,8 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
   seating: 'solo',
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
+    // Three mines, two gems: 1.25× of 77 in 100 boards.
+    leastReturn: { numerator: 9625, denominator: 10_000 },
     minStake: 100,
     maxStake: 50_000,
     pages,

@@ -16,10 +16,14 @@ export const pages = [
       'your bet and never move.',
   },
   {
-    th: 'รอบจะจบพร้อมรับเงินเองเมื่อเปิดเพชรครบ หรือเมื่อเพชรถัดไปจะเกิน 5,000 เท่า เงินรางวัลปัดลงไม่เกิน 0.01',
+    th:
+      'รอบจะจบพร้อมรับเงินเองเมื่อเปิดเพชรครบ หรือเมื่อเพชรถัดไปจะเกิน 5,000 เท่า ' +
+      'ตัวคูณเป็นจำนวนเต็มของ 0.01 ตามตาราง ' +
+      'อัตราคืนของแต่ละช่องจึงอยู่ระหว่าง 96.25% ถึง 97% และแสดงไว้ในตารางจ่าย',
     en:
       'The round pays by itself when all gems are found, or when the next gem would pass ' +
-      '5,000 times the stake. Wins are rounded down by less than 0.01.',
+      '5,000 times the stake. Multipliers are whole hundredths, so taking the win at different ' +
+      'steps returns 96.25% to 97%; the paytable states each.',
   },
 ]
 
@@ -34,6 +38,7 @@ export const labels = {
     left: 'เพชรเหลือ',
     found: 'เพชรที่เปิด',
     hit: 'เจอระเบิด',
+    returns: 'คืน',
     autoNote: 'แต่ละรอบเปิด 3 ช่องแบบสุ่มแล้วรับเงิน ทุกช่องมีโอกาสเท่ากัน',
   },
   en: {
@@ -46,6 +51,7 @@ export const labels = {
     left: 'Gems left',
     found: 'Gems found',
     hit: 'Mine hit',
+    returns: 'returns',
     autoNote:
       'Each round opens three tiles at random and takes the win; every tile has the same chance.',
   },

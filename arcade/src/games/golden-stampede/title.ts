@@ -38,6 +38,13 @@ export const paytable: HoldTable = {
   topTimes: 250_000,
   returnToPlayer: { numerator: 9_607_904_600, denominator: 10_000_000_000 },
   chances: { pays: 0.462623, scene: 0.015461 },
+  spread: {
+    most: { times: 138_700, chance: 9.24512e-36 },
+    overStake: 0.151197,
+    deviation: 8.98981,
+    tenTimes: 0.0182673,
+    hundredTimes: 0.0000655699,
+  },
 }
 
 /** What each letter of the strips is. */
@@ -91,8 +98,8 @@ export const title: SlotTitle = {
         'adds 1,000 times the stake. Fewer than six coins pay nothing.',
     },
     {
-      th: 'รอบหนึ่งจ่ายไม่เกิน 2,500 เท่าของเดิมพัน ความผันผวนสูง',
-      en: 'No round pays more than 2,500 times the stake. High volatility.',
+      th: 'รอบหนึ่งจ่ายได้มากที่สุด 1,387 เท่าของเดิมพัน ความผันผวนสูง',
+      en: 'The most a round can pay is 1,387 times the stake. High volatility.',
     },
   ],
   names,

@@ -35,6 +35,13 @@ export const paytable: WaysTable = {
   topTimes: 500_000,
   returnToPlayer: { numerator: 9_608_800_080, denominator: 10_000_000_000 },
   chances: { pays: 0.473586, scene: 0.009808 },
+  spread: {
+    most: { times: 295_990, chance: 7.01562e-87 },
+    overStake: 0.183443,
+    deviation: 4.5371,
+    tenTimes: 0.0139108,
+    hundredTimes: 0.000276533,
+  },
 }
 
 /** What each letter of the strips is. */
@@ -90,8 +97,8 @@ export const title: SlotTitle = {
         'all drawn at once.',
     },
     {
-      th: 'รอบหนึ่งจ่ายไม่เกิน 5,000 เท่าของเดิมพัน ความผันผวนปานกลาง',
-      en: 'No round pays more than 5,000 times the stake. Medium volatility.',
+      th: 'รอบหนึ่งจ่ายได้มากที่สุด 2,959.9 เท่าของเดิมพัน ความผันผวนปานกลาง',
+      en: 'The most a round can pay is 2,959.9 times the stake. Medium volatility.',
     },
   ],
   names,

@@ -26,6 +26,13 @@ export const paytable: CascadeTable = {
   topTimes: 60_000,
   returnToPlayer: { numerator: 9_609_110_125, denominator: 10_000_000_000 },
   chances: { pays: 0.247941, scene: 0.088188 },
+  spread: {
+    most: { times: 52_400, chance: 1.05844e-6 },
+    overStake: 0.0666327,
+    deviation: 9.50559,
+    tenTimes: 0.0127055,
+    hundredTimes: 0.00121562,
+  },
 }
 
 /** What each letter of the strips is. */
@@ -73,8 +80,8 @@ export const title: SlotTitle = {
         'rings stop decides the whole round.',
     },
     {
-      th: 'รอบหนึ่งจ่ายไม่เกิน 600 เท่าของเดิมพัน ความผันผวนสูง',
-      en: 'No round pays more than 600 times the stake. High volatility.',
+      th: 'รอบหนึ่งจ่ายได้มากที่สุด 524 เท่าของเดิมพัน ความผันผวนสูง',
+      en: 'The most a round can pay is 524 times the stake. High volatility.',
     },
   ],
   names,

@@ -35,6 +35,13 @@ export const paytable: WaysTable = {
   topTimes: 200_000,
   returnToPlayer: { numerator: 9_610_575_484, denominator: 10_000_000_000 },
   chances: { pays: 0.606162, scene: 0.011328 },
+  spread: {
+    most: { times: 109_400, chance: 2.04413e-74 },
+    overStake: 0.248327,
+    deviation: 2.08869,
+    tenTimes: 0.00914345,
+    hundredTimes: 0.00000152423,
+  },
 }
 
 /** What each letter of the strips is. */
@@ -86,8 +93,8 @@ export const title: SlotTitle = {
         'belong to the same round.',
     },
     {
-      th: 'รอบหนึ่งจ่ายไม่เกิน 2,000 เท่าของเดิมพัน ความผันผวนต่ำ',
-      en: 'No round pays more than 2,000 times the stake. Low volatility.',
+      th: 'รอบหนึ่งจ่ายได้มากที่สุด 1,094 เท่าของเดิมพัน ความผันผวนต่ำ',
+      en: 'The most a round can pay is 1,094 times the stake. Low volatility.',
     },
   ],
   names,

@@ -28,12 +28,26 @@ type Shared = {
   /** How much of each reel is seen. */
   rows: number
   pays: Record<string, number[]>
-  /** No round pays more than this many hundredths of the stake. */
+  /** A cap above every outcome there is: should code ever err, a round pays no more. */
   topTimes: number
   /** Worked out over every outcome, to the tenth digit; a test does it again. */
   returnToPlayer: { numerator: number; denominator: number }
   /** How often a spin pays something, and how often it brings the scene; to the sixth digit. */
   chances: { pays: number; scene: number }
+  /** How widely rounds differ, to the sixth digit; a recount of its own does it again. */
+  spread: Spread
+}
+
+/** Of whole rounds, all that belongs to them included. */
+export type Spread = {
+  /** The largest win that exists, in hundredths of the stake, and the chance of it. */
+  most: { times: number; chance: number }
+  /** How often a round pays more than its stake, ten times it and a hundred times it. */
+  overStake: number
+  tenTimes: number
+  hundredTimes: number
+  /** The standard deviation of what a stake of one is paid. */
+  deviation: number
 }
 
 /** Alike on neighbouring reels from the left, in any row: 3, 4 or 5 of them pay for every way. */

@@ -26,6 +26,13 @@ export const paytable: CascadeTable = {
   topTimes: 30_000,
   returnToPlayer: { numerator: 9_594_839_667, denominator: 10_000_000_000 },
   chances: { pays: 0.265798, scene: 0.09617 },
+  spread: {
+    most: { times: 28_895, chance: 5.29221e-7 },
+    overStake: 0.130513,
+    deviation: 5.70291,
+    tenTimes: 0.0158952,
+    hundredTimes: 0.000417027,
+  },
 }
 
 /** What each letter of the strips is. */
@@ -75,8 +82,8 @@ export const title: SlotTitle = {
         'wins. Each orbit holds 18 sweets, and where they stop decides the whole round.',
     },
     {
-      th: 'รอบหนึ่งจ่ายไม่เกิน 300 เท่าของเดิมพัน ความผันผวนปานกลาง',
-      en: 'No round pays more than 300 times the stake. Medium volatility.',
+      th: 'รอบหนึ่งจ่ายได้มากที่สุด 288.95 เท่าของเดิมพัน ความผันผวนปานกลาง',
+      en: 'The most a round can pay is 288.95 times the stake. Medium volatility.',
     },
   ],
   names,

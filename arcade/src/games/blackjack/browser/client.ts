@@ -47,7 +47,7 @@ export const openGame: OpenGame = (table) => {
     },
     isOpen: moves.isOpen,
     // Four hands, each doubled and won.
-    mostTimes: mostHands * 4 * 100,
+    most: { times: mostHands * 4 * 100 },
     describe: () => describe(dealt.shown),
     key(name) {
       const move = moveKeys[name.toLowerCase()]

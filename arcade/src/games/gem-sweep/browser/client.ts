@@ -9,7 +9,15 @@ import type { Sweep, SweepBoard } from './moves.ts'
 import { openMoves } from './moves.ts'
 import type { Grid, Tile } from './paint.ts'
 import { gridOf, paintCaption, paintFloor, paintTile, tileAt, turnMs } from './paint.ts'
-import { chanceOf, isFull, mineChoices, tileCount, topMultiple, winFor } from '../paytable.ts'
+import {
+  chanceOf,
+  isFull,
+  mineChoices,
+  returnOf,
+  tileCount,
+  timesFor,
+  winFor,
+} from '../paytable.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
@@ -44,7 +52,7 @@ export const openGame: OpenGame = (table) => {
     autoNote: words.autoNote,
     isOpen: moves.isOpen,
     winPlace: 'top',
-    mostTimes: mostTimes(),
+    most: most(),
     describe: () => describe(board.sweep),
     async tap(x, y) {
       const tile = grid ? tileAt(grid, x, y) : null
@@ -71,11 +79,14 @@ export const openGame: OpenGame = (table) => {
 }
 
 /** The highest step of any choice of mines. */
-function mostTimes(): number {
-  const steps = mineChoices.flatMap((mines) =>
-    Array.from({ length: tileCount - mines }, (_, gem) => winFor(100, mines, gem + 1)),
-  )
-  return Math.max(...steps.filter((times) => times <= topMultiple * 100))
+function most(): GameView['most'] {
+  const steps = mineChoices.map((mines) => {
+    let gems = 1
+    while (!isFull(mines, gems)) gems++
+    const { ways, of } = chanceOf(mines, gems)
+    return { times: timesFor(mines, gems), chance: ways / of }
+  })
+  return steps.reduce((best, step) => (step.times > best.times ? step : best))
 }
 
 function describe(sweep: Sweep | null): string {
@@ -92,10 +103,10 @@ function minesOption() {
 
 function caption(brush: Brush, grid: Grid, mines: number, sweep: Sweep | null): void {
   const gems = sweep && sweep.end !== 'hit' ? sweep.picked.length : 0
-  const next = isFull(mines, gems) ? null : winFor(100, mines, gems + 1)
+  const next = isFull(mines, gems) ? null : timesFor(mines, gems + 1)
   paintCaption(brush.context, grid, {
     gems: `${words.left} ${tileCount - mines - gems}`,
-    now: timesText(gems > 0 ? winFor(100, mines, gems) : 100),
+    now: timesText(gems > 0 ? timesFor(mines, gems) : 100),
     next: next === null ? '' : `${words.next} ${timesText(next)}`,
   })
 }
@@ -153,13 +164,15 @@ function moved(focus: number | null, key: string): number {
   return wrap(Math.floor(focus / 5) + down) * 5 + wrap((focus % 5) + right)
 }
 
-/** Each step with its exact chance. */
+/** Each step with its exact chance and what taking the win there returns. */
 function payRows(mines: number): [string, string][] {
   const rows: [string, string][] = []
   for (let gems = 1; gems <= tileCount - mines; gems++) {
     const { ways, of } = chanceOf(mines, gems)
     const percent = Number(((ways / of) * 100).toPrecision(3))
-    rows.push([`${words.gems} ${gems}`, `${timesText(winFor(100, mines, gems))} · ${percent}%`])
+    const returned = `${words.returns} ${(returnOf(mines, gems) * 100).toFixed(2)}%`
+    const paid = timesText(timesFor(mines, gems))
+    rows.push([`${words.gems} ${gems}`, `${paid} · ${percent}%\n${returned}`])
     if (isFull(mines, gems)) break
   }
   return rows

@@ -34,7 +34,7 @@ export const openGame: OpenGame = (table) => {
     press: () => (moves.isOpen() ? moves.draw() : moves.deal()),
     isOpen: moves.isOpen,
     winPlace: 'game',
-    mostTimes: payouts[0][1] * 100,
+    most: { times: payouts[0][1] * 100 },
     describe: () => describe(at),
     async tap(x, y) {
       const place = layout ? cardAt(layout, x, y) : null

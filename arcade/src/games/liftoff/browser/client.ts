@@ -48,7 +48,7 @@ export const openGame: OpenGame = (table) => {
     playRound: (signal) => moves.playRound(autoAt() ?? autoplayLeavesAt, signal),
     autoNote: words.autoNote,
     winPlace: 'top',
-    mostTimes,
+    most: { times: mostTimes, chance: 97 / mostTimes },
     chain: () => flight,
     isOpen: () => moves.isAboard() || moves.isQueued(),
     describe: () => describe(flight),

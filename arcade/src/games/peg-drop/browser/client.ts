@@ -56,7 +56,8 @@ export const openGame: OpenGame = (table) => {
     press: drop,
     playRound: drop,
     isOpen: () => false,
-    mostTimes: mostTimes(),
+    // The two outermost of the widest board.
+    most: { times: mostTimes(), chance: 2 / 2 ** Math.max(...rowChoices) },
     paint(brush, nowMs) {
       const cups = cupsOf(rows(), risk())
       const board = boardOf(brush, rows())

@@ -59,7 +59,7 @@ export async function celebrate(craft: Stagecraft, grid: string[], wins: Win[]):
 
 /** The signs while nothing happens. */
 export function idleChips(table: SlotTable): Signs['chips'] {
-  const top = `${words.top} ${timesText(table.topTimes)}`
+  const top = `${words.top} ${timesText(table.spread.most.times)}`
   if (table.mechanic === 'cascade') {
     return { texts: table.multipliers.map((multiplier) => `×${multiplier}`), lit: -1 }
   }
