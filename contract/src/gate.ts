@@ -14,5 +14,6 @@ export const gateErrors = {
   underAge: 1909,
   realityCheckDue: 1910,
   signInStale: 1911,
+  accountFrozen: 1912,
 } as const
 export type GateError = keyof typeof gateErrors

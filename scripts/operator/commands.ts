@@ -130,6 +130,31 @@ export const commands: Partial<Record<string, Command>> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
+  freeze: ofPlayer('setFreeze', { isFrozen: true }, 'the account moves no money any more'),
+  unfreeze: ofPlayer('setFreeze', { isFrozen: false }, 'the account is let go'),
+  hold: ofPlayer('setWithdrawalHold', { isHeld: true }, 'nothing of the player’s is paid out'),
+  release: ofPlayer('setWithdrawalHold', { isHeld: false }, 'withdrawals are let go'),
+  close: {
+    usage: '<player> <card or -> <reason>',
+    about: 'close an account and pay out what is in it, to this card',
+    call: 'closePlayer',
+    read: ([playerId, card, ...reason]) => ({
+      playerId: readPlayer(playerId),
+      ...(need(card, 'the card, or -') !== '-' && { bankCardId: Number(card) }),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  reopen: ofPlayer('reopenPlayer', {}, 'a closed account is open again'),
+  provider: {
+    usage: '<name> on|off <reason>',
+    about: 'switch a game provider; off, what is open is still settled',
+    call: 'setProvider',
+    read: ([provider, state, ...reason]) => ({
+      provider: need(provider, 'the provider'),
+      isOn: need(state, 'on or off') === 'on',
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   'show-kyc': {
     usage: '<player>',
     about: 'what a player sent for the identity check',
@@ -180,6 +205,19 @@ function decision(name: string, usage: string, about: string): Command {
       playerId: readPlayer(playerId),
       decision: name,
       ...(reason.length > 0 && { reason: reason.join(' ') }),
+    }),
+  }
+}
+
+function ofPlayer(call: string, said: object, about: string): Command {
+  return {
+    usage: '<player> <reason>',
+    about: `${about}, and why`,
+    call,
+    read: ([playerId, ...reason]) => ({
+      playerId: readPlayer(playerId),
+      ...said,
+      reason: need(reason.join(' '), 'the reason'),
     }),
   }
 }

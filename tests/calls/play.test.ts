@@ -1,6 +1,8 @@
+import { permissions } from '@parlour/contract/operator/operator-call.ts'
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
 import { saveProvider } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -8,6 +10,7 @@ import { ask, openRound, readBalance } from '../conformance/client.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
+import { operatorDoor } from '../stack/stack.ts'
 
 let stack: PlayStack
 beforeAll(async () => {
@@ -166,6 +169,24 @@ test('a provider switched off opens nothing and takes no bet, but ends what is o
   expect(await won.askBet()).toMatchObject({ name: 'ok', isRepeat: true })
   expect((await won.askWin()).name).toBe('ok')
   expect((await undone.askRollback()).balance).toBe(501_50)
+})
+
+test('an operator switches a provider off and on, our own too; what is open ends', async () => {
+  const game = await stack.open(500_00)
+  const token = stack.app.database.transaction((tx) => makeOperator(tx, 'ploy', permissions))
+  const ploy = operatorDoor(stack.url, token)
+  const set = (isOn: boolean, provider = 'arcade') => ({ provider, isOn, reason: 'a drill' })
+  const opens = async () => errorOf(await stack.startGame(game.player))
+  const [won, refused] = [openRound(game), openRound(game)]
+  await won.askBet()
+  expect(await ploy.ok('setProvider', set(false))).toMatchObject({ status: 'off' })
+  expect(await ploy.refused('setProvider', set(false))).toBe('alreadySo')
+  expect(await ploy.refused('setProvider', set(false, 'nobody'))).toBe('unknownProvider')
+  await expect.poll(opens, { timeout: 30_000 }).toBe('providerSilent')
+  expect(await refused.askBet()).toMatchObject({ name: 'gateClosed', message: 'providerOff' })
+  expect((await won.askWin()).name).toBe('ok')
+  await ploy.ok('setProvider', set(true))
+  await expect.poll(opens, { timeout: 30_000 }).toBe('ok')
 })
 
 test('a provider’s former key is good for a while, and no longer', async () => {

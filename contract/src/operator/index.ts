@@ -1,6 +1,7 @@
 import { operatorActivityCalls } from './activities.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
+import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
 
 /** Every call an operator can make. */
@@ -8,6 +9,7 @@ export const operatorCalls = {
   ...operatorCashierCalls,
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,
+  ...operatorPlayerCalls,
   ...operatorActivityCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

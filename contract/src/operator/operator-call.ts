@@ -10,6 +10,8 @@ export const permissions = [
   'deposits.decide',
   'withdrawals.decide',
   'money.correct',
+  'players.decide',
+  'games.decide',
   'kyc.read',
   'kyc.decide',
   'audit.read',

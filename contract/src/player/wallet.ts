@@ -88,7 +88,7 @@ export const walletCalls = {
       walletPassword,
     }),
     output: z.object({ wallet: walletSummary }),
-    errors: { ...passwordErrors, notEnough: 1004, accountClosed: 1901 },
+    errors: { ...passwordErrors, notEnough: 1004, accountClosed: 1901, accountFrozen: 1912 },
   }),
   safeboxPasswordInit: call('safeboxPasswordInit', {
     about: 'Sets the wallet password for the first time.',

@@ -17,6 +17,8 @@ const obstacle = z.object({
     'passwordDue',
     'dailyLimitReached',
     'switchedOff',
+    'accountFrozen',
+    'withdrawalsHeld',
   ]),
   until: moment.nullable(),
 })
@@ -51,6 +53,7 @@ export const withdrawalCalls = {
     output: z.object({ order: withdrawalOrder, wallet: walletSummary }),
     errors: {
       accountClosed: gateErrors.accountClosed,
+      accountFrozen: gateErrors.accountFrozen,
       switchedOff: gateErrors.switchedOff,
       signInStale: gateErrors.signInStale,
       kycNotVerified: 1001,
@@ -65,6 +68,7 @@ export const withdrawalCalls = {
       notWithdrawable: 1010,
       dailyLimitReached: 1011,
       passwordDue: 1012,
+      withdrawalsHeld: 1013,
     },
   }),
   getExchangeOrder: call('getExchangeOrder', {

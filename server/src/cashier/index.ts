@@ -27,6 +27,7 @@ export { importStatement } from './statements/import.ts'
 export { closeLine, isProposed, listProposals, lockLine } from './statements/lines.ts'
 export { readCashierState, readWallet } from './summary.ts'
 export { readDeposited } from './totals.ts'
+export { checkClosing, payOutAll } from './withdrawals/closing.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'
 export {
   approveWithdrawal,
@@ -36,5 +37,6 @@ export {
   stopWithdrawal,
   stopWithdrawals,
 } from './withdrawals/decide.ts'
+export { holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'

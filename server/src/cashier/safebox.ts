@@ -26,7 +26,8 @@ export const safeboxHandlers = {
     if (verdict === 'locked') throw error('passwordLocked')
     if (verdict === 'wrong') throw error('wrongPassword')
     return once(async (tx) => {
-      const { isActive } = await getPlayer(tx, playerId)
+      const { isActive, isFrozen } = await getPlayer(tx, playerId)
+      if (isFrozen) throw error('accountFrozen')
       if (!isActive) throw error('accountClosed')
       const posted = await post(tx, {
         code: codes[direction],

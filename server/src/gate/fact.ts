@@ -9,6 +9,7 @@ import { consentFact } from '../players/index.ts'
  */
 export const gateFact = `(jsonb_build_object(
     'isActive', players.state = 'active',
+    'isFrozen', players.state = 'frozen',
     'site', coalesce((select jsonb_build_object('termsVersion', settings -> 'termsVersion',
         'switches', settings -> 'switches', 'allowedCountries', settings -> 'allowedCountries')
       from ${newestSettings} as newest), '{}'))

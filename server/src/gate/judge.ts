@@ -8,6 +8,7 @@ export type GateAction = 'deposit' | 'withdraw' | 'bet' | 'claim' | 'launch'
 /** What is known of the player, read in one go; see fact.ts. */
 export type GateFact = {
   isActive: boolean
+  isFrozen: boolean
   acceptedTerms: string[]
   isOfAge: boolean
   kycState: string
@@ -24,7 +25,7 @@ export type RequestFact = { isSignInFresh?: boolean; country?: string | null }
 /** A withdrawal stays open to a player who may not play: these are its only reasons. */
 export type WithdrawalGateError = Extract<
   GateError,
-  'accountClosed' | 'switchedOff' | 'signInStale'
+  'accountFrozen' | 'accountClosed' | 'switchedOff' | 'signInStale'
 >
 
 export function judge(
@@ -52,6 +53,7 @@ const playing = ['deposit', 'bet', 'claim', 'launch'] as const
 
 /** In the order in which they are told: the first broken one is the answer. */
 const rules: Rule[] = [
+  { error: 'accountFrozen', actions: always, isBroken: ({ isFrozen }) => isFrozen },
   { error: 'accountClosed', actions: always, isBroken: ({ isActive }) => !isActive },
   { error: 'switchedOff', actions: always, isBroken: isSwitchedOff },
   { error: 'countryNotAllowed', actions: playing, isBroken: isOutside },

@@ -18,6 +18,7 @@ import { activityHandlers } from './activity-handlers.ts'
 import { agree } from './agreement.ts'
 import { checkAudit, listAudit } from './audit.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
+import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
 
@@ -102,6 +103,7 @@ export const operatorHandlers = {
   },
   ...correctionHandlers,
   ...statementHandlers,
+  ...playerHandlers,
   ...activityHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

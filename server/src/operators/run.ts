@@ -45,10 +45,16 @@ export async function runOperatorCall(app: App, asked: Asked): Promise<object> {
   })
 }
 
-type Subject = { orderId?: string; playerId?: number; lineId?: number; rechargeType?: number }
+type Subject = {
+  orderId?: string
+  playerId?: number
+  lineId?: number
+  rechargeType?: number
+  provider?: string
+}
 
-function subjectOf({ orderId, playerId, lineId, rechargeType }: Subject): string {
-  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? '')
+function subjectOf({ orderId, playerId, lineId, rechargeType, provider }: Subject): string {
+  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? '')
 }
 
 const longText = 1_000

@@ -40,7 +40,29 @@ export async function listProviders(queries: Queries, config: Config): Promise<P
     secret: open(sealed),
     formerSecret: former && open(former),
   }))
-  return [...listOwn(config), ...outside]
+  const switches = await queries.rows<{ provider: string; isOn: boolean }>(sql`
+    select provider, is_on as "isOn" from play_switches`)
+  const off = new Set(switches.filter(({ isOn }) => !isOn).map(({ provider }) => provider))
+  return [...listOwn(config), ...outside].map((one) => ({
+    ...one,
+    isOn: one.isOn && !off.has(one.provider),
+  }))
+}
+
+/** Switches any provider, our own too. The row tells every copy of its change. */
+export async function switchProvider(
+  tx: Tx,
+  config: Config,
+  { provider, isOn }: Pick<Provider, 'provider' | 'isOn'>,
+): Promise<'unknownProvider' | 'alreadySo' | null> {
+  const known = (await listProviders(tx, config)).find((one) => one.provider === provider)
+  if (!known) return 'unknownProvider'
+  if (known.isOn === isOn) return 'alreadySo'
+  await tx.run(sql`insert into play_switches (provider, is_on) values (${provider}, ${isOn})
+    on conflict (provider) do update set is_on = excluded.is_on, at = now()`)
+  await tx.run(sql`update play_providers set is_on = true
+    where provider = ${provider} and ${isOn} and not is_on`)
+  return null
 }
 
 type Named = Pick<Provider, 'provider' | 'platformId' | 'launchUrl'>

@@ -21,11 +21,13 @@ export {
   isDisowned,
   isPlayer,
   lockPlayer,
+  movePlayer,
   noteDisowned,
   readCredentialsChange,
   readNewcomers,
   readOfPlayer,
   readPasswordHash,
+  readPlayerState,
   setPassword,
 } from './players.ts'
 export { maskMobile, wholeMobile } from './mobile-number.ts'

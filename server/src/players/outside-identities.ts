@@ -6,7 +6,7 @@ type OutsideIdentity = { provider: string; subject: string }
 
 export function findByIdentity(queries: Queries, { provider, subject }: OutsideIdentity) {
   return queries.find<{ playerId: number; isActive: boolean }>(sql`
-    select i.player_id as "playerId", p.state = 'active' as "isActive"
+    select i.player_id as "playerId", p.state <> 'closed' as "isActive"
     from player_identities i join players p using (player_id)
     where i.provider = ${provider} and i.subject = ${subject}`)
 }

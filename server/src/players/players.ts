@@ -13,6 +13,7 @@ export type Player = {
   superiorId: number | null
   isActive: boolean
   hasPassword: boolean
+  isFrozen: boolean
   hasParticulars: boolean
   createdAt: Date
 }
@@ -34,6 +35,7 @@ const columns = {
   text: `player_id as "playerId", uuid, account, account_type as "accountType", nickname, avatar,
     mobile, invite_code as "inviteCode", superior_id as "superiorId",
     state = 'active' as "isActive", password_hash is not null as "hasPassword",
+    state = 'frozen' as "isFrozen",
     particulars <> '{}' as "hasParticulars", created_at as "createdAt"`,
   values: [],
 }
@@ -59,6 +61,27 @@ export function getPlayer(queries: Queries, playerId: number): Promise<Player> {
 /** Whether there is such a player. */
 export async function isPlayer(queries: Queries, playerId: number): Promise<boolean> {
   return (await queries.find(sql`select from players where player_id = ${playerId}`)) !== null
+}
+
+export type PlayerState = 'active' | 'frozen' | 'closed'
+
+/** Held by this transaction until it ends; null when there is no such player. */
+export async function readPlayerState(tx: Tx, playerId: number): Promise<PlayerState | null> {
+  const found = await tx.find<{ state: PlayerState }>(sql`
+    select state from players where player_id = ${playerId} for no key update`)
+  return found?.state ?? null
+}
+
+/** False when the account is not in the first state. */
+export async function movePlayer(
+  tx: Tx,
+  playerId: number,
+  from: PlayerState,
+  to: PlayerState,
+): Promise<boolean> {
+  const count = await tx.run(sql`update players set state = ${to}
+    where player_id = ${playerId} and state = ${from}`)
+  return count > 0
 }
 
 export async function hasPlayers(queries: Queries): Promise<boolean> {
@@ -122,7 +145,7 @@ export function findCredentials(
   mobile: string | null,
 ): Promise<Credentials | null> {
   return queries.find<Credentials>(sql`
-    select player_id as "playerId", password_hash as "passwordHash", state = 'active' as "isActive"
+    select player_id as "playerId", password_hash as "passwordHash", state <> 'closed' as "isActive"
     from players where lower(account) = lower(${account}) or mobile = ${mobile}
     order by (mobile = ${mobile}) is true desc limit 1`)
 }

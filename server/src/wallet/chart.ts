@@ -80,6 +80,8 @@ export const chart = {
     takesWithdrawable: true,
     history: 'withdrawal',
   },
+  /** An account is closed: what its turnover still locks is the player's all the same. */
+  closing_hold: { from: 'coin', to: 'held', by: 'post', history: 'withdrawal' },
   withdrawal_return: { from: 'held', to: 'coin', by: 'post', history: 'withdrawal' },
   withdrawal_paid: {
     from: 'held',

@@ -42,6 +42,7 @@ const reasons: Readonly<Record<string, PlainTextKey>> = {
   channelSilent: 'deposit.reasonChannelSilent',
   byRule: 'deposit.reasonByRule',
   awaitsOperator: 'deposit.reasonAwaitsOperator',
+  accountClosing: 'deposit.reasonAccountClosing',
   byProvider: 'deposit.reasonByProvider',
   payoutFailed: 'deposit.reasonPayoutFailed',
   payoutReversed: 'deposit.reasonPayoutReversed',

@@ -5,6 +5,7 @@ export type Explained = { text: PlainTextKey; href?: string; action?: PlainTextK
 /** Why the gate let nothing through, and what the player can do about it. */
 export const gateRefusals: Readonly<Record<string, Explained>> = {
   accountClosed: { text: 'deposit.refusedAccountClosed' },
+  accountFrozen: { text: 'deposit.refusedAccountFrozen' },
   selfExcluded: { text: 'deposit.refusedSelfExcluded' },
   timedOut: { text: 'deposit.refusedTimedOut' },
   kycDue: { text: 'deposit.refusedKycDue', href: '/walletsKyc', action: 'deposit.goKyc' },

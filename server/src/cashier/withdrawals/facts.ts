@@ -8,6 +8,7 @@ import { listCards } from '../cards/cards.ts'
 import { holdHours } from '../passwords/rules.ts'
 import { isDisowned, isNewDevice, readCredentialsChange } from '../../players/index.ts'
 import { findPasswordState } from '../passwords/wallet-password.ts'
+import { areWithdrawalsHeld } from './hold.ts'
 import type { JudgedFacts, WithdrawalFacts } from './rules.ts'
 
 type Whose = { playerId: number; sessionId: string; secret: string; settings: SiteSettings }
@@ -25,6 +26,7 @@ export async function readWithdrawalFacts(queries: Queries, whose: Whose) {
   return {
     now,
     gate: await checkGate(queries, playerId, 'withdraw', { sessionId }),
+    areHeld: await areWithdrawalsHeld(queries, playerId),
     isVerified: verifiedName !== null,
     hasPassword: password !== null,
     isDisowned: await isDisowned(queries, playerId),

@@ -9,6 +9,7 @@ import { chooseGateway, getGateway } from '../channels/index.ts'
 import type { Errand } from '../errands.ts'
 import { learn } from '../facts.ts'
 import type { OrderRef } from '../orders/steps.ts'
+import { areWithdrawalsHeld } from './hold.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal, noteReason } from './orders.ts'
 import { openPayee } from './payee.ts'
@@ -45,13 +46,15 @@ async function carry(app: App, claim: Claim): Promise<void> {
   await submit(app, claim, order)
 }
 
-/** Null when there is nothing to carry now. Withdrawals that are switched off wait, approved. */
+/** Null when there is nothing to carry now: what is switched off, frozen or held waits. */
 async function markSubmitted(tx: Tx, claim: Claim): Promise<Withdrawal | null> {
   const order = await lockWithdrawal(tx, claim)
   if (!order || !['approved', 'submitted', 'unknown'].includes(order.status)) return null
   if (order.status !== 'approved') return order
   const closed = await checkGate(tx, claim.playerId, 'withdraw')
-  return closed === 'switchedOff' ? null : moveWithdrawal(tx, order, 'submitted')
+  const isWaiting = closed === 'switchedOff' || closed === 'accountFrozen'
+  if (isWaiting || (await areWithdrawalsHeld(tx, claim.playerId))) return null
+  return moveWithdrawal(tx, order, 'submitted')
 }
 
 /** Null when the gateway has never heard of it. */

@@ -44,17 +44,21 @@ export async function requestWithdrawal(
   return place(tx, asked, { orderId, card, settings })
 }
 
-type Placing = { orderId: string; card: Card; settings: SiteSettings }
+type Placed = {
+  orderId: string
+  playerId: number
+  card: Card
+  amount: number
+  fee: number
+  approvals: number
+  secret: string
+}
 
-async function place(tx: Tx, asked: Asked, { orderId, card, settings }: Placing) {
-  const { caller, amount, secret } = asked
-  const { playerId } = caller
-  const fee = feeOf(amount, settings.withdrawalRules.feeRate)
+/** Writes an order down whose amount is held. */
+export async function insertWithdrawal(tx: Tx, placed: Placed): Promise<Withdrawal> {
+  const { orderId, playerId, card, amount, fee, approvals, secret } = placed
   const account = await readCardNumber(tx, playerId, card.cardId, secret)
   const payee = sealPayee(secret, { bank: card.bankName, account, name: card.accountName })
-  const judged = await readJudgedFacts(tx, caller)
-  const isCardKnown = card.paidAt !== null
-  const approvals = countApprovals(judged, { amount, isCardKnown }, settings.withdrawalRules)
   await tx.run(sql`insert into cashier_withdrawals (player_id, order_id, amount, fee, bank_name,
       masked_card, sealed_payee, needed_approvals, card_id)
     values (${playerId}, ${orderId}, ${amount}, ${fee}, ${card.bankName},
@@ -62,6 +66,20 @@ async function place(tx: Tx, asked: Asked, { orderId, card, settings }: Placing)
   await addStep(tx, { playerId, orderId }, 'requested')
   const order = await lockWithdrawal(tx, { playerId, orderId })
   if (!order) throw new Error(`${orderId} was not written`)
+  return order
+}
+
+type Placing = { orderId: string; card: Card; settings: SiteSettings }
+
+async function place(tx: Tx, asked: Asked, { orderId, card, settings }: Placing) {
+  const { caller, amount, secret } = asked
+  const { playerId } = caller
+  const fee = feeOf(amount, settings.withdrawalRules.feeRate)
+  const judged = await readJudgedFacts(tx, caller)
+  const isCardKnown = card.paidAt !== null
+  const approvals = countApprovals(judged, { amount, isCardKnown }, settings.withdrawalRules)
+  const placed = { orderId, playerId, card, amount, fee, approvals, secret }
+  const order = await insertWithdrawal(tx, placed)
   return approvals === 0
     ? moveWithdrawal(tx, order, 'approved', 'byRule')
     : moveWithdrawal(tx, order, 'review', 'awaitsOperator')

@@ -13,6 +13,7 @@ const otherCard = { cardId: 3, isOwn: false, usableFrom: earlier }
 const free: WithdrawalFacts = {
   now,
   gate: null,
+  areHeld: false,
   isVerified: true,
   hasPassword: true,
   isDisowned: false,
@@ -32,7 +33,9 @@ test('nothing stands in the way of a player with everything in order', () => {
 type Way = [Partial<WithdrawalFacts>, Obstacle['name'], WithdrawalRefusal, number | null]
 
 const obstacles: Way[] = [
+  [{ gate: 'accountFrozen' }, 'accountFrozen', 'accountFrozen', null],
   [{ gate: 'switchedOff' }, 'switchedOff', 'switchedOff', null],
+  [{ areHeld: true }, 'withdrawalsHeld', 'withdrawalsHeld', null],
   [{ isVerified: false }, 'kycNotVerified', 'kycNotVerified', null],
   [{ isDisowned: true }, 'passwordDue', 'passwordDue', null],
   [{ hasPassword: false }, 'walletPasswordUnset', 'walletPasswordUnset', null],

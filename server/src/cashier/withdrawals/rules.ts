@@ -10,6 +10,8 @@ export type Obstacle = OutputOf<typeof calls.getExchange>['obstacleList'][number
 export type WithdrawalFacts = {
   now: Date
   gate: WithdrawalGateError | null
+  /** By an operator. */
+  areHeld: boolean
   isVerified: boolean
   hasPassword: boolean
   /** A change of the account was disowned, and the password is still the old one. */
@@ -81,12 +83,18 @@ type Rule = {
 
 /** In the order in which they are told. */
 const rules: Rule[] = [
+  {
+    refusal: 'accountFrozen',
+    obstacle: 'accountFrozen',
+    isBroken: ({ gate }) => gate === 'accountFrozen',
+  },
   { refusal: 'accountClosed', isBroken: ({ gate }) => gate === 'accountClosed' },
   {
     refusal: 'switchedOff',
     obstacle: 'switchedOff',
     isBroken: ({ gate }) => gate === 'switchedOff',
   },
+  { refusal: 'withdrawalsHeld', obstacle: 'withdrawalsHeld', isBroken: ({ areHeld }) => areHeld },
   { refusal: 'signInStale', isBroken: ({ gate }) => gate === 'signInStale' },
   { refusal: 'passwordDue', obstacle: 'passwordDue', isBroken: ({ isDisowned }) => isDisowned },
   {

@@ -19,6 +19,7 @@ const texts: Readonly<Record<OfferError | GateError, PlainTextKey>> = {
   alreadyBought: 'activity.alreadyBought',
   nothingLeft: 'activity.nothingLeft',
   accountClosed: 'activity.accountClosed',
+  accountFrozen: 'activity.accountFrozen',
   selfExcluded: 'activity.selfExcluded',
   timedOut: 'activity.timedOut',
   kycDue: 'activity.kycDue',

@@ -29,6 +29,7 @@ const service = { text: 'play.goService', href: '/service' } as const
 
 const refusals: Record<GateError, Refusal> = {
   accountClosed: { text: 'play.refusedClosed', action: service },
+  accountFrozen: { text: 'play.refusedFrozen', action: service },
   selfExcluded: {
     text: 'play.refusedExcluded',
     action: { text: 'play.goWallet', href: '/lobby/wallets/withdraw' },

@@ -81,6 +81,7 @@ export type Texts = {
   'activity.alreadyBought': null
   'activity.nothingLeft': null
   'activity.accountClosed': null
+  'activity.accountFrozen': null
   'activity.selfExcluded': null
   'activity.timedOut': null
   'activity.kycDue': null
@@ -215,8 +216,10 @@ export type Texts = {
   'deposit.reasonByProvider': null
   'deposit.reasonPayoutReversed': null
   'deposit.reasonGatewaySilent': null
+  'deposit.reasonAccountClosing': null
   'deposit.reasonGatewayRefused': null
   'deposit.refusedAccountClosed': null
+  'deposit.refusedAccountFrozen': null
   'deposit.refusedSelfExcluded': null
   'deposit.refusedTimedOut': null
   'deposit.refusedKycDue': null
@@ -795,6 +798,7 @@ export type Texts = {
   'play.otherGames': null
   'play.refused': null
   'play.refusedClosed': null
+  'play.refusedFrozen': null
   'play.refusedExcluded': null
   'play.refusedTimedOut': null
   'play.refusedKyc': null
@@ -1416,6 +1420,11 @@ export type Texts = {
   'wallet.dayFullNote': null
   'wallet.paused': null
   'wallet.pausedNote': null
+  'wallet.frozen': null
+  'wallet.frozenNote': null
+  'wallet.held': null
+  'wallet.heldNote': null
+  'wallet.goService': null
   'wallet.until': { at: string | number }
   'wallet.lockedWhy': null
   'wallet.nothingLocked': null

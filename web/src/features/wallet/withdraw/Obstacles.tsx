@@ -38,6 +38,16 @@ const explanations: Record<Obstacle['name'], Explanation> = {
   },
   dailyLimitReached: { title: 'wallet.dayFull', text: 'wallet.dayFullNote' },
   switchedOff: { title: 'wallet.paused', text: 'wallet.pausedNote' },
+  accountFrozen: {
+    title: 'wallet.frozen',
+    text: 'wallet.frozenNote',
+    action: { text: 'wallet.goService', href: '/service' },
+  },
+  withdrawalsHeld: {
+    title: 'wallet.held',
+    text: 'wallet.heldNote',
+    action: { text: 'wallet.goService', href: '/service' },
+  },
 }
 
 /** Everything that stands in the way, said before it is met, with what can be done about it. */

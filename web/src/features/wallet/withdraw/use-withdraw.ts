@@ -89,6 +89,7 @@ const refusals: Readonly<Record<string, Explained>> = {
   amountOutOfRange: { text: 'deposit.refusedAmount' },
   notWithdrawable: { text: 'wallet.refusedLocked' },
   dailyLimitReached: { text: 'wallet.dayFullNote' },
+  withdrawalsHeld: { text: 'wallet.heldNote', href: '/service', action: 'wallet.goService' },
 }
 
 function explainWithdrawal(error: string): Explained | null {

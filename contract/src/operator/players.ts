@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { amount, count, id, label, orderId } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+const reason = label(300).describe('Kept in the audit')
+const playerId = id
+const ofPlayer = { unknownPlayer: 1001, alreadySo: 1002 }
+
+/** What is done to an account or a provider, and undone again. */
+export const operatorPlayerCalls = {
+  setFreeze: operatorCall('setFreeze', {
+    about: 'Freezes an account, or lets it go: frozen, its player signs in but moves no money.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId, isFrozen: z.boolean(), reason }),
+    output: z.object({ status: z.literal(['active', 'frozen']) }),
+    errors: { ...ofPlayer, accountClosed: 1003 },
+  }),
+  setWithdrawalHold: operatorCall('setWithdrawalHold', {
+    about: 'Holds a player’s withdrawals, also approved ones that were not sent, or lets them go.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId, isHeld: z.boolean(), reason }),
+    output: z.object({ status: z.literal(['held', 'free']) }),
+    errors: ofPlayer,
+  }),
+  closePlayer: operatorCall('closePlayer', {
+    about: 'Closes an account and pays out what is in it; a large sum wants two people.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({
+      playerId,
+      bankCardId: id.optional().describe('Needed when there is something to pay out'),
+      reason,
+    }),
+    output: z.object({
+      status: z.literal(['active', 'frozen', 'closed']),
+      orderId: orderId.nullable().describe('The payout; null when there was nothing to pay'),
+      paidAmount: amount,
+      approvals: count,
+      neededApprovals: count,
+    }),
+    errors: {
+      ...ofPlayer,
+      alreadyApproved: 1003,
+      roundOpen: 1004,
+      debtOpen: 1005,
+      withdrawalsHeld: 1006,
+      notVerified: 1007,
+      unknownCard: 1008,
+    },
+  }),
+  reopenPlayer: operatorCall('reopenPlayer', {
+    about: 'Opens a closed account again.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId, reason }),
+    output: z.object({ status: z.literal('active') }),
+    errors: ofPlayer,
+  }),
+  setProvider: operatorCall('setProvider', {
+    about: 'Switches a game provider off or on: off, it opens no game; what is open is settled.',
+    permission: 'games.decide',
+    writes: true,
+    input: z.strictObject({
+      provider: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,31}$/),
+      isOn: z.boolean(),
+      reason,
+    }),
+    output: z.object({ status: z.literal(['on', 'off']) }),
+    errors: { unknownProvider: 1001, alreadySo: 1002 },
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Queries, Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+
+/** False when it was so already. Let go, what was approved meanwhile is carried at once. */
+export async function holdWithdrawals(tx: Tx, playerId: number, isHeld: boolean): Promise<boolean> {
+  if (isHeld)
+    return (
+      (await tx.run(sql`insert into cashier_holds (player_id) values (${playerId})
+        on conflict do nothing`)) > 0
+    )
+  const count = await tx.run(sql`delete from cashier_holds where player_id = ${playerId}`)
+  await tx.run(sql`update cashier_withdrawals set ask_at = now()
+    where player_id = ${playerId} and status = 'approved'`)
+  return count > 0
+}
+
+export async function areWithdrawalsHeld(queries: Queries, playerId: number): Promise<boolean> {
+  return (await queries.find(sql`select from cashier_holds where player_id = ${playerId}`)) !== null
+}
