@@ -12,6 +12,7 @@ import {
 import {
   cashierErrands,
   cashierHandlers,
+  compareOrders,
   createErrands,
   dropOrders,
   expireDeposits,
@@ -45,7 +46,7 @@ import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
 import { sandboxJobs } from './operators/index.ts'
-import { closeSessions, createPlayDesk, playHandlers } from './play/index.ts'
+import { closeSessions, compareRounds, createPlayDesk, playHandlers } from './play/index.ts'
 import { createPlayerHandlers, limitHashing } from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
 import { createSchedule } from './frame/schedule.ts'
@@ -59,7 +60,7 @@ import {
 } from './session/index.ts'
 import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
-import { openMonths } from './wallet/index.ts'
+import { createClosing, openMonths } from './wallet/index.ts'
 
 /** What each module hands to the frame, in the order of modules. */
 export const modules: Record<'frame' | ModuleName, Module> = {
@@ -133,6 +134,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const all: Module[] = [...Object.values(modules), extra]
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
+  jobs.push(createClosing({ log, metrics, compare: [compareRounds, compareOrders] }))
   const delivery = createEventDelivery(app)
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, cashierErrands)

@@ -96,7 +96,11 @@ export const retention: Record<string, Swept | string> = {
   reward_grants: books,
   reward_props: books,
   wallet_accounts: books,
+  wallet_checkpoints: ofThePlayer,
+  wallet_closings: books,
+  wallet_days: books,
   wallet_entries: books,
+  wallet_filed_keys: books,
   wallet_requirements: books,
   wallet_void_bets: books,
 }

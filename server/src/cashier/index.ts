@@ -1,6 +1,7 @@
 export type { BankAccount, ProviderFact } from './channels/channel.ts'
 export { readCallback } from './channels/index.ts'
 export { listChannels } from './channels/list.ts'
+export { compareOrders } from './compare-orders.ts'
 export type { ChargebackFault } from './deposits/chargeback.ts'
 export { chargeBack, lockCredited } from './deposits/chargeback.ts'
 export type { DepositFault, PendingDeposit } from './deposits/decide.ts'

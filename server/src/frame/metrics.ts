@@ -26,6 +26,11 @@ export function createMetrics() {
       help: 'Months after this one the ledger has room for: fewer than 2 call for a person',
       registers,
     }),
+    differences: new Gauge({
+      name: 'parlour_ledger_differences',
+      help: 'Closed days of the ledger that do not add up: each needs a person',
+      registers,
+    }),
     poison: new Counter({
       name: 'parlour_wallet_poison_total',
       help: 'Requests of game providers that cannot be written: each needs a person',

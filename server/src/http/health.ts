@@ -7,7 +7,7 @@ import { keepAnswer } from '../frame/kept-answer.ts'
 import { countPending } from '../frame/migrations.ts'
 import type { App } from '../frame/module.ts'
 import { tryWriting } from '../frame/write-probe.ts'
-import { countMonthsAhead } from '../wallet/index.ts'
+import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 
 export type Readiness = { isStopping: boolean }
 
@@ -29,6 +29,7 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
     app.metrics.streams.set(app.stream.size)
     for (const { consumer, held } of await countHeld(app.database))
       app.metrics.heldEvents.set({ consumer }, held)
+    app.metrics.differences.set(await countDifferences(app.database))
     app.metrics.monthsAhead.set(await countMonthsAhead(app.database))
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })

@@ -4,10 +4,18 @@ import { decide } from './decide.ts'
 import type { Stage } from './failures.ts'
 import { BatchFailure } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
-import type { AccountRow, AskedKey, EntryRow, RequirementRow, VoidRow } from './read-statements.ts'
+import type {
+  AccountRow,
+  AskedKey,
+  EntryRow,
+  FoundRow,
+  RequirementRow,
+  VoidRow,
+} from './read-statements.ts'
 import {
   findAccounts,
   findEntries,
+  findFiledEntries,
   findOpenRequirements,
   findVoids,
   listAskedKeys,
@@ -27,6 +35,8 @@ export type Settled = {
   /** `locked`: somebody else holds the player's account, and nothing was done. */
   outcomes: (Outcome | 'locked')[]
   changes: AccountWrite[]
+  /** The moment before which keys are filed: for the next batch. */
+  closedBefore: Date
 }
 
 /**
@@ -38,10 +48,11 @@ export async function runBatch(
   client: pg.ClientBase,
   items: readonly Item[],
   rules: Rules,
+  since = new Date(0),
 ): Promise<Settled> {
   let stage: Stage = 'reading'
   try {
-    const { isLocked, ...state } = await read(client, items, rules)
+    const { isLocked, closedBefore, ...state } = await read(client, items, rules, since)
     stage = 'deciding'
     const free = items.filter((item) => !isLocked(item))
     const { outcomes, writes } = decide(state, free, rules.gate)
@@ -54,13 +65,14 @@ export async function runBatch(
     return {
       outcomes: items.map((item) => (isLocked(item) ? 'locked' : getNext(answers))),
       changes: writes.accounts,
+      closedBefore,
     }
   } catch (error) {
     throw new BatchFailure(error, stage)
   }
 }
 
-async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules) {
+async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules, since: Date) {
   const playerIds = [...new Set(items.map(({ playerId }) => playerId))]
   const keys = listAskedKeys(items)
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
@@ -69,21 +81,36 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules)
   const none = Promise.resolve<RequirementRow[]>([])
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
-  const [, accounts, entries, voids, requirements, ...companionRows] = await Promise.all([
+  const [, accounts, found, voids, requirements, ...companionRows] = await Promise.all([
     client.query('begin'),
     ask<AccountRow>(lockAccounts(playerIds, rules.gate)),
-    ask<EntryRow>(findEntries(keys)),
+    ask<FoundRow>(findEntries(keys, since)),
     ask<VoidRow>(findVoids(keys)),
     rollbackPlayers.length > 0 ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers)) : none,
     ...rules.companions.map((companion) => ask<unknown>(companion.read(items))),
   ])
   const companions = rules.companions.map((one, index) => one.begin(companionRows[index] ?? []))
+  const entries = await readFiled(ask, keys, found)
   const lockedIds = await findLocked(ask, playerIds, accounts)
   const isLocked = ({ playerId }: Item) => lockedIds.has(playerId)
-  return { ...toState(keys, { accounts, entries, voids, requirements }), companions, isLocked }
+  const closedBefore = accounts[0]?.closedBefore ?? since
+  const state = toState(keys, { accounts, entries, voids, requirements })
+  return { ...state, companions, isLocked, closedBefore }
 }
 
 type Ask = <Row>(statement: Statement) => Promise<Row[]>
+
+/** Entries of closed days are read only when somebody asks for one. */
+async function readFiled(ask: Ask, keys: AskedKey[], found: FoundRow[]): Promise<EntryRow[]> {
+  const filed = found.filter(({ kind }) => kind === 'filed')
+  const entries = found.filter((row): row is EntryRow => row.kind !== 'filed')
+  if (filed.length === 0) return entries
+  const asked = filed.flatMap(({ position }) => {
+    const key = keys[position - 1]
+    return key ? [{ ...key, position }] : []
+  })
+  return [...entries, ...(await ask<EntryRow>(findFiledEntries(asked)))]
+}
 
 /** Accounts that were passed over though they are there. Asked only when one is missing. */
 async function findLocked(ask: Ask, playerIds: number[], found: AccountRow[]) {

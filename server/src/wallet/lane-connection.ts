@@ -13,6 +13,7 @@ export type ConnectionOptions = {
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
 export function createLaneConnection({ connection, rules, onLost }: ConnectionOptions) {
   let client: pg.Client | null = null
+  let closedBefore: Date | undefined
 
   async function connect(): Promise<pg.Client> {
     if (client) return client
@@ -22,6 +23,7 @@ export function createLaneConnection({ connection, rules, onLost }: ConnectionOp
     await opened.connect()
     // Lost while idle: the next batch opens another instead of failing on this one.
     opened.once('end', () => forget(opened))
+    closedBefore = undefined
     return (client = opened)
   }
 
@@ -36,7 +38,9 @@ export function createLaneConnection({ connection, rules, onLost }: ConnectionOp
         throw new LedgerUnavailable(error)
       })
       try {
-        return await runBatch(connected, items, rules)
+        const settled = await runBatch(connected, items, rules, closedBefore)
+        closedBefore = settled.closedBefore
+        return settled
       } catch (error) {
         // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
         forget(connected)

@@ -47,7 +47,7 @@ export async function post(tx: Tx, transfer: Transfer): Promise<Posted> {
   const made: NewTransfer = { ...transfer, source: transfer.source ?? '' }
   const legs = legsOf(listed, amount)
   const accounts = await lockLegs(tx, playerId, legs)
-  const earlier = await findEarlier(tx, made, legs)
+  const earlier = await findEarlier(tx, made, legs, accounts)
   if (earlier) {
     await requireSameTerms(tx, transfer)
     return { outcome: 'repeated', balances: earlier }

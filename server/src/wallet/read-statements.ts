@@ -2,6 +2,7 @@ import { toColumn, toColumns } from '../frame/columns.ts'
 import type { Gate, Statement } from './companion.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'
+import { closedBefore, notClosed } from './closed-days.ts'
 import type { CoinAccount, StoredEntry, VoidBet } from './turn.ts'
 import type { OpenRequirement } from './turnover.ts'
 
@@ -14,8 +15,10 @@ export type AskedKey = {
   isToRollBack: boolean
 }
 
-export type AccountRow = CoinAccount & { playerId: number }
+export type AccountRow = CoinAccount & { playerId: number; closedBefore: Date | null }
 export type EntryRow = StoredEntry & { position: number; isWon: boolean }
+/** `filed`: its day is closed, and its entry is read by another statement. */
+export type FoundRow = EntryRow | { kind: 'filed'; position: number }
 export type VoidRow = Omit<VoidBet, 'reason'> & { position: number; reason: Refusal }
 export type RequirementRow = OpenRequirement & { playerId: number }
 
@@ -44,7 +47,7 @@ export function lockAccounts(playerIds: number[], gate: Gate): Statement {
   return {
     name: 'wallet.lock-accounts',
     text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.seq,
-        ${gate.fact} as fact
+        ${gate.fact} as fact, ${closedBefore} as "closedBefore"
       from wallet_accounts a join players on players.player_id = a.player_id
       where a.player_id = any($1::bigint[]) and a.account = 'coin'
       order by a.player_id for update of a skip locked`,
@@ -62,23 +65,42 @@ export function findAccounts(playerIds: number[]): Statement {
 }
 
 /**
- * The entries that bear these keys, whichever month they lie in. Wins of a bet are looked for among
- * the player's entries after it: seldom asked, so not worth an index that every bet would pay for.
+ * The entries that bear these keys: those of the days that are not closed, looked for in their own
+ * months, and where a key is filed. `since` may lie behind: then more months are looked into.
  */
-export function findEntries(keys: AskedKey[]): Statement {
+export function findEntries(keys: AskedKey[], since: Date): Statement {
   return {
     name: 'wallet.find-entries',
     text: `select k.position::int, e.kind, e.seq, e.amount, e.balance, e.contribution, e.source,
         e.round_id as "roundId", e.bet_key as "betKey",
-        k.is_to_roll_back and exists (select from wallet_entries w
-          where w.player_id = k.player_id and w.account = 'coin' and w.seq > e.seq
-          and w.kind = 'win' and w.provider = k.provider and w.bet_key = k.key) as "isWon"
-      from unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[])
-        with ordinality as k(player_id, provider, key, is_to_roll_back, position)
-      cross join lateral (select * from wallet_entries e
-        where e.player_id = k.player_id and e.account = 'coin'
-        and e.provider = k.provider and e.key = k.key limit 1) e`,
-    values: toColumns(keys, ['playerId', 'provider', 'key', 'isToRollBack']),
+        k.is_to_roll_back and e.kind = 'bet' and ${isWon('$5::timestamptz')} as "isWon"
+      from ${askedKeys} cross join lateral (
+        select kind, seq, amount, balance, contribution, source, round_id, bet_key
+        from wallet_entries
+        where player_id = k.player_id and account = 'coin' and provider = k.provider
+          and key = k.key and ${notClosed('at', '$5::timestamptz')}
+        union all
+        select 'filed', seq, null, null, null, null, null, null from wallet_filed_keys
+        where player_id = k.player_id and account = 'coin' and provider = k.provider
+          and key = k.key
+        limit 1) e`,
+    values: [...toColumns(keys, askedColumns), since.toISOString()],
+  }
+}
+
+/** Seldom asked: a win or a rollback of a bet, or a repeat, long after it. */
+export function findFiledEntries(keys: (AskedKey & { position: number })[]): Statement {
+  return {
+    name: 'wallet.find-filed-entries',
+    text: `select ($5::int[])[k.position] as position, e.kind, e.seq, e.amount, e.balance,
+        e.contribution, e.source, e.round_id as "roundId", e.bet_key as "betKey",
+        k.is_to_roll_back and e.kind = 'bet' and ${isWon('f.at')} as "isWon"
+      from ${askedKeys}
+      join wallet_filed_keys f on f.player_id = k.player_id and f.account = 'coin'
+        and f.provider = k.provider and f.key = k.key
+      join wallet_entries e on e.player_id = f.player_id and e.account = f.account
+        and e.seq = f.seq and e.at = f.at`,
+    values: toColumns(keys, [...askedColumns, 'position']),
   }
 }
 
@@ -104,4 +126,15 @@ export function findOpenRequirements(playerIds: number[]): Statement {
       order by requirement_id`,
     values: [toColumn(playerIds)],
   }
+}
+
+const askedColumns = ['playerId', 'provider', 'key', 'isToRollBack'] as const
+const askedKeys = `unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[])
+  with ordinality as k(player_id, provider, key, is_to_roll_back, position)`
+
+/** Whether the bet `e` has a win, in the same call or after it: as the index of wins knows them. */
+function isWon(since: string): string {
+  return `(e.bet_key is not distinct from k.key or exists (select from wallet_entries w
+    where w.player_id = k.player_id and w.provider = k.provider and w.bet_key = k.key
+    and w.kind = 'win' and right(w.key, 4) <> '+win' and ${notClosed('w.at', since)}))`
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Leg, PlayerAccount, TransferCode } from './chart.ts'
+import { closedBefore } from './closed-days.ts'
 import { KeyReused } from './failures.ts'
 import { houseProvider } from './items.ts'
 import { insertEntries, updateAccounts } from './write-statements.ts'
@@ -19,6 +20,8 @@ export type LockedAccount = {
   turnover: number
   staked: number
   seq: number
+  /** The moment before which keys are filed. */
+  closedBefore: Date | null
 }
 
 export type Balances = Partial<Record<PlayerAccount, number>>
@@ -27,7 +30,9 @@ export type Balances = Partial<Record<PlayerAccount, number>>
 export async function lockLegs(tx: Tx, playerId: number, legs: Leg[]): Promise<LockedAccount[]> {
   const names = legs.map(({ account }) => account)
   const accounts = await tx.rows<LockedAccount>(sql`
-    select account, balance, turnover, staked, seq from wallet_accounts
+    select account, balance, turnover, staked, seq,
+      ${{ text: closedBefore, values: [] }} as "closedBefore"
+    from wallet_accounts
     where player_id = ${playerId} and account = any(${names}::text[]) order by account for update`)
   if (accounts.length !== legs.length) throw new Error(`player ${playerId} has no wallet`)
   return accounts
@@ -46,12 +51,11 @@ export async function findEarlier(
   tx: Tx,
   { code, playerId, key, source }: NewTransfer,
   legs: Leg[],
+  accounts: LockedAccount[],
 ): Promise<Balances | null> {
   const names = legs.map(({ account }) => account)
-  const found = await tx.rows<EarlierLeg>(sql`
-    select account, kind, amount, balance, source from wallet_entries
-    where player_id = ${playerId} and account = any(${names}::text[])
-    and provider = ${houseProvider} and key = ${key}`)
+  const asked = { playerId, names, key, since: accounts[0]?.closedBefore ?? new Date(0) }
+  const found = await listLegs(tx, asked)
   if (found.length === 0) return null
   const isSame = legs.every(({ account, change }) =>
     found.some(
@@ -89,4 +93,22 @@ export async function writeLegs(
   await tx.run(updateAccounts(after.map((account) => ({ ...account, playerId }))))
   await tx.run(insertEntries(entries))
   return after
+}
+
+type AskedLegs = { playerId: number; names: PlayerAccount[]; key: string; since: Date }
+
+/** First the days that are not closed, and whether the key is filed: nearly always it is new. */
+async function listLegs(tx: Tx, { playerId, names, key, since }: AskedLegs): Promise<EarlierLeg[]> {
+  const isAsked = sql`player_id = ${playerId} and account = any(${names}::text[])
+    and provider = ${houseProvider} and key = ${key}`
+  const found = await tx.rows<EarlierLeg>(sql`
+    select account, kind, amount, balance, source from wallet_entries
+    where ${isAsked} and at >= ${since} and at < now() + interval '1 day'
+    union all select account, 'filed', 0, 0, '' from wallet_filed_keys
+    where ${isAsked}`)
+  if (!found.some(({ kind }) => kind === 'filed')) return found
+  return tx.rows<EarlierLeg>(sql`
+    select account, e.kind, e.amount, e.balance, e.source
+    from (select player_id, account, seq, at from wallet_filed_keys where ${isAsked}) f
+    join wallet_entries e using (player_id, account, seq, at)`)
 }

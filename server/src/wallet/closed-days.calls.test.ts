@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { Database } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { countDifferences, createWalletLanes, post } from './index.ts'
+import type { Statement, WalletLanes } from './index.ts'
+import { laneConnection } from './lanes.ts'
+import { findEntries } from './read-statements.ts'
+import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
+import type { PastEntry } from '../../../tests/wallet/past.ts'
+import { closeAll, timeZone, writePast } from '../../../tests/wallet/past.ts'
+
+let database: Database
+let lanes: WalletLanes
+beforeEach(async () => {
+  database = (await openTestLedger(inject('clusterUrl'))).database
+  lanes = createWalletLanes(database)
+})
+afterEach(async () => {
+  await lanes.stop()
+  await database.end()
+})
+
+const ofGame = { counter: 'games', provider: 'slots', roundId: 'r' }
+const past: PastEntry[] = [
+  { daysAgo: 34, kind: 'deposit', counter: 'payments', amount: 100_00, key: 'deposit:1' },
+  { daysAgo: 33, kind: 'bet', amount: -10_00, key: 'open', ...ofGame },
+  { daysAgo: 33, kind: 'bet', amount: -5_00, key: 'won', ...ofGame },
+  { daysAgo: 32, kind: 'win', amount: 7_00, key: 'win', betKey: 'won', ...ofGame },
+  { daysAgo: 32, kind: 'bet', amount: -1_00, key: 'whole', betKey: 'whole', ...ofGame },
+  { daysAgo: 32, kind: 'win', amount: 0, key: 'whole+win', betKey: 'whole', ...ofGame },
+]
+const balance = 91_00
+
+test.each([false, true])('a key of months ago is known, its day closed: %s', async (isClosed) => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, past)
+  if (isClosed) {
+    const { count, differences } = await closeAll(database)
+    expect(count).toBeGreaterThan(31)
+    expect(differences).toEqual([])
+  }
+  const asked = { playerId, provider: 'slots', roundId: 'r', source: '1' }
+  const rate = { contributionPerMillion: 0 }
+
+  const repeats = await Promise.all([
+    lanes.bet({ ...asked, key: 'open', amount: 10_00 }),
+    lanes.win({ ...asked, ...rate, key: 'win', betKey: 'won', amount: 7_00 }),
+    lanes.betWin({ ...asked, ...rate, key: 'whole', amount: 1_00, winAmount: 0 }),
+  ])
+  expect(repeats.map(({ status, isRepeat }) => ({ status, isRepeat }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 'ok', isRepeat: true })),
+  )
+  expect(await lanes.bet({ ...asked, key: 'open', amount: 9_00 })).toMatchObject({
+    status: 'contentChanged',
+  })
+  for (const betKey of ['won', 'whole'])
+    expect(await lanes.rollback({ ...asked, key: `undo-${betKey}`, betKey })).toMatchObject({
+      status: 'alreadyWon',
+    })
+  expect(await lanes.rollback({ ...asked, key: 'undo', betKey: 'open' })).toMatchObject({
+    status: 'ok',
+    balance: balance + 10_00,
+  })
+  const deposit = { code: 'deposit', playerId, key: 'deposit:1', amount: 100_00 } as const
+  const requirement = { betRate: 0, source: '' }
+  const again = await database.transaction((tx) => post(tx, { ...deposit, requirement }))
+  expect(again).toEqual({ outcome: 'repeated', balances: { coin: 100_00 } })
+})
+
+test('a key is looked for in this month and among the filed, however many months', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, past)
+  await closeAll(database)
+  await database.run(sql`select wallet_open_month((now() - nth * interval '31 days')::date)
+    from generate_series(1, 12) nth`)
+  const { since } = await database.row<{ since: Date }>(sql`
+    select max(closes) as since from wallet_closings`)
+  const asked = { playerId, provider: 'slots', key: 'new', isToRollBack: true }
+  const read = await explain(findEntries([asked], since))
+  // Once for the key and once for its wins; two months while one passes into the next.
+  expect(read.length).toBeLessThanOrEqual(1 + 2 * 2)
+  expect(read).toContain('wallet_filed_keys')
+  const everywhere = await explain(findEntries([asked], new Date(0)))
+  expect(everywhere.length).toBeGreaterThan(1 + 2 * 10)
+})
+
+test('a closed day keeps what it came to for each player', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, past)
+  await closeAll(database)
+  const written = await database.rows(sql`
+    select day, account, kind, entries, amount from wallet_days where player_id = ${playerId}
+    order by day, account, kind`)
+  const summed = await database.rows(sql`
+    select (at at time zone ${timeZone})::date as day, account, kind, count(*) as entries,
+      sum(amount)::bigint as amount
+    from wallet_entries where player_id = ${playerId} group by 1, 2, 3 order by 1, 2, 3`)
+  expect(written).toHaveLength(4)
+  expect(written).toEqual(summed)
+})
+
+test('a day that does not add up says so, and is counted until a person answers', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, past)
+  await closeAll(database)
+  expect(await countDifferences(database)).toBe(0)
+  const odd = await addPlayer(database)
+  const [paid] = past
+  if (paid) await writePast(database, odd, [{ ...paid, daysAgo: 1.5 }])
+  await database.run(sql`update wallet_accounts set balance = balance + 1
+    where player_id = ${odd} and account = 'coin'`)
+  await database.run(sql`delete from wallet_closings where closes > now() - interval '2 days'`)
+  await closeAll(database)
+  const found = await database.rows<{ difference: string }>(sql`
+    select difference from wallet_closings where difference is not null`)
+  expect(found).toHaveLength(1)
+  expect(found[0]?.difference).toContain(`account ${odd} coin: balance 10001`)
+  expect(await countDifferences(database)).toBe(1)
+  await database.run(sql`update wallet_closings set answer = 'looked into'`)
+  expect(await countDifferences(database)).toBe(0)
+})
+
+/** The tables a statement reads on a lane's connection, by the one plan it has there. */
+async function explain({ text, values }: Statement): Promise<string[]> {
+  const { Client } = await import('pg').then((module) => module.default)
+  const client = new Client(laneConnection(database.pool))
+  await client.connect()
+  await client.query(`prepare asked as ${text}`)
+  const listed = values.map((value) => client.escapeLiteral(String(value))).join(', ')
+  const { rows } = await client.query(`explain (format json) execute asked(${listed})`)
+  await client.end()
+  const found = JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)
+  return [...found].map(([, name = '']) => name)
+}

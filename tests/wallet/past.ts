@@ -1,0 +1,56 @@
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import type { Compare } from '@parlour/server/wallet/index.ts'
+import { closeNextDay } from '@parlour/server/wallet/closed-days.ts'
+
+export const timeZone = 'Asia/Bangkok'
+
+export type PastEntry = {
+  daysAgo: number
+  kind: string
+  counter: string
+  amount: number
+  key: string
+  account?: string
+  provider?: string
+  roundId?: string
+  betKey?: string
+  source?: string
+}
+
+/** Entries of a player's past, as they would have been written, in months of their own. */
+export async function writePast(
+  database: Database,
+  playerId: number,
+  past: readonly PastEntry[],
+): Promise<void> {
+  for (const entry of past) {
+    const { daysAgo, kind, counter, amount, key } = entry
+    const { account = 'coin', provider = 'house', roundId = null, betKey = null } = entry
+    const { source = provider === 'house' ? '' : '1' } = entry
+    await database.run(sql`
+      select wallet_open_month((now() - ${daysAgo} * interval '1 day')::date)`)
+    const isStake = kind === 'bet' || kind === 'bet_rollback'
+    await database.run(sql`
+      with moved as (update wallet_accounts set seq = seq + 1, balance = balance + ${amount},
+          staked = staked - ${isStake ? amount : 0}
+        where player_id = ${playerId} and account = ${account} returning *)
+      insert into wallet_entries (player_id, account, seq, amount, balance, at, counter, kind,
+        provider, key, source, round_id, bet_key)
+      select player_id, account, seq, ${amount}, balance,
+        now() - ${daysAgo} * interval '1 day' + seq * interval '1 millisecond', ${counter}, ${kind},
+        ${provider}, ${key}, ${source}, ${roundId}, ${betKey} from moved`)
+  }
+}
+
+/** Answers how many days were closed, and what did not add up. */
+export function closeAll(database: Database, compare: readonly Compare[] = []) {
+  return database.transaction(async (tx) => {
+    const differences: string[] = []
+    for (let count = 0; ; count++) {
+      const closed = await closeNextDay(tx, timeZone, compare)
+      if (!closed) return { count, differences }
+      if (closed.difference !== null) differences.push(closed.difference)
+    }
+  })
+}
