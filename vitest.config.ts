@@ -12,7 +12,7 @@ const rooms = [
   'tests/arcade/recount/*.test.ts',
   'sandbox/src/**/*.test.ts',
   'server/src/wallet/*-model.test.ts',
-  'tests/wallet/hammer/*.test.ts',
+  'tests/wallet/**/*.test.ts',
 ]
 const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
 

@@ -61,6 +61,8 @@ function ownSettings({ socketFolder }: Places): string[] {
     'max_connections=100',
     'timezone=UTC',
     'log_timezone=UTC',
+    // A backup that nobody takes any more must not fill the disk.
+    'max_slot_wal_keep_size=4GB',
     // After a kill -9 every file is brought to the disk; one by one that takes seconds.
     ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
   ]

@@ -154,9 +154,11 @@ export async function startServer(config: Config, options: Options = {}): Promis
 
   await requireSameSecret(database, config.PARLOUR_SECRET)
   await notifications.start()
-  await delivery.start()
-  await schedule.start()
-  errands.start()
+  if (!config.READ_ONLY) {
+    await delivery.start()
+    await schedule.start()
+    errands.start()
+  }
   const url = await http.listen({ port: config.PORT, host: config.HOST })
 
   async function stop(): Promise<void> {

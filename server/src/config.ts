@@ -36,6 +36,8 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** How long a call may wait for a connection before it fails. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  /** Begins no work of its own (no jobs, no followers, no gateways): to look at a restored copy. */
+  READ_ONLY: flag.default(false),
   DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   WEB_DIR: z.string().min(1).default(path.join(repository, 'web/dist')),
   /** Root of every derived key: password keys, peppers, link signatures. */

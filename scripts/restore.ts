@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { readKey, readOption } from './backup/options.ts'
+import { restore } from './backup/restore.ts'
+import { StopReason, stopWithReason } from './stop-reason.ts'
+
+// `npm run restore -- --from=FOLDER --into=FOLDER [--point=NAME] [--key=FILE]`: a backup becomes
+// the embedded database of an empty data folder, as it was at its newest point or the named one.
+await bringBack().catch(stopWithReason)
+
+async function bringBack(): Promise<void> {
+  const [from, into] = [readOption('from'), readOption('into')]
+  if (from === null || into === null)
+    throw new StopReason(
+      'npm run restore -- --from=FOLDER --into=FOLDER [--point=NAME] [--key=FILE]',
+    )
+  const [key, point] = [readKey(), readOption('point')]
+  const wish = { from: path.resolve(from), into: path.resolve(into), point, key }
+  const restored = await restore(wish)
+  await restored.stop()
+  const { name, figures } = restored.point
+  console.log(`${into} is as it was at ${name}: ${figures.entries} entries`)
+}
