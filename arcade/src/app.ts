@@ -11,6 +11,7 @@ import { limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
 import { indexPage } from './pages/index-page.ts'
+import { endAbandoned } from './rounds/abandoned.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
 import type { Hall } from './halls/crash/hall.ts'
@@ -100,6 +101,7 @@ function keepPaying(
   let running: Promise<void> = Promise.resolve()
   const round = () => {
     running = settleDebts(arcade)
+      .then(() => endAbandoned(arcade))
       .catch((error: unknown) => app.log.error(error))
       .finally(() => (timer = timer && setTimeout(round, gapMs)))
   }

@@ -28,12 +28,14 @@ export type Snapshot = {
   history: RoundView[]
   freeRounds: FreeRounds | null
   isOwed: boolean
+  refusedWins: { roundId: string; amount: number; status: string }[]
   seeds: SeedsView
 }
 export type ActAnswer = {
   round: RoundView
   balance: number | null
   freeRounds: FreeRounds | null
+  isOwed: boolean
 }
 export type RotateAnswer = {
   seeds: SeedsView

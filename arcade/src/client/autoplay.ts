@@ -64,7 +64,8 @@ function reasonToStop(
   { round, lostAmount, balance }: Standing,
   { feature }: GameView,
 ): string | null {
-  if (lostAmount >= lossAmount) return frameText.stoppedByLoss
+  // Before it could be passed, not after.
+  if (lostAmount + round.stakeAmount > lossAmount) return frameText.stoppedByLoss
   if (winAmount !== null && round.winAmount >= winAmount) return frameText.stoppedByWin
   if (lowBalance !== null && (balance ?? lowBalance) < lowBalance) return frameText.stoppedByBalance
   return stopsAtFeature && feature?.isIn(round) ? `${frameText.stoppedAt} ${feature.name}` : null

@@ -19,7 +19,18 @@ type Parts = {
   alone: (what: () => Promise<void>) => Promise<void>
 }
 
-const recoverable = ['offline', 'failed', 'noBet', 'alreadyBet', 'unknownFreeRounds']
+/** What another page of the same player, or the clock, may have changed meanwhile. */
+const recoverable = [
+  'offline',
+  'failed',
+  'noBet',
+  'alreadyBet',
+  'alreadyPicked',
+  'alreadyOut',
+  'nothingToTake',
+  'notNow',
+  'unknownFreeRounds',
+]
 const [firstPauseMs, longestPauseMs] = [1_000, 8_000]
 
 /** The server knows what happened; ask instead of guessing. */

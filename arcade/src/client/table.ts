@@ -1,3 +1,4 @@
+import { coinText } from './amounts.ts'
 import type { Api, RoundView, Snapshot } from './api.ts'
 import type { GameView, Table } from './game-client.ts'
 import type { Outcome } from './outcome.ts'
@@ -97,7 +98,7 @@ async function act(
     const answer = await api.act(free ? { ...action, freeRoundsId: free.freeRoundsId } : action)
     const { round, balance } = answer
     panel.setFree(answer.freeRounds)
-    setStatus('')
+    setStatus(answer.isOwed ? frameText.owed : '')
     // A win is added on the screen only when the game has shown it.
     const isShown = !round.isOver || books.past.some(({ roundId }) => roundId === round.roundId)
     setBalance(panel, books, balance, isShown ? 0 : round.winAmount)
@@ -113,7 +114,7 @@ async function act(
 async function applySnapshot(
   { panel, view, unseen }: Parts,
   books: Books,
-  { round, history, freeRounds, balance }: Snapshot,
+  { round, history, freeRounds, balance, isOwed, refusedWins }: Snapshot,
   finish: (round: RoundView) => void,
 ): Promise<void> {
   const game = view()
@@ -122,7 +123,8 @@ async function applySnapshot(
   remember(books, missed ? history.slice(1) : history, game)
   panel.setFree(freeRounds)
   setBalance(panel, books, balance, missed?.winAmount ?? 0)
-  setStatus(round || missed ? frameText.resumed : '')
+  if (refusedWins.length > 0) setStatus(refusedText(refusedWins), true)
+  else setStatus(isOwed ? frameText.owed : round || missed ? frameText.resumed : '')
   if (!missed) {
     game?.show(round)
     if (last && !round) game?.rest?.(last)
@@ -139,6 +141,11 @@ function finishRound({ panel, outcome, unseen, view }: Parts, books: Books, roun
   remember(books, [round], view())
   if (books.balance !== null) panel.setBalance(books.balance)
   outcome.show(round)
+}
+
+function refusedText(wins: Snapshot['refusedWins']): string {
+  const told = wins.map(({ roundId, amount }) => `${coinText(amount)} (${roundId})`)
+  return `${frameText.refusedWin} ${told.join(', ')}`
 }
 
 function setBalance(panel: Panel, books: Books, amount: number | null, hiddenAmount: number): void {

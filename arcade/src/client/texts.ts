@@ -25,6 +25,8 @@ const th = {
   noWin: 'ไม่ได้รางวัล',
   bigWins: ['รางวัลยอดเยี่ยม', 'รางวัลใหญ่มาก', 'รางวัลใหญ่'],
   retry: 'ลองอีกครั้ง',
+  owed: 'เงินรางวัลบันทึกแล้ว กำลังโอนเข้ากระเป๋า',
+  refusedWin: 'กระเป๋าเงินไม่รับเงินรางวัลนี้ โปรดแจ้งเจ้าหน้าที่พร้อมรหัสรอบ:',
   loading: 'กำลังเปิดเกม',
   resumed: 'เล่นต่อจากรอบที่ค้างไว้',
   returnToPlayer: 'อัตราคืนผู้เล่น',
@@ -44,7 +46,7 @@ const th = {
   stopLow: 'หยุดเมื่อยอดเงินต่ำกว่า',
   stopAt: 'หยุดเมื่อได้',
   stopping: 'กำลังหยุด',
-  stoppedByLoss: 'หยุดแล้ว: เสียรวมถึงยอดที่ตั้งไว้',
+  stoppedByLoss: 'หยุดแล้ว: เดิมพันต่ออาจเสียเกินยอดที่ตั้งไว้',
   stoppedByWin: 'หยุดแล้ว: ได้รางวัลถึงยอดที่ตั้งไว้',
   stoppedByBalance: 'หยุดแล้ว: ยอดเงินต่ำกว่าที่ตั้งไว้',
   stoppedAt: 'หยุดแล้ว: ได้',
@@ -78,6 +80,8 @@ const th = {
     'หลุดการเชื่อมต่อ: ผลของรอบถูกบันทึกที่เซิร์ฟเวอร์แล้ว ' +
       'เปิดเกมอีกครั้งจะเห็นผลเดิมหรือเล่นต่อจากจุดที่ค้างไว้ ไม่มีรอบใดถูกสุ่มใหม่',
     'ระบบขัดข้อง: หากยืนยันเดิมพันไม่ได้ เราคืนเดิมพันนั้น รอบที่ยืนยันแล้วจ่ายตามผลที่บันทึกไว้เสมอ',
+    'รอบที่ค้างไว้ครบ 72 ชั่วโมงจะจบเองจากซีดเดิม: ไพ่ 21 หยุดรับไพ่ โป๊กเกอร์ถือไพ่ที่แจกทุกใบ ' +
+      'ขุดเพชรรับเงิน (ถ้ายังไม่เปิดช่องใดจะเปิดช่องแรกก่อน) แล้วจ่ายตามผล',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
   care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น อยากพักเมื่อใด ขอให้เจ้าหน้าที่ปิดการเล่นได้',
@@ -99,6 +103,8 @@ const en: typeof th = {
   noWin: 'No win',
   bigWins: ['Splendid win', 'Great win', 'Big win'],
   retry: 'Try again',
+  owed: 'Your win is recorded and on its way to your balance',
+  refusedWin: 'The wallet did not take this win. Please tell our staff, with the round:',
   loading: 'Opening the game',
   resumed: 'Going on with your open round',
   returnToPlayer: 'Return to player',
@@ -118,7 +124,7 @@ const en: typeof th = {
   stopLow: 'Stop when the balance is below',
   stopAt: 'Stop at',
   stopping: 'Stopping',
-  stoppedByLoss: 'Stopped: you have lost the amount you set',
+  stoppedByLoss: 'Stopped: another stake could pass the loss you set',
   stoppedByWin: 'Stopped: you have won the amount you set',
   stoppedByBalance: 'Stopped: your balance is below the amount you set',
   stoppedAt: 'Stopped:',
@@ -153,6 +159,9 @@ const en: typeof th = {
       'the same result or to go on where you were; nothing is drawn anew.',
     'Malfunction: a stake that cannot be confirmed is returned. A confirmed round always pays ' +
       'by its recorded result.',
+    'A round left open for 72 hours ends by itself, from the same seeds: 21 stands, poker holds ' +
+      'all that was dealt, Gem Sweep takes the win (and opens the first tile if none was), and ' +
+      'what it comes to is paid.',
     'Rounds are independent: past results do not change the next. Every round can be verified ' +
       'from the history.',
   ],

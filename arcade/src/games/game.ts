@@ -80,6 +80,9 @@ export type ArcadeGame<State, Action> = {
   action: z.ZodType<Action>
   /** Bets are actions too: the first of a solo round is its stake. */
   act(state: State, seat: Seat, action: Action, random: FairRandom): Step<State>
+  /** What is done for a player who left a round open for 72 hours; costs nothing, and the rules
+   * say it. Needed where a round takes decisions. */
+  byDefault?(state: State): Action
   /** What is still to be paid when the round is over; an entry for every seat, nought included. */
   settle(state: State): Win[]
   /** What this seat may see: never what is still hidden. */

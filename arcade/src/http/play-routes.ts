@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { launchQuery } from '@parlour/contract/wallet-protocol.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,10 +11,12 @@ import { viewOf } from '../rounds/result.ts'
 import { freeRoundsFor, seedsOf, snapshotOf } from '../rounds/snapshot.ts'
 import { saveFreeRounds } from '../store/free-rounds.ts'
 import { atOnce } from '../store/open.ts'
+import { hasOwed } from '../store/payouts.ts'
 import { listOpenGames } from '../store/rounds.ts'
 import { findPair, nextPair, rotatePair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import { openSession } from '../store/sessions.ts'
+import type { WalletOutcome } from '../wallet-client.ts'
 import type { GamePath } from './seat.ts'
 import { findByNumber, findSeat } from './seat.ts'
 
@@ -33,7 +36,7 @@ export function servePlay(
     const seat = findSeat(arcade, request)
     if (!seat) return refuse(reply, 401, 'sessionOver')
     const { playerId, gameId, token } = seat.session
-    const outcome = await arcade.wallet.ask('balance', { token, playerId, gameId })
+    const outcome = await soon(arcade.wallet.ask('balance', { token, playerId, gameId }))
     if (outcome.kind === 'refused') return refuse(reply, 401, 'sessionOver')
     const balance = outcome.kind === 'done' ? (outcome.answer.balance ?? null) : null
     return snapshotOf(arcade, seat.session, seat.game, balance)
@@ -49,7 +52,8 @@ export function servePlay(
     const { round, balance } = outcome
     const { playerId } = seat.session
     const freeRounds = freeRoundsFor(arcade.store, playerId, seat.game, arcade.nowMs())
-    return { round: viewOf(seat.game, round), balance, freeRounds }
+    const isOwed = hasOwed(arcade.store, playerId, seat.game.catalogueId)
+    return { round: viewOf(seat.game, round), balance, freeRounds, isOwed }
   })
   app.post<GamePath>('/play/:gameId/rotate', async (request, reply) => {
     const seat = findSeat(arcade, request)
@@ -108,6 +112,19 @@ function rotate(arcade: Arcade, { playerId }: Session, body: unknown, reply: Fas
   if (revealed === undefined) return refuse(reply, 409, 'seedsChanged')
   const { serverSeed, commitment } = revealed ?? {}
   return { seeds: seedsOf(store, playerId), revealed: revealed && { serverSeed, commitment } }
+}
+
+const balanceLimitMs = 2_000
+
+/** How a round stands is told at once, also while the wallet is slow. */
+async function soon(asked: Promise<WalletOutcome>): Promise<WalletOutcome> {
+  const timer = new AbortController()
+  const late = sleep(balanceLimitMs, { kind: 'unknown' as const }, { signal: timer.signal })
+  try {
+    return await Promise.race([asked, late.catch(() => ({ kind: 'unknown' as const }))])
+  } finally {
+    timer.abort()
+  }
 }
 
 function refuse(reply: FastifyReply, status: number, error: string) {

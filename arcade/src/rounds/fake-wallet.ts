@@ -11,8 +11,8 @@ import {
   walletStatuses,
 } from '@parlour/contract/wallet-protocol.ts'
 
-/** How the line behaves: `lostAnswer` carries the call out and stays silent about it. */
-export type Mood = 'well' | 'lostAnswer' | 'deaf'
+/** How the line behaves: `lostAnswer` carries the call out and hangs up, `silent` never ends. */
+export type Mood = 'well' | 'lostAnswer' | 'deaf' | 'silent'
 
 export type FakeWallet = {
   platformUrl: string
@@ -20,6 +20,8 @@ export type FakeWallet = {
   balance: number
   /** The next stakes come too soon, and are told to wait so long. */
   waitsMs: number[]
+  /** What every win is answered from now on. */
+  refuses: keyof typeof walletStatuses | null
   calls: { name: WalletCall; body: Record<string, unknown> }[]
   /** Asked before each call, so that a test can break just one kind. */
   mood(name: WalletCall): Mood
@@ -38,6 +40,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
     request.on('end', () => {
       const name = String(request.url).slice(walletPrefix.length) as WalletCall
       const mood = wallet.mood(name)
+      if (mood === 'silent') return undefined
       if (mood === 'deaf') return request.socket.destroy()
       const timestamp = String(request.headers[walletHeaders.timestamp])
       const digits = createHmac('sha256', wallet.walletSecret)
@@ -57,6 +60,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
     walletSecret: 'wallet-secret-for-tests',
     balance,
     waitsMs: [],
+    refuses: null,
     calls: [],
     mood: () => 'well',
     close() {
@@ -97,6 +101,7 @@ function move(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall, bod
     if (body.amount > wallet.balance) return { ...say('notEnough'), balance: wallet.balance }
     wallet.balance += Number(body.winAmount) - body.amount
   } else if (name === 'win') {
+    if (wallet.refuses) return say(wallet.refuses)
     if (bet?.answer.status !== walletStatuses.ok) return say('unknownBet')
     wallet.balance += body.amount
   } else if (bet?.name === 'betWin' && bet.answer.status === walletStatuses.ok) {

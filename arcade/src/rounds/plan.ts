@@ -54,6 +54,7 @@ export function plan(arcade: Arcade, { session, game, action, free }: Wish): Pla
     stakeAmount: round.stakeAmount + (free ? 0 : stakeAmount),
     winAmount: round.winAmount + wonNow,
     betId: stakeAmount > 0 ? newBetId(round) : round.betId,
+    actedAtMs: arcade.nowMs(),
     closedAtMs: step.isOver ? arcade.nowMs() : null,
   }
   if (!found) {
@@ -73,7 +74,8 @@ export function newRound(
 ): Round {
   const roundId = `r${randomUUID().replaceAll('-', '')}`
   const amounts = { cursor: 0, stakeAmount: 0, winAmount: 0, betId: '' }
-  const times = { openedAtMs: nowMs(), closedAtMs: null, voidReason: null }
+  const openedAtMs = nowMs()
+  const times = { openedAtMs, actedAtMs: openedAtMs, closedAtMs: null, voidReason: null }
   const who = { roundId, playerId, gameId, seedId, nonce, currency }
   return { ...who, phase: 'new', actions: [], state, ...amounts, ...times }
 }

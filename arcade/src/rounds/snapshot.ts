@@ -2,7 +2,7 @@ import type { AnyArcadeGame } from '../games/game.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
 import type { Store } from '../store/open.ts'
-import { hasOwed } from '../store/payouts.ts'
+import { hasOwed, listRefused } from '../store/payouts.ts'
 import { findUnfinished, listFinished } from '../store/rounds.ts'
 import { findPair, nextPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -33,6 +33,7 @@ export function snapshotOf(
     history: finished.map((round) => viewOf(game, round)),
     freeRounds: freeRoundsFor(store, playerId, game, nowMs()),
     isOwed: hasOwed(store, playerId, game.catalogueId),
+    refusedWins: listRefused(store, playerId, game.catalogueId),
     seeds: seedsOf(store, playerId),
   }
 }

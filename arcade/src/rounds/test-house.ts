@@ -20,6 +20,8 @@ export type Reply = {
   round: Shown
   history: Shown[]
   isOwed: boolean
+  balance: number | null
+  refusedWins: { roundId: string; amount: number; status: string }[]
   games: { en: string }[]
   seeds: Seeds
   revealed: { serverSeed: string; commitment: string } | null

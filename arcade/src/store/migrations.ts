@@ -109,4 +109,11 @@ const voidRounds = `
   create index seeds_by_commitment on seeds (commitment)
 `
 
-const steps = [first, nextSeeds, saltedChains, voidRounds]
+/** What is left open too long is ended by the arcade, counted from the last action. */
+const lastActions = `
+  alter table rounds add column acted_at integer not null default 0;
+  update rounds set acted_at = opened_at;
+  create index payouts_refused on payouts (transaction_id) where phase = 'refused'
+`
+
+const steps = [first, nextSeeds, saltedChains, voidRounds, lastActions]

@@ -34,6 +34,25 @@ export function hasOwed(store: Store, playerId: number, gameId: number): boolean
   )
 }
 
+/** Wins the wallet has refused for good: a person has to look at them. */
+export function listRefused(store: Store, playerId: number, gameId: number): RefusedWin[] {
+  return store
+    .prepare(
+      `select request ->> 'roundId' round_id, request ->> 'amount' amount, status from payouts
+       where phase = 'refused' and request ->> 'amount' > 0
+       and request ->> 'playerId' = ? and request ->> 'gameId' = ?
+       order by rowid desc limit 20`,
+    )
+    .all(playerId, gameId)
+    .map((row) => ({
+      roundId: String(row.round_id),
+      amount: Number(row.amount),
+      status: String(row.status),
+    }))
+}
+
+export type RefusedWin = { roundId: string; amount: number; status: string }
+
 export function markPaid(store: Store, transactionId: string): void {
   store.prepare(`update payouts set phase = 'paid' where transaction_id = ?`).run(transactionId)
 }

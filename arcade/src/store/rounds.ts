@@ -20,6 +20,7 @@ export type Round = {
   /** The stake last taken, which a win refers to. */
   betId: string
   openedAtMs: number
+  actedAtMs: number
   closedAtMs: number | null
   /** Why it is void: the wallet's word, or ours. */
   voidReason: string | null
@@ -67,13 +68,13 @@ export function listFinished(
 export function saveRound(store: Store, round: Round): void {
   store
     .prepare(
-      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (round_id) do update set phase = excluded.phase, actions = excluded.actions,
          state = excluded.state, cursor = excluded.cursor,
          stake_amount = excluded.stake_amount,
          win_amount = excluded.win_amount,
          bet_id = excluded.bet_id, closed_at = excluded.closed_at,
-         void_reason = excluded.void_reason`,
+         void_reason = excluded.void_reason, acted_at = excluded.acted_at`,
     )
     .run(
       round.roundId,
@@ -92,7 +93,16 @@ export function saveRound(store: Store, round: Round): void {
       round.openedAtMs,
       round.closedAtMs,
       round.voidReason,
+      round.actedAtMs,
     )
+}
+
+/** Open rounds nobody has touched since. */
+export function listAbandoned(store: Store, sinceMs: number, limit: number): Round[] {
+  return store
+    .prepare(`select * from rounds where phase = 'open' and acted_at < ? order by acted_at limit ?`)
+    .all(sinceMs, limit)
+    .map(toRound)
 }
 
 /** What was drawn from a pair, nonce by nonce, from one on. */
@@ -119,6 +129,7 @@ export function toRound(row: Record<string, unknown>): Round {
     winAmount: Number(row.win_amount),
     betId: String(row.bet_id),
     openedAtMs: Number(row.opened_at),
+    actedAtMs: Number(row.acted_at),
     closedAtMs: row.closed_at === null ? null : Number(row.closed_at),
     voidReason: typeof row.void_reason === 'string' ? row.void_reason : null,
   }

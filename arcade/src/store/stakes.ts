@@ -38,10 +38,12 @@ export function dropStake(store: Store, roundId: string): void {
 }
 
 function toStake(row: Record<string, unknown>): Stake {
+  const next = JSON.parse(String(row.step)) as Round
   return {
     roundId: String(row.round_id),
     bet: JSON.parse(String(row.bet)) as StakeRequest,
-    next: JSON.parse(String(row.step)) as Round,
+    // What an older arcade wrote down knows less of its round.
+    next: { ...next, voidReason: next.voidReason ?? null, actedAtMs: next.actedAtMs ?? 0 },
     isUndoing: row.is_undoing === 1,
   }
 }

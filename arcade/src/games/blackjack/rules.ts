@@ -30,6 +30,7 @@ export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
     if (!listMoves(state).includes(action.kind)) return { isRefused: true, reason: 'notNow' }
     return carryOn(play(state, action.kind, random), random, costOf(state, action.kind))
   },
+  byDefault: () => ({ kind: 'stand' }),
   settle: (state) => [
     {
       seatId: 'solo',

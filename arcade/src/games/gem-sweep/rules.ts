@@ -34,6 +34,7 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
     if (state.picked.length === 0) return { isRefused: true, reason: 'nothingToTake' }
     return go({ ...state, end: 'taken' })
   },
+  byDefault: ({ picked }) => (picked.length === 0 ? { kind: 'pick', tile: 0 } : { kind: 'take' }),
   settle: (state) => [{ seatId: 'solo', amount: wonBy(state), result: { end: state.end } }],
   view(state) {
     const { bet: placed, picked, end } = state

@@ -31,6 +31,7 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
     if (!isDealt) return { isRefused: true, reason: 'noBet' }
     return go({ ...state, held: action.held }, 0)
   },
+  byDefault: () => ({ kind: 'draw', held: [true, true, true, true, true] }),
   settle(state) {
     const hand = handOf(cardsOf(state))
     const amount = state.stakeAmount * timesOf(hand)

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PairProof } from '../client/fair-check.ts'
+import { accountFor } from '../client/fair-check.ts'
+import { check as checkTwentyOne } from '../games/blackjack/check.ts'
+import { check as checkSweep } from '../games/gem-sweep/check.ts'
+import { check as checkPoker } from '../games/jacks-or-better/check.ts'
+import type { House, Shown } from './test-house.ts'
+import { openHouse } from './test-house.ts'
+
+const checks = {
+  'gem-sweep': checkSweep,
+  blackjack: checkTwentyOne,
+  'jacks-or-better': checkPoker,
+}
+const hourMs = 60 * 60 * 1000
+const waitMs = 30_000
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+test.each([
+  [602, { kind: 'bet', stakeAmount: 1000, mines: 3 }],
+  [305, { kind: 'bet', stakeAmount: 1000 }],
+  [307, { kind: 'deal', stakeAmount: 1000 }],
+])('a round of %i left open ends by its default, is paid and can be verified', async (id, bet) => {
+  const { ask } = await house.sit(id)
+  const { round } = await ask('act', bet)
+  house.clock.aheadMs = 71 * hourMs
+  const early = await house.sit(id)
+  if (!round.isOver) expect((await early.ask('snapshot')).round.roundId).toBe(round.roundId)
+  house.clock.aheadMs = 73 * hourMs
+  const late = await house.sit(id)
+  const ended = async () => {
+    const { round: open, history, isOwed } = await late.ask('snapshot')
+    expect([open, history.length, isOwed]).toEqual([null, 1, false])
+    return history[0]
+  }
+  const over = await vi.waitFor(ended, waitMs)
+  expect(over?.roundId).toBe(round.roundId)
+  expect(house.wallet.balance).toBe(99_000 + (over?.winAmount ?? 0))
+  const { revealed } = await (await house.sit(id)).rotate('x')
+  const account = await accountFor(checks, (from) =>
+    house.read<PairProof>(`/seeds/${revealed?.commitment}/proof?from=${from}`),
+  )
+  expect(account).toMatchObject({ nonces: 1, played: 1, faults: [] })
+})
+
+test('an action begins the 72 hours anew', async () => {
+  const bet = { kind: 'bet', stakeAmount: 1000, mines: 1 }
+  for (const playerId of [7, 8]) await (await house.sit(602, playerId)).ask('act', bet)
+  house.clock.aheadMs = 70 * hourMs
+  const { round } = await (await house.sit(602, 7)).ask('act', { kind: 'pick', tile: 5 })
+  house.clock.aheadMs = 140 * hourMs
+  const [acted, left] = [await house.sit(602, 7), await house.sit(602, 8)]
+  // What nobody touched is ended in the same turn in which the other is passed over.
+  const ended = async () => expect((await left.ask('snapshot')).round).toBeNull()
+  await vi.waitFor(ended, waitMs)
+  const open = (await acted.ask('snapshot')).round as Shown | null
+  expect(open?.roundId).toBe(round.isOver ? undefined : round.roundId)
+})
+
+test('a win the wallet refuses for good is told to its player', async () => {
+  const { ask } = await house.sit(602)
+  await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 1 })
+  const { round } = await ask('act', { kind: 'pick', tile: 5 })
+  if (round.isOver) return
+  house.wallet.refuses = 'betRolledBack'
+  const taken = await ask('act', { kind: 'take' })
+  expect(taken).toMatchObject({ status: 200, round: { winAmount: 1010 } })
+  const { refusedWins } = await ask('snapshot')
+  const { roundId } = round
+  expect(refusedWins).toEqual([{ roundId, amount: 1010, status: 'betRolledBack' }])
+})
+
+test('how a round stands is told although the wallet does not answer', async () => {
+  const { ask } = await house.sit(602)
+  await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 3 })
+  house.wallet.mood = (name) => (name === 'balance' ? 'silent' : 'well')
+  expect(await ask('snapshot')).toMatchObject({ status: 200, balance: null })
+})
