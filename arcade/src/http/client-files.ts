@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { games, slotTitles } from '../games/index.ts'
 import { bundle } from './bundle.ts'
@@ -10,7 +10,7 @@ const sourceDir = path.resolve(import.meta.dirname, '..')
 
 type ClientFile = { address: string; type: string; packed: Buffer }
 const made = new Map<string, Promise<ClientFile>>()
-const known = ['arcade.css', 'fair.js', ...games.map(({ id }) => `${id}.js`)]
+const known = ['arcade.css', 'fair.js', 'verify.js', ...games.map(({ id }) => `${id}.js`)]
 const slotIds = new Set(slotTitles.map(({ id }) => id))
 
 /** The address of a game's code, made when it is first asked for. */
@@ -21,6 +21,11 @@ export async function gameScript(gameId: string): Promise<string> {
 /** The verifier. It stays readable: whoever checks us may want to check it too. */
 export async function fairScript(): Promise<string> {
   return (await getFile('fair.js')).address
+}
+
+/** The verifier as one file for Node, to be kept and run without us. */
+export async function verifierProgram(): Promise<string> {
+  return gunzipSync((await getFile('verify.js')).packed).toString('utf8')
 }
 
 export async function stylesheet(): Promise<string> {
@@ -74,9 +79,10 @@ function joinStyles(): string {
 }
 
 function bundleScript(name: string): Promise<string> {
-  return name === 'fair'
-    ? bundle(fairEntry(), { isReadable: true })
-    : bundle(gameEntry(name), { isReadable: false })
+  if (name === 'fair') return bundle(checkEntry('fair', 'openVerifier'), { isReadable: true })
+  if (name === 'verify')
+    return bundle(checkEntry('verify-program', 'await runVerifier'), { isReadable: true })
+  return bundle(gameEntry(name), { isReadable: false })
 }
 
 function gameEntry(id: string): string {
@@ -98,7 +104,8 @@ import { openGame } from './games/${id}/browser/client.ts'
 openPage(openGame)`
 }
 
-function fairEntry(): string {
+/** All checks there are, handed to what uses them. */
+function checkEntry(file: string, call: string): string {
   const lines = games.map(({ id }, at) =>
     slotIds.has(id)
       ? `import { paytable as p${at} } from './games/${id}/title.ts'`
@@ -107,8 +114,8 @@ function fairEntry(): string {
   const table = games.map(
     ({ id }, at) => `'${id}': ${slotIds.has(id) ? `checkSlot(p${at})` : `c${at}`}`,
   )
-  return `import { openVerifier } from './client/fair.ts'
+  return `import { ${call.replace('await ', '')} } from './client/${file}.ts'
 import { checkSlot } from './games/slots/check.ts'
 ${lines.join('\n')}
-openVerifier({ ${table.join(', ')} })`
+${call}({ ${table.join(', ')} })`
 }

@@ -13,7 +13,7 @@ import { chainsInUse, listChains } from '../store/chains.ts'
 import { atOnce } from '../store/open.ts'
 import { findRevealed, getPair } from '../store/seeds.ts'
 import { findPlace } from '../store/shared-rounds.ts'
-import { fairScript, gameScript, stylesheet } from './client-files.ts'
+import { fairScript, gameScript, stylesheet, verifierProgram } from './client-files.ts'
 
 type RoundPath = { Params: { roundId: string } }
 type SeedsPath = { Params: { commitment: string }; Querystring: { from?: string } }
@@ -45,6 +45,12 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
     page(reply, fairPage(publishedChains(arcade), await paperFiles(request))),
   )
   app.get('/fair/chains', () => publishedChains(arcade))
+  app.get('/fair/verify.mjs', async (_request, reply) =>
+    reply
+      .header('content-disposition', 'attachment; filename="verify.mjs"')
+      .type('text/javascript; charset=utf-8')
+      .send(await verifierProgram()),
+  )
 }
 
 /** Each chain with the game it is for; the next one is there before it is needed. */

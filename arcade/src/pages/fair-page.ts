@@ -36,6 +36,7 @@ export function fairPage(chains: PublishedChain[], files: PaperFiles): string {
         <button type="button" id="verify-pair" class="brand-button">${t.verify}</button>
         <div id="account" role="status"></div>
         <ol id="voids"></ol>
+        <p><a href="/fair/verify.mjs">${t.program}</a></p>
       </section>
       <section>
         <h2>${t.chains}</h2>

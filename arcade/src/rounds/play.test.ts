@@ -243,7 +243,7 @@ test('hands of cards are dealt and paid again by code that shares nothing with o
   await rotate('my-words')
   for (const { roundId, winAmount, table } of rounds) {
     const proof = await proofOf(roundId)
-    const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
+    const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' }, 16)
     const check = proof.game === 'blackjack' ? checkTwentyOne : checkPoker
     expect({ ...table, winAmount }).toMatchObject(check(words, proof.actions))
   }
@@ -261,7 +261,7 @@ test('seeds stay hidden while a round is open, then confirm where the mines lay'
   }
   await rotate('x')
   const proof = await proofOf(last.round.roundId)
-  const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' })
+  const words = await wordsOf({ ...proof, serverSeed: proof.serverSeed ?? '' }, 16)
   const { table, winAmount } = last.round
   expect({ ...table, winAmount }).toMatchObject(checkSweep(words, proof.actions))
 })

@@ -19,7 +19,7 @@ export const check: Check = (words, actions) => {
     moves.length > 0 && hands.some((hand) => hand.state === 'done' && !isBust(hand.cards))
   while (isDealt && points(dealer) < 17) dealer.push(next())
   const winAmount = hands.reduce((sum, hand) => sum + paid(hand, dealer), 0)
-  return { dealer, winAmount }
+  return { dealer, cards: hands.map(({ cards }) => cards), winAmount }
 }
 
 function moved(hand: Held, kind: string, coins: number, next: () => number): Held[] {

@@ -31,6 +31,8 @@ export type TableView = {
   stakeAmount: number
   dealer: number[]
   hands: HandView[]
+  /** Of all hands, as the verifier deals them again. */
+  cards: number[][]
   moves: Move[]
 }
 export type HandView = {

@@ -161,6 +161,7 @@ function viewOf(state: TwentyOne): TableView {
       isDone: hand.isDone || isOver,
       outcome: isOver ? outcomeOf(hand) : null,
     })),
+    cards: hands.map(({ cards }) => cards),
     moves: listMoves(state),
   }
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Checks } from '../client/fair-check.ts'
+import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { check as blackjack } from '../games/blackjack/check.ts'
+import { check as gemSweep } from '../games/gem-sweep/check.ts'
+import { games, slotTitles } from '../games/index.ts'
+import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
+import { check as liftoff } from '../games/liftoff/check.ts'
+import { check as pegDrop } from '../games/peg-drop/check.ts'
+import { checkSlot } from '../games/slots/check.ts'
+import { openStream } from './stream.ts'
+
+const paper = new URL('../../../docs/fairness.md', import.meta.url)
+const [, block = '{}'] = /```json\n([^`]*)```/.exec(readFileSync(paper, 'utf8')) ?? []
+const { seeds, commitment, words, rounds } = JSON.parse(block) as {
+  seeds: { serverSeed: string; playerSeed: string; nonce: number }
+  commitment: string
+  words: number[]
+  rounds: { game: string; actions: { kind: string }[]; result: Record<string, unknown> }[]
+}
+const slots = slotTitles.map(({ id, paytable }) => [id, checkSlot(paytable)] as const)
+const checks: Checks = {
+  blackjack,
+  liftoff,
+  'gem-sweep': gemSweep,
+  'jacks-or-better': jacksOrBetter,
+  'peg-drop': pegDrop,
+  ...Object.fromEntries(slots),
+}
+
+test('the paper has a vector for every game, and its hash and words are right', async () => {
+  expect(rounds.map(({ game }) => game).toSorted()).toEqual(games.map(({ id }) => id).toSorted())
+  expect(await sha256Of(seeds.serverSeed)).toBe(commitment)
+  const drawn = await wordsOf(seeds, 1)
+  expect(words.map(() => drawn.below(2 ** 32))).toEqual(words)
+})
+
+test.each(rounds)('$game: the written vector is what verifier and game find', async (vector) => {
+  const { game: id, actions, result } = vector
+  expect(checks[id]?.(await wordsOf(seeds), actions)).toEqual(result)
+  const game = games.find((one) => one.id === id)
+  if (!game || game.course) return
+  const random = openStream(seeds)
+  let state = game.start(random)
+  for (const action of actions) {
+    const step = game.act(state, { seatId: 'solo' }, game.action.parse(action), random)
+    if (step.isRefused) throw new Error(step.reason)
+    ;({ state } = step)
+  }
+  const winAmount = game.settle(state).reduce((sum, { amount }) => sum + amount, 0)
+  expect({ ...game.view(state, { seatId: 'solo' }), winAmount }).toMatchObject(result)
+})
