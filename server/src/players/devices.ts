@@ -2,6 +2,7 @@ import { householdOf } from '../frame/address.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readDevice } from '../frame/caller.ts'
+import type { LinkSignals } from './link-rules.ts'
 
 /**
  * What a player signed in with, and from where. Who shows no device is one of their address.
@@ -47,18 +48,20 @@ export function nameDevice(device: string, household: string): string {
   return device || `none at ${household}`
 }
 
-/**
- * Whether two accounts are likely one person's. Mobiles, cards and papers are one player's each;
- * what two can share is a device and an address. Either alone is nothing: two phones of one make
- * look alike, and friends sit in one café. The device is told by the browser, the address is not.
- */
-export async function areLinked(queries: Queries, one: number, other: number): Promise<boolean> {
-  const shared = await queries.row<{ device: boolean; household: boolean }>(sql`select
+const togetherSeconds = 900
+
+/** What devices, addresses and times of two accounts say; see link-rules.ts. */
+export async function readLinkSignals(queries: Queries, one: number, other: number) {
+  const shared = await queries.row<Omit<LinkSignals, 'holder'>>(sql`select
     exists (select from player_devices a join player_devices b using (device)
       where a.player_id = ${one} and b.player_id = ${other}) as device,
     exists (select from (${householdsOf(one)}) a join (${householdsOf(other)}) b
-      using (household)) as household`)
-  return shared.device && shared.household
+      using (household)) as household,
+    exists (select from players a join players b
+      on abs(extract(epoch from a.created_at - b.created_at)) < ${togetherSeconds}
+      and ${networkPart('a')} = ${networkPart('b')} and a.registered_from <> ''
+      where a.player_id = ${one} and b.player_id = ${other}) as "openedTogether"`)
+  return shared
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */
@@ -78,4 +81,15 @@ function householdsOf(playerId: number): Sql {
     where player_id = ${playerId} and household <> ''
     union select registered_from from players
     where player_id = ${playerId} and registered_from <> ''`
+}
+
+/** The neighbourhood an account was opened from: a household's first three groups. */
+function networkPart(table: 'a' | 'b'): Sql {
+  const from = `${table}.registered_from`
+  const text = `(case when ${from} like '%:%'
+    then split_part(${from}, ':', 1) || ':' || split_part(${from}, ':', 2) || ':'
+      || split_part(${from}, ':', 3)
+    else split_part(${from}, '.', 1) || '.' || split_part(${from}, '.', 2) || '.'
+      || split_part(${from}, '.', 3) end)`
+  return { text, values: [] }
 }

@@ -85,6 +85,22 @@ test.each([
   expect(inviteeList).toMatchObject([{ isValid: false, isLinked: true, depositLeft: 0 }])
 })
 
+test('a player at the inviter’s address with a bank card in one name never counts', async () => {
+  const inviter = await stack.newcomer()
+  const twin = await stack.newcomer({ superior: inviter })
+  await comesFrom(inviter, 'phone', '198.51.100.8')
+  await comesFrom(twin, 'tablet', '198.51.100.8')
+  await stack.app.database.run(sql`insert into cashier_banks (bank_id, name, short_name)
+    values (77, 'B', 'B') on conflict do nothing`)
+  const names = ['Mali Suan', 'MALI  suan']
+  for (const [at, { playerId }] of [inviter, twin].entries())
+    await stack.app.database.run(sql`insert into cashier_cards (player_id, bank_id, account_name,
+      sealed_number, number_hash, last_digits)
+      values (${playerId}, 77, ${names[at]}, 'x', ${`hash ${playerId}`}, '1')`)
+  for (const deed of ['mobile', 'deposit', 'wager'] as const) await does(twin, deed)
+  expect(await toldOf(inviter)).toEqual([])
+})
+
 test.each([
   ['a phone of the same make elsewhere', 'phone', '198.51.100.9'],
   ['another device at the same address', 'tablet', '198.51.100.8'],

@@ -1,9 +1,16 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
+import { haveSameHolder } from '../../cashier/index.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import type { Invited } from '../../players/index.ts'
-import { areLinked, listInvited, listMasked, readNewcomers } from '../../players/index.ts'
+import {
+  isLikelyOne,
+  listInvited,
+  listMasked,
+  readLinkSignals,
+  readNewcomers,
+} from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
 import { endOf, leftOf } from '../invitee/rules.ts'
@@ -65,7 +72,9 @@ export async function listInvitees(
 async function tellInviter(tx: Tx, inviterId: number, row: StateRow): Promise<void> {
   const { playerId: inviteeId } = row
   const state = row.state as InviteeState
-  if (await areLinked(tx, inviterId, inviteeId))
+  const signals = await readLinkSignals(tx, inviterId, inviteeId)
+  const holder = await haveSameHolder(tx, inviterId, inviteeId)
+  if (isLikelyOne({ ...signals, holder }))
     await writeStates(tx, [{ ...row, state: { ...state, isLinked: true } }])
   else if (state.validAt !== null)
     await publish(tx, 'invite.validated', inviterId, { inviteeId, validAt: state.validAt })

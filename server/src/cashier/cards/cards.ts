@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
+import { isSameName } from '../../identity/index.ts'
 import { findPause } from '../../limits/index.ts'
 
 export type Card = {
@@ -96,6 +97,15 @@ export async function makeDefault(tx: Tx, playerId: number, cardId: number): Pro
     where player_id = ${playerId} and is_default`)
   await tx.run(sql`update cashier_cards set is_default = true
     where player_id = ${playerId} and card_id = ${cardId}`)
+}
+
+/** Whether two players have a bank account in one name, however it is spelled. */
+export async function haveSameHolder(queries: Queries, one: number, other: number) {
+  const names = await queries.rows<{ playerId: number; name: string }>(sql`
+    select player_id as "playerId", account_name as name from cashier_cards
+    where player_id = any(${[one, other]}::bigint[])`)
+  const of = (playerId: number) => names.filter((card) => card.playerId === playerId)
+  return of(one).some(({ name }) => of(other).some((card) => isSameName(card.name, name)))
 }
 
 /** For a payout only. */

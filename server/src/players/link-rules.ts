@@ -1,0 +1,26 @@
+/** What two accounts have in common, as the server itself knows it. */
+export type LinkSignals = {
+  /** Told by the browser: it can be made up, and two phones of one make look alike. */
+  device: boolean
+  /** An address both came from: a family shares one, and a café. */
+  household: boolean
+  /** Opened from one neighbourhood within a quarter of an hour. */
+  openedTogether: boolean
+  /** A bank account of each in one name. */
+  holder: boolean
+}
+
+const weights: Record<keyof LinkSignals, number> = {
+  device: 2,
+  household: 2,
+  openedTogether: 2,
+  holder: 3,
+}
+const enough = 4
+
+/** Whether they are likely one person's: two signals say so, one never does. */
+export function isLikelyOne(signals: LinkSignals): boolean {
+  const names = Object.keys(weights) as (keyof LinkSignals)[]
+  const sum = names.reduce((total, name) => total + (signals[name] ? weights[name] : 0), 0)
+  return sum >= enough
+}
