@@ -63,6 +63,8 @@ const settings = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   /** Codes the whole site sends in an hour; beyond it none are sent and an alarm is raised. */
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(1000),
+  /** Codes an hour that cost whoever asks for one no work; strangers work for those beyond. */
+  SMS_FREE_PER_HOUR: z.coerce.number().int().min(0).default(200),
   SMS_FROM: z.string().min(1).max(20).default('Parlour'),
   /** Social sign-in; without it the sandbox's provider is used, if there is one. */
   OIDC_ISSUER: url.optional(),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { login, register, seal } from '../stack/entering.ts'
+import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
+import { login, register, seal, solve } from '../stack/entering.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
 
 const faultsOf = ({ app }: Stack) => app.metrics.registry.metrics()
@@ -103,4 +104,24 @@ test('set a forgotten password and sign every device out', async () => {
   expect((await stack.call('listSessions', {}, made)).status).toBe(401)
   expect((await login(stack, 'forgetful', password)).body.error).toBe('wrongCredentials')
   expect((await login(stack, '0818888888', fresh)).body.errcode).toBe(0)
+})
+
+test('beyond the free texts of an hour a stranger works for a code', async () => {
+  const busy = await stack.another(undefined, { SMS_FREE_PER_HOUR: '0' })
+  const asked = { countryCode: '66', mobile: '0819990001', type: 0 } as const
+  expect(await busy.refused('smsSend', asked)).toBe('workNeeded')
+  const { nonce } = await busy.ok('preLogin', {})
+  const salt = smsWorkSalt(nonce, '66819990001')
+  const work = { nonce, answer: solve({ salt, zeroBits: smsWorkBits }) }
+  const other = { ...asked, mobile: '0819990002', work }
+  expect(await busy.refused('smsSend', other)).toBe('workNeeded')
+  await busy.ok('smsSend', { ...asked, work })
+  await stack.app.database.run(sql`update otp_codes set created_at = now() - interval '10 minutes'
+    where mobile = '66819990001'`)
+  expect(await busy.refused('smsSend', { ...asked, work })).toBe('workNeeded')
+  const mali = await stack.signIn()
+  await stack.app.database.run(sql`update players set mobile = '66819990003'
+    where player_id = ${mali.playerId}`)
+  await busy.ok('smsSend', { ...asked, mobile: '0819990003', type: 1 }, mali)
+  await busy.stop()
 })

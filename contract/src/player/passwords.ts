@@ -55,12 +55,22 @@ export const passwordCalls = {
         .literal([0, 1, 2])
         .default(0)
         .describe('0 register, 1 forgotten password, 2 bind a mobile'),
+      work: z
+        .strictObject({ nonce: label(64), answer: label(64) })
+        .optional()
+        .describe('A nonce of preLogin and the answer to it, after workNeeded'),
     }),
     output: z.object({
       resendAt: moment.describe('No other code is sent before this moment'),
       expiresAt: moment,
     }),
-    errors: { mobileMalformed: 1001, tooSoon: 1002, tooManyCodes: 1003, notSent: 1004 },
+    errors: {
+      mobileMalformed: 1001,
+      tooSoon: 1002,
+      tooManyCodes: 1003,
+      notSent: 1004,
+      workNeeded: 1005,
+    },
   }),
   forgetPassword: call('forgetPassword', {
     about: 'Sets a new password with a one-time code and signs every device out.',

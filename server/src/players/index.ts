@@ -1,14 +1,21 @@
 export { findPasswordFault, isMobile, isOfAge, isUsername } from './account-rules.ts'
 export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'
-export { areLinked, countNewAccounts, isNewDevice, nameDevice, noteDevice } from './devices.ts'
+export {
+  countNewAccounts,
+  isNewDevice,
+  nameDevice,
+  noteDevice,
+  readLinkSignals,
+} from './devices.ts'
 export { createPlayerHandlers } from './handlers.ts'
+export { isLikelyOne } from './link-rules.ts'
 export * from './login-guard.ts'
 export { listMasked, maskId } from './masked-names.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
 export { makeOtp, tryOtp, useOtp, withdrawOtp } from './otp.ts'
 export { checkPassword, hashPassword, limitHashing } from './password-hash.ts'
-export { getSealKey, makeNonce, openSeal, useNonce } from './password-seal.ts'
+export { getSealKey, isOwnNonce, makeNonce, openSeal, useNonce } from './password-seal.ts'
 export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {
   bindMobile,

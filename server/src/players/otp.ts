@@ -15,15 +15,16 @@ const maxPerAddressAnHour = 20
 const maxPerPrefixAnHour = 30
 const prefixTail = 3
 
-export type OtpRefusal = 'tooSoon' | 'tooManyCodes' | 'budgetSpent'
+export type OtpRefusal = 'tooSoon' | 'tooManyCodes' | 'budgetSpent' | 'workNeeded'
 export type MadeOtp = { otpId: number; code: string; resendAt: Date; expiresAt: Date }
 type Wanted = {
   purpose: OtpPurpose
   mobile: string
   address: string
   secret: string
-  /** Texts the whole site may send. */
+  /** Texts the whole site may send, and those of them that nobody need work for. */
   perHour: number
+  freePerHour: number
 }
 
 /** Makes a code if the caps allow it. Calls for one number take turns. */
@@ -44,9 +45,12 @@ export async function makeOtp(tx: Tx, wanted: Wanted): Promise<MadeOtp | OtpRefu
   return { otpId: made.otp_id, code, resendAt, expiresAt: made.expires_at }
 }
 
-/** A code that could not be sent is taken back, so that it does not count. */
+/**
+ * A code that may not have been sent is good for nothing, and the next one need not wait. It still
+ * counts for the caps: a gateway that is slow to answer may have sent it.
+ */
 export async function withdrawOtp(queries: Queries, otpId: number): Promise<void> {
-  await queries.run(sql`delete from otp_codes where otp_id = ${otpId}`)
+  await queries.run(sql`update otp_codes set expires_at = created_at where otp_id = ${otpId}`)
 }
 
 export type OtpOutcome = 'right' | 'wrong' | 'expired'
@@ -78,7 +82,7 @@ export async function tryOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
 }
 
 async function findRefusal(tx: Tx, wanted: Wanted): Promise<OtpRefusal | null> {
-  const { mobile, address, perHour } = wanted
+  const { mobile, address, perHour, freePerHour } = wanted
   const prefix = `${mobile.slice(0, -prefixTail)}%`
   const counts = await tx.row<Record<'number' | 'address' | 'prefix' | 'site', number>>(sql`select
     (select count(*) from otp_codes where mobile = ${mobile}
@@ -89,12 +93,13 @@ async function findRefusal(tx: Tx, wanted: Wanted): Promise<OtpRefusal | null> {
       and mobile like ${prefix}) as prefix,
     (select count(*) from otp_codes where created_at > now() - interval '1 hour') as site`)
   if (counts.site >= perHour) return 'budgetSpent'
+  if (counts.site >= freePerHour) return 'workNeeded'
   if (counts.number >= maxPerNumberADay) return 'tooManyCodes'
   if (counts.address >= maxPerAddressAnHour) return 'tooManyCodes'
   if (counts.prefix >= maxPerPrefixAnHour) return 'tooManyCodes'
   const gap = gapAfter(counts.number)
   const recent = await tx.find(sql`select from otp_codes where mobile = ${mobile}
-    and created_at > now() - ${gap} * interval '1 second'`)
+    and expires_at > created_at and created_at > now() - ${gap} * interval '1 second'`)
   return recent ? 'tooSoon' : null
 }
 

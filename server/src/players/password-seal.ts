@@ -41,6 +41,16 @@ export async function useNonce(tx: Tx, nonce: string): Promise<boolean> {
   return used === 1
 }
 
+/** Whether we handed it out, not too long ago. */
+export function isOwnNonce(secret: string, nonce: string, now = Date.now()): boolean {
+  if (!nonceShape.test(nonce)) return false
+  const [time = '', random = '', signature = ''] = nonce.split('.')
+  const wanted = Buffer.from(sign(secret, `${time}.${random}`))
+  const given = Buffer.from(signature)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false
+  return Number.parseInt(time, 36) > now
+}
+
 const sealed = z.strictObject({
   password: z.string().min(1).max(256),
   nonce: z.string().max(100),
@@ -85,15 +95,6 @@ async function makeKey(secret: string) {
   const text = await exportPKCS8(pair.privateKey)
   const sealedPrivate = encrypt(deriveKey(secret, 'password-keys'), Buffer.from(text))
   return { keyId: randomBytes(12).toString('base64url'), jwk, sealedPrivate }
-}
-
-function isOwnNonce(secret: string, nonce: string, now = Date.now()): boolean {
-  if (!nonceShape.test(nonce)) return false
-  const [time = '', random = '', signature = ''] = nonce.split('.')
-  const wanted = Buffer.from(sign(secret, `${time}.${random}`))
-  const given = Buffer.from(signature)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false
-  return Number.parseInt(time, 36) > now
 }
 
 function sign(secret: string, stem: string): string {

@@ -1,4 +1,5 @@
 import type { calls } from '@parlour/contract/index.ts'
+import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
 import type { z } from 'zod'
 import { publish } from '../frame/events.ts'
 import type { App, Context } from '../frame/module.ts'
@@ -7,8 +8,11 @@ import {
   chooseSmsGateway,
   findByMobile,
   findPasswordFault,
+  getPlayer,
   hashPassword,
+  isChallengeSolved,
   isMobile,
+  isOwnNonce,
   makeOtp,
   openSeal,
   setPassword,
@@ -34,26 +38,29 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   const purpose = purposes[input.type] ?? 'register'
   // A number that nobody has needs no text, and nobody is told which one that is.
   const isSilent = purpose === 'forget' && (await findByMobile(app.database, mobile)) === null
-  const sent = await sendCode(ctx, { purpose, mobile, isSilent })
+  const isFree = await hasWorked(ctx, mobile, input.work)
+  const sent = await sendCode(ctx, { purpose, mobile, isSilent, isFree })
   if (typeof sent === 'string') throw error(sent)
   return sent
 }
 
 type Sender = Pick<Context<Sending>, 'app' | 'request'>
-type Wanted = { purpose: OtpPurpose; mobile: string; isSilent?: boolean }
+type Wanted = { purpose: OtpPurpose; mobile: string; isSilent?: boolean; isFree: boolean }
 type Sent = { resendAt: number; expiresAt: number }
 
 /** The one way a code leaves. */
 export async function sendCode(
   { app, request: { address } }: Sender,
-  { purpose, mobile, isSilent = false }: Wanted,
-): Promise<Sent | 'tooSoon' | 'tooManyCodes' | 'notSent'> {
-  const { PARLOUR_SECRET: secret, SMS_PER_HOUR: perHour } = app.config
+  { purpose, mobile, isSilent = false, isFree }: Wanted,
+): Promise<Sent | 'tooSoon' | 'tooManyCodes' | 'notSent' | 'workNeeded'> {
+  const { PARLOUR_SECRET: secret, SMS_PER_HOUR: perHour, SMS_FREE_PER_HOUR } = app.config
+  const freePerHour = isFree ? Infinity : SMS_FREE_PER_HOUR
   const made = await app.database.transaction((tx) =>
-    makeOtp(tx, { purpose, mobile, address, secret, perHour }),
+    makeOtp(tx, { purpose, mobile, address, secret, perHour, freePerHour }),
   )
   if (made === 'budgetSpent') raiseAlarm(app)
-  if (typeof made === 'string') return made === 'tooSoon' ? made : 'tooManyCodes'
+  if (made === 'tooSoon' || made === 'workNeeded') return made
+  if (typeof made === 'string') return 'tooManyCodes'
   const answer = { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
   if (isSilent) return answer
   const { settings } = await readSettings(app.database)
@@ -98,6 +105,23 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
     await publish(tx, 'account.changed', playerId, { what: 'password' })
     return {}
   })
+}
+
+type Work = { nonce: string; answer: string }
+
+/**
+ * Whether the asker has done the work, or need not: a player who asks for a code to the number of
+ * their own account draws on nobody's budget unseen.
+ */
+async function hasWorked(
+  { app: { database, config }, caller }: Context<Sending>,
+  mobile: string,
+  work: Work | undefined,
+): Promise<boolean> {
+  if (caller && (await getPlayer(database, caller.playerId)).mobile === mobile) return true
+  if (!work || !isOwnNonce(config.PARLOUR_SECRET, work.nonce)) return false
+  if (!isChallengeSolved(smsWorkSalt(work.nonce, mobile), work.answer, smsWorkBits)) return false
+  return database.transaction((tx) => useNonce(tx, work.nonce))
 }
 
 function otpText(siteName: string, code: string): string {

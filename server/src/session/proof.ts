@@ -50,7 +50,8 @@ export async function sendOwnCode(ctx: Context<typeof calls.sendOwnCode>) {
   const { app, caller, error } = ctx
   const { mobile } = await getPlayer(app.database, caller.playerId)
   if (mobile === null) throw error('mobileUnbound')
-  const sent = await sendCode(ctx, { purpose: 'prove', mobile })
+  const sent = await sendCode(ctx, { purpose: 'prove', mobile, isFree: true })
+  if (sent === 'workNeeded') throw error('notSent')
   if (typeof sent === 'string') throw error(sent)
   return sent
 }

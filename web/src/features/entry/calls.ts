@@ -1,8 +1,10 @@
+import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
 import { type CallInput, send } from '../../calls/api.ts'
 import { getInvitation, getTracking } from '../../browser/tracking.ts'
 import { renewToken, type SignedIn } from '../../session/store.ts'
 import { isRefusal } from './failures.ts'
 import { getOrigin } from './phone-info.ts'
+import { solveChallenge } from './sealing/challenge.ts'
 import { sealPassword, sealPasswords } from './sealing/seal.ts'
 
 type Consent = CallInput<'accountRegist'>['consent']
@@ -61,6 +63,20 @@ export async function register({ code, ...given }: Registration): Promise<Signed
   return code === undefined
     ? send('accountRegist', body)
     : send('accountRegist4', { ...body, code })
+}
+
+/** While many codes are sent, strangers work for theirs: this browser then does so, once. */
+export async function askForCode(asked: Omit<CallInput<'smsSend'>, 'work'>) {
+  try {
+    return await send('smsSend', asked)
+  } catch (error) {
+    if (!isRefusal(error, 'workNeeded')) throw error
+    const { nonce } = await send('preLogin', {})
+    const whole = `${asked.countryCode}${asked.mobile.replace(/^0/, '')}`
+    const salt = smsWorkSalt(nonce, whole)
+    const answer = await solveChallenge({ salt, zeroBits: smsWorkBits })
+    return send('smsSend', { ...asked, work: { nonce, answer } })
+  }
 }
 
 /** A link may name the superior by id instead. Whether that holds is for the server to say. */

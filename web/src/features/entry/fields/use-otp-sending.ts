@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { send } from '../../../calls/api.ts'
+import { askForCode } from '../calls.ts'
 import { serverNowMs } from '../../../browser/clock.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -23,7 +23,7 @@ type Sending = {
 export function useOtpSending({ purpose, mobile, countryCode, checkMobile }: Sending) {
   const type = otpPurposes[purpose]
   return useCodeSending(async () =>
-    checkMobile() ? send('smsSend', { countryCode, mobile, type }) : null,
+    checkMobile() ? askForCode({ countryCode, mobile, type }) : null,
   )
 }
 
