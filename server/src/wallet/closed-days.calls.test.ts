@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { countDifferences, createWalletLanes, post } from './index.ts'
+import {
+  countDifferences,
+  createWalletLanes,
+  listEntries,
+  listStatementDays,
+  post,
+} from './index.ts'
 import type { Statement, WalletLanes } from './index.ts'
 import { laneConnection } from './lanes.ts'
 import { findEntries } from './read-statements.ts'
@@ -118,6 +124,38 @@ test('a day that does not add up says so, and is counted until a person answers'
   expect(await countDifferences(database)).toBe(1)
   await database.run(sql`update wallet_closings set answer = 'looked into'`)
   expect(await countDifferences(database)).toBe(0)
+})
+
+test('a statement is the same before and after its days are closed', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, [
+    ...past,
+    { daysAgo: 0, kind: 'reward', counter: 'promotions', amount: 3_00, key: 'now' },
+  ])
+  const to = new Date(Date.now() + 2 * 86_400_000)
+  const life = { playerId, from: new Date(Date.now() - 60 * 86_400_000), to, timeZone }
+  const open = await listStatementDays(database, life)
+  expect(open).toHaveLength(4)
+  await closeAll(database)
+  expect(await listStatementDays(database, life)).toEqual(open)
+  await database.run(sql`update wallet_days set amount = amount * 2 where kind = 'deposit'`)
+  const [first] = await listStatementDays(database, life)
+  expect(first).toMatchObject({ deposits: 200_00 })
+})
+
+test('what is seldom is found among bets, however long ago it was', async () => {
+  const playerId = await addPlayer(database)
+  const [first, ...others] = past
+  if (first) await writePast(database, playerId, [{ ...first, daysAgo: 500 }, ...others])
+  const { entries } = await listEntries(database, {
+    playerId,
+    account: 'coin',
+    kind: 'deposit',
+    limit: 5,
+  })
+  expect(entries.map(({ code, change }) => ({ code, change }))).toEqual([
+    { code: 'deposit', change: 100_00 },
+  ])
 })
 
 /** The tables a statement reads on a lane's connection, by the one plan it has there. */

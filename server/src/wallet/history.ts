@@ -2,6 +2,7 @@ import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
 import { getListed, listCodes } from './chart.ts'
+import { closedBefore } from './closed-days.ts'
 
 export type HistoryEntry = {
   entryId: string
@@ -35,13 +36,22 @@ export async function listEntries(queries: Queries, wanted: Wanted) {
   const { playerId, account, kind, from, to, limit } = wanted
   const codes = listCodes((listed) => kind === undefined || listed.history === kind)
   const before = readCursor(wanted.cursor)
-  const rows = await queries.rows<Row>(sql`
-    select seq, kind as code, source, amount as change, balance, round_id as "roundId", at
-    from wallet_entries
-    where player_id = ${playerId} and account = ${account} and seq < ${before} and amount <> 0
-    and kind = any(${codes}::text[])
-    and at >= ${from ?? '-infinity'}::timestamptz and at < ${to ?? 'infinity'}::timestamptz
-    order by seq desc limit ${limit + 1}`)
+  const isSeldom = !codes.some((code) => code === 'bet' || code === 'win')
+  const page = (since: Date | null) =>
+    queries.rows<Row>(sql`
+      select seq, kind as code, source, amount as change, balance, round_id as "roundId", at
+      from wallet_entries
+      where player_id = ${playerId} and account = ${account} and seq < ${before} and amount <> 0
+      and kind = any(${codes}::text[]) and ${isSeldom ? seldom : sql`true`}
+      and at >= ${latest(from, since) ?? '-infinity'}::timestamptz
+      and at < ${to ?? 'infinity'}::timestamptz
+      order by seq desc limit ${limit + 1}`)
+  let rows: Row[] = []
+  for (const days of lookBackDays) {
+    const since = days === null ? null : new Date(Date.now() - days * dayMs)
+    rows = await page(since)
+    if (rows.length > limit || (since !== null && from !== undefined && from >= since)) break
+  }
   const shown = rows.slice(0, limit)
   const entries = shown.map(({ seq, ...row }): HistoryEntry => {
     return { ...row, entryId: `${playerId}-${seq}`, kind: getListed(row.code).history }
@@ -49,6 +59,13 @@ export async function listEntries(queries: Queries, wanted: Wanted) {
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { entries, nextCursor: last ? String(last.seq) : null }
 }
+
+/** Whoever plays finds a page in the latest months; only who seldom does looks into all of them. */
+const lookBackDays = [40, 400, null]
+const dayMs = 86_400_000
+
+/** As the index of what is neither a bet nor a win knows it. */
+const seldom = sql`kind not in ('bet', 'win')`
 
 export type StatementDay = Record<StatementColumn, number> & {
   /** A day of the site's own calendar: 2027-01-31. */
@@ -60,19 +77,28 @@ export type StatementDay = Record<StatementColumn, number> & {
 type Period = { playerId: number; from: Date; to: Date; timeZone: string }
 type Sum = { day: string; code: TransferCode; total: number }
 
-/** The player's sums by day; days on which nothing happened are left out. */
+/**
+ * The player's sums by day; days on which nothing happened are left out. Closed days are read as
+ * what they came to, and only those after them entry by entry.
+ */
 export async function listStatementDays(
   queries: Queries,
   { playerId, from, to, timeZone }: Period,
 ): Promise<StatementDay[]> {
   const codes = listCodes((listed) => listed.statement !== undefined)
+  const { closed } = await queries.row<{ closed: Date | null }>(sql`
+    select ${{ text: closedBefore, values: [] }} as closed`)
   // Each of these touches one account of the player, so no transfer is counted twice.
   const sums = await queries.rows<Sum>(sql`
-    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, kind as code,
-      sum(abs(amount))::bigint as total
+    select to_char(day, 'YYYY-MM-DD') as day, kind as code, abs(amount) as total from wallet_days
+    where player_id = ${playerId} and account in ('coin', 'held') and kind = any(${codes}::text[])
+      and day >= (${from}::timestamptz at time zone ${timeZone})::date
+      and day < (${to}::timestamptz at time zone ${timeZone})::date
+    union all
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD'), kind, sum(abs(amount))::bigint
     from wallet_entries
     where player_id = ${playerId} and account in ('coin', 'held') and kind = any(${codes}::text[])
-    and at >= ${from} and at < ${to}
+      and at >= ${latest(from, closed)}::timestamptz and at < ${to}
     group by 1, 2 order by 1`)
   return [...Map.groupBy(sums, ({ day }) => day)].map(([day, list]) => toDay(day, list))
 }
@@ -90,4 +116,9 @@ function toDay(day: string, sums: Sum[]): StatementDay {
     if (statement) columns[statement.column] += statement.sign * total
   }
   return { day, ...columns, net: columns.wins + columns.rewards - columns.stakes }
+}
+
+function latest(one: Date | undefined, other: Date | null): Date | null {
+  if (one === undefined || other === null) return one ?? other
+  return one > other ? one : other
 }
