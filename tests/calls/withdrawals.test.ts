@@ -36,6 +36,22 @@ async function orderOf(player: SignedIn, orderId: string) {
 const balances = ({ playerId }: SignedIn) => readBalances(stack.app.database, playerId)
 const idOf = (asked: Called<CallAnswer<'exchange'>>) => answerOf(asked).order.orderId
 
+test('a repeat of what was done is answered as it was, while the password is locked', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const key = newKey()
+  const first = answerOf(await withdraw(mali, 300_00, {}, key))
+  const box = { direction: 'in', amount: 100_00, walletPassword } as const
+  const boxKey = newKey()
+  const moved = await stack.ok('safeboxTransfer', box, mali, boxKey)
+  await stack.app.database.run(sql`update cashier_passwords
+    set locked_until = now() + interval '1 hour' where player_id = ${mali.playerId}`)
+  expect(answerOf(await withdraw(mali, 300_00, {}, key))).toEqual(first)
+  expect(await stack.ok('safeboxTransfer', box, mali, boxKey)).toEqual(moved)
+  expect(errorOf(await withdraw(mali, 300_00))).toBe('walletPasswordLocked')
+  const otherPassword = { walletPassword: '111111' }
+  expect(errorOf(await withdraw(mali, 300_00, otherPassword, key))).toBe('walletPasswordLocked')
+})
+
 test('a small one is approved by rule, submitted and paid; the held amount leaves', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const asked = await withdraw(mali, 400_00)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
@@ -7,6 +8,8 @@ import { checkWalletPassword, findPasswordState } from './passwords/wallet-passw
 import { readWallet } from './summary.ts'
 
 type Served = Pick<typeof calls, 'getSafebox' | 'safeboxTransfer'>
+
+type Transferred = OutputOf<typeof calls.safeboxTransfer>
 
 const codes = { in: 'safebox_in', out: 'safebox_out' } as const
 
@@ -21,6 +24,8 @@ export const safeboxHandlers = {
   },
   async safeboxTransfer({ app, caller, once, error }, { walletPassword, direction, amount }) {
     const { playerId } = caller
+    const done = await once.findAnswer<Transferred>()
+    if (done) return done
     const verdict = await checkWalletPassword(app, playerId, walletPassword)
     if (verdict === 'unset') throw error('passwordUnset')
     if (verdict === 'locked') throw error('passwordLocked')

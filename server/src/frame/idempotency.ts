@@ -2,7 +2,7 @@ import type { Call } from '@parlour/contract/call.ts'
 import { takesKey } from '@parlour/contract/call.ts'
 import { repeatWindowMs } from '@parlour/contract/envelope.ts'
 import type { Caller, Request } from './caller.ts'
-import type { Tx } from './db.ts'
+import type { Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { keyedHash } from './keyring.ts'
@@ -17,7 +17,7 @@ type ParsedCall = { call: Call; caller: Caller | null; request: Request; input: 
  */
 export function makeOnce({ config, database }: App, asked: ParsedCall): Once {
   const wish = findWish(config.PARLOUR_SECRET, asked)
-  return async (work) => {
+  async function once<Output extends object>(work: (tx: Tx) => Promise<Output>): Promise<Output> {
     const outcome = await database.transaction(async (tx) => {
       try {
         return await (wish ? answerOnce(tx, wish, work) : work(tx))
@@ -30,6 +30,21 @@ export function makeOnce({ config, database }: App, asked: ParsedCall): Once {
     if (outcome instanceof CallError) throw outcome
     return outcome
   }
+  return Object.assign(once, {
+    findAnswer: async <Output extends object>() =>
+      wish && wish.arrivedAt === null ? findDone<Output>(database, wish) : null,
+  })
+}
+
+/** The whole content was the same, a password in it too: who asks again has proved themselves. */
+async function findDone<Output extends object>(
+  queries: Queries,
+  { playerId, key, call, hash }: Wish,
+): Promise<Output | null> {
+  const stored = await queries.find<{ answer: Output | null }>(sql`
+    select answer from idempotency_keys where player_id = ${playerId} and key = ${key}
+    and call = ${call} and request_hash = ${hash}`)
+  return stored?.answer ?? null
 }
 
 /** What was asked, as far as it tells a repeat from another wish. */

@@ -58,7 +58,11 @@ export type Explain = (
 export type Explained = { left?: number; until?: number | null }
 
 /** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
-export type Once = <Output extends object>(work: (tx: Tx) => Promise<Output>) => Promise<Output>
+export type Once = {
+  <Output extends object>(work: (tx: Tx) => Promise<Output>): Promise<Output>
+  /** The answer of what was asked before under the same key, word for word; null when new. */
+  findAnswer<Output extends object>(): Promise<Output | null>
+}
 
 /** What a handler is given. */
 export type Context<C extends Call> = {

@@ -11,7 +11,7 @@ const tickMs = 1_000
 export function createSchedule(database: Database, jobs: Job[], log: Logger, metrics: Metrics) {
   const byName = new Map(jobs.map((job) => [job.name, job]))
   let timer: NodeJS.Timeout | undefined
-  let turn: Promise<void> = Promise.resolve()
+  let turn: Promise<void> | null = null
 
   async function tick(): Promise<void> {
     for (const job of byName.values()) {
@@ -30,8 +30,9 @@ export function createSchedule(database: Database, jobs: Job[], log: Logger, met
       for (const { name } of jobs)
         await database.run(sql`insert into scheduled_jobs (name, next_at) values (${name}, now())
           on conflict do nothing`)
+      // A long job leaves its copy's turns out; there is nothing to make up for afterwards.
       timer = setInterval(() => {
-        turn = turn.then(tick)
+        turn ??= tick().finally(() => (turn = null))
       }, tickMs)
     },
     /** Waits for the turn that runs. */

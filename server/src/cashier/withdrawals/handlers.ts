@@ -1,3 +1,4 @@
+import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { processingPeriods } from '@parlour/contract/order-terms.ts'
 import { sql } from '../../frame/db.ts'
@@ -18,6 +19,8 @@ import { requestWithdrawal } from './request.ts'
 import { listObstacles } from './rules.ts'
 
 type Served = Pick<typeof calls, 'getExchange' | 'exchange' | 'getExchangeOrder' | 'giveUpReward'>
+
+type Exchanged = OutputOf<typeof calls.exchange>
 
 const maxRequirements = 200
 
@@ -46,6 +49,9 @@ export const withdrawalHandlers = {
     }
   },
   async exchange({ app, caller, once, error }, { walletPassword, ...asked }) {
+    // Before the password: it may have been locked since, and what was done is done.
+    const done = await once.findAnswer<Exchanged>()
+    if (done) return done
     const verdict = await checkWalletPassword(app, caller.playerId, walletPassword)
     if (verdict === 'unset') throw error('walletPasswordUnset')
     if (verdict === 'locked') throw error('walletPasswordLocked')
