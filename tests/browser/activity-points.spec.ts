@@ -52,15 +52,15 @@ test('points are earned, exchanged, drawn with, and the draw is verified', async
     }),
   ).toBeDisabled()
 
-  await page.getByRole('button', { name: say('points.verifyOf', { time: '' }) }).click()
-  const proof = page.getByRole('dialog', { name: say('points.verifyTitle') })
-  await expect(proof).toContainText(say('points.isFair'))
+  await page.getByRole('button', { name: say('draws.verifyOf', { time: '' }) }).click()
+  const proof = page.getByRole('dialog', { name: say('draws.verifyTitle') })
+  await expect(proof).toContainText(say('draws.isFair'))
   await expect(proof).toContainText(hash)
   await proof
     .getByRole('button', { name: say('common.close') })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: say('points.winners') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('draws.winners') })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -62,7 +62,7 @@ test('a reward’s own page shows its rules; one that is not open says so', asyn
   await expect(page.getByRole('heading', { name: say('title.rule'), exact: true })).toBeVisible()
   await expect(page.getByText('ภายใน 30 วันหลังสมัคร รับ ฿10', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  await walk(page, '/reward/detail/37')
+  await walk(page, '/reward/detail/29')
   await expect(page.getByText(say('activity.notOpen'))).toBeVisible()
 })
 
@@ -77,8 +77,8 @@ const rulePages = [
   ['agent', '0.3%', '0.3%'],
   ['dayBonus', 'ฝาก ฿100 หรือเล่น ฿500', '฿100 deposited or ฿500 wagered'],
   ['supply', 'ยอดเงินต่ำกว่า ฿10', 'balance below ฿10'],
-  ['christmas', '18 ธันวาคม ถึง 1 มกราคม', 'from 18 December to 1 January'],
-  ['newYear', '28 ธันวาคม ถึง 5 มกราคม', 'from 28 December to 5 January'],
+  ['christmas', 'ฝากครบทุก ฿200', 'for every ฿200'],
+  ['newYear', '฿2,000', '฿2,000'],
   ['agent5', '0.2% / 0.1% / 0.05%', '0.2% / 0.1% / 0.05%'],
 ] as const
 

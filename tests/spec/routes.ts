@@ -137,7 +137,7 @@ export const addedRoutes = {
     login: ['/record/bets', '/record/bets/:id', '/profile/password'],
   },
   desktop: {
-    public: ['/service', '/about', '/not-me'],
+    public: ['/service', '/about', '/not-me', '/activity/weekendLottery'],
     login: [
       '/profile/password',
       '/record/bets',
@@ -150,6 +150,9 @@ export const addedRoutes = {
       '/activity/inviteFriends',
       '/activity/supply',
       '/activity/cashBonus',
+      '/activity/festival',
+      '/activity/christmas',
+      '/activity/newYear',
       '/lobby/email',
       '/profile/more',
       '/profile/agree/:name',
@@ -161,14 +164,6 @@ export const addedRoutes = {
 
 /** Pages that only say they are being prepared. Whoever builds one takes it off the list. */
 export const notBuiltRoutes = {
-  mobile: [
-    '/activity/weekendLottery',
-    '/activity/agent',
-    '/activity/agentCount',
-    '/activity/agent5',
-    '/activity/festival',
-    '/activity/christmas',
-    '/activity/newYear',
-  ],
+  mobile: ['/activity/agent', '/activity/agentCount', '/activity/agent5'],
   desktop: ['/activity/agent', '/activity/agent5'],
 } as const

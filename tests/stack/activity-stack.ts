@@ -1,5 +1,6 @@
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import { saveConfig, seedActivities } from '@parlour/server/activities/index.ts'
+import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { EventName, Events } from '@parlour/server/frame/event-types.ts'
 import { bindMobile } from '@parlour/server/players/index.ts'
@@ -37,6 +38,7 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
   const stack = await startCashier(clusterUrl)
   const { database } = stack.app
   await database.transaction(seedActivities)
+  await database.transaction(stopSeasons)
   let mobiles = 0
   const happen: ActivityStack['happen'] = (player, type, payload, at) =>
     database.transaction((tx) => publish(tx, type, player.playerId, payload, at))
@@ -89,6 +91,12 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
 /** 50 calls at once. */
 export function atOnce<Result>(act: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: 50 }, (_, index) => act(index)))
+}
+
+/** What comes and goes with the calendar would make a test depend on its day. */
+async function stopSeasons(tx: Tx): Promise<void> {
+  for (const activity of ['WeekendLottery', 'Festival', 'Christmas', 'NewYear'] as const)
+    await saveConfig(tx, { activity, isOn: false, sort: 99, config: {}, author: 'test' })
 }
 
 async function payFor(stack: CashierStack, player: SignedIn, amount: number, purchase?: Purchase) {

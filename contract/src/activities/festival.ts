@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { amount, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
+import { amount, betRate, day, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, seasonField, tiersOf, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
@@ -13,27 +13,41 @@ export const festivalConfig = z.strictObject({
   betRate: turnoverField.default(3),
 })
 
-const today = {
+const ofDay = {
+  day,
   deposited: amount,
-  tierList: z.array(z.object({ from: positiveAmount, rewards: rewardItems })).max(30),
   reachedFrom: positiveAmount
     .nullable()
-    .describe('The best tier reached today, which is what a claim pays; null before the first'),
+    .describe('The best tier reached, which is what a claim pays; null before the first'),
+  rewards: rewardItems,
   status: z.literal([0, 1, 2]),
+  expireTime: moment.describe('A day’s tier can be claimed until the end of the next day'),
+}
+const state = {
+  today: z.object(ofDay),
+  yesterday: z.object(ofDay).nullable().describe('Null when nothing of it can be claimed'),
 }
 
 export const festivalCalls = {
   appFestivalUser: call('appFestivalUser', {
     about: 'Answers what today’s deposits have reached in the festival.',
     input: nothing,
-    output: z.object({ ...today, resetTime: moment, expireTime, serverTime: moment }),
+    output: z.object({
+      ...state,
+      tierList: z.array(z.object({ from: positiveAmount, rewards: rewardItems })).max(30),
+      betRate,
+      isOpen: z.boolean().describe('Deposits count; false in the days after the end'),
+      resetTime: moment,
+      expireTime,
+      serverTime: moment,
+    }),
     errors: viewErrors,
   }),
   appFestivalUserReceive: call('appFestivalUserReceive', {
-    about: 'Claims the best tier of today’s deposits, once a day.',
+    about: 'Claims the best tier of a day’s deposits, once a day.',
     writes: true,
-    input: nothing,
-    output: z.object({ ...today, ...granted }),
+    input: z.strictObject({ day }),
+    output: z.object({ ...state, ...granted }),
     errors: claimErrors,
   }),
 }

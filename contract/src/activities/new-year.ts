@@ -11,6 +11,7 @@ import {
   rewardItems,
 } from '../entities/rewards.ts'
 import { amount, betRate, count, day, expireTime, id, moment, nothing } from '../schemas.ts'
+import { siteLink } from '../schemas.ts'
 import { ascending, coinField, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
@@ -109,8 +110,8 @@ export const newYearCalls = {
     about: 'Records that the player shared the New Year page.',
     writes: true,
     input: z.strictObject({ taskId: id }),
-    output: z.object(state),
-    errors: { ...viewErrors, unknownTask: 1011, mobileNotBound: claimErrors.mobileNotBound },
+    output: z.object({ ...state, shareUrl: siteLink }),
+    errors: { ...claimErrors, unknownTask: 1011 },
   }),
   appNewYearUserReceiveTask: call('appNewYearUserReceiveTask', {
     about: 'Claims the active points and draws of a finished task.',

@@ -75,7 +75,7 @@ function createRun({ promotion, config, newcomers, timeZone }: Run) {
         claims++
         count(items)
         paidPlayers.add(event.playerId)
-        state = promotion.claimed(state, key, moment)
+        state = promotion.claimed(state, key, moment, config)
       }
       rows.set(event.playerId, { ...row, state })
     },

@@ -50,7 +50,8 @@ async function giveItem(tx: Tx, { playerId, key, source }: Grant, item: RewardIt
     await tx.run(sql`insert into reward_coupons (player_id, item_id, expires_at)
       select ${playerId}, ${id}, now() + ${lifeDays} * interval '1 day'
       from generate_series(1, ${amount})`)
-  } else {
+  } else if (kind !== 'newYearItem') {
+    // What belongs to a season is counted by its activity, and ends with it.
     await tx.run(sql`insert into reward_props (player_id, item_id, pieces)
       values (${playerId}, ${id}, ${amount})
       on conflict (player_id, item_id) do update set pieces = reward_props.pieces + ${amount}`)

@@ -51,7 +51,9 @@ function readKind(queries: Queries, kind: BigWin['kind']) {
   return queries.rows<WinRow>(sql`
     select player_id as "playerId", game_id as "gameId", amount,
       floor(extract(epoch from won_at) * 1000)::bigint as timestamp
-    from site_big_wins where kind = ${kind} order by won_at desc, win_id desc limit ${mostTold}`)
+    from site_big_wins where kind = ${kind}
+      and (kind <> 'newYear' or won_at > now() - interval '15 days')
+    order by won_at desc, win_id desc limit ${mostTold}`)
 }
 
 /** All that visitors are told of a player: nothing of a number, nor of a name. */

@@ -21,11 +21,12 @@ const timeZone = 'Asia/Bangkok'
 export async function replay(database: Database, playerId: number): Promise<StateRow[]> {
   const inForce = await readInForce(database)
   const newcomers = await readNewcomers(database, [playerId])
+  const known = { inForce, newcomers }
   const events = new Map((await readEvents(database, playerId)).map((one) => [one.eventId, one]))
   let rows: StateRow[] = []
   for (const step of await readSteps(database, playerId)) {
     const event = events.get(step.eventId ?? 0)
-    const changed = event ? hear(event, rows, { inForce, newcomers }) : pay(step, rows)
+    const changed = event ? hear(event, rows, known) : pay(step, rows, known)
     const names = new Set(changed.map(({ activity }) => activity))
     rows = [...rows.filter(({ activity }) => !names.has(activity)), ...changed]
   }
@@ -44,11 +45,12 @@ function hear(event: Heard, states: StateRow[], { inForce, newcomers }: Known): 
   return applyEvents([event], { promotions, inForce, versions, states, newcomers, timeZone })
 }
 
-function pay({ activity, key, at }: Step, rows: StateRow[]): StateRow[] {
+function pay({ activity, key, at }: Step, rows: StateRow[], { inForce }: Known): StateRow[] {
   const row = rows.find((one) => one.activity === activity)
   const promotion = promotions.find(({ name }) => name === activity)
   if (!row || !promotion || !isReplayed(row)) return []
-  const state = promotion.claimed(row.state, key ?? '', momentOf(at ?? 0, timeZone))
+  const { config } = inForce.get(promotion.name) ?? {}
+  const state = promotion.claimed(row.state, key ?? '', momentOf(at ?? 0, timeZone), config)
   return [{ ...row, state }]
 }
 

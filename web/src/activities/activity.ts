@@ -18,6 +18,8 @@ export type ActivityFacts = {
   art?: string
   /** Where its modal opens from: its banner and card in place of a page, or its floating icon. */
   modal?: 'banner' | 'icon'
+  /** Is played on its detail page, /reward/detail/<type>, and has no other. */
+  hasPanel?: true
   /** Shown in the list of rewards; the others have places of their own. */
   isListed?: true
   /** Has an icon that floats over home. */
@@ -62,6 +64,8 @@ export type KnownActivities = Pick<ActivityState, 'activityMap' | 'isBankrupt'>
 export type ActivityView<N extends PromotionName> = {
   /** By their paths. */
   pages?: Readonly<Record<string, ComponentType<PageProps>>>
+  /** Its content on the detail page. */
+  panel?: ComponentType
   /** It shows itself and says when it was closed. */
   modal?: ActivityModal
   writeRules: WriteRules<N>

@@ -6,7 +6,7 @@ import {
   rewardKind,
 } from '@parlour/contract/reward-items.ts'
 import { moneyText, pointsText } from '../i18n/format.ts'
-import type { Translate } from '../i18n/texts.ts'
+import type { PlainTextKey, Translate } from '../i18n/texts.ts'
 import type { SiteConfig } from '../site/config.ts'
 import type { ItemArt } from '../ui/art.ts'
 import type { RewardLine } from '../ui/RewardModal.tsx'
@@ -33,7 +33,8 @@ function wordsOf({ id, count, betRate }: RewardItem, props: Props, t: Translate)
   }
   if (kind === 'points') return { amountText: pointsText(count), text: t('item.points') }
   if (kind in couponRanges) return couponWords(id, count, props, t)
-  return { amountText: `×${count}`, text: props[id]?.name ?? t('item.piece') }
+  const own = newYearWords[id]
+  return { amountText: `×${count}`, text: own ? t(own) : (props[id]?.name ?? t('item.piece')) }
 }
 
 /** A coupon says what it is worth when the site told us, otherwise how many there are. */
@@ -47,6 +48,13 @@ function couponWords(id: number, count: number, props: Props, t: Translate) {
     amountText: worth ? worth + pieces : `×${count}`,
     text: text ?? coupon?.name ?? t('item.coupon'),
   }
+}
+
+const newYearWords: Record<number, PlainTextKey> = {
+  [rewardIds.newYearActive]: 'item.newYearActive',
+  [rewardIds.newYearBox]: 'item.newYearBox',
+  [rewardIds.newYearLottery]: 'item.newYearLottery',
+  [rewardIds.newYearFirework]: 'item.newYearFirework',
 }
 
 const newYearArt: Record<number, ItemArt> = {

@@ -25,8 +25,4 @@ export const onDesktop = {
   '/apkdownload': '/lobby/home',
   '/activity/index': '/lobby/activity',
   '/activity/agentCount': '/activity/agent',
-  '/activity/festival': '/lobby/rewards',
-  '/activity/weekendLottery': '/lobby/rewards',
-  '/activity/christmas': '/lobby/rewards',
-  '/activity/newYear': '/lobby/rewards',
 } as const

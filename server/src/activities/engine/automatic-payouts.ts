@@ -76,7 +76,7 @@ async function payIfDue(
   let state = before
   for (const offer of promotion.offers({ config, state: before, moment, player })) {
     await pay(tx, promotion, playerId, offer)
-    state = promotion.claimed(state, offer.key, moment)
+    state = promotion.claimed(state, offer.key, moment, config)
   }
   return state
 }

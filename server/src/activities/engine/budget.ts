@@ -1,4 +1,4 @@
-import type { Tx } from '../../frame/db.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 
 /**
@@ -14,6 +14,16 @@ export async function spendBudget(
   const spent = await tx.run(sql`update activity_budgets set spent = spent + ${amount}
     where budget = ${budget} and period = ${period} and spent + ${amount} <= ${limit}`)
   return spent === 1
+}
+
+/** What was taken of it so far. */
+export async function readSpent(
+  queries: Queries,
+  { budget, period }: Pick<Spending, 'budget' | 'period'>,
+): Promise<number> {
+  const found = await queries.find<{ spent: number }>(sql`
+    select spent from activity_budgets where budget = ${budget} and period = ${period}`)
+  return found?.spent ?? 0
 }
 
 export type Spending = {

@@ -1,6 +1,6 @@
 /** The engine as an activity sees it. */
 export type { Spending } from './budget.ts'
-export { spendBudget } from './budget.ts'
+export { readSpent } from './budget.ts'
 export { findConfig } from './configs.ts'
 export type { DrawProof, PastDraw } from './draws.ts'
 export { commitNext, draw, listDraws } from './draws.ts'

@@ -19,7 +19,7 @@ export async function postEarned<Config, State>(
   if (!found) return state
   const key = `activity:${playerId}:${name}:${found.key}`
   await post(tx, { code: 'points_earned', playerId, key, amount: found.points, source: name })
-  return claimed(state, found.key, moment)
+  return claimed(state, found.key, moment, config)
 }
 
 /** False when there are not so many. The key stands for this one spending, for ever. */

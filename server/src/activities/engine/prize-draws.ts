@@ -52,7 +52,8 @@ export async function drawPrize<Config, State>(
   const { drawn, proof } = outcome
   const items =
     key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
-  const state = promotion.drawn(me.state, { ...drawn, drawId: Number(proof.drawId) }, me.moment)
+  const now = { ...drawn, key, drawId: Number(proof.drawId) }
+  const state = promotion.drawn(me.state, now, me.moment, me.config)
   return {
     me: await keep(ctx.tx, entered, state),
     drawn,

@@ -81,7 +81,7 @@ export type Promotion<Config = unknown, State = unknown> = {
   /** What a fact changes. The same state is answered when it changes nothing. */
   on: { [Type in EventName]?: Hearing<Config, State, Events[Type]> }
   offers(me: Me<Config, State>): Offer[]
-  claimed(state: State, key: string, moment: Moment): State
+  claimed(state: State, key: string, moment: Moment, config: Config): State
   /** Why a key cannot be claimed now; without it, it is not reached yet. */
   refuse?(me: Me<Config, State>, key: string): ClaimError
   /** Null hides it from this player. */
@@ -99,7 +99,7 @@ export type Promotion<Config = unknown, State = unknown> = {
   /** The draw the player could make now; null when there is none. */
   nextDraw?(me: Me<Config, State>): NextDraw | null
   /** What a draw changes. */
-  drawn?(state: State, drawn: DrawnLot & { drawId: number }, moment: Moment): State
+  drawn?(state: State, drawn: DrawnNow, moment: Moment, config: Config): State
   /** The chances it publishes. */
   odds?(config: Config): OddsLine[]
   handlers?: Record<string, AnyHandler>
@@ -107,6 +107,9 @@ export type Promotion<Config = unknown, State = unknown> = {
 
 /** A limited sum that draws are paid from. */
 export type Budget = Omit<Spending, 'amount'>
+
+/** What came out of a draw, by its number and the key it is paid under. */
+export type DrawnNow = DrawnLot & Pick<NextDraw, 'key'> & { drawId: number }
 
 export type NextDraw = {
   lot: Lot

@@ -7,11 +7,14 @@ export type { DrawnLot, Lot, Prize } from './lots.ts'
 export { coinsIn, oddsOf } from './lots.ts'
 export type { Moment } from './moment.ts'
 export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'
+export type { Gain } from './task-gains.ts'
+export { taskGains } from './task-gains.ts'
 export type { Season, Window } from './window.ts'
 export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {
   Card,
   ClaimError,
+  DrawnNow,
   Earned,
   Events,
   Me,

@@ -94,7 +94,7 @@ export async function claim<Config, State>(
   const missing = promotion.isFree || offer.isFree ? findMissing(me) : null
   if (missing) throw ctx.error(missing)
   const items = await pay(ctx.tx, promotion, playerId, offer)
-  const state = promotion.claimed(me.state, key, me.moment)
+  const state = promotion.claimed(me.state, key, me.moment, me.config)
   return { me: await keep(ctx.tx, entered, state), items }
 }
 

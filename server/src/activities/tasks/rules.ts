@@ -1,10 +1,9 @@
 import type { tasksConfig } from '@parlour/contract/activities/tasks.ts'
-import type { TaskName, TaskType } from '@parlour/contract/activity-types.ts'
+import type { TaskType } from '@parlour/contract/activity-types.ts'
 import { taskTypes } from '@parlour/contract/activity-types.ts'
-import { gameTypes } from '@parlour/contract/game-types.ts'
 import type { z } from 'zod'
-import type { Events } from '../engine/rules.ts'
-import type { Me, Moment, Newcomer } from '../engine/rules.ts'
+import type { Gain, Me, Moment, Newcomer } from '../engine/rules.ts'
+import { taskGains } from '../engine/rules.ts'
 
 export type Config = z.output<typeof tasksConfig>
 export type Task = Config['tasks'][number]
@@ -28,21 +27,12 @@ export function renews(state: State, { day }: Moment): boolean {
   return day > state.day
 }
 
-/** What a fact adds, and to which tasks. */
-type Gain = { name: TaskName; amount: number }
-
 export const on = {
-  'day.entered': hearing<'day.entered'>(() => [{ name: 'login', amount: 1 }]),
-  'mobile.bound': hearing<'mobile.bound'>(() => [{ name: 'bind', amount: 1 }]),
-  'round.settled': hearing<'round.settled'>(({ typeId, stake }) => [
-    { name: 'playGame', amount: stake },
-    { name: 'playLuckyGame', amount: typeId === gameTypes.games ? 1 : 0 },
-  ]),
-  'deposit.settled': hearing<'deposit.settled'>(({ amount }) => [
-    { name: 'firstPay', amount: 1 },
-    { name: 'todayPay', amount },
-  ]),
-  'points.spent': hearing<'points.spent'>(() => [{ name: 'shop', amount: 1 }]),
+  'day.entered': hearing(taskGains['day.entered']),
+  'mobile.bound': hearing(taskGains['mobile.bound']),
+  'round.settled': hearing(taskGains['round.settled']),
+  'deposit.settled': hearing(taskGains['deposit.settled']),
+  'points.spent': hearing(taskGains['points.spent']),
 }
 
 /** The player went to share or follow. */
@@ -85,8 +75,8 @@ export function countDone({ state: before, moment, config }: Me<Config, State>):
   }).length
 }
 
-function hearing<Name extends keyof Events>(gainsOf: (payload: Events[Name]) => Gain[]) {
-  return (state: State, payload: Events[Name], moment: Moment, config: Config): State =>
+function hearing<Payload>(gainsOf: (payload: Payload) => Gain[]) {
+  return (state: State, payload: Payload, moment: Moment, config: Config): State =>
     gainsOf(payload).reduce((now, { name, amount }) => {
       const type = taskTypes[name]
       return config.tasks

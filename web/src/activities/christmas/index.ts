@@ -6,7 +6,5 @@ export const christmas: ActivityFacts = {
   isListed: true,
   isFloating: true,
   rulePage: 'christmas',
-  pages: [
-    { path: '/activity/christmas', title: 'title.christmas', shell: 'mobile', isPlanned: true },
-  ],
+  pages: [{ path: '/activity/christmas', title: 'title.christmas' }],
 }

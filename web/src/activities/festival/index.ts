@@ -5,7 +5,5 @@ export const festival: ActivityFacts = {
   hue: '#f0357c',
   isListed: true,
   isFloating: true,
-  pages: [
-    { path: '/activity/festival', title: 'title.festival', shell: 'mobile', isPlanned: true },
-  ],
+  pages: [{ path: '/activity/festival', title: 'title.festival' }],
 }

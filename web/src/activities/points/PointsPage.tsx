@@ -1,16 +1,13 @@
-import { dateTimeText, pointsText } from '../../i18n/format.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
+import { pointsText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { useActivity } from '../kit/use-activity.ts'
-import { itemArt } from '../../ui/art.ts'
-import { ListRow } from '../../ui/ListRow.tsx'
-import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { useRewardLines } from '../kit/RewardItems.tsx'
+import { DrawHistory } from '../kit/DrawHistory.tsx'
+import { WinnerList } from '../kit/WinnerList.tsx'
 import { DrawList, ExchangeForm } from './Spending.tsx'
-import { History } from './History.tsx'
 import { type Points, reading } from './points.ts'
 import styles from './Points.module.css'
 
@@ -34,7 +31,7 @@ export function PointsPage() {
           <Note tone="info">{t('points.conditions', { rate: points.betRate })}</Note>
           <div className={styles.columns}>
             <History points={points} />
-            <Winners points={points} />
+            <WinnerList winners={winnersOf(points)} />
           </div>
         </ActivityFrame>
       )}
@@ -51,43 +48,22 @@ function Balance({ points: { lottery } }: { points: Points }) {
   )
 }
 
-type Winner = Points['winnerList'][number]
-
-/** Who really won lately; not there before there is anybody. */
-function Winners({ points: { winnerList, drawList } }: { points: Points }) {
-  const t = useText()
-  if (winnerList.length === 0) return null
-  const rewardsOf = ({ drawId, prizeId }: Winner) => {
+/** Who won and what, by the draw it came from. */
+function winnersOf({ winnerList, drawList }: Points) {
+  return winnerList.map(({ phone, timestamp, drawId, prizeId }) => {
     const draw = drawList.find(({ id }) => id === drawId)
-    return draw?.oddsList.find((line) => line.prizeId === prizeId)?.rewards ?? []
-  }
-  return (
-    <section>
-      <SectionHeader title={t('points.winners')} />
-      <ul className={styles.list}>
-        {winnerList.slice(0, shownWinners).map((winner, index) => (
-          <li key={index}>
-            <WinnerRow winner={winner} rewards={rewardsOf(winner)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+    const rewards = draw?.oddsList.find((line) => line.prizeId === prizeId)?.rewards ?? []
+    return { phone, timestamp, rewards }
+  })
 }
 
-const shownWinners = 10
-
-type WinnerRowProps = { winner: Winner; rewards: Parameters<typeof useRewardLines>[0] }
-
-function WinnerRow({ winner: { phone, timestamp }, rewards }: WinnerRowProps) {
-  const locale = useLocale()
-  const [line] = useRewardLines(rewards)
-  return (
-    <ListRow
-      image={itemArt(line?.item ?? 'chest')}
-      title={<span className="num">{phone}</span>}
-      text={dateTimeText(timestamp, locale)}
-      end={<b className={`num ${styles.won}`}>{line?.amountText}</b>}
-    />
-  )
+function History({ points: { historyList, drawList, nextSeedHash } }: { points: Points }) {
+  const t = useText()
+  const draws = historyList.map((draw) => {
+    const cost = drawList.find(({ id }) => id === draw.lotteryId)?.cost
+    return cost === undefined
+      ? draw
+      : { ...draw, note: t('points.cost', { points: pointsText(cost) }) }
+  })
+  return <DrawHistory draws={draws} nextSeedHash={nextSeedHash} />
 }

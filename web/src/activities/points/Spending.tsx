@@ -58,7 +58,7 @@ export function ExchangeForm({ points: { lottery, pointsPerCoin } }: { points: P
 }
 
 /** The lucky draws, each with its price and its chances. */
-export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { points: Points }) {
+export function DrawList({ points: { lottery, drawList } }: { points: Points }) {
   const t = useText()
   const [shown, setShown] = useState<Draw | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -86,9 +86,6 @@ export function DrawList({ points: { lottery, drawList, nextSeedHash } }: { poin
           </li>
         ))}
       </ul>
-      <p className={styles.hash}>
-        {t('points.nextHash')} <code>{nextSeedHash}</code>
-      </p>
       <BottomSheet
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -3,4 +3,5 @@ import type { ActivityFacts } from '../activity.ts'
 export const redPacket: ActivityFacts = {
   path: '/reward/detail/22',
   hue: '#e0405f',
+  hasPanel: true,
 }

@@ -1,4 +1,3 @@
-import type { TaskName } from '@parlour/contract/activity-types.ts'
 import { moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
@@ -7,8 +6,8 @@ import { Progress } from '../../ui/Progress.tsx'
 import { useRewardLines } from '../kit/RewardItems.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useConditions } from '../kit/ConditionList.tsx'
-import type { TextKey } from '../../i18n/texts.ts'
-import { countsMoney, findWay, nameOf, pictureOf, type TaskEntry } from './task-list.ts'
+import { countsMoney, findWay, nameOf, pictureOf, taskTitles } from '../kit/task-face.ts'
+import type { TaskEntry } from './task-list.ts'
 import type { TaskActions } from './use-task-actions.tsx'
 import styles from './Tasks.module.css'
 
@@ -125,23 +124,3 @@ function GoButton({ task, title, actions }: TaskButtonProps) {
     </Button>
   )
 }
-
-const taskTitles = {
-  login: 'tasks.login',
-  bind: 'tasks.bind',
-  playLuckyGame: 'tasks.playLuckyGame',
-  followFacebook: 'tasks.followFacebook',
-  firstPay: 'tasks.firstPay',
-  playGame: 'tasks.playGame',
-  shareFacebook: 'tasks.shareFacebook',
-  shareTelegram: 'tasks.shareTelegram',
-  shareYoutube: 'tasks.shareYoutube',
-  shareInstagram: 'tasks.shareInstagram',
-  shareTwitter: 'tasks.shareTwitter',
-  shop: 'tasks.shop',
-  followTelegram: 'tasks.followTelegram',
-  todayPay: 'tasks.todayPay',
-  todayShareSpin: 'tasks.todayShareSpin',
-  followInstagram: 'tasks.followInstagram',
-  followWhatsapp: 'tasks.followWhatsapp',
-} as const satisfies Record<TaskName, TextKey>

@@ -1,6 +1,7 @@
 import { taskTypes } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
-import { findWay, groupOf, listGroup, nameOf, pictureOf, type TaskEntry } from './task-list.ts'
+import { findWay, nameOf, pictureOf } from '../kit/task-face.ts'
+import { groupOf, listGroup, type TaskEntry } from './task-list.ts'
 
 const task = (id: number, type: TaskEntry['type'], more: Partial<TaskEntry> = {}): TaskEntry => ({
   id,

@@ -1,9 +1,7 @@
-import { depositPath } from '@parlour/contract/money.ts'
 import type { Achievement, TaskEntry } from '@parlour/contract/activities/tasks.ts'
-import { type TaskName, taskTypes } from '@parlour/contract/activity-types.ts'
 import { readJsonText } from '@parlour/contract/json-text.ts'
 import type { CallOutput } from '../../calls/api.ts'
-import { artUrl, itemArt } from '../../ui/art.ts'
+import { nameOf } from '../kit/task-face.ts'
 
 export const reading = 'getTaskUser'
 
@@ -20,11 +18,6 @@ export function readAchievements({ achieveData }: Pick<Tasks, 'achieveData'>): A
   return readJsonText(achieveData)
 }
 
-export function nameOf(type: TaskEntry['type']): TaskName {
-  const names = Object.keys(taskTypes) as TaskName[]
-  return names.find((name) => taskTypes[name] === type) ?? 'login'
-}
-
 export function groupOf({ type, resets }: Pick<TaskEntry, 'type' | 'resets'>): TaskGroup {
   return /^(?:follow|share)/.test(nameOf(type)) ? 'social' : resets
 }
@@ -35,39 +28,4 @@ export function listGroup(tasks: readonly TaskEntry[], group: TaskGroup): TaskEn
   return tasks
     .filter((task) => groupOf(task) === group)
     .toSorted((one, other) => places[one.status] - places[other.status])
-}
-
-/** Tasks that count money rather than times. */
-export function countsMoney(name: TaskName): boolean {
-  return name === 'playGame' || name === 'todayPay'
-}
-
-const ways: Partial<Record<TaskName, string>> = {
-  bind: '/bind',
-  playLuckyGame: '/lobby/home',
-  playGame: '/lobby/home',
-  firstPay: depositPath,
-  todayPay: depositPath,
-  shop: '/points',
-  todayShareSpin: '/activity/spin',
-}
-
-/** The page of ours on which a task is done; null for those that lead away. */
-export function findWay(name: TaskName): string | null {
-  return ways[name] ?? null
-}
-
-const pictures: Partial<Record<TaskName, string>> = {
-  login: artUrl('activity/23.webp'),
-  bind: artUrl('activity/4.webp'),
-  playLuckyGame: artUrl('category/6.webp'),
-  playGame: artUrl('category/1.webp'),
-  firstPay: artUrl('activity/39.webp'),
-  todayPay: artUrl('activity/17.webp'),
-  shop: itemArt('points'),
-  todayShareSpin: artUrl('activity/20.webp'),
-}
-
-export function pictureOf(name: TaskName): string {
-  return pictures[name] ?? artUrl(`activity/${name.startsWith('share') ? 40 : 21}.webp`)
 }

@@ -5,7 +5,8 @@ import { refreshCall } from '../../calls/answer-store.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { showActivityFailure } from '../kit/failures.ts'
 import { useClaim } from '../kit/use-claim.ts'
-import { nameOf, reading, type TaskEntry } from './task-list.ts'
+import { nameOf } from '../kit/task-face.ts'
+import { reading, type TaskEntry } from './task-list.ts'
 
 export type TaskActions = ReturnType<typeof useTaskActions>
 

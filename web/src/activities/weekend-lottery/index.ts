@@ -5,13 +5,5 @@ export const weekendLottery: ActivityFacts = {
   hue: '#e0405f',
   isListed: true,
   isFloating: true,
-  pages: [
-    {
-      path: '/activity/weekendLottery',
-      title: 'title.weekendLottery',
-      shell: 'mobile',
-      isPublic: true,
-      isPlanned: true,
-    },
-  ],
+  pages: [{ path: '/activity/weekendLottery', title: 'title.weekendLottery', isPublic: true }],
 }

@@ -1,16 +1,8 @@
 import type { ActivityView } from '../activity.ts'
-import type { WriteRules } from '../rules/words.ts'
+import { writeRules } from './rules.ts'
+import { WeekendLotteryPage } from './WeekendLotteryPage.tsx'
 
-const writeRules: WriteRules<'WeekendLottery'> = (config, { t, money, weekday }) => ({
-  lines: [
-    t('rule.weekend', {
-      from: weekday(config.startsOn),
-      time: config.startsAt,
-      to: weekday(config.endsOn),
-    }),
-    t('rule.weekendDraws', { deposit: money(config.depositPerDraw), count: config.drawsADay }),
-    t('rule.turnover', { rate: config.betRate }),
-  ],
-})
-
-export const view: ActivityView<'WeekendLottery'> = { writeRules }
+export const view: ActivityView<'WeekendLottery'> = {
+  pages: { '/activity/weekendLottery': WeekendLotteryPage },
+  writeRules,
+}

@@ -5,7 +5,9 @@ import {
 } from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
 import type { PageProps } from '../../browser/navigation.ts'
+import { activities } from '../../activities/index.ts'
 import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
+import { ActivityPanel } from '../../activities/ActivityPanel.tsx'
 import { useActivities } from '../../activities/kit/activities-store.ts'
 import { ActivityFrame } from '../../activities/kit/ActivityFrame.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -24,6 +26,8 @@ export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
   const name = findActivityName(Number(id))
   const state = useActivities()
   if (!state) return <ActivitiesWait />
+  // A panel says itself how it stands, also when there is nothing left to do.
+  if (name && activities[name].hasPanel) return <PanelDetail name={name} />
   const reward = listOpen(state).find((one) => one.name === name)
   if (reward) return <Detail reward={reward} />
   return (
@@ -32,6 +36,16 @@ export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
       text={t('reward.notOpenNote')}
       action={<Button href="/lobby/rewards">{t('reward.toList')}</Button>}
     />
+  )
+}
+
+function PanelDetail({ name }: { name: ActivityName }) {
+  const t = useText()
+  return (
+    <ActivityFrame name={name} title={t(`reward.${name}`)} text={t(`reward.${name}Note`)}>
+      <ActivityPanel name={name} />
+      <PromotionRules name={name} />
+    </ActivityFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'continuous-recharge' | 'deposit' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -92,6 +92,29 @@ export type Texts = {
   'activity.underAge': null
   'activity.realityCheckDue': null
   'activity.signInStale': null
+  'christmas.title': null
+  'christmas.text': null
+  'christmas.over': null
+  'christmas.calendar': { count: string | number }
+  'christmas.signFor': { amount: string | number }
+  'christmas.sign': { amount: string | number; day: string | number }
+  'christmas.signed': null
+  'christmas.notYet': null
+  'christmas.missed': null
+  'christmas.today': null
+  'christmas.ahead': null
+  'christmas.extras': { count: string | number; done: string | number }
+  'christmas.extra': { amount: string | number; count: string | number }
+  'christmas.boxes': null
+  'christmas.left': { count: string | number }
+  'christmas.perBox': { amount: string | number }
+  'christmas.boxesToday': { count: string | number; used: string | number }
+  'christmas.nextBox': { amount: string | number }
+  'christmas.open': null
+  'christmas.inside': { amount: string | number }
+  'christmas.take': null
+  'christmas.takeOf': { amount: string | number }
+  'christmas.conditions': { rate: string | number }
   'continuousRecharge.title': { days: string | number }
   'continuousRecharge.text': null
   'continuousRecharge.today': null
@@ -240,6 +263,39 @@ export type Texts = {
   'deposit.goKyc': null
   'deposit.goTerms': null
   'deposit.reasonDisowned': null
+  'draws.history': null
+  'draws.none': null
+  'draws.verify': null
+  'draws.verifyOf': { time: string | number }
+  'draws.verifyTitle': null
+  'draws.verifyText': null
+  'draws.isFair': null
+  'draws.isNotFair': null
+  'draws.seedHash': null
+  'draws.serverSeed': null
+  'draws.playerSeed': null
+  'draws.nonce': null
+  'draws.winners': null
+  'draws.nextHash': null
+  'festival.title': null
+  'festival.text': null
+  'festival.over': null
+  'festival.today': null
+  'festival.ladder': null
+  'festival.reached': null
+  'festival.ahead': null
+  'festival.next': { amount: string | number; bonus: string | number }
+  'festival.claim': { amount: string | number }
+  'festival.claimed': null
+  'festival.deposit': null
+  'festival.yesterday': { amount: string | number }
+  'festival.claimYesterday': null
+  'festival.askTitle': null
+  'festival.ask': null
+  'festival.claimNow': null
+  'festival.wait': null
+  'festival.resets': null
+  'festival.conditions': { rate: string | number }
   'firstCharge.title': null
   'firstCharge.upTo': { percent: string | number }
   'firstCharge.pack': { price: string | number }
@@ -552,6 +608,10 @@ export type Texts = {
   'item.coupon': null
   'item.couponMinimum': { amount: string | number }
   'item.piece': null
+  'item.newYearActive': null
+  'item.newYearBox': null
+  'item.newYearLottery': null
+  'item.newYearFirework': null
   'legal.version': { version: string | number }
   'legal.contents': null
   'legal.documents': null
@@ -770,6 +830,29 @@ export type Texts = {
   'member.bindNote': null
   'member.serviceNote': null
   'member.moreNote': null
+  'newYear.title': null
+  'newYear.text': null
+  'newYear.over': null
+  'newYear.points': null
+  'newYear.ofPoints': { count: string | number }
+  'newYear.box': { amount: string | number; count: string | number }
+  'newYear.openBox': { amount: string | number; count: string | number }
+  'newYear.gift': null
+  'newYear.giftOf': { amount: string | number; level: string | number }
+  'newYear.noGift': null
+  'newYear.claimGift': null
+  'newYear.draw': null
+  'newYear.left': { count: string | number }
+  'newYear.drawOnce': null
+  'newYear.firework': { amount: string | number }
+  'newYear.tasks': null
+  'newYear.claim': null
+  'newYear.claimOf': { title: string | number }
+  'newYear.claimed': null
+  'newYear.go': null
+  'newYear.goOf': { title: string | number }
+  'newYear.share': null
+  'newYear.conditions': { rate: string | number }
   'notices.none': null
   'notices.noneNote': null
   'notices.others': null
@@ -871,21 +954,7 @@ export type Texts = {
   'points.notEnough': null
   'points.odds': null
   'points.oddsOf': { points: string | number }
-  'points.nextHash': null
   'points.conditions': { rate: string | number }
-  'points.history': null
-  'points.noHistory': null
-  'points.verify': null
-  'points.verifyOf': { time: string | number }
-  'points.verifyTitle': null
-  'points.verifyText': null
-  'points.isFair': null
-  'points.isNotFair': null
-  'points.seedHash': null
-  'points.serverSeed': null
-  'points.playerSeed': null
-  'points.nonce': null
-  'points.winners': null
   'home.noticeTitle': null
   'home.noticeClose': null
   'home.downloadApp': null
@@ -979,6 +1048,25 @@ export type Texts = {
   'prompts.acceptTerms': null
   'prompts.readTerms': null
   'prompts.withdrawInstead': null
+  'redPacket.pick': null
+  'redPacket.soon': null
+  'redPacket.raining': null
+  'redPacket.opened': null
+  'redPacket.usedUp': null
+  'redPacket.times': { times: string | number }
+  'redPacket.closesIn': null
+  'redPacket.startsIn': null
+  'redPacket.packet': { number: string | number }
+  'redPacket.pickForMe': null
+  'redPacket.range': { level: string | number; max: string | number; min: string | number }
+  'redPacket.sameChance': null
+  'redPacket.pool': { left: string | number; pool: string | number }
+  'redPacket.got': { amount: string | number }
+  'redPacket.missing': null
+  'redPacket.depositLeft': { amount: string | number }
+  'redPacket.wagerLeft': { amount: string | number }
+  'redPacket.deposit': null
+  'redPacket.conditions': { rate: string | number }
   'report.step': null
   'report.byDay': null
   'report.byWeek': null
@@ -1584,4 +1672,21 @@ export type Texts = {
   'wallet.needPassword': null
   'wallet.needPasswordNote': null
   'wallet.setPassword': null
+  'weekendLottery.title': null
+  'weekendLottery.text': { amount: string | number }
+  'weekendLottery.closesIn': null
+  'weekendLottery.opensIn': null
+  'weekendLottery.stage': null
+  'weekendLottery.drum': null
+  'weekendLottery.guest': null
+  'weekendLottery.signIn': null
+  'weekendLottery.left': { count: string | number }
+  'weekendLottery.closed': null
+  'weekendLottery.draw': null
+  'weekendLottery.tomorrow': null
+  'weekendLottery.saved': { count: string | number }
+  'weekendLottery.next': { amount: string | number }
+  'weekendLottery.today': { count: string | number; used: string | number }
+  'weekendLottery.deposit': null
+  'weekendLottery.conditions': { count: string | number; rate: string | number }
 }

@@ -1,37 +1,50 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { useEffect, useState } from 'react'
-import { dateTimeText, pointsText } from '../../i18n/format.ts'
+import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ListRow } from '../../ui/ListRow.tsx'
-import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { useRewardLines } from '../kit/RewardItems.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { type PastDraw, type Points, type Verdict, verifyDraw } from './points.ts'
-import styles from './Points.module.css'
+import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { useRewardLines } from './RewardItems.tsx'
+import { type PastDraw, type Verdict, verifyDraw } from './verify-draw.ts'
+import styles from './DrawHistory.module.css'
+
+export type ShownDraw = PastDraw & {
+  propList: readonly RewardItem[]
+  time: number
+  /** What else there is to say of it. */
+  note?: string
+}
+
+type DrawHistoryProps = {
+  draws: readonly ShownDraw[]
+  /** What the next draw is already fixed by. */
+  nextSeedHash: string
+}
 
 /** The player's own draws. Each can be checked. */
-export function History({ points: { historyList, drawList } }: { points: Points }) {
+export function DrawHistory({ draws, nextSeedHash }: DrawHistoryProps) {
   const t = useText()
-  const [checked, setChecked] = useState<PastDraw | null>(null)
+  const [checked, setChecked] = useState<ShownDraw | null>(null)
   return (
     <section>
-      <SectionHeader title={t('points.history')} />
-      {historyList.length === 0 && <p className={styles.none}>{t('points.noHistory')}</p>}
-      {historyList.length > 0 && (
+      <SectionHeader title={t('draws.history')} />
+      {draws.length === 0 && <p className={styles.none}>{t('draws.none')}</p>}
+      {draws.length > 0 && (
         <ul className={styles.list}>
-          {historyList.map((draw) => (
+          {draws.map((draw) => (
             <li key={draw.proof.drawId}>
-              <DrawRow
-                draw={draw}
-                cost={drawList.find(({ id }) => id === draw.lotteryId)?.cost}
-                onVerify={() => setChecked(draw)}
-              />
+              <DrawRow draw={draw} onVerify={() => setChecked(draw)} />
             </li>
           ))}
         </ul>
       )}
+      <p className={styles.hash}>
+        {t('draws.nextHash')} <code>{nextSeedHash}</code>
+      </p>
       {checked && (
         <VerifyDialog key={checked.proof.drawId} draw={checked} onClose={() => setChecked(null)} />
       )}
@@ -39,9 +52,7 @@ export function History({ points: { historyList, drawList } }: { points: Points 
   )
 }
 
-type DrawRowProps = { draw: PastDraw; cost: number | undefined; onVerify: () => void }
-
-function DrawRow({ draw, cost, onVerify }: DrawRowProps) {
+function DrawRow({ draw, onVerify }: { draw: ShownDraw; onVerify: () => void }) {
   const t = useText()
   const locale = useLocale()
   const [line] = useRewardLines(draw.propList)
@@ -51,22 +62,17 @@ function DrawRow({ draw, cost, onVerify }: DrawRowProps) {
     <ListRow
       image={itemArt(line.item)}
       title={<span className="num">{line.amountText}</span>}
-      text={
-        <>
-          {cost !== undefined && `${t('points.cost', { points: pointsText(cost) })} · `}
-          {time}
-        </>
-      }
+      text={draw.note === undefined ? time : `${draw.note} · ${time}`}
       end={
-        <Button size="xs" onClick={onVerify} aria-label={t('points.verifyOf', { time })}>
-          {t('points.verify')}
+        <Button size="xs" onClick={onVerify} aria-label={t('draws.verifyOf', { time })}>
+          {t('draws.verify')}
         </Button>
       }
     />
   )
 }
 
-type VerifyDialogProps = { draw: PastDraw; onClose: () => void }
+type VerifyDialogProps = { draw: ShownDraw; onClose: () => void }
 
 /** Draws again in the player's own browser, from what was committed to before. */
 function VerifyDialog({ draw, onClose }: VerifyDialogProps) {
@@ -85,8 +91,8 @@ function VerifyDialog({ draw, onClose }: VerifyDialogProps) {
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t('points.verifyTitle')}
-      text={t('points.verifyText')}
+      title={t('draws.verifyTitle')}
+      text={t('draws.verifyText')}
       closeLabel={t('common.close')}
       actions={
         <Button look="brand" isBlock onClick={close}>
@@ -96,14 +102,14 @@ function VerifyDialog({ draw, onClose }: VerifyDialogProps) {
     >
       {verdict && (
         <Note tone={verdict.isSame ? 'ok' : 'bad'}>
-          {t(verdict.isSame ? 'points.isFair' : 'points.isNotFair')}
+          {t(verdict.isSame ? 'draws.isFair' : 'draws.isNotFair')}
         </Note>
       )}
       <dl className={styles.seeds}>
-        <Seed name={t('points.seedHash')} value={serverSeedHash} />
-        <Seed name={t('points.serverSeed')} value={serverSeed} />
-        <Seed name={t('points.playerSeed')} value={clientSeed} />
-        <Seed name={t('points.nonce')} value={String(nonce)} />
+        <Seed name={t('draws.seedHash')} value={serverSeedHash} />
+        <Seed name={t('draws.serverSeed')} value={serverSeed} />
+        <Seed name={t('draws.playerSeed')} value={clientSeed} />
+        <Seed name={t('draws.nonce')} value={String(nonce)} />
       </dl>
     </Dialog>
   )
