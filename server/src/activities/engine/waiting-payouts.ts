@@ -13,7 +13,7 @@ export function createWaitingJob(promotions: readonly Promotion[]): Job {
     everyMs: 20_000,
     async run(tx) {
       const site = await readRunning(tx)
-      const running = promotions.filter(({ name, isDue }) => isDue && site.inForce.get(name)?.isOn)
+      const running = promotions.filter((one) => one.isDue && site.inForce.get(one.name)?.isOn)
       const names = running.map(({ name }) => name)
       const waiting = await tx.rows<{ playerId: number; activity: PromotionName }>(sql`
         select player_id as "playerId", activity from activity_waiting
