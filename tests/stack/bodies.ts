@@ -43,6 +43,7 @@ function valueOf(node: Node, wanted: Wanted): unknown {
   if (node['type'] === 'array') return [valueOf(node['items'] as Node, wanted)]
   if (node['type'] === 'string') return textOf(node, end)
   if (node['type'] === 'boolean') return end === 'most'
+  if (node['type'] === 'null') return null
   const least = Number(node['minimum'] ?? Number(node['exclusiveMinimum']) + 1)
   return end === 'least' ? least : Number(node['maximum'])
 }
