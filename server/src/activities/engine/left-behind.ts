@@ -7,7 +7,9 @@ import type { Promotion } from './promotion.ts'
  * says from when on (`owedFrom`), and stands then with those that wait for a payment.
  */
 export function createLeftBehindJob(promotions: readonly Promotion[]): Job {
-  const names = promotions.filter((one) => one.isDue && one.window).map(({ name }) => name)
+  const names = promotions
+    .filter((one) => one.isDue !== undefined && one.window !== undefined)
+    .map(({ name }) => name)
   return {
     name: 'activities.left-behind',
     everyMs: 600_000,
