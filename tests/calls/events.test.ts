@@ -127,6 +127,19 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
 })
 
+test('a copy of an earlier release takes nothing from the newer ones', async () => {
+  const { database } = await openTestLedger(inject('clusterUrl'))
+  const newer: Consumer = { ...diary, types: ['player.registered', 'points.spent'] }
+  await database.transaction((tx) => enrolConsumers(tx, [newer]))
+  await database.transaction((tx) => enrolConsumers(tx, [diary]))
+  await database.transaction((tx) => publish(tx, 'points.spent', 5, { points: 1 }))
+  // It does not know the type: the delivery waits for who does.
+  expect(await database.transaction((tx) => deliverBatch(tx, diary))).toMatchObject({ taken: 0 })
+  expect(await database.transaction((tx) => deliverFor(tx, diary, 5))).toMatchObject({ taken: 0 })
+  expect(await database.transaction((tx) => deliverBatch(tx, newer))).toMatchObject({ taken: 1 })
+  await database.end()
+})
+
 test('days of events are dropped whole after 60; who still has to hear one does', async () => {
   const { database } = await openTestLedger(inject('clusterUrl'))
   await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)

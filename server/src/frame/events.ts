@@ -54,14 +54,15 @@ export function publishRows(type: EventName, rows: string): string {
     ${deliverTold.text}`
 }
 
-/** Writes down who hears what. A consumer hears what is published from then on. */
+/**
+ * Writes down who hears what. A consumer hears what is published from then on. Nothing is taken
+ * away: a copy of an earlier release that starts again would take from the newer ones what only
+ * they know. A type that nobody hears any more is struck out by a migration.
+ */
 export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<void> {
-  for (const { name, types } of consumers) {
-    await tx.run(sql`delete from event_consumers
-      where consumer = ${name} and type <> all(${types}::text[])`)
+  for (const { name, types } of consumers)
     await tx.run(sql`insert into event_consumers (consumer, type)
       select ${name}, unnest(${types}::text[]) on conflict do nothing`)
-  }
 }
 
 type Row = { event_id: number; type: EventName; player_id: number; payload: never; at: Date }
@@ -81,7 +82,8 @@ export async function deliverBatch(
   if (!lock.taken) return { taken: 0, failures: [] }
   const rows = await tx.rows<Row>(sql`
     select event_id, type, player_id, payload, at from event_deliveries d
-    where d.consumer = ${consumer.name} and d.retry_at <= now() and not exists (
+    where d.consumer = ${consumer.name} and d.type = any(${consumer.types}::text[])
+    and d.retry_at <= now() and not exists (
       select from event_deliveries held where held.consumer = d.consumer
       and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())
     order by d.event_id limit ${limit} for update`)
@@ -100,6 +102,7 @@ export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): 
   const rows = await tx.rows<Row>(sql`
     select event_id, type, player_id, payload, at from event_deliveries
     where consumer = ${consumer.name} and player_id = ${playerId}
+      and type = any(${consumer.types}::text[])
     order by event_id for update`)
   return deliverRows(tx, consumer, rows)
 }
