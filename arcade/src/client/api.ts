@@ -1,5 +1,6 @@
 import { tellLobby } from './lobby.ts'
 import { pause } from './motion.ts'
+import { newWords } from './words.ts'
 
 export type RoundView = {
   roundId: string
@@ -85,7 +86,8 @@ export function openApi(gameNumber: string): Api {
     async launch() {
       const query = Object.fromEntries(new URLSearchParams(location.search))
       if (!query.token) return ask('snapshot')
-      const opened = await ask<Snapshot & { bearer: string }>('session', query)
+      const launch = { ...query, words: newWords() }
+      const opened = await ask<Snapshot & { bearer: string }>('session', launch)
       bearer = opened.bearer
       sessionStorage.setItem(kept, bearer)
       hideToken()
@@ -106,7 +108,8 @@ async function keepHearing(
   take: (message: unknown) => void,
 ): Promise<never> {
   for (let pauseMs = 500; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
-    const headers = { authorization: `Bearer ${bearer()}` }
+    // Should a chain of shared rounds wait for its salt, it takes these.
+    const headers = { authorization: `Bearer ${bearer()}`, 'x-words': newWords() }
     const answer = await fetch(address, { headers }).catch(() => null)
     if (answer?.status === 401) tellLobby('sessionLost')
     if (answer?.ok && answer.body) {

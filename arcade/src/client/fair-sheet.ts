@@ -2,8 +2,9 @@ import type { Api, RotateAnswer, SeedsView, Snapshot } from './api.ts'
 import { Refused } from './api.ts'
 import { sha256Of } from './fair-words.ts'
 import { button, make, pairs } from './page.ts'
-import { giveWords, newWords } from './seeds.ts'
+import { giveWords } from './seeds.ts'
 import { frameText, locale, pageAddress, problemText } from './texts.ts'
+import { newWords } from './words.ts'
 
 type Parts = { api: Api; snapshot: Snapshot; canRotate: () => boolean }
 

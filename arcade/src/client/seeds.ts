@@ -1,10 +1,6 @@
 import type { Api, RotateAnswer, SeedsView } from './api.ts'
 import { Refused } from './api.ts'
-
-/** Made here: whoever made the seed behind the hash cannot know them beforehand. */
-export function newWords(): string {
-  return [...crypto.getRandomValues(new Uint32Array(2))].join('')
-}
+import { newWords } from './words.ts'
 
 /** Gives the seed that was shown by its hash its words. Another seed in its place is refused. */
 export async function giveWords(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { playerWords } from '../fair/seeds.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import type { Hall } from '../halls/crash/hall.ts'
 import { findSeat } from './seat.ts'
@@ -21,7 +22,8 @@ export function serveHalls(
     raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' })
     const write = (text: string) => void raw.write(`data: ${text}\n\n`)
     const pulse = setInterval(() => raw.write(': \n\n'), pulseMs)
-    const leave = hall.listen(seat.session.playerId, write)
+    const { data: words = null } = playerWords.safeParse(request.headers['x-words'])
+    const leave = hall.listen(seat.session.playerId, write, words)
     raw.once('close', () => {
       clearInterval(pulse)
       leave()

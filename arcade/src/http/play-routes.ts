@@ -27,10 +27,11 @@ export function servePlay(
   halls: ReadonlyMap<number, Hall>,
 ): void {
   app.post<GamePath>('/play/:gameId/session', async (request, reply) => {
-    const opened = await launch(arcade, request, reply)
-    if (!('session' in opened)) return opened
-    halls.get(opened.session.gameId)?.welcome(opened.session.playerId)
-    return opened.answer
+    const answer = await launch(arcade, request, reply)
+    const { words } = (request.body ?? {}) as { words?: unknown }
+    const { data: made } = playerWords.safeParse(words)
+    if (!reply.sent && made !== undefined) halls.get(Number(request.params.gameId))?.welcome(made)
+    return answer
   })
   app.get<GamePath>('/play/:gameId/snapshot', async (request, reply) => {
     const seat = findSeat(arcade, request)
@@ -58,9 +59,7 @@ export function servePlay(
   app.post<GamePath>('/play/:gameId/rotate', async (request, reply) => {
     const seat = findSeat(arcade, request)
     if (!seat) return refuse(reply, 401, 'sessionOver')
-    const answer = rotate(arcade, seat.session, request.body, reply)
-    halls.get(seat.session.gameId)?.welcome(seat.session.playerId)
-    return answer
+    return rotate(arcade, seat.session, request.body, reply)
   })
 }
 
@@ -77,7 +76,7 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
   takeFreeRounds(arcade, session, query.freeRounds)
-  return { session, answer: { bearer, ...snapshotOf(arcade, session, game, balance) } }
+  return { bearer, ...snapshotOf(arcade, session, game, balance) }
 }
 
 /** What the address told of free rounds; anything the platform did not sign is passed over. */

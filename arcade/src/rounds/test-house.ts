@@ -41,7 +41,7 @@ export async function openHouse() {
   await app.ready()
   const launch = async (playerId: number, gameId: number) => {
     const who = { token: 'token-of-sixteen-signs', playerId, gameId, currency: 'THB' }
-    const body = { ...who, locale: 'th-TH', platform: '0' }
+    const body = { ...who, locale: 'th-TH', platform: '0', words: 'made-at-launch' }
     const answer = await app.inject({ method: 'POST', url: `/play/${gameId}/session`, body })
     const { bearer, ...opened } = answer.json<Reply & { bearer: string }>()
     const headers = { authorization: `Bearer ${bearer}` }

@@ -7,13 +7,14 @@ import { findPlace, listOutcomes } from '../../store/shared-rounds.ts'
 import type { Flight } from './flight.ts'
 
 export type Hear = (message: string) => void
-type Listener = { playerId: number; hear: Hear }
+type Listener = { playerId: number; hear: Hear; words: string | null }
 
 /** Everybody who watches. The same words go to all, so they are written once. */
 export type Audience = {
   size(): number
-  players(): number[]
-  listen(playerId: number, hear: Hear, current: () => Flight | null): () => void
+  /** Made by the browsers of who listens, when they began to. */
+  words(): string[]
+  listen(listener: Listener, current: () => Flight | null): () => void
   /** The round as it stands: when it opens, starts and ends. */
   tell(flight: Flight): void
   /** Who is aboard and who has left; a few times a second at most. */
@@ -35,12 +36,11 @@ export function openAudience(arcade: Arcade, game: AnyArcadeGame): Audience {
   }
   return {
     size: () => listeners.size,
-    players: () => [...listeners].map(({ playerId }) => playerId),
-    listen(playerId, hear, current) {
-      const listener = { playerId, hear }
+    words: () => [...listeners].flatMap(({ words }) => words ?? []),
+    listen(listener, current) {
       listeners.add(listener)
       const flight = current()
-      if (flight) hear(JSON.stringify(stateOf(arcade, game, flight)))
+      if (flight) listener.hear(JSON.stringify(stateOf(arcade, game, flight)))
       return () => void listeners.delete(listener)
     },
     tell: (flight) => sayToAll(stateOf(arcade, game, flight)),

@@ -19,8 +19,10 @@ const patient = { timeout: 180_000 }
 let wallet: FakeWallet
 let dataDir: string
 let closing: (() => Promise<void>)[] = []
+let aheadMs = 0
 
 beforeEach(async () => {
+  aheadMs = 0
   wallet = await startFakeWallet(100_000_000)
   dataDir = mkdtempSync(path.join(tmpdir(), 'arcade-'))
 })
@@ -31,7 +33,7 @@ afterEach(async () => {
 })
 
 /** The real hall over real HTTP, with the end of the flight as the test wants it. */
-async function start(course: Partial<Course> = {}): Promise<string> {
+async function start(course: Partial<Course> = {}, debtGapMs = 50): Promise<string> {
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
   const client = createWalletClient({
@@ -42,7 +44,8 @@ async function start(course: Partial<Course> = {}): Promise<string> {
   })
   const whole = { ...liftoff.course, waitMs: 300, restMs: 300, ...course } as Course
   const games = [{ ...liftoff, course: whole }] as AnyArcadeGame[]
-  const parts = { wallet: client, debtGapMs: 50, games }
+  const nowMs = () => Date.now() + aheadMs
+  const parts = { wallet: client, debtGapMs, games, nowMs }
   const app = createApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), parts)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   closing.push(() => app.close())
@@ -57,7 +60,9 @@ test(
   patient,
   async () => {
     const crash = 160
-    const url = await start({ waitMs: 20_000, restMs: 5000, draw: () => crash })
+    const hourMs = 60 * 60 * 1000
+    // The patient payer stays out of it: on a slow day it would tell the wallet a second time.
+    const url = await start({ waitMs: hourMs, restMs: 5000, draw: () => crash }, hourMs)
     const players = await Promise.all(
       Array.from({ length: 100 }, (_, at) => seatIn(url, 1000 + at)),
     )
@@ -68,6 +73,7 @@ test(
       ),
     )
     expect(bets.filter(({ status }) => status !== 200)).toEqual([])
+    aheadMs = hourMs
     const settled = () => wallet.calls.filter(({ name }) => name === 'win')
     await vi.waitFor(() => expect(settled()).toHaveLength(100), 120_000)
     for (const [at, { playerId }] of players.entries()) {

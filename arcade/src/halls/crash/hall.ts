@@ -3,7 +3,7 @@ import type { Arcade } from '../../rounds/arcade.ts'
 import type { PlayOutcome } from '../../rounds/play.ts'
 import { atOnce } from '../../store/open.ts'
 import { chainsInUse, saltChain } from '../../store/chains.ts'
-import { findPair } from '../../store/seeds.ts'
+import type { SharedRound } from '../../store/shared-rounds.ts'
 import { findLiveShared, openShared } from '../../store/shared-rounds.ts'
 import type { Session } from '../../store/sessions.ts'
 import type { Audience, Hear } from './audience.ts'
@@ -17,9 +17,9 @@ export type Hall = {
   open(): void
   close(): Promise<void>
   act(session: Session, input: unknown): Promise<PlayOutcome>
-  listen(playerId: number, hear: Hear): () => void
-  /** A player with words of the own is here: a chain that waits for its salt takes them. */
-  welcome(playerId: number): void
+  listen(playerId: number, hear: Hear, words: string | null): () => void
+  /** Words a browser has just made: a chain that waits for its salt takes them. */
+  welcome(words: string): void
 }
 
 const tickMs = 100
@@ -39,18 +39,14 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
   let isSaltless = false
   const { later, stop } = openClock(arcade)
   const wait = () => {
-    const { store } = arcade
     const nowMs = arcade.nowMs()
-    const gameId = game.catalogueId
-    for (const playerId of audience.players()) offerSalt(arcade, gameId, playerId)
-    const round =
-      findLiveShared(store, gameId) ?? atOnce(store, () => openShared(store, gameId, nowMs))
+    const round = roundFor(arcade, game.catalogueId, audience.words())
     isSaltless = round === null
     if (!round) return
     const seats = new Map(seatsOf(arcade, round).map((seat) => [seat.playerId, seat]))
     flight = { round, seats, asking: 0, startsAtMs: nowMs + course.waitMs, liftedAtMs: 0 }
     audience.tell(flight)
-    later(course.waitMs, lift)
+    later(Math.min(course.waitMs, idleMs), lift)
   }
   const lift = () => {
     if (!flight) return
@@ -61,7 +57,8 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
       return later(idleMs, lift)
     }
     const leftMs = flight.startsAtMs - arcade.nowMs()
-    if (leftMs > 0) return later(leftMs, lift)
+    // Looked at often: the clock it goes by may be put right meanwhile.
+    if (leftMs > 0) return later(Math.min(leftMs, idleMs), lift)
     const isLate = -leftMs >= graceMs
     if (flight.asking > 0 && !isLate) return later(50, lift)
     beginFlight(setting, flight)
@@ -89,22 +86,31 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
       if (action.kind === 'bet') return takeSeat(setting, flight, session, action)
       return leaveOne(setting, flight, flight.seats.get(session.playerId) ?? null)
     },
-    listen: (playerId, hear) => audience.listen(playerId, hear, () => flight),
-    welcome(playerId) {
-      offerSalt(arcade, game.catalogueId, playerId)
-      if (isSaltless) wait()
+    listen(playerId, hear, words) {
+      if (words !== null) this.welcome(words)
+      return audience.listen({ playerId, hear, words }, () => flight)
+    },
+    welcome(words) {
+      if (!isSaltless) return
+      fixSalt(arcade, game.catalogueId, words)
+      wait()
     },
   }
 }
 
-/** The first words a player brings after the tip was published; who brought them can see them. */
-function offerSalt({ store, nowMs }: Arcade, gameId: number, playerId: number): void {
-  const words = findPair(store, playerId)?.playerSeed
-  if (words === undefined) return
-  atOnce(store, () => {
-    const [chain] = chainsInUse(store, gameId, nowMs())
-    if (chain.salt === null) saltChain(store, chain, words, nowMs())
-  })
+/** The one that waits already, or a new one; null while its chain finds no words for its salt. */
+function roundFor(arcade: Arcade, gameId: number, [words]: string[]): SharedRound | null {
+  const { store, nowMs } = arcade
+  const open = () => atOnce(store, () => openShared(store, gameId, nowMs()))
+  const found = findLiveShared(store, gameId) ?? open()
+  if (found || words === undefined) return found
+  fixSalt(arcade, gameId, words)
+  return open()
+}
+
+/** The chain and its tip are there already: whoever made these words made them later. */
+function fixSalt({ store, nowMs }: Arcade, gameId: number, words: string): void {
+  atOnce(store, () => saltChain(store, chainsInUse(store, gameId, nowMs())[0], words, nowMs()))
 }
 
 /** One thing at a time. What fails is tried again: a stopped clock would keep everybody's stake. */

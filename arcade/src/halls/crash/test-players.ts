@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
 export type Reply = { status: number; error?: string; round: Shown; balance: number | null }
-type Opened = { bearer: string; seeds: { nextCommitment: string } }
 type HallState = { kind: string; phase: string; number: number; commitment: string; place: Place }
 type Place = { tip: string; salt: string; nextTip: string; position: number }
 
@@ -13,10 +12,9 @@ export async function seatIn(url: string, playerId: number, gameId = 601) {
     ...who,
     locale: 'th-TH',
     platform: '0',
+    words: `words-of-${playerId}`,
   })
-  const { bearer, seeds } = (await opened.json()) as Opened
-  const words = { playerSeed: `words-of-${playerId}`, commitment: seeds.nextCommitment }
-  await post(`${url}/play/${gameId}/rotate`, words, bearer)
+  const { bearer } = (await opened.json()) as { bearer: string }
   return {
     playerId,
     bearer,
