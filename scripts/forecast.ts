@@ -40,11 +40,14 @@ function readName(word: string | undefined): PromotionName {
   throw new StopReason(`Which activity? One of ${names}.`)
 }
 
-function describe({ events, players, paidPlayers, claims, paid }: Forecast): string[] {
+function describe({ events, players, paidPlayers, claims, paid, coins }: Forecast): string[] {
   return [
     `  ${events} events of ${players} players`,
     `  ${claims} claims of ${paidPlayers} players`,
     ...[...paid].map(([id, amount]) => `  ${nameOf(id).padEnd(12)} ${amountText(id, amount)}`),
+    ...(coins
+      ? [`  in 95 of 100 runs ${formatMoney(coins.low)} to ${formatMoney(coins.high)}`]
+      : []),
   ]
 }
 

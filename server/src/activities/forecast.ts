@@ -1,13 +1,18 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Queries } from '../frame/db.ts'
 import type { EventName } from '../frame/event-types.ts'
 import type { Heard } from '../frame/events.ts'
 import { listEvents } from '../frame/events.ts'
 import { readSettings } from '../frame/settings.ts'
 import { applyEvents } from './engine/apply.ts'
+import type { Fair } from './engine/chance.ts'
 import type { Version } from './engine/configs.ts'
+import { coinsIn, drawFrom, largestOf } from './engine/lots.ts'
 import { momentOf } from './engine/moment.ts'
-import type { Me, Newcomer, PlayerFacts, Promotion, PromotionName } from './engine/promotion.ts'
+import { findPhase } from './engine/phase.ts'
+import type { Me, Newcomer, NextDraw, PlayerFacts } from './engine/promotion.ts'
+import type { Promotion, PromotionName } from './engine/promotion.ts'
 import type { StateRow } from './engine/states.ts'
 import { readNewcomers } from '../players/index.ts'
 import { promotions } from './table.ts'
@@ -20,70 +25,171 @@ export type Forecast = {
   claims: number
   /** Hundredths of coins and points, pieces of everything else, by item id. */
   paid: Map<number, number>
+  /** Of what is drawn: what the coins come to in 95 of 100 runs. */
+  coins: { low: number; high: number } | null
 }
 type ForecastRequest = { activity: PromotionName; config: unknown; from: Date; to: Date }
 
 /**
  * What a config would have paid over recorded events, had everybody claimed everything at once and
- * met the common conditions. Draws are counted when they are claimed. Only reads.
+ * met the common conditions. Draws are made by chance, over and over: their mean, and what they
+ * come to in 95 of 100 runs. Only reads.
  */
 export async function forecast(queries: Queries, asked: ForecastRequest): Promise<Forecast> {
   const promotion = promotions.find(({ name }) => name === asked.activity)
   if (!promotion) throw new RangeError(`there is no activity ${asked.activity}`)
   const config = promotion.config.parse(asked.config)
   const { settings } = await readSettings(queries)
-  const events = await listEvents(queries, {
-    ...asked,
-    types: Object.keys(promotion.on) as EventName[],
-  })
+  const types = [...new Set([...Object.keys(promotion.on), 'day.entered'])] as EventName[]
+  const events = await listEvents(queries, { ...asked, types })
   const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
   const newcomers = await readNewcomers(queries, playerIds)
   const { timeZone } = settings
-  const run = createRun({ promotion, config, newcomers, timeZone })
-  for (const event of events) run.hear(event)
-  return { ...run.result(), events: events.length, players: playerIds.length }
+  const known = { promotion, config, newcomers, timeZone }
+  const visits = listVisits(known, events)
+  const results = Array.from({ length: promotion.nextDraw ? drawRuns : 1 }, (_, run) =>
+    runOnce({ ...known, fair: seededFair(run + 1) }, visits),
+  )
+  const counts = { events: events.length, players: playerIds.length }
+  return { ...meanOf(results), ...counts, coins: promotion.nextDraw ? rangeOf(results) : null }
 }
 
-function createRun({ promotion, config, newcomers, timeZone }: Run) {
+const drawRuns = 200
+
+type Visit = { at: Date; playerId: number; event: Heard | null }
+
+/** Everything that happened, and the moments of a player's days at which something can be taken. */
+function listVisits({ promotion, config, timeZone }: Known, events: readonly Heard[]): Visit[] {
+  const own = events.map((event) => ({ at: event.at, playerId: event.playerId, event }))
+  const more = events
+    .filter(({ type }) => type === 'day.entered')
+    .flatMap(({ at, playerId }) =>
+      (promotion.visits?.(config, momentOf(at, timeZone)) ?? [])
+        .filter((time) => time > Number(at))
+        .map((time) => ({ at: new Date(time), playerId, event: null })),
+    )
+  return [...own, ...more].toSorted((one, other) => Number(one.at) - Number(other.at))
+}
+
+type RunResult = Pick<Forecast, 'claims' | 'paid' | 'paidPlayers'>
+
+function runOnce(known: Known & { fair: Fair }, visits: readonly Visit[]): RunResult {
+  const run = createRun(known)
+  for (const visit of visits) run.visit(visit)
+  return run.result()
+}
+
+function createRun({ promotion, config, newcomers, timeZone, fair }: Known & { fair: Fair }) {
   const always = { startsAt: null, endsAt: null }
   const decided = { version: 1, activity: promotion.name, isOn: true, sort: 1, ...always }
   const newest: Version = { ...decided, config }
   const rows = new Map<number, StateRow>()
   const paid = new Map<number, number>()
   const paidPlayers = new Set<number>()
+  const spent = new Map<string, number>()
   let claims = 0
-  const count = (items: RewardItem[]) => {
+  const count = (playerId: number, items: readonly RewardItem[]) => {
     for (const { id, count: amount } of items) paid.set(id, (paid.get(id) ?? 0) + amount)
+    paidPlayers.add(playerId)
+    claims++
+  }
+  const claimAll = (me: Me): unknown => {
+    let { state } = me
+    for (const { key, items } of promotion.offers(me)) {
+      count(me.player.playerId, items)
+      state = promotion.claimed(state, key, me.moment, config)
+    }
+    return state
+  }
+  const drawAll = (me: Me): unknown => {
+    let { state } = me
+    for (let drawId = 1; drawId <= mostDraws; drawId++) {
+      const next = promotion.nextDraw?.({ ...me, state })
+      if (!next || !promotion.drawn || !hasLeft(next, spent)) break
+      const drawn = drawFrom(fair, next.lot)
+      take(next, spent, coinsIn(drawn.rewards))
+      if (next.key !== null) count(me.player.playerId, drawn.rewards)
+      state = promotion.drawn(state, { ...drawn, key: next.key, drawId }, me.moment, config)
+    }
+    return state
   }
   return {
-    hear(event: Heard): void {
-      const before = rows.get(event.playerId)
-      const [row = before] = applyEvents([event], {
-        promotions: [promotion],
-        inForce: new Map([[promotion.name, newest]]),
-        versions: new Map([[1, newest]]),
-        states: before ? [before] : [],
-        newcomers,
-        timeZone,
-      })
-      if (!row) return
-      const moment = momentOf(event.at, timeZone)
-      const player = usualFacts(newcomers.get(event.playerId))
-      const me: Me = { config, state: row.state, moment, player }
-      let { state } = row
-      for (const { key, items } of promotion.offers(me)) {
-        claims++
-        count(items)
-        paidPlayers.add(event.playerId)
-        state = promotion.claimed(state, key, moment, config)
+    visit({ at, playerId, event }: Visit): void {
+      const moment = momentOf(at, timeZone)
+      const player = usualFacts(newcomers.get(playerId))
+      const phase = findPhase(promotion, { newest, config, moment })
+      if (phase === 'before' || phase === 'over') return
+      const before = rows.get(playerId) ?? {
+        playerId,
+        activity: promotion.name,
+        version: 1,
+        state: promotion.start(config, player, moment),
       }
-      rows.set(event.playerId, { ...row, state })
+      const [row = before] = event
+        ? applyEvents([event], {
+            promotions: [promotion],
+            inForce: new Map([[promotion.name, newest]]),
+            versions: new Map([[1, newest]]),
+            states: [before],
+            newcomers,
+            timeZone,
+          })
+        : []
+      const me: Me = { config, state: row.state, moment, player }
+      const drawn = drawAll({ ...me, state: claimAll(me) })
+      // What a draw left to be taken is taken at once.
+      rows.set(playerId, { ...row, state: claimAll({ ...me, state: drawn }) })
     },
-    result: () => ({ claims, paid, paidPlayers: paidPlayers.size }),
+    result: (): RunResult => ({ claims, paid, paidPlayers: paidPlayers.size }),
   }
 }
 
-type Run = {
+/** More than anybody could draw at one time. */
+const mostDraws = 1_000
+
+function hasLeft({ budget, lot }: NextDraw, spent: Map<string, number>): boolean {
+  if (!budget) return true
+  const name = `${budget.budget}:${budget.period}`
+  return (spent.get(name) ?? 0) + largestOf(lot) <= budget.limit
+}
+
+function take({ budget }: NextDraw, spent: Map<string, number>, coins: number): void {
+  if (!budget) return
+  const name = `${budget.budget}:${budget.period}`
+  spent.set(name, (spent.get(name) ?? 0) + coins)
+}
+
+function meanOf(results: readonly RunResult[]): RunResult {
+  const mean = (pick: (one: RunResult) => number) =>
+    Math.round(results.reduce((sum, one) => sum + pick(one), 0) / results.length)
+  const ids = new Set(results.flatMap(({ paid }) => [...paid.keys()]))
+  return {
+    claims: mean(({ claims }) => claims),
+    paidPlayers: mean(({ paidPlayers }) => paidPlayers),
+    paid: new Map([...ids].map((id) => [id, mean(({ paid }) => paid.get(id) ?? 0)])),
+  }
+}
+
+function rangeOf(results: readonly RunResult[]): Forecast['coins'] {
+  const sums = results.map(({ paid }) => paid.get(rewardIds.coin) ?? 0).toSorted((a, b) => a - b)
+  const at = (share: number) => sums[Math.round((sums.length - 1) * share)] ?? 0
+  return { low: at(0.025), high: at(0.975) }
+}
+
+/** Chance that comes out the same every time: two forecasts of one thing agree. */
+function seededFair(seed: number): Fair {
+  let state = seed * 0x9e3779b1
+  return {
+    integer(below) {
+      state = (state + 0x6d2b79f5) | 0
+      let word = Math.imul(state ^ (state >>> 15), 1 | state)
+      word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
+      return ((word ^ (word >>> 14)) >>> 0) % below
+    },
+  }
+}
+
+type Known = {
   promotion: Promotion
   config: unknown
   newcomers: Map<number, Newcomer>

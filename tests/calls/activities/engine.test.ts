@@ -168,3 +168,27 @@ test('a forecast says what another config would have paid, and pays nothing', as
   expect(found.paid.get(2001)).toBe(found.claims * 77_00)
   expect(await stack.coin(player)).toBe(before)
 })
+
+test('a forecast of draws says their mean and how far chance may carry it', async () => {
+  const player = await stack.newcomer()
+  const plain = { orderId: 'DP1', actType: 0, awardId: null, isFirst: false, coversPrice: true }
+  for (let time = 0; time < 5; time++)
+    await stack.happen(player, 'deposit.settled', { ...plain, amount: 500_00 })
+  const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
+  const always = { startsOn: 1, startsAt: '00:00', endsOn: 7 }
+  const prizes = [5, 15].map((coins, index) => ({
+    id: index + 1,
+    weight: 1,
+    rewards: [{ id: 2001, count: coins * 100, betRate: 3 }],
+  }))
+  const config = { ...always, prizes }
+  const asked = { activity: 'WeekendLottery', config, ...span } as const
+  const { claims, paid, coins } = await forecast(stack.app.database, asked)
+  expect(claims).toBeGreaterThanOrEqual(5)
+  // Each draw brings 10 on average; 200 runs of five or more stay near that.
+  expect((paid.get(2001) ?? 0) / claims / 10_00).toBeGreaterThan(0.9)
+  expect((paid.get(2001) ?? 0) / claims / 10_00).toBeLessThan(1.1)
+  expect(coins!.low).toBeGreaterThanOrEqual(claims * 5_00)
+  expect(coins!.high).toBeLessThanOrEqual(claims * 15_00)
+  expect(coins!.low).toBeLessThan(coins!.high)
+})

@@ -96,6 +96,8 @@ export type Promotion<Config = unknown, State = unknown> = {
   price?(me: Me<Config, State>, awardId: number): number | null
   /** What a plain deposit from an amount on would bring the player. */
   earns?(me: Me<Config, State>): { fromAmount: number; bonus: number }[]
+  /** Moments of a day at which there is something to take that no event tells of. */
+  visits?(config: Config, moment: Moment): number[]
   /** The draw the player could make now; null when there is none. */
   nextDraw?(me: Me<Config, State>): NextDraw | null
   /** What a draw changes. */

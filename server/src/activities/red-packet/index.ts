@@ -21,6 +21,7 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit, 'round.settled': rules.afterRound },
   offers: () => [],
   claimed: (state) => state,
+  visits: (config, moment) => rules.listRains(config, moment).map(({ startsAt }) => startsAt),
   nextDraw: rules.nextDraw,
   drawn: rules.drawn,
   card: (me) => ({ canClaim: rules.nextDraw(me) !== null }),
