@@ -134,7 +134,7 @@ export const expectedRoutes = {
 export const addedRoutes = {
   mobile: {
     public: ['/not-me'],
-    login: ['/record/bets', '/record/bets/:id', '/profile/password'],
+    login: ['/record/bets', '/record/bets/:id', '/profile/password', '/limits', '/break'],
   },
   desktop: {
     public: ['/service', '/about', '/not-me', '/activity/weekendLottery'],
@@ -158,6 +158,8 @@ export const addedRoutes = {
       '/profile/agree/:name',
       '/profile/license',
       '/profile/report',
+      '/limits',
+      '/break',
     ],
   },
 } as const

@@ -61,6 +61,8 @@ const pages = {
   about: page(() => import('../features/about/AboutPage.tsx'), 'AboutPage', ['about']),
   licence: page(() => import('../features/about/LicencePage.tsx'), 'LicencePage', ['about']),
   more: page(() => import('../features/about/MorePage.tsx'), 'MorePage', ['about']),
+  limits: page(() => import('../features/limits/LimitsPage.tsx'), 'LimitsPage', ['limits']),
+  break: page(() => import('../features/limits/BreakPage.tsx'), 'BreakPage', ['limits']),
   member: page(() => import('../features/member/MemberPage.tsx'), 'MemberPage', ['member']),
   deposit: page(() => import('../features/wallet/DepositPage.tsx'), 'DepositPage', money),
   withdraw: page(

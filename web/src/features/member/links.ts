@@ -51,6 +51,12 @@ const links = {
     href: '/lobby/record/transaction',
   },
   bets: { icon: GameIcon, title: 'title.bets', note: 'member.betsNote', href: '/record/bets' },
+  limits: {
+    icon: ShieldIcon,
+    title: 'title.limits',
+    note: 'member.limitsNote',
+    href: '/limits',
+  },
   bank: { icon: BankIcon, title: 'title.bank', note: 'member.bankNote', href: '/profile/bank' },
   kyc: { icon: ShieldIcon, title: 'title.kyc', note: 'member.kycNote', href: '/walletsKyc' },
   walletPassword: {

@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -683,6 +683,93 @@ export type Texts = {
   'legal.newTerms': null
   'legal.acceptNote': null
   'legal.accept': null
+  'limits.intro': { hours: string | number }
+  'limits.review': null
+  'limits.reviewed': null
+  'limits.kind.deposit': null
+  'limits.kind.loss': null
+  'limits.kind.stake': null
+  'limits.kind.time': null
+  'limits.about.deposit': null
+  'limits.about.loss': null
+  'limits.about.stake': null
+  'limits.about.time': null
+  'limits.period.day': null
+  'limits.period.week': null
+  'limits.period.month': null
+  'limits.periodLabel': null
+  'limits.hours': { time: string | number }
+  'limits.minutes': { minutes: string | number }
+  'limits.left': { amount: string | number }
+  'limits.freeFrom': { time: string | number }
+  'limits.byHouse': null
+  'limits.none': null
+  'limits.set': null
+  'limits.edit': null
+  'limits.close': null
+  'limits.editLabel': { action: string | number; kind: string | number }
+  'limits.save': null
+  'limits.remove': null
+  'limits.amountHint': null
+  'limits.amountWrong': null
+  'limits.timeHint': null
+  'limits.timeWrong': null
+  'limits.raiseWaits': null
+  'limits.confirmBetween': { from: string | number; until: string | number }
+  'limits.takeBack': null
+  'limits.confirm': null
+  'limits.check': null
+  'limits.checkNote': null
+  'limits.net': null
+  'limits.netNote': null
+  'limits.net30': null
+  'limits.net12': null
+  'limits.netAll': null
+  'limits.history': null
+  'limits.did.set': null
+  'limits.did.raiseAsked': null
+  'limits.did.raised': null
+  'limits.did.takenBack': null
+  'limits.did.removed': null
+  'limits.did.lapsed': null
+  'limits.did.stop': null
+  'limits.did.timeOut': null
+  'limits.did.exclusion': null
+  'limits.did.returnAsked': null
+  'limits.stop': null
+  'limits.stopNote': null
+  'limits.stopButton': null
+  'limits.timeOut': null
+  'limits.exclusion': null
+  'limits.exclusionNote': null
+  'limits.length.day': null
+  'limits.length.week': null
+  'limits.length.month': null
+  'limits.length.months2': null
+  'limits.length.months3': null
+  'limits.length.months6': null
+  'limits.length.year': null
+  'limits.length.years5': null
+  'limits.length.forever': null
+  'limits.atOnce': null
+  'limits.endsEverything': null
+  'limits.closesPlay': null
+  'limits.noShorter': null
+  'limits.givesUp': null
+  'limits.staysOpen': null
+  'limits.begin': null
+  'limits.ask': { length: string | number }
+  'limits.askNote': null
+  'limits.paused': null
+  'limits.pausedUntil': { time: string | number }
+  'limits.pausedForever': null
+  'limits.balance': null
+  'limits.balanceNote': null
+  'limits.open': null
+  'limits.closed': null
+  'limits.returnFrom': { days: number; time: string | number }
+  'limits.askReturn': { days: number }
+  'limits.talk': null
   'login.welcome': null
   'login.welcomeNote': null
   'login.account': null
@@ -823,6 +910,7 @@ export type Texts = {
   'member.mailNote': null
   'member.recordsNote': null
   'member.betsNote': null
+  'member.limitsNote': null
   'member.bankNote': null
   'member.kycNote': null
   'member.walletPasswordNote': null
@@ -1396,6 +1484,8 @@ export type Texts = {
   'title.depositEvery': null
   'title.sign': null
   'title.signPay': null
+  'title.limits': null
+  'title.break': null
   'title.vipRebate': null
   'title.rule': null
   'title.rule.points': null

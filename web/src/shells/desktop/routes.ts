@@ -70,6 +70,8 @@ const account: Route[] = [
   { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...page('agreement') },
   { path: '/profile/license', title: 'title.license', tab: 4, ...page('licence') },
   { path: '/profile/report', title: 'title.report', tab: 4, ...page('report') },
+  { path: '/limits', title: 'title.limits', tab: 4, ...page('limits') },
+  { path: '/break', title: 'title.break', tab: 4, ...page('break') },
   { path: '/withdrawal/:name', title: 'title.withdrawal', tab: 4, ...page('withdrawal') },
   { path: '/walletsPassword', title: 'title.walletPassword', tab: 4, ...page('password') },
   { path: '/walletsKyc', title: 'title.kyc', tab: 4, ...page('kyc') },

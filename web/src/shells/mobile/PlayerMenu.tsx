@@ -16,6 +16,7 @@ import {
   MailIcon,
   MoreIcon,
   PhoneIcon,
+  ShieldIcon,
   StarIcon,
   UserIcon,
 } from '../../ui/icons.ts'
@@ -62,6 +63,7 @@ function MenuLinks() {
         dotLabel={dots?.hasTask ? t('frame.pendingTask') : undefined}
         href="/profile/task"
       />
+      <ListRow icon={ShieldIcon} title={t('title.limits')} href="/limits" />
       <ListRow icon={HeadsetIcon} title={t('title.service')} href={service} />
       <ListRow icon={GlobeIcon} title={t('frame.language')} href={otherLanguage} />
       <ListRow icon={MoreIcon} title={t('title.more')} href="/profile/more" />

@@ -59,6 +59,8 @@ const profile: Route[] = [
   { path: '/profile/license', title: 'title.license', ...page('licence') },
   { path: '/profile/info', title: 'title.info', ...page('particulars') },
   { path: '/profile/report', title: 'title.report', ...page('report') },
+  { path: '/limits', title: 'title.limits', ...page('limits') },
+  { path: '/break', title: 'title.break', ...page('break') },
 ]
 
 const money: Route[] = [

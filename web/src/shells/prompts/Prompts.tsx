@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
+import { goTo } from '../../browser/navigation.ts'
 import { getPlatform } from '../../browser/platform.ts'
 import { local } from '../../browser/storage.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useProof } from '../../session/proof.ts'
-import { useIsLoggedIn } from '../../session/store.ts'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,7 +15,7 @@ import { useHold } from '../../ui/modal-queue.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
 import { NewTerms } from './NewTerms.tsx'
-import { asksAge, mustUpdate } from './prompt-rules.ts'
+import { asksAge, leadsToBreak, mustUpdate } from './prompt-rules.ts'
 
 const RewardHost = lazyPiece(
   () => import('../../activities/kit/RewardHost.tsx'),
@@ -35,6 +36,7 @@ export function Prompts() {
       <AgeNotice />
       <ForcedUpdate />
       <NewTerms />
+      <Paused />
       <ChromeTip />
       <InstallOffer />
       <IosHint />
@@ -42,6 +44,17 @@ export function Prompts() {
       {isProofAsked && <ProveAgain />}
     </>
   )
+}
+
+/** A player on a break is led to the page that says until when, and what is open. */
+function Paused() {
+  const path = usePathname()
+  const isPaused = useSession(({ details }) => Boolean(details?.pause))
+  const isLed = leadsToBreak({ isPaused, path })
+  useEffect(() => {
+    if (isLed) goTo('/break', { replace: true })
+  }, [isLed])
+  return null
 }
 
 /** Stands before everything in green mode until it is answered. */

@@ -6,6 +6,7 @@ import {
   compareVersions,
   hintsIos,
   installGapMs,
+  leadsToBreak,
   mustUpdate,
   offersInstall,
   tipsChrome,
@@ -83,4 +84,20 @@ test.each([
 ])('new terms stand before %s: %s', (path, isAsked) => {
   expect(asksTerms({ hasNewTerms: true, path })).toBe(isAsked)
   expect(asksTerms({ hasNewTerms: false, path })).toBe(false)
+})
+
+test.each([
+  ['/lobby/home', true],
+  ['/start', true],
+  ['/lobby/wallets/deposit', true],
+  ['/profile/task', true],
+  ['/break', false],
+  ['/limits', false],
+  ['/lobby/wallets/withdraw', false],
+  ['/lobby/record/transaction', false],
+  ['/record/bets', false],
+  ['/service', false],
+])('on a break %s gives way: %s', (path, gives) => {
+  expect(leadsToBreak({ isPaused: true, path })).toBe(gives)
+  expect(leadsToBreak({ isPaused: false, path })).toBe(false)
 })

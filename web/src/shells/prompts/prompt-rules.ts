@@ -1,3 +1,4 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import type { Platform } from '../../browser/platform.ts'
 
 export const installGapMs = 24 * 60 * 60_000
@@ -28,12 +29,30 @@ const openWithoutTerms = [
   '/walletsPassword',
   '/walletsKyc',
   '/walletsKycUpload',
+  '/limits',
+  '/break',
 ]
 
 /** Until new terms are accepted, everywhere but where they do not matter. */
 export function asksTerms({ hasNewTerms, path }: { hasNewTerms: boolean; path: string }): boolean {
-  const isOpen = openWithoutTerms.some((open) => path === open || path.startsWith(`${open}/`))
-  return hasNewTerms && !isOpen
+  return hasNewTerms && !isUnder(openWithoutTerms, path)
+}
+
+/** What a paused player still needs: money out, records, help, the account. */
+const openOnBreak = [
+  ...openWithoutTerms,
+  '/about',
+  '/profile/user',
+  '/profile/info',
+  '/profile/more',
+  '/profile/license',
+  '/lobby/profile',
+  '/lobby/record',
+]
+
+/** Play is paused: every other page gives way to the one that says until when. */
+export function leadsToBreak({ isPaused, path }: { isPaused: boolean; path: string }): boolean {
+  return isPaused && (path === depositPath || !isUnder(openOnBreak, path))
 }
 
 /** An Android app that is too old must go. */
@@ -71,4 +90,8 @@ export function compareVersions(one: string, other: string): number {
     if (difference !== 0) return difference
   }
   return 0
+}
+
+function isUnder(open: readonly string[], path: string): boolean {
+  return open.some((one) => path === one || path.startsWith(`${one}/`))
 }
