@@ -122,6 +122,10 @@ test('a day that does not add up says so, and is counted until a person answers'
   expect(found).toHaveLength(1)
   expect(found[0]?.difference).toContain(`account ${odd} coin: balance 10001`)
   expect(await countDifferences(database)).toBe(1)
+  const deposit = { code: 'deposit', playerId: odd, key: 'deposit:1', amount: 100_00 } as const
+  const requirement = { betRate: 0, source: '' }
+  const again = await database.transaction((tx) => post(tx, { ...deposit, requirement }))
+  expect(again).toMatchObject({ outcome: 'repeated' })
   await database.run(sql`update wallet_closings set answer = 'looked into'`)
   expect(await countDifferences(database)).toBe(0)
 })
