@@ -50,9 +50,7 @@ test('who has money, or deposited nothing today, sees why there is none', async 
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await open(page, '/activity/supply')
-  await expect(
-    page.getByText(say('supply.needsDeposit', { amount: '฿100' }), { exact: false }),
-  ).toBeVisible()
+  await expect(page.getByText(say('supply.needsDeposit'))).toBeVisible()
   await giveMoney(player.playerId, 50_00)
   await hearDeposit(player.playerId, 500_00)
   await open(page, '/activity/supply')

@@ -30,7 +30,7 @@ test('wagering raises the level, and its gift is claimed once', async ({
   await page.getByRole('button', { name: 'รับ ของขวัญเลื่อนระดับ VIP 1' }).click()
   const reward = page.getByRole('dialog', { name: 'ยินดีด้วย!' })
   await expect(reward).toContainText('5.00')
-  await expect(reward).toContainText('หมุนเวียน 1 เท่า')
+  await expect(reward).toContainText('เล่นครบ 1 เท่า')
   await page.keyboard.press('Escape')
   await expect(page.getByText('เข้าบัญชีของคุณแล้ว', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^รับ ของขวัญเลื่อนระดับ/ })).toHaveCount(0)

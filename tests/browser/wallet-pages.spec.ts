@@ -106,7 +106,7 @@ test('records are filtered, and a failed page can be asked for again', async ({
   await become(page, await enterDemo(), baseURL ?? '')
   await openSettled(page, '/record/transaction')
   await page.getByRole('button', { name: 'รางวัล', exact: true }).click()
-  await expect(page.getByText('รางวัลจากจดหมาย')).toBeVisible()
+  await expect(page.getByText('รางวัลจากข้อความ')).toBeVisible()
   await page.getByRole('button', { name: 'เดิมพัน', exact: true }).click()
   await expect(page.getByText('ไม่มีรายการ')).toBeVisible()
   await page.route('**/app/v1/getRechargeRecord', (route) => route.abort())

@@ -1,7 +1,7 @@
 import type { Locale } from './html.ts'
 
 const th = {
-  fairness: 'ตรวจสอบความยุติธรรม',
+  fairness: 'ตรวจสอบความเป็นธรรม',
   otherLanguage: 'English',
   game: 'เกม',
   time: 'เวลา',
@@ -14,7 +14,7 @@ const th = {
   pairHash: 'แฮชของซีดเซิร์ฟเวอร์',
   program: 'ดาวน์โหลดตัวตรวจสอบไฟล์เดียว (Node)',
   result: 'ผลของรอบ',
-  proof: 'หลักฐานความยุติธรรม',
+  proof: 'หลักฐานความเป็นธรรม',
   commitment: 'แฮชที่ประกาศไว้ก่อนเล่น',
   playerSeed: 'ซีดของคุณ',
   nonce: 'ลำดับรอบ',

@@ -10,7 +10,7 @@ export function choosePage(asking: Asking): PageOptions {
   const body = html`<main class="narrow">
     <form class="panel" method="post" action="/oidc/interaction/${asking.uid}">
       <p class="pill">Sandbox sign-in</p>
-      <h1>เข้าสู่ ${asking.client} ในชื่อใคร</h1>
+      <h1>เลือกบัญชีที่จะเข้าสู่ระบบ</h1>
       <p class="sub">Who signs in to ${asking.client}?</p>
       ${asking.problem && html`<p class="alert" role="alert">${asking.problem}</p>`}
       <fieldset>

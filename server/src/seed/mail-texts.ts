@@ -9,7 +9,7 @@ export const demoMailTexts = {
       'คุณยอมรับข้อกำหนดการใช้งานและนโยบายความเป็นส่วนตัวตอนสมัคร อ่านอีกครั้งได้ทุกเมื่อที่หน้าเพิ่มเติม\n\n' +
       'เมื่อข้อกำหนดเปลี่ยน เราจะขอให้คุณยอมรับฉบับใหม่ก่อนเล่นต่อ',
     contentEn:
-      'You accepted the terms of use and the privacy policy when you registered. You ' +
+      'You accepted the terms of use and the privacy policy when you signed up. You ' +
       'can read them again at any time under More.\n\n' +
       'When they change, we ask you to accept the new version before you play on.',
   },
@@ -17,15 +17,15 @@ export const demoMailTexts = {
     title: 'ดูแลบัญชีของคุณ',
     titleEn: 'Keep your account safe',
     content:
-      'เจ้าหน้าที่ไม่เคยถามรหัสผ่าน รหัสกระเป๋าเงิน หรือรหัส OTP\n\n' +
+      'เจ้าหน้าที่ไม่เคยถามรหัสผ่าน รหัส PIN หรือรหัส OTP\n\n' +
       '- ใช้รหัสผ่านที่ไม่ซ้ำกับเว็บอื่น\n' +
-      '- ตั้งรหัสกระเป๋าเงินหกหลัก\n' +
+      '- ตั้งรหัส PIN6 หลัก\n' +
       '- ดูรายการอุปกรณ์ที่เข้าสู่ระบบเป็นครั้งคราว',
     contentEn:
-      'Our staff never ask for your password, wallet password or an OTP code.\n\n' +
+      'Support never asks for your password, wallet PIN or a code.\n\n' +
       '- use a password that you use nowhere else\n' +
-      '- set a six-digit wallet password\n' +
-      '- look at the list of signed-in devices now and then',
+      '- set a 6-digit wallet PIN\n' +
+      '- look at the list of logged-in devices now and then',
   },
   welcome: {
     title: 'สวัสดีคุณมะลิ',
@@ -37,24 +37,24 @@ export const demoMailTexts = {
     contentEn:
       'Thank you for playing with us. This box holds messages meant for you alone. ' +
       'Rewards are in the rewards tab, and announcements in the system tab.\n\n' +
-      'If you have a question, reach our staff by the headset button at the top ' +
+      'If you have a question, reach support by the headset button at the top ' +
       'right.',
   },
   points: {
     title: 'แต้มต้อนรับ',
     titleEn: 'Welcome points',
-    content: 'รับแต้มลอตเตอรี่ 50 แต้มเป็นของต้อนรับ แต้มไม่มีเงื่อนไขการหมุนเวียน ใช้แลกได้ในหน้าแต้ม',
+    content: 'รับ 50 แต้มเป็นของต้อนรับ แลกเป็นโบนัสได้ โบนัสต้องเล่นครบ 3 เท่าก่อนถอน',
     contentEn:
-      'Here are 50 lottery points to welcome you. Points have no turnover condition ' +
-      'and can be exchanged on the points page.',
+      'Here are 50 points to welcome you. Redeem them for a bonus, which you wager 3× ' +
+      'before withdrawing.',
   },
   mobile: {
-    title: 'ผูกเบอร์มือถือสำเร็จ',
+    title: 'ผูกเบอร์โทรศัพท์สำเร็จ',
     titleEn: 'Your phone number is linked',
-    content: 'บัญชีของคุณผูกกับเบอร์มือถือแล้ว คุณใช้เบอร์นี้ตั้งรหัสผ่านใหม่ได้ หากไม่ได้ทำรายการนี้ แจ้งเจ้าหน้าที่ทันที',
+    content: 'บัญชีของคุณผูกกับเบอร์โทรศัพท์แล้ว คุณใช้เบอร์นี้ตั้งรหัสผ่านใหม่ได้ หากไม่ได้ทำรายการนี้ แจ้งเจ้าหน้าที่ทันที',
     contentEn:
       'Your account is linked to your phone number. You can use it to set a new ' +
-      'password. If this was not you, tell our staff at once.',
+      'password. If this was not you, tell support at once.',
   },
   maintenance: {
     title: 'ปิดปรับปรุงบางเกม',
@@ -84,7 +84,7 @@ export const demoMailTexts = {
     contentEn:
       'While you play, the game reminds you of the time and of what you won or lost. ' +
       'You choose how often.\n\n' +
-      'If you would like a break, ask our staff to close your account for play. We do ' +
+      'If you would like a break, ask support to close your account for play. We do ' +
       'not ask why, and you can still withdraw.',
   },
   apology: {
@@ -92,7 +92,7 @@ export const demoMailTexts = {
     titleEn: 'Sorry for the slow pages yesterday',
     content:
       'เมื่อวานหน้าเว็บเปิดช้ากว่าปกติอยู่ช่วงหนึ่ง เราแก้ไขแล้ว และแนบของเล็ก ๆ มาเป็นการขออภัย\n\n' +
-      'เหรียญมีเงื่อนไขหมุนเวียนหนึ่งเท่า',
+      'เหรียญมีเงื่อนไขเล่นครบหนึ่งเท่า',
     contentEn:
       'For a while yesterday our pages were slower than they should be. That is ' +
       'repaired, and we attach something small to say sorry.\n\n' +
@@ -102,8 +102,8 @@ export const demoMailTexts = {
     title: 'ของขวัญเปิดลานดาว',
     titleEn: 'A gift for the opening of Landao',
     content:
-      'ลานดาวเปิดแล้ว รับเหรียญ แต้ม และคูปองเป็นของขวัญ\n\n' +
-      '- เหรียญมีเงื่อนไขหมุนเวียนห้าเท่า\n' +
+      'ลานดาวเปิดแล้ว รับโบนัส แต้ม และคูปองเป็นของขวัญ\n\n' +
+      '- เหรียญมีเงื่อนไขเล่นครบห้าเท่า\n' +
       '- แต้มใช้ได้ทันที\n' +
       '- คูปองหมดอายุเจ็ดวันหลังรับ\n\n' +
       'หากไม่ต้องการโบนัส คุณไม่จำเป็นต้องรับ',

@@ -33,7 +33,7 @@ export const pages = [
   {
     th:
       'อัตราคืนคิดจากเดิมพันแรกเมื่อเล่นตามกลยุทธ์พื้นฐานทุกครั้ง คำนวณจากทุกผลที่เป็นไปได้ ' +
-      'แป้นพิมพ์: H จั่ว S อยู่ D ดับเบิล P แยก R หมอบ',
+      'แป้นพิมพ์: H จั่ว S หยุด D ดับเบิล P แยก R หมอบ',
     en:
       'The return is of the first stake, with basic strategy throughout, computed over every ' +
       'possible course. Keyboard: H hit, S stand, D double, P split, R surrender.',
@@ -57,7 +57,7 @@ export const labels = {
       ดับเบิล: 'สองใบแรกทุกแต้ม',
       แยกไพ่: 'สูงสุด 4 มือ',
     },
-    moves: { hit: 'จั่ว', stand: 'อยู่', double: 'ดับเบิล', split: 'แยก', surrender: 'หมอบ' },
+    moves: { hit: 'จั่ว', stand: 'หยุด', double: 'ดับเบิล', split: 'แยก', surrender: 'หมอบ' },
     outcomes: {
       blackjack: 'แบล็คแจ็ค',
       won: 'ชนะ',

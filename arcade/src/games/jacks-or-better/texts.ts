@@ -33,7 +33,7 @@ export const labels = {
   th: {
     deal: 'แจกไพ่',
     draw: 'เปลี่ยนไพ่',
-    keepAll: 'อยู่',
+    keepAll: 'เก็บทุกใบ',
     hold: 'เก็บ',
     choose: 'แตะไพ่ที่ต้องการเก็บ',
     nothing: 'ไม่เข้ามือ',
@@ -53,7 +53,7 @@ export const labels = {
   en: {
     deal: 'Deal',
     draw: 'Draw',
-    keepAll: 'Stand',
+    keepAll: 'Keep all',
     hold: 'Hold',
     choose: 'Tap the cards to hold',
     nothing: 'No hand',
@@ -66,7 +66,7 @@ export const labels = {
       flush: 'Flush',
       straight: 'Straight',
       threeOfAKind: 'Three of a kind',
-      twoPairs: 'Two pairs',
+      twoPairs: 'Two pair',
       jacksOrBetter: 'Jacks or better',
     },
   },

@@ -82,7 +82,7 @@ function heldPart(table: SlotTable, beats: Beat[]): ResultPart[] {
       title: { th: 'เหรียญที่ค้างไว้', en: 'Held coins' },
       grid: inRows(cells, table.reels.length),
       facts: [
-        { name: { th: 'หมุนต่อ', en: 'Respins' }, value: String(respins.length) },
+        { name: { th: 'รีสปิน', en: 'Respins' }, value: String(respins.length) },
         { name: { th: 'รวมเหรียญ', en: 'Coins together' }, value: timesText(sum) },
         ...(isFull
           ? [{ name: { th: 'เต็มกระดาน', en: 'Full board' }, value: timesText(table.fullTimes) }]

@@ -2,7 +2,7 @@ import { depositPath } from '@parlour/contract/money.ts'
 import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
-import { useMoney, useShortMoney } from '../../money/use-money.ts'
+import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
@@ -71,15 +71,12 @@ function Offer({ supply }: { supply: Supply }) {
 /** The one thing there is to do now, and why. */
 function Action({ supply }: { supply: Supply }) {
   const t = useText()
-  const short = useShortMoney()
   const { claim, isClaiming } = useClaim('bankruptBonus', { reading })
   const standing = standingOf(supply)
   if (standing === 'deposit')
     return (
       <>
-        <p className={styles.why}>
-          {t('supply.needsDeposit', { amount: short(supply.depositLeft) })}
-        </p>
+        <p className={styles.why}>{t('supply.needsDeposit')}</p>
         <Button isBlock href={depositPath}>
           {t('activity.deposit')}
         </Button>

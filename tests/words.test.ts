@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Words of docs/words.md that are not to be used, where a player reads Thai. */
+const thai = [
+  /เบอร์มือถือ/,
+  /รหัส SMS/,
+  /รหัส(ผ่าน)?กระเป๋าเงิน/,
+  /ฝ่ายบริการลูกค้า/,
+  /(หมายเลข|รหัส)ผู้เล่น/,
+  /ชื่อเล่น/,
+  /หมายเลขคำสั่ง/,
+  /หลักฐานการโอน/,
+  /ตู้นิรภัย/,
+  /หมุนเวียน/,
+  /ยอดเดิมพัน/,
+  /ความยุติธรรม/,
+  /สตูดิโอ/,
+  /ผู้ให้บริการเกม/,
+  /เกมที่ชอบ/,
+  /โปรโมชั่น/,
+  /ลอตเตอรี่/,
+  /กองทุน/,
+  /ซองแดง/,
+  /จดหมาย/,
+  /ขีดจำกัด/,
+  /กรุณา/,
+  /หมดแล้วหมดเลย/,
+  /เติมพลัง/,
+]
+
+/** And where a player reads English. */
+const english = [
+  /\bsign(ed|ing)?[ -](in|out)\b/i,
+  /\bregister(ing|ed)?\b/i,
+  /\bnickname\b/i,
+  /\bmobile number\b/i,
+  /\b(bind|bound)\b/i,
+  /\bwallet password\b/i,
+  /\bour staff\b/i,
+  /\bcustomer service\b/i,
+  /\btop-?up\b/i,
+  /\badd funds\b/i,
+  /\border number\b/i,
+  /\bturnover\b/i,
+  /\bfavorites?\b/i,
+  /\blottery\b/i,
+  /\bvalid (friend|invite)s?\b/i,
+  /\bmailbox\b/i,
+  /\brebate\b/i,
+  /\bsupply\b/i,
+]
+
+/** Fixed by the specification, or words of the law. */
+const isFixed = (key: string) => key === 'deposit.invitingAgent' || key.startsWith('legal.')
+
+function listTexts(locale: string): [key: string, text: string][] {
+  return globSync(`web/src/i18n/${locale}/*.json`, { cwd: root }).flatMap((file) =>
+    Object.entries(JSON.parse(read(file)) as Record<string, string>),
+  )
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function findBad(texts: [string, string][], words: RegExp[]): string[] {
+  return texts
+    .filter(([key]) => !isFixed(key))
+    .flatMap(([key, text]) =>
+      words.filter((word) => word.test(text)).map((word) => `${key}: ${word.source} in “${text}”`),
+    )
+}
+
+test('the lobby’s Thai uses one word for each thing', () => {
+  expect(findBad(listTexts('th-TH'), thai)).toEqual([])
+})
+
+test('the lobby’s English uses one word for each thing', () => {
+  expect(findBad(listTexts('en-US'), english)).toEqual([])
+})
+
+test('so do games, mails, SMS and the sandbox', () => {
+  const files = [
+    ...globSync('arcade/src/**/{texts,words,title,paper-texts}.ts', { cwd: root }),
+    ...globSync('sandbox/src/**/*page.ts', { cwd: root }),
+    'server/src/seed/mail-texts.ts',
+    'server/src/seed/demo-content.json',
+    'server/src/session/password-reset.ts',
+  ]
+  expect(files.length).toBeGreaterThan(10)
+  expect(
+    findBad(
+      files.map((file) => [file, read(file)]),
+      thai,
+    ).map(cut),
+  ).toEqual([])
+})
+
+const cut = (line: string) => line.slice(0, 120)
