@@ -223,9 +223,19 @@ export function freeRoundsText(body: string): string {
 /**
  * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. On
  * `ready` the page stops waiting, on `leave` it goes back, on `deposit` it opens the cashier; on
- * `sessionLost` it offers to open the game again.
+ * `sessionLost` it offers to open the game again. On `holding`, with the `amount` the game shows of
+ * the wallet, the page shows the same until `shown`: so it tells no result before the game does.
+ * The page in turn may say `pause` (nothing should go on by itself) and `refresh` (the wallet has
+ * changed).
  */
-export const gameMessages = ['ready', 'leave', 'deposit', 'sessionLost'] as const
+export const gameMessages = [
+  'ready',
+  'leave',
+  'deposit',
+  'sessionLost',
+  'holding',
+  'shown',
+] as const
 export type GameMessage = (typeof gameMessages)[number]
 
 export const stakeLimits = z.object({ min: positiveAmount, max: positiveAmount })

@@ -51,9 +51,9 @@ async function answerStart(page: Page, answer: object): Promise<string[]> {
 }
 
 /** What the game says to the page around it. */
-function sayFromGame(page: Page, message: string) {
+function sayFromGame(page: Page, parlour: string, amount?: number) {
   const frame = page.frames().find((one) => one.url() === gameUrl)
-  return frame?.evaluate((parlour) => parent.postMessage({ parlour }, '*'), message)
+  return frame?.evaluate((said) => parent.postMessage(said, '*'), { parlour, amount })
 }
 
 test.beforeEach(async ({ signIn }) => signIn())
@@ -79,7 +79,7 @@ for (const [kind, viewport] of Object.entries({
         expect(box?.width).toBe(viewport.width)
         expect(box?.height).toBeGreaterThan(viewport.height - 70)
         const pill = await page.getByRole('group', { name: say('frame.balance') }).boundingBox()
-        const deposit = await page.getByRole('link', { name: say('frame.deposit') }).boundingBox()
+        const deposit = await page.getByRole('button', { name: say('frame.deposit') }).boundingBox()
         expect(pill?.width).toBeGreaterThan(110)
         expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
       }).toPass({ timeout: 30_000 })
@@ -88,6 +88,33 @@ for (const [kind, viewport] of Object.entries({
       expect(complaints).toEqual([])
     })
   })
+
+test('the header tells no result before the game has shown it', async ({ page }) => {
+  await answerStart(page, opened)
+  await open(page, '/start?gameId=101')
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  const balance = page.getByRole('group', { name: say('frame.balance') })
+  await expect(balance).toContainText('1,234.50')
+  await sayFromGame(page, 'holding', 1224_50)
+  await expect(balance).toContainText('1,224.50')
+  await sayFromGame(page, 'shown')
+  await expect(balance).toContainText('1,234.50')
+})
+
+test('a deposit is made over the game, and back closes it first', async ({ page }) => {
+  await answerStart(page, opened)
+  await open(page, '/lobby/home')
+  await followLink(page, '/start?gameId=101')
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  await sayFromGame(page, 'deposit')
+  const sheet = page.getByRole('dialog', { name: say('deposit.title') })
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/lobby/home')
+})
 
 test('leaving the page closes the game', async ({ page }) => {
   const exits = await answerStart(page, opened)

@@ -3,6 +3,7 @@ import type { FrameLocator } from '@playwright/test'
 import { desktop, expect, long, open, type Page, phone, test } from './support/fixtures.ts'
 import { giveMoney } from './support/money.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 type Answer = { round: { stakeAmount: number; winAmount: number; table: { times: number } } }
 
@@ -109,14 +110,37 @@ for (const { gameId, name } of dressed)
   })
 
 test('the rules say what pays, what returns and what is the most', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   const { game } = await sit(page, baseURL, 101)
   await game.locator('#info').click()
   const sheet = game.locator('#sheet')
   await expect(sheet).toContainText('96.09%')
   await expect(sheet).toContainText('2,959.9×')
   await expect(sheet.locator('canvas.symbol')).toHaveCount(10)
+  // One line a symbol: a pay that wraps cannot be read on a phone.
+  const rows = sheet.locator('.pay-table tbody tr')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(72)
   for (const told of ['96.0880008%', '47.36%', '0.98%', 'หลุดการเชื่อมต่อ', 'ระบบขัดข้อง', '21 ปี'])
     await expect(sheet).toContainText(told)
+})
+
+test('without the money for a stake one is shown the ways on', async ({ page, baseURL }) => {
+  const { game } = await sit(page, baseURL, 101)
+  await page.route(/\/play\/\d+\/act$/, (route) =>
+    route.fulfill({ status: 409, json: { error: 'notEnough' } }),
+  )
+  await game.locator('#primary').click()
+  const sheet = game.locator('#sheet')
+  await expect(sheet).toContainText('ยอดเงินไม่พอสำหรับเดิมพันนี้')
+  await page.evaluate(() => history.back())
+  await expect(sheet).toBeHidden()
+  await game.locator('#primary').click()
+  await sheet.getByRole('button', { name: 'ลดเดิมพันเป็น 5.00' }).click()
+  await expect(game.locator('#stake-amount')).toHaveText('5.00')
+  await game.locator('#primary').click()
+  await sheet.getByRole('button', { name: 'ฝากเงิน' }).click()
+  await expect(page.getByRole('dialog', { name: say('deposit.title') })).toBeVisible()
 })
 
 test('autoplay keeps to its count and stops below a balance', long(), async ({ page, baseURL }) => {

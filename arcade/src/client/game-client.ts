@@ -32,6 +32,12 @@ export type Option = {
 /** A further button beside the main one, there for as long as the game lists it. */
 export type Move = { key: string; label: string; isOn: boolean }
 
+export type PayTable = {
+  caption: string
+  counts: string[]
+  rows: { symbol: HTMLElement; pays: string[] }[]
+}
+
 /** What a game gives the frame. */
 export type GameView = {
   options: Option[]
@@ -70,7 +76,9 @@ export type GameView = {
   most: { times: number; chance?: number }
   /** How widely rounds differ, where no choice of the player changes it. */
   spread?: Record<'overStake' | 'tenTimes' | 'hundredTimes' | 'deviation', number>
-  /** The left side may be a picture with its name. */
+  /** What each symbol pays, by how many there are. */
+  payTable?(): PayTable
+  /** What pays otherwise; the left side may be a picture with its name. */
   payRows(): [left: string | HTMLElement, right: string][]
   /** A word for the strip of past rounds. */
   chip(round: RoundView): string

@@ -1,6 +1,7 @@
 import type { Api, Snapshot } from './api.ts'
 import { openApi, Refused } from './api.ts'
 import { openAutoplay } from './autoplay.ts'
+import { brokeBody } from './broke-sheet.ts'
 import { openCelebration } from './celebration.ts'
 import type { GameView, OpenGame } from './game-client.ts'
 import { listenHands } from './hands.ts'
@@ -9,7 +10,7 @@ import { openOutcome } from './outcome.ts'
 import { button, byId } from './page.ts'
 import { openPanel } from './panel.ts'
 import { giveFirstWords } from './seeds.ts'
-import { openSheets } from './sheets.ts'
+import { openSheets, showSheet } from './sheets.ts'
 import { openSounds } from './sounds.ts'
 import { openStage } from './stage.ts'
 import { setStatus } from './status.ts'
@@ -58,7 +59,9 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const celebration = openCelebration(sounds)
   const outcome = openOutcome(panel, celebration, () => view)
   const unseen = openUnseen()
-  const table = openTable({ api, panel, sounds, stage, outcome, unseen, view: () => view })
+  const tellBroke = () => showSheet(frameText.broke, brokeBody(panel, table))
+  const look = () => view
+  const table = openTable({ api, panel, sounds, stage, outcome, unseen, tellBroke, view: look })
   const game = openGame(table.forGame)
   view = game
   panel.fill(game)
@@ -66,13 +69,26 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const canRotate = () => !game.isOpen()
   openSheets({ api, snapshot, view: game, table, autoplay, sounds, canRotate })
   listenHands({ game, table, panel, autoplay })
-  // The page around us asks its player something: nothing may go on by itself meanwhile.
-  addEventListener('message', ({ source, data }: MessageEvent<{ parlour?: unknown } | null>) => {
-    if (source === parent && data?.parlour === 'pause') autoplay.stop()
+  const readAnew = async () => table.apply(await api.snapshot())
+  hearLobby({
+    // The page around us asks its player something: nothing may go on by itself meanwhile.
+    pause: () => autoplay.stop(),
+    // The next round brings the balance too, should this fail.
+    refresh: () => void table.run(() => readAnew().then(giveUp, giveUp)),
   })
   byId('hall', HTMLElement).setAttribute('aria-busy', 'false')
   tellLobby('ready')
   panel.refresh()
   stage.wake()
   void table.run(() => table.apply(snapshot).then(() => null))
+}
+
+const giveUp = () => null
+
+function hearLobby(acts: { pause: () => void; refresh: () => void }): void {
+  addEventListener('message', ({ source, data }: MessageEvent<{ parlour?: unknown } | null>) => {
+    if (source !== parent) return
+    if (data?.parlour === 'pause') acts.pause()
+    if (data?.parlour === 'refresh') acts.refresh()
+  })
 }

@@ -9,6 +9,9 @@ export type Panel = {
   refresh: () => void
   stakeAmount: () => number
   changeStake: (steps: number) => void
+  setStake: (amount: number) => void
+  /** The largest step that this much pays for; null when there is none. */
+  stakeWithin: (amount: number) => number | null
   option: (key: string) => string
   setBalance: (amount: number) => void
   /** What the last round won; null while one is played. */
@@ -71,10 +74,12 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
       refresh()
     },
     changeStake,
+    setStake,
+    stakeWithin: (amount) => steps.findLast((step) => step <= amount) ?? null,
     option: (key) => chosen.get(key) ?? '',
-    setBalance: (amount) => (byId('balance', HTMLElement).textContent = coinText(amount)),
+    setBalance: showBalance,
     setWin: showWin,
-    setBusy(busy) {
+    setBusy: (busy) => {
       isBusy = busy
       refresh()
     },
@@ -83,13 +88,20 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
       refresh()
     },
   }
-  if (balance !== null) panel.setBalance(balance)
-  nameParts()
-  byId('stake-less', HTMLElement).addEventListener('click', () => changeStake(-1))
-  byId('stake-more', HTMLElement).addEventListener('click', () => changeStake(1))
-  byId('stake-half', HTMLElement).addEventListener('click', () => setStake(stake / 2))
-  byId('stake-double', HTMLElement).addEventListener('click', () => setStake(stake * 2))
+  nameParts(balance)
+  onPress('stake-less', () => changeStake(-1))
+  onPress('stake-more', () => changeStake(1))
+  onPress('stake-half', () => setStake(stake / 2))
+  onPress('stake-double', () => setStake(stake * 2))
   return panel
+}
+
+function onPress(id: string, act: () => void): void {
+  byId(id, HTMLElement).addEventListener('click', act)
+}
+
+function showBalance(amount: number): void {
+  byId('balance', HTMLElement).textContent = coinText(amount)
 }
 
 /** Only more than the stake is coloured as a win. */
@@ -124,7 +136,8 @@ function freeText({ roundsLeft }: FreeRounds): string {
   return `${frameText.free} ${roundsLeft}`
 }
 
-function nameParts(): void {
+function nameParts(balance: number | null): void {
+  if (balance !== null) showBalance(balance)
   byId('stake-label', HTMLElement).textContent = frameText.stake
   byId('balance-label', HTMLElement).textContent = frameText.balance
   byId('win-label', HTMLElement).textContent = frameText.won

@@ -17,6 +17,7 @@ type Parts = {
   apply: (snapshot: Snapshot) => Promise<void>
   /** One thing at a time: does it when nothing else is being done. */
   alone: (what: () => Promise<void>) => Promise<void>
+  tellBroke: () => void
 }
 
 /** What another page of the same player, or the clock, may have changed meanwhile. */
@@ -34,7 +35,7 @@ const recoverable = [
 const [firstPauseMs, longestPauseMs] = [1_000, 8_000]
 
 /** The server knows what happened; ask instead of guessing. */
-export function openRecovery({ api, apply, alone }: Parts): Recovery {
+export function openRecovery({ api, apply, alone, tellBroke }: Parts): Recovery {
   let isDue = false
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,6 +62,7 @@ export function openRecovery({ api, apply, alone }: Parts): Recovery {
   return {
     async begin(error) {
       const name = nameOf(error)
+      if (name === 'notEnough') return tellBroke()
       setProblem(name)
       tellLost(name)
       if (recoverable.includes(name)) await attempt()

@@ -1,5 +1,5 @@
 import type { Snapshot } from './api.ts'
-import type { GameView } from './game-client.ts'
+import type { GameView, PayTable } from './game-client.ts'
 import { make, pairs } from './page.ts'
 import { chanceText, coinText, timesText } from './amounts.ts'
 import { frameText, locale } from './texts.ts'
@@ -24,6 +24,7 @@ export function rulesBody({ snapshot, view }: Parts): Node[] {
     ]),
     make('p', frameText.returnNote, 'note'),
     make('h3', frameText.payouts),
+    ...(view.payTable ? [payTable(view.payTable())] : []),
     pairs(view.payRows()),
     make('h3', frameText.goodToKnow),
     ...frameText.rules.map((rule) => make('p', rule, 'note')),
@@ -50,4 +51,24 @@ function spreadRows({ spread }: GameView): [string, string][] {
     [frameText.hundredTimes, chanceText(hundredTimes)],
     [frameText.deviation, deviation.toFixed(2)],
   ]
+}
+
+function payTable({ caption, counts, rows }: PayTable): HTMLElement {
+  const table = make('table', '', 'pay-table')
+  table.append(make('caption', caption))
+  const head = table.createTHead().insertRow()
+  for (const count of ['', ...counts]) {
+    const cell = make(count ? 'th' : 'td', count, 'number')
+    if (count) cell.setAttribute('scope', 'col')
+    head.append(cell)
+  }
+  const body = table.createTBody()
+  for (const { symbol, pays } of rows) {
+    const row = body.insertRow()
+    const name = make('th')
+    name.scope = 'row'
+    name.append(symbol)
+    row.append(name, ...pays.map((pay) => make('td', pay, 'number')))
+  }
+  return table
 }

@@ -11,7 +11,7 @@ import { rulesBody } from './rules-sheet.ts'
 import type { Sounds } from './sounds.ts'
 import type { TableFrame } from './table.ts'
 import { coinText } from './amounts.ts'
-import { frameText, locale, pageAddress } from './texts.ts'
+import { frameText, pageAddress } from './texts.ts'
 
 type Parts = {
   api: Api
@@ -27,7 +27,7 @@ export function openSheets(parts: Parts): void {
   const on = (id: IconName & ('info' | 'history' | 'fair' | 'auto'), body: () => Node[]) => {
     const element = nameButton(id, id, frameText[id])
     if (id === 'auto') element.append(make('span', frameText.auto))
-    element.addEventListener('click', () => show(frameText[id], body()))
+    element.addEventListener('click', () => showSheet(frameText[id], body()))
   }
   on('info', () => rulesBody(parts))
   on('history', () => historyBody(parts))
@@ -37,8 +37,34 @@ export function openSheets(parts: Parts): void {
   })
   on('auto', () => autoBody(parts))
   openSoundButton(parts.sounds)
+  closeByHand()
+}
+
+export function showSheet(title: string, body: Node[]): void {
+  const sheet = byId('sheet', HTMLDialogElement)
+  const close = button('', 'icon-button', () => sheet.close())
+  close.append(icon('close'))
+  close.ariaLabel = frameText.close
+  const head = make('header')
+  head.append(make('h2', title), close)
+  const content = make('div', '', 'sheet-body')
+  content.append(...body)
+  sheet.replaceChildren(head, content)
+  sheet.ariaLabel = title
+  if (!isOverSheet()) history.pushState({ sheet: true }, '')
+  if (!sheet.open) sheet.showModal()
+}
+
+/** A tap beside the sheet closes it, and so does the way back. */
+function closeByHand(): void {
   const sheet = byId('sheet', HTMLDialogElement)
   sheet.addEventListener('click', (event) => event.target === sheet && sheet.close())
+  sheet.addEventListener('close', () => isOverSheet() && history.back())
+  addEventListener('popstate', () => sheet.close())
+}
+
+function isOverSheet(): boolean {
+  return (history.state as { sheet?: boolean } | null)?.sheet === true
 }
 
 function openSoundButton(sounds: Sounds): void {
@@ -61,20 +87,6 @@ function nameButton(id: string, picture: IconName, name: string): HTMLButtonElem
   return element
 }
 
-function show(title: string, body: Node[]): void {
-  const sheet = byId('sheet', HTMLDialogElement)
-  const close = button('', 'icon-button', () => sheet.close())
-  close.append(icon('close'))
-  close.ariaLabel = frameText.close
-  const head = make('header')
-  head.append(make('h2', title), close)
-  const content = make('div', '', 'sheet-body')
-  content.append(...body)
-  sheet.replaceChildren(head, content)
-  sheet.ariaLabel = title
-  sheet.showModal()
-}
-
 function historyBody({ table, view }: Parts): Node[] {
   const rounds = table.past()
   if (rounds.length === 0) return [make('p', frameText.noHistory)]
@@ -82,7 +94,7 @@ function historyBody({ table, view }: Parts): Node[] {
     const link = make('a', '', 'row')
     link.href = pageAddress(`/rounds/${round.roundId}`)
     link.target = '_blank'
-    const time = new Date(round.openedAtMs).toLocaleTimeString(locale, { timeStyle: 'short' })
+    const time = new Date(round.openedAtMs).toLocaleTimeString('en-GB', { timeStyle: 'short' })
     const sums = `${coinText(round.stakeAmount)} → ${coinText(round.winAmount)}`
     link.append(make('span', `${time} · ${view.chip(round)}`), make('span', sums, 'number'))
     return link

@@ -8,6 +8,7 @@ import type { Recovery } from './recovery.ts'
 import { openRecovery } from './recovery.ts'
 import type { Sounds } from './sounds.ts'
 import type { Stage } from './stage.ts'
+import { holdBalance, tellLobby } from './lobby.ts'
 import { setStatus } from './status.ts'
 import { frameText } from './texts.ts'
 import type { Unseen } from './unseen.ts'
@@ -31,6 +32,8 @@ type Parts = {
   outcome: Outcome
   unseen: Unseen
   view: () => GameView | null
+  /** The stake is more than there is. */
+  tellBroke: () => void
 }
 type Books = { past: RoundView[]; balance: number | null }
 
@@ -52,12 +55,13 @@ export function openTable(parts: Parts): TableFrame {
       return round
     } finally {
       isBusy = false
+      tellLobby('shown')
       panel.setBusy(false)
       stage.wake()
     }
   }
   const alone = async (what: () => Promise<void>) => void (await run(() => what().then(() => null)))
-  const recovery = openRecovery({ api, apply, alone })
+  const recovery = openRecovery({ api, apply, alone, tellBroke: parts.tellBroke })
   return {
     forGame: {
       stakeAmount: panel.stakeAmount,
@@ -93,6 +97,7 @@ async function act(
   }
   if (!view()?.isOpen()) outcome.clear()
   unseen.ask(books.past[0]?.roundId ?? '')
+  holdBalance(books.balance)
   try {
     const free = panel.free()
     const answer = await api.act(free ? { ...action, freeRoundsId: free.freeRoundsId } : action)
@@ -152,6 +157,7 @@ function setBalance(panel: Panel, books: Books, amount: number | null, hiddenAmo
   if (amount === null) return
   books.balance = amount
   panel.setBalance(amount - hiddenAmount)
+  if (hiddenAmount > 0) holdBalance(amount - hiddenAmount)
 }
 
 function remember(books: Books, rounds: RoundView[], view: GameView | null): void {

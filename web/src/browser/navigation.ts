@@ -1,3 +1,5 @@
+import { coverDepth } from './back-closes.ts'
+
 /** What its address tells a page: `:id` in the route's path is `parameters.id`. */
 export type PageProps = { parameters: Readonly<Record<string, string>> }
 
@@ -19,7 +21,8 @@ export function setNavigator(next: Go): void {
 
 /** One page back, as long as that is still one of ours; otherwise home. */
 export function goBack(): void {
-  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
-  if (canGoBack) history.back()
+  const steps = coverDepth() + 1
+  const place = 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : null
+  if (place === null ? history.length > steps : place >= steps) history.go(-steps)
   else goTo('/lobby/home', { replace: true })
 }

@@ -4,6 +4,7 @@ import type { LoadedShell, Route } from './router.ts'
 vi.mock('react-dom', () => ({ flushSync: (act: () => void) => act() }))
 vi.mock('wouter/use-browser-location', () => ({ navigate: (address: string) => goTo(address) }))
 vi.mock('../i18n/texts.ts', () => ({ changeLocale: () => null, needTexts: () => null }))
+vi.mock('../browser/back-closes.ts', () => ({ leaveCovers: () => false }))
 vi.mock('../browser/viewport.ts', () => ({ prefersLessMotion: () => true }))
 
 const heard = new Map<string, () => void>()

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
 import { create } from 'zustand'
+import { leaveCovers } from '../browser/back-closes.ts'
 import { type GoOptions, setNavigator } from '../browser/navigation.ts'
 import { prefersLessMotion } from '../browser/viewport.ts'
 import { findAskedLocale } from '../i18n/locale.ts'
@@ -108,9 +109,10 @@ async function makeReady(shown: PageMatch): Promise<boolean> {
 function switchTo({ address, shown }: Destination, options: GoOptions): void {
   const isHere = address === presentAddress() + location.hash
   leavePage()
+  const replace = leaveCovers() || isHere || !!options.replace
   const go = () =>
     flushSync(() => {
-      navigate(address, { ...options, replace: isHere || !!options.replace })
+      navigate(address, { ...options, replace })
       useVisit.setState({ path: location.pathname, resolved: shown })
     })
   if (!isHere && 'startViewTransition' in document && !prefersLessMotion())

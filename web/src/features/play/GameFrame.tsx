@@ -1,13 +1,12 @@
-import { depositPath } from '@parlour/contract/money.ts'
 import { useEffect, useRef, useState } from 'react'
-import { goBack, goTo } from '../../browser/navigation.ts'
+import { goBack } from '../../browser/navigation.ts'
 import { failureText } from '../../calls/show-failure.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState, MaintenanceState, OfflineState } from '../../ui/StateView.tsx'
-import { findMessage, sandboxFor } from './game-message.ts'
+import { findMessage, heldAmount, sandboxFor } from './game-message.ts'
 import type { LaunchFailure, Refusal } from './launch-failure.ts'
 import styles from './StartPage.module.css'
 
@@ -18,12 +17,18 @@ type GameFrameProps = {
   name: string
   /** The game should not go on by itself just now. */
   isPaused: boolean
+  /** Counts changes of the wallet that the game cannot know of. */
+  refreshes: number
   onLost: () => void
   onRetry: () => void
+  onDeposit: () => void
+  /** What to show of the wallet while a round goes on; null once it has been shown. */
+  onHeld: (amount: number | null) => void
 }
 
 /** The game of another site, in a box: it draws and talks to its own server, nothing more. */
-export function GameFrame({ gameUrl, name, isPaused, onLost, onRetry }: GameFrameProps) {
+export function GameFrame({ gameUrl, name, isPaused, refreshes, ...props }: GameFrameProps) {
+  const { onLost, onRetry, onDeposit, onHeld } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
@@ -31,16 +36,20 @@ export function GameFrame({ gameUrl, name, isPaused, onLost, onRetry }: GameFram
       const message = findMessage(said, { url: gameUrl, window: frame.current?.contentWindow })
       if (message === 'ready') setIsReady(true)
       if (message === 'leave') goBack()
-      if (message === 'deposit') goTo(depositPath)
+      if (message === 'deposit') onDeposit()
       if (message === 'sessionLost') onLost()
+      if (message === 'holding') onHeld(heldAmount(said.data))
+      if (message === 'shown') onHeld(null)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [gameUrl, onLost])
+  }, [gameUrl, onLost, onDeposit, onHeld])
   useEffect(() => {
-    const { origin } = new URL(gameUrl)
-    if (isPaused) frame.current?.contentWindow?.postMessage({ parlour: 'pause' }, origin)
+    if (isPaused) tellGame(frame.current, gameUrl, 'pause')
   }, [isPaused, gameUrl])
+  useEffect(() => {
+    if (refreshes > 0) tellGame(frame.current, gameUrl, 'refresh')
+  }, [refreshes, gameUrl])
   return (
     <>
       <iframe
@@ -144,4 +153,8 @@ function Refused({ refusal: { text, action } }: { refusal: Refusal }) {
       }
     />
   )
+}
+
+function tellGame(frame: HTMLIFrameElement | null, gameUrl: string, parlour: string): void {
+  frame?.contentWindow?.postMessage({ parlour }, new URL(gameUrl).origin)
 }

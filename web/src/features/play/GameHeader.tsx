@@ -1,7 +1,7 @@
 import { depositPath } from '@parlour/contract/money.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { moneyText } from '../../i18n/format.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
+import { clockText, moneyText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
@@ -15,14 +15,20 @@ type GameHeaderProps = {
   name: string
   turnover: Turnover
   startedAt: number
+  /** What the game shows of the wallet while a round goes on. */
+  heldCoin?: number | null
   onBack: () => void
+  /** Opens the cashier over the game; without it the button leads to its page. */
+  onDeposit?: () => void
 }
 
 /** As little as possible over a game: the way out, the money, and how long one has played. */
-export function GameHeader({ name, turnover, startedAt, onBack }: GameHeaderProps) {
+export function GameHeader({ name, turnover, startedAt, ...props }: GameHeaderProps) {
+  const { heldCoin = null, onBack, onDeposit } = props
   const t = useText()
   const money = useMoney()
-  const user = useSession((session) => session.user)
+  const coin = useSession((session) => session.user?.coin)
+  const shownCoin = heldCoin ?? coin
   const refresh = useBalanceRefresh()
   const fullscreen = useFullscreen()
   return (
@@ -41,7 +47,7 @@ export function GameHeader({ name, turnover, startedAt, onBack }: GameHeaderProp
       </div>
       <div className={styles.money}>
         <BalancePill
-          balanceText={user ? moneyText(user.coin) : undefined}
+          balanceText={shownCoin === undefined ? undefined : moneyText(shownCoin)}
           label={t('frame.balance')}
           refreshLabel={t('frame.refreshBalance')}
           {...refresh}
@@ -49,7 +55,7 @@ export function GameHeader({ name, turnover, startedAt, onBack }: GameHeaderProp
         <IconButton
           icon={PlusIcon}
           label={t('frame.deposit')}
-          href={depositPath}
+          {...(onDeposit ? { onClick: onDeposit } : { href: depositPath })}
           look="filled"
           isSmall
         />
@@ -90,17 +96,15 @@ const minuteMs = 60_000
 
 function PlayTime({ startedAt }: { startedAt: number }) {
   const t = useText()
-  const locale = useLocale()
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 10_000)
     return () => clearInterval(timer)
   }, [])
   const minutes = Math.max(0, Math.floor((nowMs - startedAt) / minuteMs))
-  const clock = new Date(nowMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (
     <span className="num" title={t('play.minutes', { minutes })}>
-      {clock} · {t('play.checkMinutes', { minutes })}
+      {clockText(nowMs)} · {t('play.checkMinutes', { minutes })}
     </span>
   )
 }

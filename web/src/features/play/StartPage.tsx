@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { goBack } from '../../browser/navigation.ts'
+import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useShelf } from '../../games/shelf.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -57,9 +58,18 @@ function Game({ gameId, check, onReopen }: GameProps) {
   const turnover = useTurnover(state.kind === 'open' ? state.game.wallet.turnoverLeft : 0)
   const isChecked = state.kind === 'open' && state.game.realityCheckAt !== null && check.isDue
   const { startedAt, minutes } = check
+  const [heldCoin, setHeldCoin] = useState<number | null>(null)
+  const deposit = useDepositOver()
   return (
     <>
-      <GameHeader name={name} turnover={turnover} startedAt={startedAt} onBack={goBack} />
+      <GameHeader
+        name={name}
+        turnover={turnover}
+        startedAt={startedAt}
+        heldCoin={heldCoin}
+        onBack={goBack}
+        {...(state.kind === 'open' && { onDeposit: deposit.open })}
+      />
       <div className={styles.stage}>
         {state.kind === 'opening' && (
           <div className={styles.waiting} role="status">
@@ -71,9 +81,12 @@ function Game({ gameId, check, onReopen }: GameProps) {
           <GameFrame
             gameUrl={state.game.gameUrl}
             name={name}
-            isPaused={isChecked}
+            isPaused={isChecked || deposit.isOpen}
+            refreshes={deposit.count}
             onLost={lose}
             onRetry={onReopen}
+            onDeposit={deposit.open}
+            onHeld={setHeldCoin}
           />
         )}
         {isChecked && (
@@ -88,6 +101,7 @@ function Game({ gameId, check, onReopen }: GameProps) {
             }}
           />
         )}
+        <DepositFlow open={deposit.isOpen} onClose={deposit.close} onChecked={deposit.check} />
         {state.kind === 'stopped' && (
           <StoppedGame
             failure={state.failure}
@@ -98,4 +112,18 @@ function Game({ gameId, check, onReopen }: GameProps) {
       </div>
     </>
   )
+}
+
+/** The cashier over the game, so that whoever has deposited is still in it. */
+function useDepositOver() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [count, setCount] = useState(0)
+  return {
+    isOpen,
+    /** How often an order was closed: the game then asks for the balance. */
+    count,
+    open: useCallback(() => setIsOpen(true), []),
+    close: () => setIsOpen(false),
+    check: () => setCount((before) => before + 1),
+  }
 }

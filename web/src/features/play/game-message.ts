@@ -1,7 +1,15 @@
 import type { GameMessage } from '@parlour/contract/wallet-protocol.ts'
 
 type Said = { origin: string; data: unknown; source: unknown }
-const messages: readonly GameMessage[] = ['ready', 'leave', 'deposit', 'sessionLost']
+type Heard = { parlour?: unknown; amount?: unknown } | null
+const messages: readonly GameMessage[] = [
+  'ready',
+  'leave',
+  'deposit',
+  'sessionLost',
+  'holding',
+  'shown',
+]
 
 /** What the embedded game says, if it is the game that speaks and no other window of its site. */
 export function findMessage(
@@ -9,8 +17,14 @@ export function findMessage(
   game: { url: string; window: unknown },
 ): GameMessage | null {
   if (source !== game.window || origin !== URL.parse(game.url)?.origin) return null
-  const said = (data as { parlour?: unknown } | null)?.parlour
+  const said = (data as Heard)?.parlour
   return messages.find((message) => message === said) ?? null
+}
+
+/** What the game shows of the wallet while a round goes on; null when it says no sum. */
+export function heldAmount(data: unknown): number | null {
+  const amount = (data as Heard)?.amount
+  return Number.isSafeInteger(amount) && Number(amount) >= 0 ? Number(amount) : null
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { serverNowMs } from '../../browser/clock.ts'
 import { type CallOutput, send } from '../../calls/api.ts'
 import { useLoadedTexts } from '../../i18n/texts.ts'
-import { updateUser } from '../../session/store.ts'
+import { updateDetails, updateUser, useSession } from '../../session/store.ts'
 import { findFailure, type LaunchFailure } from './launch-failure.ts'
+import { putFirst } from './played-list.ts'
 
 /** A browser takes a longer one for none. */
 const longestTimerMs = 2 ** 31 - 1
@@ -42,8 +44,9 @@ function keepOpen(gameId: number, tell: (state: GameState) => void): () => void 
       return
     }
     updateUser({ coin: game.wallet.coin })
+    notePlayed(gameId)
     tell({ kind: 'open', game })
-    timer = setTimeout(lose, Math.min(longestTimerMs, Math.max(0, game.expiresAt - Date.now())))
+    timer = setTimeout(lose, Math.min(longestTimerMs, Math.max(0, game.expiresAt - serverNowMs())))
   }
   open().catch((error: unknown) => {
     if (!isLeft) tell({ kind: 'stopped', failure: findFailure(error) })
@@ -67,4 +70,10 @@ function exit(gameSessionId: string): void {
     if (wallet) updateUser({ coin: wallet.coin })
   }
   tell().catch(() => undefined)
+}
+
+/** Played last is first: the list is not asked for again because of it. */
+function notePlayed(gameId: number): void {
+  const played = useSession.getState().details?.gameHistory
+  if (played) updateDetails({ gameHistory: putFirst(played, gameId) })
 }

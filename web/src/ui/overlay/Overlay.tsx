@@ -1,5 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { closeOnBack } from '../../browser/back-closes.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Overlay.module.css'
 
@@ -22,6 +29,7 @@ export function Overlay(props: OverlayProps) {
   const { open, onClose, mustAnswer = false } = props
   useCoveredPage(open)
   const isOnTop = useIsOnTop(open)
+  useBackCloses(open && !mustAnswer, onClose)
   return (
     <Dialog.Root
       open={open}
@@ -70,6 +78,11 @@ function useIsOnTop(isOpen: boolean): () => boolean {
     return () => void setTimeout(() => pile.splice(pile.indexOf(me), 1))
   }, [isOpen, me])
   return () => pile.at(-1) === me
+}
+
+function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen])
 }
 
 let coverCount = 0

@@ -23,9 +23,9 @@ const side = 5
 const captionHeight = 58
 const stripHeight = 44
 
-/** On a phone on its side the words stand beside the board, else above it. */
-export function gridOf({ width, height }: Brush): Grid {
-  const isBeside = height < 420
+/** Where the room is wide the words stand beside the board, else above it. */
+export function gridOf({ width, height }: Pick<Brush, 'width' | 'height'>): Grid {
+  const isBeside = width > height * 1.3
   const above = stripHeight + (isBeside ? 0 : captionHeight)
   const room = height - above - 20
   const cell = Math.min((width - (isBeside ? 190 : 36)) / side, room / side, 124)

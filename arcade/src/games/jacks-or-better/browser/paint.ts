@@ -43,7 +43,8 @@ export function layoutOf({ width, height }: Brush): Layout {
   const cardWidth = Math.max(46, Math.min(widest, (height - least) / 1.4))
   const rowRoom = height - stripHeight - holdSpace - cardWidth * 1.4 - 20 - padding * 2
   const rowHeight = Math.max(14, Math.min(36, rowRoom / lines))
-  const rowsWidth = Math.min(width - 24, Math.max(cardWidth * 5 + gap * 4, 320), 760)
+  const isLow = columns > 1
+  const rowsWidth = Math.min(width - 24, Math.max(cardWidth * 5 + gap * 4, isLow ? 760 : 320), 760)
   const tableHeight = rowHeight * lines + padding * 2
   const used = tableHeight + cardWidth * 1.4 + holdSpace + 20
   const top = stripHeight + Math.max(0, (height - stripHeight - used) / 2)
@@ -95,7 +96,7 @@ export function paintRows({ context }: Brush, { rows }: Layout, pays: PayRow[]):
     const x = left + Math.floor(at / lines) * width
     const y = top + padding + (at % lines) * height
     if (isLit) litRow(context, { left: x + 6, top: y, width: width - 12, height })
-    context.font = `${isLit ? 700 : 500} ${size}px Anuphan, sans-serif`
+    fitFont(context, { text: name + amount, weight: isLit ? 700 : 500, size, room: width - 44 })
     context.fillStyle = isLit ? '#291500' : at === 0 ? '#ffd97a' : '#e3ddf2'
     context.textAlign = 'left'
     context.fillText(name, x + 16, y + height / 2 + 1)
@@ -168,4 +169,13 @@ function paintHold(
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(word, x, top + 12)
+}
+
+type Fit = { text: string; weight: number; size: number; room: number }
+
+/** A name and its pay on one line never touch: in a narrow column both are smaller. */
+function fitFont(context: CanvasRenderingContext2D, { text, weight, size, room }: Fit): void {
+  context.font = `${weight} ${size}px Anuphan, sans-serif`
+  const wide = context.measureText(text).width
+  if (wide > room) context.font = `${weight} ${(size * room) / wide}px Anuphan, sans-serif`
 }

@@ -18,8 +18,9 @@ export function paintFigures(
 ): void {
   const { times, nowMs, words } = shown
   const x = sky.left + sky.width / 2
-  const y = sky.top + 20 + sky.height * 0.3
   const size = Math.max(44, Math.min(112, sky.width * 0.15))
+  // In a low sky the words begin under the chips of past flights.
+  const y = sky.top + Math.max(20 + sky.height * 0.3, 42 + size * 0.72)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   if (flight.phase === 'lost') return say(context, words.connecting, x, y, '600 20px', '#c3bcd6')

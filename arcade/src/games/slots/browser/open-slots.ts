@@ -10,7 +10,7 @@ import { newBoard, startRolling, stillOf } from './board.ts'
 import { openClock } from './clock.ts'
 import { reveal } from './director.ts'
 import type { SlotShow } from './look.ts'
-import { listPays } from './pays.ts'
+import { listPays, tablePays } from './pays.ts'
 import { openPicture } from './picture.ts'
 import type { Stagecraft } from './show.ts'
 import { idleChips } from './show.ts'
@@ -61,6 +61,7 @@ export function openSlots(slot: SlotShow): OpenGame {
       ...featureOf(slot.paytable),
       paint: (brush, nowMs) => picture.paint(brush, nowMs),
       describe: () => describe(craft),
+      payTable: () => tablePays(slot, sprites),
       payRows: () => listPays(slot, sprites),
       chip: ({ table: past }) => timesText(Number(past.times ?? 0)),
     }

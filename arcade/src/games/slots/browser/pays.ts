@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { PayTable } from '../../../client/game-client.ts'
 import { make } from '../../../client/page.ts'
 import { timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
@@ -9,24 +10,32 @@ import { words } from './words.ts'
 
 type Row = [left: string | HTMLElement, right: string]
 
-/** Every symbol with what it pays, then what is special, then how often it happens. */
-export function listPays({ paytable, names }: SlotShow, sprites: Sprites): Row[] {
-  const symbol = (letter: string) => {
-    const box = make('span', '', 'pay-symbol')
-    box.append(sprites.picture(letter, 44), names[locale][letter] ?? letter)
-    return box
-  }
-  const rows: Row[] = Object.entries(paytable.pays).map(([letter, pays]) => [
-    symbol(letter),
-    pays.map((pay, at) => `${countText(paytable, at)} = ${timesText(pay)}`).join('\n'),
-  ])
+/** Every symbol with what it pays by its count. */
+export function tablePays(show: SlotShow, sprites: Sprites): PayTable {
+  const { paytable } = show
   const unit = { ways: words.perWay, hold: words.perLine, cascade: words.perCount }
-  return [
-    [words.pays, unit[paytable.mechanic]],
-    ...rows,
-    ...listSpecial(paytable, symbol),
-    ...listChances(paytable),
-  ]
+  const rows = Object.entries(paytable.pays)
+  const columns = Math.max(...rows.map(([, pays]) => pays.length))
+  return {
+    caption: `${words.pays} (${unit[paytable.mechanic]})`,
+    counts: Array.from({ length: columns }, (_, at) => countText(paytable, at)),
+    rows: rows.map(([letter, pays]) => ({
+      symbol: nameSymbol(show, sprites, letter),
+      pays: pays.map((pay) => timesText(pay)),
+    })),
+  }
+}
+
+/** What is special, then how often it happens. */
+export function listPays(show: SlotShow, sprites: Sprites): Row[] {
+  const symbol = (letter: string) => nameSymbol(show, sprites, letter)
+  return [...listSpecial(show.paytable, symbol), ...listChances(show.paytable)]
+}
+
+function nameSymbol({ names }: SlotShow, sprites: Sprites, letter: string): HTMLElement {
+  const box = make('span', '', 'pay-symbol')
+  box.append(sprites.picture(letter, 44), names[locale][letter] ?? letter)
+  return box
 }
 
 /** A spin that pays may pay less than its stake, and says so. */

@@ -1,0 +1,34 @@
+import { coinText } from './amounts.ts'
+import { hasLobby, tellLobby } from './lobby.ts'
+import { button, byId, make, pairs } from './page.ts'
+import type { Panel } from './panel.ts'
+import type { TableFrame } from './table.ts'
+import { frameText } from './texts.ts'
+
+/** The stake is more than there is: a lower one, a deposit, or neither. None is urged. */
+export function brokeBody(panel: Panel, table: TableFrame): Node[] {
+  const close = () => byId('sheet', HTMLDialogElement).close()
+  const balance = table.balance()
+  const lower = panel.stakeWithin(Math.min(balance ?? 0, panel.stakeAmount() - 1))
+  const buttons: Node[] = []
+  if (lower !== null) {
+    const choose = () => {
+      panel.setStake(lower)
+      close()
+    }
+    buttons.push(button(`${frameText.lowerStake} ${coinText(lower)}`, 'sheet-button', choose))
+  }
+  if (hasLobby()) {
+    const deposit = () => {
+      close()
+      tellLobby('deposit')
+    }
+    buttons.push(button(frameText.deposit, 'sheet-button', deposit))
+  }
+  buttons.push(button(frameText.notNow, 'sheet-button', close))
+  const sums: [string, string][] = [[frameText.stake, coinText(panel.stakeAmount())]]
+  if (balance !== null) sums.push([frameText.balance, coinText(balance)])
+  const row = make('div', '', 'sheet-buttons')
+  row.append(...buttons)
+  return [pairs(sums), row]
+}
