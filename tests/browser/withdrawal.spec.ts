@@ -27,7 +27,7 @@ test('a new player is told what stands in the way, clears it, and withdraws', as
 
   await setPin(page)
   await bindCard(page)
-  await expect(page.getByText(say('wallet.cardWaits'))).toBeVisible()
+  await expect(page.getByText(say('wallet.needCard'))).toHaveCount(0)
   await sendPapers(page, player.playerId)
   await verifyAndAge(player.playerId)
 

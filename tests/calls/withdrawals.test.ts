@@ -180,15 +180,30 @@ test('without a wallet password or a verified identity there is no withdrawal', 
   expect(errorOf(await withdraw(mali, 300_00))).toBe('kycNotVerified')
   const body = await stack.ok('getExchange', {}, mali)
   const names = body.obstacleList.map(({ name }) => name)
-  expect(names).toEqual(['kycNotVerified', 'noBankCard', 'credentialsChanged'])
+  expect(names).toEqual(['kycNotVerified', 'noBankCard'])
+})
+
+test('who has set everything for the first time withdraws at once', async () => {
+  const mali = await joinVerified(stack, 1_000_00, { isAged: false })
+  expect((await stack.ok('getExchange', {}, mali)).obstacleList).toEqual([])
+  expect(errorOf(await withdraw(mali, 300_00))).toBe('ok')
+})
+
+test('a changed wallet password holds what the first one did not', async () => {
+  const mali = await joinVerified(stack, 1_000_00, { isAged: false })
+  const newWalletPassword = '730258'
+  const proof = { by: 'password', walletPassword } as const
+  await stack.ok('modifySafePassword', { proof, newWalletPassword }, mali)
+  const asked = await withdraw(mali, 300_00, { walletPassword: newWalletPassword })
+  expect(errorOf(asked)).toBe('credentialsChanged')
 })
 
 test('a new card, a new password and a new sign-in password each wait 24 hours', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const { database } = stack.app
   const { playerId } = mali
-  await database.run(sql`update cashier_cards set changed_at = now() - interval '23 hours'
-    where player_id = ${playerId}`)
+  await database.run(sql`update cashier_cards set changed_at = now() - interval '23 hours',
+    is_first = false where player_id = ${playerId}`)
   expect(errorOf(await withdraw(mali, 300_00))).toBe('cardTooNew')
   await age(stack, mali)
   await database.run(sql`update cashier_passwords set changed_at = now()

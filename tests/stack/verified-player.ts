@@ -32,7 +32,11 @@ export function papersOf({ playerId }: SignedIn, imageIdList: string[]): Papers 
 export const cardOf = ({ playerId }: SignedIn) => String(4_000_000_000 + playerId)
 
 /** Somebody who may withdraw at once: verified, with an aged password and a card paid before. */
-export async function joinVerified(stack: CashierStack, coin: number): Promise<VerifiedPlayer> {
+export async function joinVerified(
+  stack: CashierStack,
+  coin: number,
+  { isAged = true } = {},
+): Promise<VerifiedPlayer> {
   const player = await stack.join()
   const { playerId } = player
   answerOf(await sendKyc(stack, player))
@@ -40,7 +44,7 @@ export async function joinVerified(stack: CashierStack, coin: number): Promise<V
   const card = { bankId: 1, accountName: realName, cardNum: cardOf(player) }
   const { appUserBank } = await stack.ok('addBankInfo', card, player)
   await stack.ok('safeboxPasswordInit', { walletPassword }, player)
-  await age(stack, player)
+  if (isAged) await age(stack, player)
   if (coin > 0) await deposit(stack, player, coin)
   return { ...player, cardId: appUserBank.id }
 }

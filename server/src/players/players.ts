@@ -45,10 +45,10 @@ export async function createPlayer(tx: Tx, player: NewPlayer): Promise<number | 
   const { account, nickname, accountType = 0, avatar = 0, mobile = null } = player
   const made = await tx.find<{ player_id: number }>(sql`
     insert into players (account, nickname, account_type, avatar, mobile, mobile_bound_at,
-      password_hash, password_changed_at, tracking, registered_from, registered_device)
+      password_hash, tracking, registered_from, registered_device)
     values (${account}, ${nickname}, ${accountType}, ${avatar}, ${mobile},
       case when ${mobile}::text is null then null else now() end,
-      ${player.passwordHash ?? null}, now(), ${JSON.stringify(player.tracking ?? {})},
+      ${player.passwordHash ?? null}, ${JSON.stringify(player.tracking ?? {})},
       ${player.registeredFrom ?? ''}, ${player.registeredDevice ?? ''})
     on conflict do nothing returning player_id`)
   return made?.player_id ?? null
@@ -98,10 +98,13 @@ export function readOfPlayer<Row>(queries: Queries, playerId: number, facts: Sql
   return queries.row<Row>(sql`select ${facts} from players where player_id = ${playerId}`)
 }
 
-/** When the player last changed what they sign in with: password or mobile. */
-export async function readCredentialsChange(queries: Queries, playerId: number): Promise<Date> {
-  const { at } = await queries.row<{ at: Date }>(sql`
-    select greatest(created_at, password_changed_at, mobile_bound_at) as at
+/** When the player last changed password or mobile; null when both are still the first ones. */
+export async function findCredentialsChange(
+  queries: Queries,
+  playerId: number,
+): Promise<Date | null> {
+  const { at } = await queries.row<{ at: Date | null }>(sql`
+    select greatest(password_changed_at, mobile_changed_at) as at
     from players where player_id = ${playerId}`)
   return at
 }
@@ -109,7 +112,7 @@ export async function readCredentialsChange(queries: Queries, playerId: number):
 /** Whether the player disowned a change of their account, and no new password came since. */
 export async function isDisowned(queries: Queries, playerId: number): Promise<boolean> {
   const found = await queries.find(sql`select from players
-    where player_id = ${playerId} and disowned_at > password_changed_at`)
+    where player_id = ${playerId} and disowned_at > coalesce(password_changed_at, created_at)`)
   return found !== null
 }
 
@@ -170,7 +173,8 @@ export async function findByMobile(queries: Queries, mobile: string): Promise<nu
 }
 
 export async function setPassword(tx: Tx, playerId: number, passwordHash: string): Promise<void> {
-  await tx.run(sql`update players set password_hash = ${passwordHash}, password_changed_at = now()
+  await tx.run(sql`update players set password_hash = ${passwordHash},
+    password_changed_at = case when password_hash is null then null else now() end
     where player_id = ${playerId}`)
 }
 
@@ -180,7 +184,8 @@ const uniqueViolation = '23505'
 export async function bindMobile(tx: Tx, playerId: number, mobile: string): Promise<boolean> {
   await tx.run(sql`savepoint binding`)
   try {
-    await tx.run(sql`update players set mobile = ${mobile}, mobile_bound_at = now()
+    await tx.run(sql`update players set mobile = ${mobile}, mobile_bound_at = now(),
+      mobile_changed_at = case when mobile is null then null else now() end
       where player_id = ${playerId}`)
     return true
   } catch (error) {

@@ -4,8 +4,9 @@ import { listCards, maskCard } from './cards.ts'
 
 /** A card as the wire shows it: nobody, its owner included, is told the whole number again. */
 export function toBankCard(card: Card) {
-  const { cardId, bankId, bankName, shortBankName, accountName, isDefault } = card
-  const shown = { id: cardId, bankId, bankName, shortBankName, accountName, isDefault }
+  const { cardId, bankId, bankName, bankNameEn, shortBankName, accountName, isDefault } = card
+  const bank = { bankId, bankName, bankNameEn, shortBankName }
+  const shown = { id: cardId, ...bank, accountName, isDefault }
   return { ...shown, cardNum: maskCard(card.lastDigits), usableFrom: card.usableFrom.getTime() }
 }
 

@@ -8,6 +8,7 @@ export type Card = {
   cardId: number
   bankId: number
   bankName: string
+  bankNameEn: string
   shortBankName: string
   accountName: string
   lastDigits: string
@@ -18,16 +19,21 @@ export type Card = {
   paidAt: Date | null
 }
 
-/** A new or changed card waits, so that whoever took an account over cannot empty it at once. */
+/**
+ * A further or changed card waits, so that whoever took an account over cannot empty it at once.
+ * The very first one does not: there was nothing before it to change.
+ */
 const waitHours = 24
 const use = 'card-numbers'
 
 export function listCards(queries: Queries, playerId: number): Promise<Card[]> {
   return queries.rows<Card>(sql`
     select card_id as "cardId", bank_id as "bankId", b.name as "bankName",
+      coalesce(nullif(b.name_en, ''), b.name) as "bankNameEn",
       b.short_name as "shortBankName", account_name as "accountName",
       last_digits as "lastDigits", is_default as "isDefault", changed_at as "changedAt",
-      changed_at + ${waitHours} * interval '1 hour' as "usableFrom",
+      case when is_first then changed_at
+        else changed_at + ${waitHours} * interval '1 hour' end as "usableFrom",
       paid_at as "paidAt"
     from cashier_cards join cashier_banks b using (bank_id)
     where player_id = ${playerId} order by is_default desc, card_id`)
@@ -57,9 +63,11 @@ export async function insertCard(
   if (await isBarred(tx, playerId, hash)) return null
   const made = await tx.find<{ cardId: number }>(sql`
     insert into cashier_cards (player_id, bank_id, account_name, sealed_number, number_hash,
-      last_digits, is_default)
+      last_digits, is_default, is_first)
     select ${playerId}, ${card.bankId}, ${card.accountName}, ${sealed}, ${hash}, ${lastDigits},
+      not exists (select from cashier_cards where player_id = ${playerId}),
       not exists (select from cashier_cards where player_id = ${playerId})
+        and not exists (select from cashier_withdrawals where player_id = ${playerId})
     on conflict (number_hash) do nothing returning card_id as "cardId"`)
   return made?.cardId ?? null
 }
@@ -80,7 +88,7 @@ export async function updateCard(
     where player_id = ${ref.playerId} and card_id = ${ref.cardId} on conflict do nothing`)
   await tx.run(sql`update cashier_cards set bank_id = ${card.bankId},
     account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hash},
-    last_digits = ${lastDigits}, changed_at = now(), paid_at = null
+    last_digits = ${lastDigits}, changed_at = now(), paid_at = null, is_first = false
     where player_id = ${ref.playerId} and card_id = ${ref.cardId}`)
   return true
 }

@@ -56,7 +56,8 @@ export async function replacePassword(tx: Tx, playerId: number, hash: string): P
   return until
 }
 
-export type PasswordState = { changedAt: Date; lockedUntil: Date | null }
+/** The first one was never changed, and holds nothing. */
+export type PasswordState = { changedAt: Date | null; lockedUntil: Date | null }
 
 export function findPasswordState(
   queries: Queries,

@@ -6,7 +6,7 @@ import { checkGate } from '../../gate/index.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
 import { listCards } from '../cards/cards.ts'
 import { holdHours } from '../passwords/rules.ts'
-import { isDisowned, isNewDevice, readCredentialsChange } from '../../players/index.ts'
+import { findCredentialsChange, isDisowned, isNewDevice } from '../../players/index.ts'
 import { findPasswordState } from '../passwords/wallet-password.ts'
 import { areWithdrawalsHeld } from './hold.ts'
 import type { JudgedFacts, WithdrawalFacts } from './rules.ts'
@@ -18,8 +18,8 @@ export async function readWithdrawalFacts(queries: Queries, whose: Whose) {
   const { playerId, sessionId, secret, settings } = whose
   const verifiedName = await findVerifiedName(queries, playerId, secret)
   const password = await findPasswordState(queries, playerId)
-  const signIn = await readCredentialsChange(queries, playerId)
-  const changedAt = Math.max(signIn.getTime(), password?.changedAt.getTime() ?? 0)
+  const signIn = await findCredentialsChange(queries, playerId)
+  const changedAt = Math.max(signIn?.getTime() ?? 0, password?.changedAt?.getTime() ?? 0)
   const { now, usedToday } = await readToday(queries, playerId, settings)
   const cards = await listCards(queries, playerId)
   const { minAmount, maxAmount, dailyLimit } = settings.withdrawalRules

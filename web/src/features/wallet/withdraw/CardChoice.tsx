@@ -1,6 +1,6 @@
 import { serverNowMs } from '../../../browser/clock.ts'
 import { dateTimeText } from '../../../i18n/format.ts'
-import { useLocale, useText } from '../../../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../../../i18n/use-text.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx'
 import { BankIcon } from '../../../ui/icons.ts'
 import { Pill } from '../../../ui/Pill.tsx'
@@ -16,6 +16,7 @@ type CardChoiceProps = {
 /** The accounts money can be sent to; a new or changed one says until when it waits. */
 export function CardChoice({ cards, chosenId, onChoose }: CardChoiceProps) {
   const t = useText()
+  const say = useBilingual()
   const locale = useLocale()
   if (cards.length === 0) return null
   const now = serverNowMs()
@@ -31,7 +32,7 @@ export function CardChoice({ cards, chosenId, onChoose }: CardChoiceProps) {
             name="withdraw-card"
             value={String(card.id)}
             icon={BankIcon}
-            title={card.bankName}
+            title={say(card.bankName, card.bankNameEn)}
             text={isWaiting ? `${card.cardNum} · ${from}` : `${card.cardNum} · ${card.accountName}`}
             tag={card.isDefault && <Pill>{t('wallet.defaultCard')}</Pill>}
             isChosen={card.id === chosenId}

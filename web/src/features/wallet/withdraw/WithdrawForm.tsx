@@ -7,6 +7,7 @@ import { useCurrencySign, useMoney, useShortMoney } from '../../../money/use-mon
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
+import { focusInvalid } from '../../../ui/focus-invalid.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { PinField } from '../PinField.tsx'
 import { CardChoice } from './CardChoice.tsx'
@@ -25,6 +26,7 @@ export function WithdrawForm({ exchange }: { exchange: Exchange }) {
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
+        focusInvalid(event.currentTarget)
       }}
     >
       <AmountField form={form} exchange={exchange} />

@@ -9,6 +9,7 @@ import walletStyles from '../Wallet.module.css'
 import { WalletTabs } from '../WalletTabs.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import { Requirements } from './Requirements.tsx'
+import { withdrawableNow } from './rules.ts'
 import type { Exchange } from './types.ts'
 import styles from './Withdraw.module.css'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -22,7 +23,7 @@ export function WithdrawPage() {
         {(now) => (
           <div className={walletStyles.columns}>
             <div className={walletStyles.column}>
-              <BalanceCard wallet={now.wallet} />
+              <BalanceCard exchange={now} />
               <Obstacles obstacles={now.obstacleList} />
               <WithdrawForm exchange={now} />
             </div>
@@ -38,14 +39,19 @@ export function WithdrawPage() {
 }
 
 /** What can leave now, and how that follows from the balance. */
-function BalanceCard({ wallet }: Pick<Exchange, 'wallet'>) {
+function BalanceCard({ exchange }: { exchange: Exchange }) {
   const t = useText()
   const money = useMoney()
+  const { wallet } = exchange
+  const now = withdrawableNow(exchange)
   return (
     <Card look="warm">
       <span className={styles.name}>{t('wallet.withdrawable')}</span>
-      <b className={`num ${styles.big}`}>{money(wallet.withdrawable)}</b>
+      <b className={`num ${styles.big}`}>{money(now)}</b>
       <KeyValueList>
+        {now < wallet.withdrawable && (
+          <KeyValue name={t('wallet.withdrawableLater')}>{money(wallet.withdrawable)}</KeyValue>
+        )}
         <KeyValue name={t('wallet.coin')}>{money(wallet.coin)}</KeyValue>
         <KeyValue name={t('wallet.locked')}>{money(wallet.locked)}</KeyValue>
         {wallet.safebox > 0 && (

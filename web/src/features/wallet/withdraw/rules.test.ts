@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUsableCard, findWithdrawProblem, mostToWithdraw } from './rules.ts'
+import { findUsableCard, findWithdrawProblem, mostToWithdraw, withdrawableNow } from './rules.ts'
 
 const limits = {
   wallet: { withdrawable: 800_00 },
@@ -33,4 +33,9 @@ test('a new card waits, and another takes its place', () => {
   expect(findUsableCard([young, old], 1000)).toBe(old)
   expect(findUsableCard([young, old], 2000)).toBe(young)
   expect(findUsableCard([young], 1000)).toBeNull()
+})
+
+test('what can be withdrawn now is nothing while a step is missing', () => {
+  expect(withdrawableNow({ ...limits, obstacleList: [{}] })).toBe(0)
+  expect(withdrawableNow({ ...limits, obstacleList: [] })).toBe(700_00)
 })

@@ -24,6 +24,13 @@ export function mostToWithdraw({ wallet, maxAmount, leftToday }: Limits): number
   return Math.min(wallet.withdrawable, maxAmount, leftToday)
 }
 
+/** Nothing while anything stands in the way, else what today's limit leaves of it. */
+export function withdrawableNow(exchange: Limits & { obstacleList: readonly unknown[] }): number {
+  return exchange.obstacleList.length > 0
+    ? 0
+    : Math.min(exchange.wallet.withdrawable, exchange.leftToday)
+}
+
 type Card = { id: number; isDefault: boolean; usableFrom: number }
 
 /** The card that is offered first: the default one if it may be used, else any that may. */
