@@ -47,6 +47,7 @@ export const bankCard = z
     id,
     bankId: id,
     bankName: label(80),
+    bankNameEn: label(80),
     shortBankName: label(20),
     accountName: label(100),
     cardNum: label(40).describe('All but the last four digits are hidden'),

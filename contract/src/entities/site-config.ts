@@ -64,13 +64,14 @@ export const rechargeType = z
   .object({
     id,
     name: label(60),
+    nameEn: label(60),
     bankId: id
       .nullable()
       .describe(
         'The bank that must be bound for this channel; null when any card, or none, will do',
       ),
     needsBank: z.boolean(),
-    iconH5: siteLink,
+    iconH5: z.union([siteLink, z.literal('')]).describe('Empty: the page draws a mark of its kind'),
     variant: z
       .literal(['page', 'qr', 'bank'])
       .describe('Which of the three payment pages it opens'),
@@ -79,6 +80,9 @@ export const rechargeType = z
     amountList: z.array(positiveAmount).max(20).describe('Amounts offered as buttons'),
     isRecommended: z.boolean(),
     sort: count,
+    usualSeconds: count
+      .nullable()
+      .describe('How long a deposit usually takes, as measured; null while too few are known'),
   })
   .meta({ id: 'RechargeType' })
 

@@ -12,7 +12,9 @@ import { withdrawalCalls } from './withdrawals.ts'
 /** Deposits up to an amount take so long; the last line has no upper end. */
 const periods = z.array(z.object({ upTo: positiveAmount.nullable(), period: processingPeriod }))
 
-const bank = z.object({ id, bankName: label(80), shortBankName: label(20) }).meta({ id: 'Bank' })
+const bank = z
+  .object({ id, bankName: label(80), bankNameEn: label(80), shortBankName: label(20) })
+  .meta({ id: 'Bank' })
 
 const trade = {
   appRechargeTypeList: z.array(rechargeType).max(100),

@@ -1,13 +1,13 @@
 import type { BankAccount, Variant } from './channels/channel.ts'
 
-type DemoBank = { bankId: number; name: string; shortName: string }
+type DemoBank = { bankId: number; name: string; nameEn: string; shortName: string }
 
 /** Banks that exist in the demo only. */
 export const demoBanks: [DemoBank, ...DemoBank[]] = [
-  { bankId: 1, name: 'ธนาคารดาวเหนือ', shortName: 'DAONUEA' },
-  { bankId: 2, name: 'ธนาคารสายน้ำ', shortName: 'SAINAM' },
-  { bankId: 3, name: 'ธนาคารใบไม้', shortName: 'BAIMAI' },
-  { bankId: 4, name: 'ธนาคารลานทราย', shortName: 'LANSAI' },
+  { bankId: 1, name: 'ธนาคารดาวเหนือ', nameEn: 'North Star Bank', shortName: 'DAONUEA' },
+  { bankId: 2, name: 'ธนาคารสายน้ำ', nameEn: 'Stream Bank', shortName: 'SAINAM' },
+  { bankId: 3, name: 'ธนาคารใบไม้', nameEn: 'Leaf Bank', shortName: 'BAIMAI' },
+  { bankId: 4, name: 'ธนาคารลานทราย', nameEn: 'Sandbar Bank', shortName: 'LANSAI' },
 ]
 
 type DemoChannel = {
@@ -15,7 +15,7 @@ type DemoChannel = {
   family: string
   variant: Variant
   name: string
-  icon: string
+  nameEn: string
   needsBank?: boolean
   bankId?: number
   minAmount: number
@@ -33,7 +33,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     family: 'sandbox',
     variant: 'qr',
     name: 'คิวอาร์พร้อมเพย์',
-    icon: '/art/item/coin.webp',
+    nameEn: 'PromptPay QR',
     ...range,
   },
   {
@@ -41,7 +41,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     family: 'sandbox',
     variant: 'page',
     name: 'วอลเล็ตสายน้ำ',
-    icon: '/art/item/points.webp',
+    nameEn: 'Stream Wallet',
     ...range,
   },
   {
@@ -49,7 +49,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     family: 'sandbox',
     variant: 'page',
     name: 'วอลเล็ตใบไม้',
-    icon: '/art/item/gift-blue.webp',
+    nameEn: 'Leaf Wallet',
     ...range,
   },
   {
@@ -57,7 +57,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     family: 'sandbox',
     variant: 'bank',
     name: 'โอนจากธนาคารดาวเหนือ',
-    icon: '/art/item/chest.webp',
+    nameEn: 'Transfer from North Star Bank',
     needsBank: true,
     bankId: 1,
     ...range,
@@ -67,7 +67,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     family: 'manual',
     variant: 'bank',
     name: 'โอนเข้าบัญชีลานดาว',
-    icon: '/art/item/red-packet.webp',
+    nameEn: 'Transfer to Landao',
     needsBank: true,
     ...range,
     maxAmount: 1_000_000_00,

@@ -34,13 +34,13 @@ export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
 
 async function seedChannels(tx: Tx): Promise<void> {
   for (const [sort, bank] of demoBanks.entries())
-    await tx.run(sql`insert into cashier_banks (bank_id, name, short_name, sort)
-      values (${bank.bankId}, ${bank.name}, ${bank.shortName}, ${sort})`)
+    await tx.run(sql`insert into cashier_banks (bank_id, name, name_en, short_name, sort)
+      values (${bank.bankId}, ${bank.name}, ${bank.nameEn}, ${bank.shortName}, ${sort})`)
   for (const [sort, channel] of demoChannels.entries())
-    await tx.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
-        needs_bank, bank_id, min_amount, max_amount, amounts, account, is_recommended, sort)
+    await tx.run(sql`insert into cashier_channels (channel_id, family, variant, name, name_en,
+        icon, needs_bank, bank_id, min_amount, max_amount, amounts, account, is_recommended, sort)
       values (${channel.channelId}, ${channel.family}, ${channel.variant}, ${channel.name},
-        ${channel.icon}, ${channel.needsBank ?? false}, ${channel.bankId ?? null},
+        ${channel.nameEn}, '', ${channel.needsBank ?? false}, ${channel.bankId ?? null},
         ${channel.minAmount}, ${channel.maxAmount}, ${channel.amounts}::bigint[],
         ${channel.account ? JSON.stringify(channel.account) : null}, ${sort === 0}, ${sort})`)
 }

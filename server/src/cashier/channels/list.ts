@@ -8,6 +8,7 @@ export type Channel = {
   family: string
   variant: Variant
   name: string
+  nameEn: string
   icon: string
   needsBank: boolean
   bankId: number | null
@@ -17,11 +18,14 @@ export type Channel = {
   account: BankAccount | null
   isRecommended: boolean
   sort: number
+  usualSeconds: number | null
 }
 
 const columns = {
-  text: `channel_id as "channelId", family, variant, name, icon, needs_bank as "needsBank",
-    bank_id as "bankId", min_amount as "minAmount", max_amount as "maxAmount", amounts, account,
+  text: `channel_id as "channelId", family, variant, name, icon,
+    coalesce(nullif(name_en, ''), name) as "nameEn", usual_seconds as "usualSeconds",
+    needs_bank as "needsBank", bank_id as "bankId", min_amount as "minAmount",
+    max_amount as "maxAmount", amounts, account,
     is_recommended as "isRecommended", sort`,
   values: [],
 }
@@ -39,6 +43,7 @@ export async function listChannels(queries: Queries) {
   return rows.map((row) => ({
     id: row.channelId,
     name: row.name,
+    nameEn: row.nameEn,
     bankId: row.bankId,
     needsBank: row.needsBank,
     iconH5: row.icon,
@@ -48,11 +53,13 @@ export async function listChannels(queries: Queries) {
     amountList: row.amounts.map(Number),
     isRecommended: row.isRecommended,
     sort: row.sort,
+    usualSeconds: row.usualSeconds,
   }))
 }
 
 export function listBanks(queries: Queries) {
-  return queries.rows<{ id: number; bankName: string; shortBankName: string }>(sql`
-    select bank_id as id, name as "bankName", short_name as "shortBankName"
+  type Bank = { id: number; bankName: string; bankNameEn: string; shortBankName: string }
+  return queries.rows<Bank>(sql`select bank_id as id, name as "bankName",
+      coalesce(nullif(name_en, ''), name) as "bankNameEn", short_name as "shortBankName"
     from cashier_banks where is_on order by sort, bank_id`)
 }
