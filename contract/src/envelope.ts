@@ -8,6 +8,10 @@ export const envelope = z.object({
   channel: z.string().max(64).default('WEB'),
   appId: z.string().max(128).default('com.demo.web'),
   platform: z.literal([0, 1]).default(0).describe('0 phone layout, 1 desktop layout'),
+  locale: z
+    .literal(['th-TH', 'en-US'])
+    .optional()
+    .describe('The language the player reads: what is sent to them is written in it'),
 })
 export type Envelope = z.output<typeof envelope>
 

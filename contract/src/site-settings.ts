@@ -111,6 +111,7 @@ const host = z
 
 const identity = {
   siteName: label(40).default('Parlour'),
+  siteNameEn: z.string().max(40).default('').describe('In English; empty: the same name'),
   siteCode: z
     .string()
     .regex(/^[a-z0-9]{2,8}$/)

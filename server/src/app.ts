@@ -16,6 +16,7 @@ import {
   createErrands,
   dropOrders,
   expireDeposits,
+  measureUsualTimes,
   readDeposited,
   sumOpenOrders,
 } from './cashier/index.ts'
@@ -30,6 +31,7 @@ import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
 import { serveHealth } from './http/health.ts'
 import { createHomePage } from './http/home-page.ts'
+import { createSitePages } from './http/plain-page.ts'
 import { createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
@@ -78,7 +80,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   rewards: {},
   games: { handlers: gameHandlers },
   play: { handlers: playHandlers },
-  cashier: { handlers: cashierHandlers, jobs: [expireDeposits] },
+  cashier: { handlers: cashierHandlers, jobs: [expireDeposits, measureUsualTimes] },
   messages: { handlers: messageHandlers },
   site: { handlers: siteHandlers },
   activities: {
@@ -150,7 +152,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)
-  await serveWeb(http, config.WEB_DIR, createHomePage(app))
+  await serveWeb(http, config.WEB_DIR, { home: createHomePage(app), ...createSitePages(app) })
 
   await requireSameSecret(database, config.PARLOUR_SECRET)
   await notifications.start()

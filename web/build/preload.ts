@@ -68,10 +68,11 @@ function withStyles(html: string, files: Files, names: readonly string[]): strin
 
 const hidden = '[data-drawn=other] #root{visibility:hidden}'
 
-/** The drawn page is a visitor's, in Thai, on home's first tab: others wait for their own. */
+/** The drawn page is a visitor's, in its language, on home's first tab: others wait for theirs. */
 const hideForOthers =
-  "try{var s=localStorage,q=location.search;if(s.ACCESS_TOKEN||s.LOCALE&&s.LOCALE!='th-TH'||q||" +
-  "sessionStorage.HOME_TAB)document.documentElement.dataset.drawn='other'}catch(e){}"
+  'try{var s=localStorage,d=document.documentElement,a="?lang="+d.lang,q=location.search;' +
+  'if(s.ACCESS_TOKEN||(q?q.slice(0,8)!=a||q.length>11:s.LOCALE&&s.LOCALE.slice(0,2)!=d.lang)||' +
+  "sessionStorage.HOME_TAB)d.dataset.drawn='other'}catch(e){}"
 
 /** Every style that home needs in either shell, those the page names itself first. */
 function listStyles(files: Files, html: string): string[] {

@@ -4,13 +4,14 @@ import './ui/tokens.css'
 import './ui/reset.css'
 import './shells/frame.css'
 import { sendEventsOnHide } from './browser/event-log.ts'
+import { watchFirstTouch } from './browser/first-touch.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
 import { keepTracking } from './browser/tracking.ts'
 import { isDesktop } from './browser/viewport.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { forgetAnswers } from './calls/answer-store.ts'
 import { sendAs } from './calls/api.ts'
-import { markDocument, readLocale } from './i18n/locale.ts'
+import { keepAskedLocale, markDocument, readLocale } from './i18n/locale.ts'
 import { needTexts } from './i18n/texts.ts'
 import { onSignOut } from './session/changes.ts'
 import { endSession } from './session/end-session.ts'
@@ -26,8 +27,10 @@ import { loadShell } from './shells/shell-loader.ts'
 import { loadSite } from './site/store.ts'
 
 async function start(root: HTMLElement): Promise<void> {
+  keepAskedLocale()
   markDocument(readLocale())
   keepTracking()
+  watchFirstTouch()
   sendAs({ findToken, endSession, proveAgain })
   onSignOut(forgetAnswers)
   followOtherTabs()

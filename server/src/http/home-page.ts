@@ -6,6 +6,8 @@ import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareText } from '../frame/prepared.ts'
 import type { SiteConfig } from '../site/index.ts'
 import { getConfig, hasBigWins } from '../site/index.ts'
+import type { Locale } from './page-locale.ts'
+import { escapeText, nameSite } from './page-head.ts'
 import { prerender } from './prerender.ts'
 
 /** Written by the web's build where these belong. */
@@ -16,7 +18,8 @@ const mostGames = 30
 
 /** The page, and what its policy must allow besides our own files: its inline style and script. */
 export type PreparedHome = { page: PreparedAnswer; styleHash: string; scriptHash: string }
-export type HomePage = () => Promise<PreparedHome | null>
+/** In the language asked for, else in the site's own. */
+export type HomePage = (asked: Locale | null) => Promise<PreparedHome | null>
 
 /**
  * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
@@ -26,13 +29,16 @@ export type HomePage = () => Promise<PreparedHome | null>
 export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
-  let made: { version: string; home: Promise<PreparedHome> } | null = null
-  return async () => {
+  let made: { version: string; homes: Map<Locale, Promise<PreparedHome>> } | null = null
+  return async (asked) => {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
-      if (made?.version !== version) made = { version, home: makeHome(app, template, config) }
-      return await made.home
+      if (made?.version !== version) made = { version, homes: new Map() }
+      const locale = asked ?? config.defaultLocale
+      const home = made.homes.get(locale) ?? makeHome(app, template, config, locale)
+      made.homes.set(locale, home)
+      return await home
     } catch (error) {
       made = null
       app.log.warn({ err: error }, 'home is sent without its first picture')
@@ -46,19 +52,24 @@ export function toTags(config: SiteConfig, hasWins: boolean): string {
   const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
   const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
   const image = banner
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${escape(banner.imgUrl2)}">`
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(banner.imgUrl2)}">`
     : ''
   const wins = hasWins ? ' data-wins' : ''
   return `${image}<script type="application/json"${wins} id="first-picture">${json}</script>`
 }
 
-async function makeHome(app: App, template: string, config: SiteConfig): Promise<PreparedHome> {
-  const first = { config: pickFirst(config), hasWins: await hasBigWins(app.database) }
+async function makeHome(
+  app: App,
+  template: string,
+  config: SiteConfig,
+  locale: Locale,
+): Promise<PreparedHome> {
+  const first = { config: pickFirst(config), locale, hasWins: await hasBigWins(app.database) }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
     app.log.warn({ err: error }, 'home is sent without being drawn')
     return null
   })
-  const html = template
+  const html = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
     .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
     .replace(mark, () => toTags(config, first.hasWins))
     .replace(styleMark, () => drawn?.css ?? '')
@@ -90,8 +101,4 @@ function pickFirst(config: SiteConfig) {
     appNoticeConfigList: [],
     appPropConfigMap: {},
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

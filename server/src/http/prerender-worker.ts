@@ -1,8 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What the web's build needs of a browser to draw one picture. Runs in a thread of its own. */
-type Asked = { program: string; kind: 'mobile' | 'desktop'; config: object; hasWins: boolean }
-const { program, kind, config, hasWins } = workerData as Asked
+type Asked = {
+  program: string
+  kind: 'mobile' | 'desktop'
+  config: object
+  locale: string
+  hasWins: boolean
+}
+const { program, kind, config, locale, hasWins } = workerData as Asked
 
 const nothing = () => undefined
 const listening = { addEventListener: nothing, removeEventListener: nothing }
@@ -22,7 +28,7 @@ Object.assign(globalThis, {
   innerHeight: kind === 'desktop' ? 900 : 844,
   matchMedia: (query: string) => ({ matches: isMatch(query), ...listening }),
   document: {
-    documentElement: { dataset: {}, lang: 'th' },
+    documentElement: { dataset: {}, lang: locale.slice(0, 2) },
     visibilityState: 'visible',
     getElementById: (id: string) =>
       id === 'first-picture' ? { textContent: JSON.stringify(config), dataset } : null,
@@ -32,7 +38,7 @@ Object.assign(globalThis, {
 })
 
 Object.defineProperty(globalThis, 'navigator', {
-  value: { onLine: true, userAgent: '', language: 'th-TH', languages: ['th-TH'], ...listening },
+  value: { onLine: true, userAgent: '', language: locale, languages: [locale], ...listening },
 })
 
 type Program = { prerenderHome: (kind: Asked['kind']) => Promise<string> }

@@ -8,7 +8,7 @@ const kinds = ['mobile', 'desktop'] as const
 type Kind = (typeof kinds)[number]
 
 /** What the first picture is made of. */
-type First = { config: object; hasWins: boolean }
+type First = { config: object; locale: string; hasWins: boolean }
 
 /** Drawn markup, and the rules that stand for its style attributes, which our policy forbids. */
 export type Drawn = { markup: string; css: string }

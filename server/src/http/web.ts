@@ -4,8 +4,16 @@ import serveFiles from '@fastify/static'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, FrameFailure } from '../frame/failures.ts'
+import type { PreparedAnswer } from '../frame/prepared.ts'
 import { chooseEncoding } from '../frame/prepared.ts'
 import type { HomePage, PreparedHome } from './home-page.ts'
+import type { Locale } from './page-locale.ts'
+import { findPageLocale } from './page-locale.ts'
+import type { SitePages } from './plain-page.ts'
+
+type Pages = SitePages & { home: HomePage }
+const nothing = async () => null
+const noPages: Pages = { home: nothing, plain: nothing, manifest: nothing }
 
 const yearSeconds = 31_536_000
 
@@ -16,7 +24,7 @@ const yearSeconds = 31_536_000
 export async function serveWeb(
   http: FastifyInstance,
   folder: string,
-  getHome: HomePage = async () => null,
+  { home: getHome, plain, manifest }: Pages = noPages,
 ): Promise<void> {
   const isBuilt = existsSync(path.join(folder, 'index.html'))
   if (isBuilt)
@@ -31,16 +39,25 @@ export async function serveWeb(
         void reply.header('cache-control', cacheControl(path.relative(folder, file))),
     })
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    if (isBuilt && isPage(request)) return reply.sendFile('index.html')
+  const sendPlain = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await plain(localeOf(request))
+    return page ? sendText(request, reply, page) : reply.sendFile('index.html')
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isBuilt && isPage(request)) return sendPlain(request, reply)
     return reply.code(unknown.status).send(unknown.body)
   }
   http.get('/favicon.ico', (_request, reply) => reply.redirect('/art/app/favicon.svg', 302))
   const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
-    const home = isBuilt && isPage(request) ? await getHome() : null
+    const home = isBuilt && isPage(request) ? await getHome(localeOf(request)) : null
     if (home) return sendPrepared(request, reply, home)
-    return isBuilt ? reply.sendFile('index.html') : answer(request, reply)
+    return isBuilt ? sendPlain(request, reply) : answer(request, reply)
   }
+  http.get('/manifest.webmanifest', async (request, reply) => {
+    const named = isBuilt ? await manifest(localeOf(request)) : null
+    if (!named) return isBuilt ? reply.sendFile('manifest.webmanifest') : answer(request, reply)
+    return sendText(request, reply, named, 'application/manifest+json; charset=utf-8')
+  })
   http.get('/', sendHome)
   http.get('/lobby/home', sendHome)
   http.setNotFoundHandler(answer)
@@ -48,14 +65,29 @@ export async function serveWeb(
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, home: PreparedHome) {
   const { page, styleHash, scriptHash } = home
-  const { encoding, body } = chooseEncoding(page, request.headers['accept-encoding'] ?? '')
-  if (encoding) reply.header('content-encoding', encoding)
   const policy = String(reply.getHeader('content-security-policy') ?? '')
     .replace("style-src 'self'", `style-src 'self' ${styleHash}`)
     .replace("script-src 'self'", `script-src 'self' ${scriptHash}`)
   reply.header('content-security-policy', policy)
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-  return reply.type('text/html; charset=utf-8').send(body)
+  return sendText(request, reply, page)
+}
+
+function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: PreparedAnswer,
+  type = 'text/html; charset=utf-8',
+) {
+  const { encoding, body } = chooseEncoding(text, request.headers['accept-encoding'] ?? '')
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
+  return reply.type(type).send(body)
+}
+
+function localeOf({ url, headers }: FastifyRequest): Locale | null {
+  const { cookie, 'accept-language': acceptLanguage } = headers
+  return findPageLocale({ url, cookie, acceptLanguage })
 }
 
 function cacheControl(file: string): string {

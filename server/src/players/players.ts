@@ -174,7 +174,8 @@ export async function findByMobile(queries: Queries, mobile: string): Promise<nu
 
 export async function setPassword(tx: Tx, playerId: number, passwordHash: string): Promise<void> {
   await tx.run(sql`update players set password_hash = ${passwordHash},
-    password_changed_at = case when password_hash is null then null else now() end
+    password_changed_at = case when password_hash is null and disowned_at is null then null
+      else now() end
     where player_id = ${playerId}`)
 }
 

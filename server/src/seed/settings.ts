@@ -3,6 +3,7 @@ import type { SiteSettingsInput } from '@parlour/contract/site-settings.ts'
 /** The demo site: ลานดาว (Landao). What is not said here is the schema's default. */
 export const demoSettings = {
   siteName: 'ลานดาว',
+  siteNameEn: 'Landao',
   // Addresses that are nobody's, so that the tasks to follow a page can be seen and tried.
   socialMedia: [
     { id: 'facebook02', url: 'https://example.com/landao/page', name: 'Landao Page' },

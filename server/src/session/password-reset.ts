@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
 import type { z } from 'zod'
@@ -25,6 +26,7 @@ import {
 import { readSettings } from '../frame/settings.ts'
 import { endOtherSessions } from './sessions.ts'
 
+type Locale = SiteSettings['defaultLocale']
 type Sending = typeof calls.smsSend
 const purposes: OtpPurpose[] = ['register', 'forget', 'bind']
 
@@ -65,7 +67,10 @@ export async function sendCode(
   if (isSilent) return answer
   const { settings } = await readSettings(app.database)
   try {
-    await chooseSmsGateway(app.config).deliver(mobile, otpText(settings.siteName, made.code))
+    await chooseSmsGateway(app.config).deliver(
+      mobile,
+      otpText(settings, ctx.envelope.locale, made.code),
+    )
   } catch (failure) {
     app.log.warn({ err: failure }, 'an SMS was not sent')
     await withdrawOtp(app.database, made.otpId)
@@ -124,8 +129,12 @@ async function hasWorked(
   return database.transaction((tx) => useNonce(tx, work.nonce))
 }
 
-function otpText(siteName: string, code: string): string {
-  return `${siteName}: รหัสยืนยันของคุณคือ ${code} ใช้ได้ 5 นาที อย่าบอกรหัสนี้กับใคร`
+function otpText(settings: SiteSettings, asked: Locale | undefined, code: string): string {
+  const { siteName, siteNameEn, defaultLocale } = settings
+  if ((asked ?? defaultLocale) === 'th-TH')
+    return `${siteName}: รหัส OTP ${code} ใช้ได้ 5 นาที อย่าบอกใคร`
+  const name = siteNameEn || siteName
+  return `${name}: your code is ${code}, valid for 5 minutes. Never share it`
 }
 
 /** Somebody draws on the budget for texts, or the site has grown: a person must look. */

@@ -11,5 +11,6 @@ export function getEnvelope(): Envelope {
     channel: 'WEB',
     appId: local.findText('APP_ID') ?? 'com.demo.web',
     platform: isDesktop() ? 1 : 0,
+    locale: document.documentElement.lang === 'en' ? 'en-US' : 'th-TH',
   }
 }

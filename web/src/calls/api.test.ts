@@ -10,6 +10,7 @@ vi.mock('virtual:calls', () => ({
   },
 }))
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
+vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 
 beforeEach(async () => {
   disk.clear()
@@ -21,7 +22,7 @@ beforeEach(async () => {
   sendAs({ findToken: () => 'token-1', endSession, proveAgain: () => Promise.resolve(false) })
 })
 
-test('a call carries token, fingerprint and the layout it was made in', async () => {
+test('a call carries token, fingerprint, and the layout and language it was made in', async () => {
   const requests = answerWith({ code: 200, errcode: 0 })
   const { send } = await import('./api.ts')
   await send('gameLike', { id: 7, like: 1 })
@@ -30,7 +31,12 @@ test('a call carries token, fingerprint and the layout it was made in', async ()
     'x-device-fingerprint': 'print-1',
     'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   })
-  expect(JSON.parse(requests[0]?.body as string)).toMatchObject({ id: 7, like: 1, platform: 1 })
+  expect(JSON.parse(requests[0]?.body as string)).toMatchObject({
+    id: 7,
+    like: 1,
+    platform: 1,
+    locale: 'en-US',
+  })
 })
 
 test('a 401 ends the session', async () => {

@@ -9,24 +9,40 @@ export function pointsText(hundredths: number): string {
   return formatMoney(Math.floor(hundredths / 100) * 100).slice(0, -3)
 }
 
-/** `PM 2:41:07`, the same in both languages. */
+/** `PM 2:41:07`, the same in both languages: as the ticker of wins has it. */
 export function timeText(at: Date | number): string {
   const time = new Date(at)
   const half = time.getHours() < 12 ? 'AM' : 'PM'
   return `${half} ${time.getHours() % 12 || 12}:${two(time.getMinutes())}:${two(time.getSeconds())}`
 }
 
-/** `15 พ.ย. 2026` or `15 Nov 2026`: the reader's month, the year as on a bank's slip. */
-export function dateText(at: Date | number, locale: string): string {
-  const calendar = locale === 'th-TH' ? 'th-TH-u-ca-gregory' : 'en-GB'
-  const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  const parts = new Intl.DateTimeFormat(calendar, style).formatToParts(new Date(at))
-  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${find('day')} ${find('month')} ${find('year')}`
+let timeZone: string | undefined
+
+/** Days and hours are the site's, wherever the device is; the device's own until they are known. */
+export function setTimeZone(zone: string | undefined): void {
+  timeZone = zone
 }
 
+/** `15 พ.ย. 2569` as on a bank's slip, or `15 Nov 2026`. */
+export function dateText(at: Date | number, locale: string): string {
+  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
+  const calendar = locale === 'th-TH' ? 'th-TH-u-ca-buddhist' : 'en-GB'
+  const parts = new Intl.DateTimeFormat(calendar, style).formatToParts(new Date(at))
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  // Some engines write September with four letters.
+  return `${find('day')} ${find('month').replace(/^Sept$/, 'Sep')} ${find('year')}`
+}
+
+/** `14:41`. */
+export function clockText(at: Date | number): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return new Intl.DateTimeFormat('en-GB', style).format(new Date(at))
+}
+
+/** `15 พ.ย. 2569 14:41 น.` or `15 Nov 2026, 14:41`. */
 export function dateTimeText(at: Date | number, locale: string): string {
-  return `${dateText(at, locale)} ${timeText(at)}`
+  const [day, clock] = [dateText(at, locale), clockText(at)]
+  return locale === 'th-TH' ? `${day} ${clock} น.` : `${day}, ${clock}`
 }
 
 function two(part: number): string {

@@ -20,5 +20,5 @@ export function addDays(day: string, days: number): string {
 
 /** A day as a moment that reads the same in every time zone's calendar. */
 export function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00`)
+  return new Date(`${day}T12:00:00Z`)
 }

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import { send } from '../calls/api.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { setTimeZone } from '../i18n/format.ts'
+import { useLoadedTexts } from '../i18n/texts.ts'
 import { loadPlayer } from '../session/after-login.ts'
 import type { SiteConfig } from './config.ts'
 import { readFirstPicture } from './first-picture.ts'
@@ -36,7 +38,11 @@ export async function loadSite(): Promise<void> {
 }
 
 export function useSiteName(): string {
-  return useSite(({ config }) => config?.siteName ?? 'ลานดาว')
+  const isThai = useLoadedTexts(({ locale }) => locale) === 'th-TH'
+  return useSite(({ config }) => {
+    if (!config) return isThai ? 'ลานดาว' : 'Landao'
+    return (isThai ? config.siteName : config.siteNameEn) || config.siteName
+  })
 }
 
 export function useIsGreen(): boolean {
@@ -54,6 +60,7 @@ function keepConfig(config: SiteConfig): void {
 
 function applyMode(): void {
   const { config } = useSite.getState()
+  setTimeZone(config?.timeZone)
   if (config?.mode === 'green') document.documentElement.dataset['mode'] = 'green'
   else delete document.documentElement.dataset['mode']
 }

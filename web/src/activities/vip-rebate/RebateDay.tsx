@@ -16,7 +16,7 @@ export function RebateDay({ day, rebate }: { day: Day; rebate: Rebate }) {
   return (
     <Card>
       <header className={styles.dayHead}>
-        <h3 className={styles.title}>{dateText(new Date(`${day.day}T12:00:00`), locale)}</h3>
+        <h3 className={styles.title}>{dateText(new Date(`${day.day}T12:00:00Z`), locale)}</h3>
         <Pill tone={tone}>{text}</Pill>
       </header>
       <table className={styles.table}>

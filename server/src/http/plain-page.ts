@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { App } from '../frame/module.ts'
+import type { PreparedAnswer } from '../frame/prepared.ts'
+import { prepareText } from '../frame/prepared.ts'
+import { getConfig } from '../site/index.ts'
+import { describeSite, nameSite, siteNameIn } from './page-head.ts'
+import type { Locale } from './page-locale.ts'
+
+/** What every address but home's is answered with, and the manifest of the installed app. */
+export type SitePages = {
+  plain: (asked: Locale | null) => Promise<PreparedAnswer | null>
+  manifest: (asked: Locale | null) => Promise<PreparedAnswer | null>
+}
+
+/** Made once for each version of the site and each language; null when they cannot be made. */
+export function createSitePages(app: App): SitePages {
+  const { publicUrl } = app.config
+  const page = readText(app.config.WEB_DIR, 'index.html')
+  const manifest = readText(app.config.WEB_DIR, 'manifest.webmanifest')
+  return {
+    plain: keepEach(app, page, (text, site, locale) => nameSite(text, site, { locale, publicUrl })),
+    manifest: keepEach(app, manifest, nameManifest),
+  }
+}
+
+type Site = Awaited<ReturnType<typeof getConfig>>['config']
+type Make = (text: string, site: Site, locale: Locale) => string
+
+function keepEach(app: App, text: string | null, make: Make) {
+  let made: { version: string; texts: Map<Locale, Promise<PreparedAnswer>> } | null = null
+  return async (asked: Locale | null): Promise<PreparedAnswer | null> => {
+    if (text === null) return null
+    try {
+      const { version, config } = await getConfig(app)
+      if (made?.version !== version) made = { version, texts: new Map() }
+      const locale = asked ?? config.defaultLocale
+      const kept = made.texts.get(locale) ?? prepareText(make(text, config, locale))
+      made.texts.set(locale, kept)
+      return await kept
+    } catch (error) {
+      made = null
+      app.log.warn({ err: error }, 'a page is sent without the name of the site')
+      return null
+    }
+  }
+}
+
+const nameManifest: Make = (text, site, locale) => {
+  const name = siteNameIn(site, locale)
+  const named = { name, short_name: name, lang: locale, description: describeSite(site, locale) }
+  return JSON.stringify({ ...(JSON.parse(text) as object), ...named })
+}
+
+function readText(folder: string, name: string): string | null {
+  const file = path.join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}

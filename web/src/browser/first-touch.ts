@@ -1,0 +1,14 @@
+let isTouched = false
+
+/** Listens for the first press or key: from then on nothing opens by itself over the page. */
+export function watchFirstTouch(): void {
+  const touch = () => {
+    isTouched = true
+  }
+  for (const name of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(name, touch, { once: true, capture: true, passive: true })
+}
+
+export function wasTouched(): boolean {
+  return isTouched
+}
