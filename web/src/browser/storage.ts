@@ -44,6 +44,8 @@ type SessionTextKey =
   | 'AGREEMENT_OPEN'
 type SessionJsonKey =
   | 'ACTIVITY_STATE'
+  /** Channel and amount of a deposit that waits for a linked account. */
+  | 'DEPOSIT_DRAFT'
   | 'AD_TRACKING'
   /** Who invited the visitor, as the link said. */
   | 'INVITATION'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { failureText } from '../calls/show-failure.ts'
 import { useCall } from '../calls/queries.ts'
+import { bonusFor } from '../money/amounts.ts'
 import { useMoney } from '../money/use-money.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -57,6 +58,7 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
       <OrderSheet
         orderId={placed?.orderId ?? null}
         placed={placed}
+        promised={bonusFor(trade.data?.promotionList ?? [], placed?.amount ?? 0)}
         onClose={() => setPlaced(null)}
         {...(onChecked && { onChecked })}
       />

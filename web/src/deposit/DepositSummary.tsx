@@ -7,6 +7,7 @@ import { bonusFor, periodFor } from '../money/amounts.ts'
 import type { TradeInfo } from '../money/types.ts'
 import { bonusOfCoupon } from './coupons.ts'
 import type { DepositForm } from './use-deposit-form.ts'
+import { useUsualTime } from './use-usual-time.ts'
 
 type DepositSummaryProps = { trade: TradeInfo; form: DepositForm }
 
@@ -20,6 +21,7 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
   const props = useSite(({ config }) => config?.appPropConfigMap)
   const couponBonus = bonusOfCoupon(coupon, props ?? {}, amount ?? 0)
   const bonus = bonusFor(trade.promotionList, amount ?? 0)
+  const usual = useUsualTime(form.channel?.usualSeconds)
   const period = periodFor(trade.periods, amount ?? 0)
   return (
     <Card look="flat">
@@ -35,6 +37,7 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
             {`+${money(couponBonus)}`}
           </KeyValue>
         )}
+        {usual !== null && <KeyValue name={t('deposit.usual')}>{usual}</KeyValue>}
         {period && (
           <KeyValue name={t('deposit.period')}>
             {t('deposit.days', { min: period.minDays, max: period.maxDays })}

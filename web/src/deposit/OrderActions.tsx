@@ -1,4 +1,6 @@
+import { usePathname } from 'wouter/use-browser-location'
 import { downloadBlob } from '../browser/download.ts'
+import { goTo } from '../browser/navigation.ts'
 import { send } from '../calls/api.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { usePress } from '../calls/use-press.ts'
@@ -24,10 +26,11 @@ export function OrderActions({ order, payment, onClose }: OrderActionsProps) {
     if (await isDone(orderId)) onClose()
   })
   const cancel = usePress(() => cancelOrder(orderId))
+  if (!payment && order.status === 'credited') return <PlayOn onClose={onClose} />
   if (!payment)
     return (
       <Button look="brand" isBlock onClick={onClose}>
-        {order.status === 'credited' ? t('deposit.great') : t('common.close')}
+        {t('common.close')}
       </Button>
     )
   return (
@@ -42,6 +45,32 @@ export function OrderActions({ order, payment, onClose }: OrderActionsProps) {
         {t('deposit.cancelOrder')}
       </Button>
     </>
+  )
+}
+
+/** The money is here: on to the games, or back to the one it was made for. */
+function PlayOn({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const isOverGame = usePathname() === '/start'
+  const play = (): void => {
+    onClose()
+    goTo('/lobby/home?tab=0')
+  }
+  if (isOverGame)
+    return (
+      <Button look="brand" isBlock onClick={onClose}>
+        {t('deposit.backToGame')}
+      </Button>
+    )
+  return (
+    <div className={styles.buttons}>
+      <Button isBlock onClick={onClose}>
+        {t('deposit.great')}
+      </Button>
+      <Button look="brand" isBlock onClick={play}>
+        {t('deposit.playNow')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,9 @@
 import { serverNowMs } from '../browser/clock.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useOrderName } from '../money/use-order-name.ts'
 import { useMoney } from '../money/use-money.ts'
+import { useHasReward } from '../session/store.ts'
+import { Button } from '../ui/Button.tsx'
 import { CountdownPill } from '../ui/Countdown.tsx'
 import { CameraIcon } from '../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
@@ -19,12 +22,16 @@ type OrderDetailProps = {
   order: DepositOrder
   /** Null once it cannot be paid any more. */
   payment: Payment | null
+  /** What an event adds once it is credited, as it was said before. */
+  promised: number
   onEnd: () => void
   onClose: () => void
 }
 
-export function OrderDetail({ order, payment, onEnd, onClose }: OrderDetailProps) {
+export function OrderDetail({ order, payment, ...props }: OrderDetailProps) {
+  const { promised, onEnd, onClose } = props
   const t = useText()
+  const nameOf = useOrderName()
   const money = useMoney()
   return (
     <div className={styles.detail}>
@@ -36,7 +43,7 @@ export function OrderDetail({ order, payment, onEnd, onClose }: OrderDetailProps
         <KeyValueList>
           <CopyValue name={t('deposit.orderNumber')} value={order.orderId} />
           {order.rechargeName !== '' && (
-            <KeyValue name={t('deposit.channel')}>{order.rechargeName}</KeyValue>
+            <KeyValue name={t('deposit.channel')}>{nameOf(order)}</KeyValue>
           )}
           {order.bonus > 0 && (
             <KeyValue name={t('deposit.couponBonus')} isGain>
@@ -46,6 +53,7 @@ export function OrderDetail({ order, payment, onEnd, onClose }: OrderDetailProps
         </KeyValueList>
         <DepositSteps order={order} minutes={minutesToPay(order)} />
         <Advice order={order} payment={payment} />
+        {order.status === 'credited' && <Waiting promised={promised} />}
         <OrderActions order={order} payment={payment} onClose={onClose} />
       </div>
     </div>
@@ -81,6 +89,26 @@ function Sum({ order, endsAtMs, onEnd }: SumProps) {
 function sumName({ paidAmount }: DepositOrder, isPayable: boolean) {
   if (isPayable) return 'deposit.toPay'
   return paidAmount === null ? 'deposit.sum' : 'deposit.received'
+}
+
+/** What the deposit earned is one tap away: nobody has to remember that it was promised. */
+function Waiting({ promised }: { promised: number }) {
+  const t = useText()
+  const money = useMoney()
+  const hasReward = useHasReward()
+  if (!hasReward) return null
+  const words =
+    promised > 0 ? t('deposit.bonusWaits', { money: money(promised) }) : t('deposit.rewardWaits')
+  return (
+    <Note tone="ok">
+      <div className={styles.waits}>
+        <b>{words}</b>
+        <Button size="xs" look="iris" href="/lobby/rewards">
+          {t('deposit.claim')}
+        </Button>
+      </div>
+    </Note>
+  )
 }
 
 /** What to do now, by the form of the payment and by what became of the order. */

@@ -19,6 +19,8 @@ type OrderSheetProps = {
   orderId: string | null
   /** How to pay it, when it was just placed. */
   placed?: Payment | null
+  /** What an event adds to it, as it was said before it was placed. */
+  promised?: number
   onClose: () => void
   /** Asked for: the answer of the recharge-done check after closing. */
   onChecked?: (isRechargeDone: boolean) => void
@@ -48,7 +50,7 @@ type OneOrderProps = Omit<OrderSheetProps, 'orderId' | 'placed'> & {
   open: boolean
 }
 
-function OneOrder({ orderId, placed, open, onClose, onChecked }: OneOrderProps) {
+function OneOrder({ orderId, placed, open, promised = 0, onClose, onChecked }: OneOrderProps) {
   const t = useText()
   const shown = useOrder(orderId, placed)
   const close = (): void => {
@@ -65,14 +67,18 @@ function OneOrder({ orderId, placed, open, onClose, onChecked }: OneOrderProps) 
       closeLabel={t('common.close')}
       isWide={shown.payment !== null}
     >
-      <OrderContent shown={shown} onClose={close} />
+      <OrderContent shown={shown} promised={promised} onClose={close} />
     </BottomSheet>
   )
 }
 
-type OrderContentProps = { shown: ReturnType<typeof useOrder>; onClose: () => void }
+type OrderContentProps = {
+  shown: ReturnType<typeof useOrder>
+  promised: number
+  onClose: () => void
+}
 
-function OrderContent({ shown, onClose }: OrderContentProps) {
+function OrderContent({ shown, promised, onClose }: OrderContentProps) {
   const t = useText()
   const { order, payment, error, retry, end } = shown
   if (error)
@@ -90,7 +96,8 @@ function OrderContent({ shown, onClose }: OrderContentProps) {
         <Skeleton className={styles.bone} />
       </div>
     )
-  return <OrderDetail order={order} payment={payment} onEnd={end} onClose={onClose} />
+  const acts = { onEnd: end, onClose }
+  return <OrderDetail order={order} payment={payment} promised={promised} {...acts} />
 }
 
 async function check(orderId: string, tell: (isDone: boolean) => void): Promise<void> {

@@ -4,6 +4,7 @@ import { amountInput } from '../money/amounts.ts'
 import { CopyValue } from '../money/CopyValue.tsx'
 import type { Payment } from '../money/types.ts'
 import { useMoney } from '../money/use-money.ts'
+import { useSiteName } from '../site/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { ExternalIcon, WarningIcon } from '../ui/icons.ts'
 import { KeyValueList } from '../ui/KeyValue.tsx'
@@ -48,12 +49,16 @@ function PayQr({ payload }: { payload: string }) {
 
 function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn']> }) {
   const t = useText()
+  const siteName = useSiteName()
   const money = useMoney()
   return (
     <section className={styles.bank}>
-      <h3 className={styles.bankTitle}>{t('deposit.invitingAgent')}</h3>
+      <h3 className={styles.bankTitle}>{t('deposit.houseAccount', { siteName })}</h3>
       <KeyValueList>
-        <CopyValue name={t('deposit.bankName')} value={account.bankName} />
+        <CopyValue
+          name={t('deposit.bankName')}
+          value={`${account.bankName} (${account.shortBankName})`}
+        />
         <CopyValue name={t('deposit.accountName')} value={account.accountName} />
         <CopyValue name={t('deposit.accountNumber')} value={account.cardNum} />
         <CopyValue

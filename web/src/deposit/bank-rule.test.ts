@@ -9,8 +9,13 @@ const bankTwo = { needsBank: true, bankId: 2 } as Channel
 test.each([
   ['a channel that needs no bank', free, [], null],
   ['a bank that is bound', bankTwo, [{ bankId: 2 }], null],
-  ['another bank than the bound one', bankTwo, [{ bankId: 1 }], '/bindBankCard?back=1&bankId=2'],
-  ['any bank, none bound', anyBank, [], '/bindBankCard?back=1'],
+  [
+    'another bank than the bound one',
+    bankTwo,
+    [{ bankId: 1 }],
+    '/bindBankCard?back=1&for=deposit&bankId=2',
+  ],
+  ['any bank, none bound', anyBank, [], '/bindBankCard?back=1&for=deposit'],
   ['any bank, one bound', anyBank, [{ bankId: 9 }], null],
 ])('%s', (_, channel, cards, path) => {
   expect(findBindingPath({ isDepositBank: true, channel, cards })).toBe(path)

@@ -12,5 +12,11 @@ export function findBindingPath({ isDepositBank, channel, cards }: Rule): string
   const { bankId } = channel
   const isBound = cards.some((card) => bankId === null || card.bankId === bankId)
   if (isBound) return null
-  return bankId === null ? '/bindBankCard?back=1' : `/bindBankCard?back=1&bankId=${bankId}`
+  return bindingPath(bankId)
+}
+
+/** The page says what the account is for, and leads back to the deposit. */
+export function bindingPath(bankId: number | null): string {
+  const path = '/bindBankCard?back=1&for=deposit'
+  return bankId === null ? path : `${path}&bankId=${bankId}`
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { amountInput, findAmountProblem, parseAmount } from '../money/amounts.ts'
+import { tab } from '../browser/storage.ts'
+import { amountInput, findAmountProblem, listAmounts, parseAmount } from '../money/amounts.ts'
 import type { Channel, Offer, TradeInfo } from '../money/types.ts'
 import { isUsable } from './coupons.ts'
 
@@ -7,8 +8,9 @@ export type DepositForm = ReturnType<typeof useDepositForm>
 
 /** Which channel and how much. An offer with a price leaves only the channel to choose. */
 export function useDepositForm(trade: TradeInfo, offer?: Offer) {
-  const [channelId, setChannelId] = useState<number | null>(null)
-  const [typed, setTyped] = useState(offer?.amount ? amountInput(offer.amount) : '')
+  const [kept] = useState(takeDraft)
+  const [channelId, setChannelId] = useState<number | null>(kept?.channelId ?? null)
+  const [typed, setTyped] = useState(() => firstAmount(trade, offer, kept))
   const [couponId, setCouponId] = useState<number | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const channels = trade.appRechargeTypeList.toSorted((one, other) => one.sort - other.sort)
@@ -33,6 +35,28 @@ export function useDepositForm(trade: TradeInfo, offer?: Offer) {
     chooseAmount: (chosen: number) => setTyped(amountInput(chosen)),
     type: setTyped,
   }
+}
+
+/** What was chosen before the player went away to link an account; a choice is met once. */
+type Draft = { channelId: number; amount: number }
+
+export function keepDraft(draft: Draft): void {
+  tab.setJson('DEPOSIT_DRAFT', draft)
+}
+
+function takeDraft(): Draft | null {
+  const kept = tab.findJson('DEPOSIT_DRAFT') as Partial<Draft> | null
+  tab.remove('DEPOSIT_DRAFT')
+  if (typeof kept?.channelId !== 'number' || typeof kept.amount !== 'number') return null
+  return { channelId: kept.channelId, amount: kept.amount }
+}
+
+/** A sum is chosen from the start, the smallest there is, so that the button can name it. */
+function firstAmount(trade: TradeInfo, offer: Offer | undefined, kept: Draft | null): string {
+  const channel = findChannel(trade.appRechargeTypeList, kept?.channelId ?? null)
+  const least = channel ? Math.min(...listAmounts(channel)) : Number.POSITIVE_INFINITY
+  const amount = offer?.amount ?? kept?.amount ?? least
+  return Number.isFinite(amount) ? amountInput(amount) : ''
 }
 
 function findChannel(channels: Channel[], channelId: number | null): Channel | null {

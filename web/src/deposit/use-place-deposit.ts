@@ -5,13 +5,14 @@ import { text } from '../i18n/texts.ts'
 import { type Details, useSession } from '../session/store.ts'
 import { failureCode } from '../calls/show-failure.ts'
 import { useSite } from '../site/store.ts'
+import { focusInvalid } from '../ui/focus-invalid.ts'
 import { toast } from '../ui/toast.ts'
 import { refreshOrders } from '../money/money-news.ts'
 import { type Explained, explainRefusal } from '../money/refusals.ts'
 import type { Offer, Payment } from '../money/types.ts'
 import { usePress } from '../calls/use-press.ts'
-import { findBindingPath } from './bank-rule.ts'
-import type { DepositForm } from './use-deposit-form.ts'
+import { bindingPath, findBindingPath } from './bank-rule.ts'
+import { type DepositForm, keepDraft } from './use-deposit-form.ts'
 
 const noCards: Details['appUserBankList'] = []
 
@@ -26,6 +27,10 @@ export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
   const { channel, amount, couponId } = form
   const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }
 
+  const leaveFor = (path: string): void => {
+    if (!offer) keepDraft({ channelId: wish.rechargeType, amount: wish.amount })
+    goTo(path)
+  }
   const once = usePress(async () => {
     setRefusal(null)
     try {
@@ -35,7 +40,7 @@ export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
       const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
       onPlaced(await send('recharge3', { ...input, ...award, ...coupon }))
     } catch (error) {
-      if (isBankMissing(error) && channel) goTo(bindingPath(channel.bankId))
+      if (isBankMissing(error) && channel) leaveFor(bindingPath(channel.bankId))
       else setRefusal(tellFailure(error))
     } finally {
       refreshOrders()
@@ -44,9 +49,9 @@ export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
 
   const confirm = (): void => {
     form.showProblem()
-    if (!channel || form.problem) return
+    if (!channel || form.problem) return focusInvalid()
     const binding = findBindingPath({ isDepositBank, channel, cards })
-    if (binding) goTo(binding)
+    if (binding) leaveFor(binding)
     else once.press()
   }
   return { isBusy: once.isBusy, refusal, confirm }
@@ -62,8 +67,4 @@ function tellFailure(error: unknown): Explained | null {
 /** Another tab may have unbound what this one still remembers. */
 function isBankMissing(error: unknown): boolean {
   return error instanceof CallFailure && error.error === 'bankNotBound'
-}
-
-function bindingPath(bankId: number | null): string {
-  return bankId === null ? '/bindBankCard?back=1' : `/bindBankCard?back=1&bankId=${bankId}`
 }

@@ -22,6 +22,8 @@ export type Route = {
   header?: 'lobby' | 'title' | 'none'
   /** Which entry of the tab bar or the side menu is lit; without one the phone shows no tab bar. */
   tab?: 0 | 1 | 2 | 3 | 4
+  /** Nothing floats over a page where money is decided. */
+  hidesTabs?: true
 }
 
 export type RouteTable = {

@@ -10,9 +10,11 @@ import { OrderSheet } from '../../deposit/OrderSheet.tsx'
 import { useDepositForm } from '../../deposit/use-deposit-form.ts'
 import { usePlaceDeposit } from '../../deposit/use-place-deposit.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { bonusFor } from '../../money/amounts.ts'
 import { refreshOrders } from '../../money/money-news.ts'
 import { RefusalNote } from '../../money/RefusalNote.tsx'
 import type { DepositOrder, Payment, TradeInfo } from '../../money/types.ts'
+import { useOrderName } from '../../money/use-order-name.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownPill } from '../../ui/Countdown.tsx'
@@ -33,7 +35,7 @@ export function DepositPage() {
   )
 }
 
-type OpenedOrder = { orderId: string; placed: Payment | null }
+type OpenedOrder = { orderId: string; placed: Payment | null; promised?: number }
 
 function Deposit({ trade }: { trade: TradeInfo }) {
   const t = useText()
@@ -46,12 +48,16 @@ function Deposit({ trade }: { trade: TradeInfo }) {
       <OpenOrders orders={trade.openOrderList} onOpen={openOrder} />
       <DepositColumns
         trade={trade}
-        onPlaced={(placed) => setShown({ orderId: placed.orderId, placed })}
+        onPlaced={(placed) => {
+          const promised = bonusFor(trade.promotionList, placed.amount)
+          setShown({ orderId: placed.orderId, placed, promised })
+        }}
         onOpen={openOrder}
       />
       <OrderSheet
         orderId={shown?.orderId ?? null}
         placed={shown?.placed ?? null}
+        promised={shown?.promised ?? 0}
         onClose={() => setShown(null)}
       />
     </>
@@ -98,13 +104,12 @@ type OpenOrdersProps = { orders: readonly DepositOrder[]; onOpen: (orderId: stri
 function OpenOrders({ orders, onOpen }: OpenOrdersProps) {
   const t = useText()
   const money = useMoney()
+  const nameOf = useOrderName()
   const open = orders.filter(({ expiresAt }) => expiresAt > serverNowMs())
   return open.map((order) => (
     <Note key={order.orderId} icon={ClockIcon}>
       <div className={styles.row}>
-        <span>
-          {t('wallet.openOrder', { money: money(order.amount), name: order.rechargeName })}
-        </span>
+        <span>{t('wallet.openOrder', { money: money(order.amount), name: nameOf(order) })}</span>
         <CountdownPill
           endsAtMs={order.expiresAt}
           now={serverNowMs}

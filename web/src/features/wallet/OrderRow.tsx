@@ -3,6 +3,7 @@ import { viewOrder } from '../../money/order-view.ts'
 import { serverNowMs } from '../../browser/clock.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useOrderName } from '../../money/use-order-name.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -16,13 +17,14 @@ export function OrderRow({ entry, onOpen }: OrderRowProps) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
+  const nameOf = useOrderName()
   const { orderId, createTime, amount } = entry.order
   const isDeposit = entry.kind === 'deposit'
   const state = isDeposit
     ? depositStates[viewOrder(entry.order, serverNowMs()).status]
     : withdrawalStates[entry.order.status]
   const title = isDeposit
-    ? t('wallet.depositBy', { name: entry.order.rechargeName })
+    ? t('wallet.depositBy', { name: nameOf(entry.order) })
     : t('wallet.withdrawalTo', { name: entry.order.bankName })
   const paid = isDeposit ? (entry.order.paidAmount ?? amount) : amount
   return (

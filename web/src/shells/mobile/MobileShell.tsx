@@ -3,7 +3,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { goBack } from '../../browser/navigation.ts'
 import { type PlainTextKey, withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { PlayerBalance } from '../../session/PlayerBalance.tsx'
+import { PlayerBalance } from '../../site/PlayerBalance.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { useSiteName } from '../../site/store.ts'
@@ -30,7 +30,7 @@ const PlayerMenu = lazyPiece(
 
 export function MobileShell({ route, children }: ShellProps) {
   const header = route?.header ?? 'title'
-  const tab = route?.tab
+  const tab = route?.hidesTabs ? undefined : route?.tab
   return (
     <div
       className={classNames(

@@ -3,6 +3,8 @@ import { activityRoutes, listRulePages } from '../activity-routes.ts'
 import { onMobile } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
 
+const moneyTab = { tab: 4, hidesTabs: true } as const
+
 const lobby: Route[] = [
   {
     path: '/lobby/home',
@@ -24,9 +26,9 @@ const lobby: Route[] = [
   },
   { path: '/lobby/activity', title: 'title.activities', tab: 1, ...page('overview') },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
-  { path: depositPath, title: 'title.deposit', tab: 4, ...page('deposit') },
-  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', tab: 4, ...page('withdraw') },
-  { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },
+  { path: depositPath, title: 'title.deposit', ...moneyTab, ...page('deposit') },
+  { path: '/lobby/wallets/withdraw', title: 'title.withdraw', ...moneyTab, ...page('withdraw') },
+  { path: '/lobby/wallets/:id', title: 'title.wallet', ...moneyTab, ...page('wallet') },
 ]
 
 const visitors: Route[] = [
@@ -84,7 +86,7 @@ const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...page('start') },
   { path: '/record/bets', title: 'title.bets', ...page('bets') },
   { path: '/record/bets/:id', title: 'title.round', ...page('round') },
-  { path: '/search', title: 'title.search', ...page('search') },
+  { path: '/search', title: 'title.search', public: true, ...page('search') },
   { path: '/bind', title: 'title.bind', ...page('bind') },
   { path: '/activity/index', title: 'title.activities', ...page('overview') },
   { path: '/reward/detail/:id', title: 'title.rewardDetail', ...page('rewardDetail') },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TradeInfo } from '../../../money/types.ts'
-import { useText } from '../../../i18n/use-text.ts'
+import { useBilingual, useText } from '../../../i18n/use-text.ts'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx'
 import { BankIcon } from '../../../ui/icons.ts'
@@ -16,6 +16,7 @@ type BankChoiceProps = {
 
 export function BankChoice({ banks, bankId, error, onChoose }: BankChoiceProps) {
   const t = useText()
+  const say = useBilingual()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = banks.find(({ id }) => id === bankId)
   return (
@@ -24,7 +25,7 @@ export function BankChoice({ banks, bankId, error, onChoose }: BankChoiceProps) 
         label={t('deposit.bankName')}
         placeholder={t('wallet.chooseBank')}
         icon={BankIcon}
-        valueText={chosen?.bankName}
+        valueText={chosen && say(chosen.bankName, chosen.bankNameEn)}
         error={error}
         onOpen={() => setIsOpen(true)}
       />
@@ -41,7 +42,7 @@ export function BankChoice({ banks, bankId, error, onChoose }: BankChoiceProps) 
               name="bank"
               value={String(bank.id)}
               icon={BankIcon}
-              title={bank.bankName}
+              title={say(bank.bankName, bank.bankNameEn)}
               text={bank.shortBankName}
               isChosen={bank === chosen}
               onChoose={() => {

@@ -22,6 +22,7 @@ export function BindCardPage() {
   return (
     <div className={walletStyles.page}>
       <div className={`${walletStyles.column} ${walletStyles.narrow}`}>
+        {search.get('for') === 'deposit' && <Note>{t('wallet.cardForDeposit')}</Note>}
         <Note tone="info">{t('wallet.cardRule')}</Note>
         <Answer asked={wanted}>
           {({ bankList }) =>

@@ -3,7 +3,7 @@ import { serverNowMs } from '../../../browser/clock.ts'
 import { Answer } from '../../../calls/Answer.tsx'
 import { useCall } from '../../../calls/queries.ts'
 import { dateTimeText } from '../../../i18n/format.ts'
-import { useLocale, useText } from '../../../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../../../i18n/use-text.ts'
 import type { BankCard } from '../../../money/types.ts'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -60,13 +60,14 @@ function Cards({ cards }: { cards: readonly BankCard[] }) {
 
 function BoundCard({ card, onDefault }: { card: BankCard; onDefault: () => void }) {
   const t = useText()
+  const say = useBilingual()
   const locale = useLocale()
   const isWaiting = card.usableFrom > serverNowMs()
   return (
     <Card look={card.isDefault ? 'cool' : 'plain'} className={styles.card}>
       <div className={styles.head}>
         <BankIcon className={styles.icon} />
-        <b className={styles.name}>{card.bankName}</b>
+        <b className={styles.name}>{say(card.bankName, card.bankNameEn)}</b>
         {card.isDefault && <Pill tone="iris">{t('wallet.defaultCard')}</Pill>}
       </div>
       <span className={`num ${styles.number}`}>{card.cardNum}</span>
@@ -109,6 +110,7 @@ function DefaultSheet({ card, onClose }: DefaultSheetProps) {
 
 function DefaultForm({ card, onDone }: { card: BankCard; onDone: () => void }) {
   const t = useText()
+  const say = useBilingual()
   const [pin, setPin] = useState('')
   const { isBusy, problems, submit } = useChangeCard(
     { id: card.id, isDefault: true, walletPassword: pin },
@@ -125,7 +127,7 @@ function DefaultForm({ card, onDone }: { card: BankCard; onDone: () => void }) {
         submit()
       }}
     >
-      <p>{`${card.bankName} ${card.cardNum}`}</p>
+      <p>{`${say(card.bankName, card.bankNameEn)} ${card.cardNum}`}</p>
       <PinField
         label={t('title.walletPassword')}
         value={pin}

@@ -1,0 +1,42 @@
+import { expectedRoutes } from '../spec/routes.ts'
+import { expectFreeButtons, expectInBounds } from './support/bounds.ts'
+import { expectAccessible, expectSettled, long, open, test, walk } from './support/fixtures.ts'
+
+/** Pages where money is decided or much stands in little room. */
+const sample = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw', '/record/transaction']
+const widths = { 320: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 }
+
+function listRoutes(width: number): string[] {
+  const { login } = expectedRoutes[width < 1024 ? 'mobile' : 'desktop']
+  return login
+    .filter((route) => !/^\/(start|test|withdrawal|notice|reward)/.test(route))
+    .map((route) => route.replace(/:\w+$/, 'deposit'))
+}
+
+test('on the smallest phone, in English, nothing leaves the page', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn()
+  await open(page, '/lobby/rewards?lang=en-US')
+  for (const route of sample) {
+    await walk(page, route)
+    await expectSettled(page)
+    await expectInBounds(page, '320 en-US')
+    await expectFreeButtons(page, '320 en-US')
+  }
+})
+
+for (const [width, height] of Object.entries(widths))
+  for (const locale of ['th-TH', 'en-US'])
+    test(`every page at ${width} in ${locale}`, long(), async ({ page, signIn }) => {
+      test.setTimeout(900_000)
+      await page.setViewportSize({ width: Number(width), height })
+      await signIn()
+      await open(page, `/service?lang=${locale}`)
+      for (const route of listRoutes(Number(width))) {
+        await walk(page, route)
+        await expectSettled(page)
+        await expectInBounds(page, `${width} ${locale}`)
+        await expectFreeButtons(page, `${width} ${locale}`)
+        await expectAccessible(page)
+      }
+    })

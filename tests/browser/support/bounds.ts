@@ -1,0 +1,46 @@
+import { expect, type Page } from './fixtures.ts'
+
+/**
+ * Holds words and controls to the window, element by element: a frame that clips hides from
+ * `scrollWidth` what it cuts off. What scrolls sideways by itself may be wider.
+ */
+export async function expectInBounds(page: Page, where: string): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const scrolls = (element: Element | null): boolean => {
+      if (!element) return false
+      const { overflowX } = getComputedStyle(element)
+      return /auto|scroll/.test(overflowX) || scrolls(element.parentElement)
+    }
+    const hasWords = (element: Element) =>
+      /^(BUTTON|INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    return [...document.querySelectorAll('#root *')]
+      .filter((element) => hasWords(element) && isShown(element))
+      .filter((element) => !element.closest('[aria-hidden=true], .visually-hidden'))
+      .filter((element) => {
+        const { left, right, width, height } = element.getBoundingClientRect()
+        return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1)
+      })
+      .filter((element) => !scrolls(element))
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+  })
+  expect.soft(outside, `${where} in ${page.url()}`).toEqual([])
+}
+
+/** The main button of a page can be pressed: nothing that stays in place lies over it. */
+export async function expectFreeButtons(page: Page, where: string): Promise<void> {
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [class*="_brand_"]:is(a, button)')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over !== null && !button.contains(over) && !over.contains(button)
+      })
+      .map((button) => button.textContent),
+  )
+  expect.soft(covered, where).toEqual([])
+}
