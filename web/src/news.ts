@@ -1,4 +1,6 @@
 import { followActivities } from './activities/kit/activities-store.ts'
+import { clearSearches } from './features/games/search/recent-searches.ts'
+import { forgetTabs } from './features/home/home-tab.ts'
 import { clearDraft } from './features/wallet/kyc/draft.ts'
 import { forgetLikes } from './games/tell-like.ts'
 import { followMoney } from './money/money-news.ts'
@@ -12,4 +14,6 @@ export function hearNews(): void {
   followActivities()
   onSignOut(clearDraft)
   onSignOut(forgetLikes)
+  onSignOut(forgetTabs)
+  onSignOut(clearSearches)
 }

@@ -24,6 +24,8 @@ export type ActivityFacts = {
   isListed?: true
   /** Has an icon that floats over home. */
   isFloating?: true
+  /** What waits in it is a turn to take, not a reward to claim. */
+  waitsForTurn?: true
   /** Its progress counts money, of which only the share says something. */
   countsMoney?: true
   /** For whom it is, where being open is not enough. */

@@ -1,5 +1,12 @@
-import { linkKinds, taskPageAction } from '@parlour/contract/activity-types.ts'
+import {
+  type ActivityName,
+  activityTypes,
+  findActivityName,
+  linkKinds,
+  taskPageAction,
+} from '@parlour/contract/activity-types.ts'
 import { safePath } from '../browser/return-path.ts'
+import { isActive } from './activity.ts'
 import { activities, findActivityPath } from './index.ts'
 
 /**
@@ -12,6 +19,32 @@ export function hrefOf(clickType: number, clickAction: string): string | null {
   if (clickType === linkKinds.game) return findGameHref(action)
   if (clickType === linkKinds.url) return findOutsideHref(action)
   return null
+}
+
+type Link = { clickType: number; clickAction: string }
+
+/** The activity a banner or a notice is about, if it is about one. */
+export function findLinkedActivity({ clickType, clickAction }: Link): ActivityName | null {
+  const type = Number(clickAction)
+  const isType = clickType === linkKinds.activity && clickAction.trim() !== ''
+  return isType && type >= activityTypes.Bind ? findActivityName(type) : null
+}
+
+/** Whom something is offered to; without a map it is not known what is open, as for a visitor. */
+export type Viewer = {
+  hasMobile: boolean
+  activityMap: Readonly<Record<string, unknown>> | null
+}
+
+/** Offered only to players to whom they are known to be open. */
+const onlyToPlayers: readonly ActivityName[] = ['FreeSign', 'Agent5', 'SignUpBonus']
+
+/** Nobody is offered what is closed to them. */
+export function isOffered(link: Link, { hasMobile, activityMap }: Viewer): boolean {
+  const name = findLinkedActivity(link)
+  if (name === null) return true
+  if (name === 'Bind') return !hasMobile
+  return activityMap === null ? !onlyToPlayers.includes(name) : isActive(activityMap, name)
 }
 
 function findActivityHref(action: string): string | null {

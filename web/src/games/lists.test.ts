@@ -93,7 +93,8 @@ describe('a card', () => {
   test.each([
     ['is closed by itself', { maintain: 1, hot: 1 }, true, null],
     ['is closed by its brand', { params: { brandMaintain: 1, reopensAt: null } }, true, null],
-    ['is hot before it is new', { hot: 1, recent: 1 }, false, 'hot'],
+    ['is hot before it is new', { hot: 1, hotSort: 3, recent: 1 }, false, 'hot'],
+    ['is popular, but not among the first three', { hot: 1, hotSort: 4 }, false, null],
     ['is new', { recent: 1 }, false, 'new'],
     ['is plain', {}, false, null],
   ] as const)('%s', (_what, changed, closed, badge) => {

@@ -20,11 +20,14 @@ export function makeShelf(config: SiteConfig | null): GameShelf {
   }
 }
 
-/** The popular ones: hot, allowed to stand there, in their own order. */
+/** The popular ones: hot, allowed to stand there, in their own order; closed ones last. */
 export function listPopular(games: readonly Game[]): Game[] {
   return games
     .filter((game) => game.hot === 1 && game.showType === 0 && game.status === 1)
-    .toSorted((one, other) => one.hotSort - other.hotSort)
+    .toSorted(
+      (one, other) =>
+        Number(isClosed(one)) - Number(isClosed(other)) || one.hotSort - other.hotSort,
+    )
 }
 
 /** Types that are on, in the server's order. */
@@ -59,10 +62,13 @@ export function isClosed(game: Game): boolean {
   return game.maintain === 1 || game.params.brandMaintain === 1
 }
 
+/** On every card the word would say nothing. */
+const hottest = 3
+
 /** The one badge a card carries: closed games say that instead. */
 export function findBadge(game: Game): 'hot' | 'new' | null {
   if (isClosed(game)) return null
-  if (game.hot === 1) return 'hot'
+  if (game.hot === 1 && game.hotSort <= hottest) return 'hot'
   return game.recent === 1 ? 'new' : null
 }
 

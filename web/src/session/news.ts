@@ -1,9 +1,10 @@
 import { onServerEvent } from '../browser/server-events.ts'
 import { refreshAnswers, refreshCall } from '../calls/answer-store.ts'
+import { send } from '../calls/api.ts'
 import { readBalanceNews, type Seen } from './balances.ts'
 import { endSession } from './end-session.ts'
 import { reloadPlayer } from './reload-player.ts'
-import { findToken, updateUser } from './store.ts'
+import { findToken, updateDetails, updateUser, useSession } from './store.ts'
 
 /** Keeps the player's state in step with what the server tells of it. */
 export function followPlayer(): void {
@@ -30,7 +31,16 @@ export function followPlayer(): void {
 
 /** Whatever shows mail asks for it again: something came, was read, claimed or deleted. */
 export async function refreshMail(): Promise<void> {
-  await Promise.all([refreshCall('getMail2'), refreshCall('hasMailUnread')])
+  await Promise.all([refreshCall('getMail2'), refreshCall('hasMailUnread'), lightMailDot()])
+}
+
+/** The menus' dot, wherever the player is: the answer is asked for though no page shows mail. */
+async function lightMailDot(): Promise<void> {
+  const unread = await send('hasMailUnread', {}).catch(() => null)
+  const dots = useSession.getState().details?.dots
+  if (!unread || !dots) return
+  const hasMail = unread.red0 + unread.red1 + unread.red2 > 0
+  if (dots.hasMail !== hasMail) updateDetails({ dots: { ...dots, hasMail } })
 }
 
 /** Signed out from another device, or by a new password. */

@@ -39,7 +39,8 @@ export function renewToken(token: string): void {
 /** Ends what this device knows of the player. The account's name stays for the next sign-in. */
 export function clearSession(): void {
   local.remove('ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER', 'DLLOLGUUSER')
-  tab.remove('ACTIVITY_STATE')
+  local.remove('RECENT_SEARCHES', 'LIKED_ORDER')
+  tab.remove('ACTIVITY_STATE', 'HOME_TAB', 'FLOATS_HIDDEN', 'DEPOSIT_DRAFT')
   useSession.setState({ token: null, user: null, details: null })
 }
 

@@ -4,6 +4,7 @@ export const inviteUserSpin: ActivityFacts = {
   path: '/activity/spin',
   hue: '#f0357c',
   isListed: true,
+  waitsForTurn: true,
   countsMoney: true,
   pages: [{ path: '/activity/spin', title: 'title.spin', tab: { mobile: 2, desktop: 2 } }],
 }

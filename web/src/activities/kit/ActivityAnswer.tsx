@@ -29,7 +29,6 @@ export function ActivityAnswer<Content>({
     return (
       <>
         {data !== undefined && children(data)}
-        {data === undefined && <Refusal error={error} />}
         <EndedTips />
       </>
     )

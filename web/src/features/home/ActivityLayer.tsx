@@ -16,14 +16,14 @@ import { type Float, listFloats } from './float-rules.ts'
 import { isDue } from './shown-offers.ts'
 
 /** What the player's open activities bring to home: the first charge's modal, and icons. */
-export function ActivityLayer() {
+export function ActivityLayer({ hasFloats }: { hasFloats: boolean }) {
   const state = useActivities()
   const hasFirstCharge = state !== null && isActive(state.activityMap, 'FirstCharge')
   useEffect(() => {
     if (hasFirstCharge && isDue('FirstCharge'))
       offerModal({ name: 'FirstCharge', rank: modalRanks.activity })
   }, [hasFirstCharge])
-  return state && <FloatingIcons floats={listFloats(state)} />
+  return state && hasFloats && <FloatingIcons floats={listFloats(state)} />
 }
 
 /** More would cover the games; a tap brings the rest. */

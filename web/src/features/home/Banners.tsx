@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { useIsShelfLoading } from '../../games/shelf.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { type Banner, BannerCarousel, BannerSkeleton } from '../../ui/BannerCarousel.tsx'
 import { openModal } from '../../ui/modal-queue.ts'
+import { useViewer } from '../../activities/use-viewer.ts'
 import { bannerTarget, listBanners, type LobbyAd } from './banner-rules.ts'
 
 const none: readonly LobbyAd[] = []
-const noActivities = {}
 
 export function Banners() {
   const t = useText()
@@ -29,9 +28,8 @@ export function Banners() {
 
 function useShownAds(): LobbyAd[] {
   const ads = useSite(({ config }) => config?.appLobbyAdConfigList ?? none)
-  const hasMobile = useSession(({ user }) => Boolean(user?.mobile))
-  const activityMap = useSession(({ details }) => details?.activityMap ?? noActivities)
-  return useMemo(() => listBanners(ads, { hasMobile, activityMap }), [ads, hasMobile, activityMap])
+  const viewer = useViewer()
+  return useMemo(() => listBanners(ads, viewer), [ads, viewer])
 }
 
 function toBanner(ad: LobbyAd, say: (thai: string, english: string) => string): Banner {

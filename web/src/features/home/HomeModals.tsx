@@ -1,6 +1,14 @@
-import { type ActivityName, isActivityName } from '@parlour/contract/activity-types.ts'
+import {
+  type ActivityName,
+  activityTypes,
+  isActivityName,
+} from '@parlour/contract/activity-types.ts'
+import { gameTypes } from '@parlour/contract/game-types.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hrefOf } from '../../activities/links.ts'
+import { useViewer } from '../../activities/use-viewer.ts'
+import { logEvent } from '../../browser/event-log.ts'
+import { wasTouched } from '../../browser/first-touch.ts'
 import { goTo } from '../../browser/navigation.ts'
 import { loginPathFrom } from '../../browser/return-path.ts'
 import { local } from '../../browser/storage.ts'
@@ -23,6 +31,7 @@ import { AppOffer } from './AppOffer.tsx'
 import styles from './HomeModals.module.css'
 import { addShown, listPopups, type Notice } from './popup-notices.ts'
 import { markShown } from './shown-offers.ts'
+import { useOpenTab } from './use-open-tab.ts'
 
 const ActivityOverlay = lazyPiece(
   () => import('../../activities/ActivityOverlay.tsx'),
@@ -40,11 +49,12 @@ export function HomeModals() {
   const { name = '', turn = 0 } = offer ?? {}
   const isLoggedIn = useIsLoggedIn()
   const isGreen = useIsGreen()
+  const { tabId } = useOpenTab()
   return (
     <>
       <NoticePopup />
       {isActivityName(name) && <Turn key={name + turn} name={name} turn={turn} />}
-      {isLoggedIn && !isGreen && <ActivityLayer />}
+      {isLoggedIn && !isGreen && <ActivityLayer hasFloats={tabId === gameTypes.home} />}
     </>
   )
 }
@@ -58,6 +68,9 @@ function Turn({ name, turn }: { name: ActivityName; turn: number }) {
   useEffect(() => {
     if (!isLoggedIn) sendToLogin()
   }, [isLoggedIn])
+  useEffect(() => {
+    logEvent('active_interface_show', { interfaceId: activityTypes[name], showType: 1 })
+  }, [name])
   // Who follows a link out of it has seen it: it does not wait for the way back.
   useEffect(() => () => closeIfLeft(name, turn), [name, turn])
   return isLoggedIn ? <ActivityOverlay name={name} onClose={() => close(name)} /> : null
@@ -82,10 +95,10 @@ function NoticePopup() {
   const listed = useSite(({ config }) => config?.appNoticeConfigList ?? none)
   const isOpen = useIsModalShown('notice')
   const [shownIds, setShownIds] = useState(readShown)
-  const notices = listPopups(listed, shownIds)
+  const notices = listPopups(listed, shownIds, useViewer())
   const hasNews = notices.length > 0
   useEffect(() => {
-    if (hasNews) offerModal({ name: 'notice', rank: modalRanks.notice })
+    if (hasNews && !wasTouched()) offerModal({ name: 'notice', rank: modalRanks.notice })
   }, [hasNews])
 
   const dismiss = () => {

@@ -40,8 +40,16 @@ export function TabContent({ tabId, types, home }: TabContentProps) {
         key={type.id}
         type={type}
         brandId={brandId}
-        onBrand={(chosen) => chooseBrand(type.id, chosen)}
+        onBrand={(chosen) => {
+          chooseBrand(type.id, chosen)
+          keepInHistory({ typeId: type.id, brandId: chosen })
+        }}
       />
     </Suspense>
   )
+}
+
+/** The entry remembers the brand: after a reload, and on the way back from a game. */
+function keepInHistory(chosen: { typeId: number; brandId: number | null }): void {
+  history.replaceState({ ...(history.state as object | null), ...chosen }, '')
 }

@@ -1,5 +1,6 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
+import type { Viewer } from '../../activities/links.ts'
 import { bannerTarget, type LobbyAd, listBanners } from './banner-rules.ts'
 
 const ad = (id: number, clickAction: string | number, changed: Partial<LobbyAd> = {}): LobbyAd => ({
@@ -16,9 +17,8 @@ const ad = (id: number, clickAction: string | number, changed: Partial<LobbyAd> 
   sort: id,
   ...changed,
 })
-const visitor = { hasMobile: false, activityMap: {} }
-const shownTo = (viewer: typeof visitor, ads: LobbyAd[]) =>
-  listBanners(ads, viewer).map(({ id }) => id)
+const visitor: Viewer = { hasMobile: false, activityMap: null }
+const shownTo = (viewer: Viewer, ads: LobbyAd[]) => listBanners(ads, viewer).map(({ id }) => id)
 
 test('the banner for binding goes once there is a mobile', () => {
   const ads = [ad(1, activityTypes.Bind)]
@@ -34,6 +34,13 @@ test.each(['FreeSign', 'Agent5', 'SignUpBonus'] as const)(
     expect(shownTo({ hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)])).toEqual([1])
   },
 )
+
+test('a player is offered only what is open to them', () => {
+  const type = activityTypes.FirstCharge
+  expect(shownTo(visitor, [ad(1, type)])).toEqual([1])
+  expect(shownTo({ hasMobile: true, activityMap: {} }, [ad(1, type)])).toEqual([])
+  expect(shownTo({ hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)])).toEqual([1])
+})
 
 test('all others are shown, by sort', () => {
   const ads = [

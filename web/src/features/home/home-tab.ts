@@ -47,3 +47,9 @@ export function openTab(tabId: number, name: string): void {
 export function chooseBrand(typeId: number, brandId: number | null): void {
   useHomeTab.setState(({ brands }) => ({ brands: { ...brands, [typeId]: brandId } }))
 }
+
+/** The next player on this device begins at the beginning. */
+export function forgetTabs(): void {
+  tab.remove('HOME_TAB')
+  useHomeTab.setState({ tabId: homeTabId, brands: {} })
+}

@@ -1,11 +1,17 @@
+import { isOffered, type Viewer } from '../../activities/links.ts'
 import type { SiteConfig } from '../../site/config.ts'
 
 export type Notice = SiteConfig['appNoticeConfigList'][number]
 
 /** Notices for the pop-up that this device has not closed yet, in the site's order. */
-export function listPopups(notices: readonly Notice[], shownIds: readonly number[]): Notice[] {
+export function listPopups(
+  notices: readonly Notice[],
+  shownIds: readonly number[],
+  viewer: Viewer,
+): Notice[] {
   return notices
     .filter((notice) => notice.isH5Pop === 1 && !shownIds.includes(notice.id))
+    .filter((notice) => isOffered(notice, viewer))
     .toSorted((one, other) => one.sort - other.sort)
 }
 

@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { hrefOf } from '../../activities/links.ts'
+import { hrefOf, isOffered } from '../../activities/links.ts'
+import { useViewer } from '../../activities/use-viewer.ts'
 import { ExternalIcon } from '../../ui/icons.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import { NoticesWait } from './NoticesWait.tsx'
@@ -81,8 +82,9 @@ const words = {
 /** The way on from a notice, when it leads anywhere. */
 function NoticeAction({ notice }: { notice: Notice }) {
   const t = useText()
+  const isOpen = isOffered(notice, useViewer())
   const href = hrefOf(notice.clickType, notice.clickAction)
-  if (href === null) return null
+  if (href === null || !isOpen) return null
   return (
     <Button
       look="brand"

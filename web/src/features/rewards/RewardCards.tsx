@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { type Reward, rewardTarget } from './reward-rules.ts'
+import { isReady, progressText, type Reward, rewardTarget } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
 
 const ActivityOverlay = lazy(() =>
@@ -67,19 +67,22 @@ function RewardCard({ reward, onModal }: RewardCardProps) {
               max={entry.progress.total}
               label={t('reward.progress')}
             />
+            <small className="num">{progressText(reward)}</small>
           </span>
         )}
-        <span className={entry.canClaim ? styles.claim : styles.look}>
-          {t(entry.canClaim ? 'reward.claim' : 'reward.see')}
+        <span className={isReady(reward) ? styles.claim : styles.look}>
+          {t(isReady(reward) ? 'reward.claim' : entry.canClaim ? 'reward.takePart' : 'reward.see')}
         </span>
       </TintedCard>
     </Pressable>
   )
 }
 
-function Tag({ reward: { entry } }: { reward: Reward }) {
+function Tag({ reward }: { reward: Reward }) {
   const t = useText()
-  if (entry.canClaim) return <Pill tone="ok">{t('reward.claimable')}</Pill>
+  const { entry } = reward
+  if (isReady(reward)) return <Pill tone="ok">{t('reward.claimable')}</Pill>
+  if (entry.canClaim) return <Pill tone="iris">{t('reward.canStart')}</Pill>
   if (entry.expireTime === noExpiry) return <Pill>{t('reward.always')}</Pill>
   return <Countdown expireTime={entry.expireTime} onEnd={() => void refreshActivities()} />
 }

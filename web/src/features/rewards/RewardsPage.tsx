@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/StateView.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
 import { RewardCards } from './RewardCards.tsx'
-import { listRewards, type Reward } from './reward-rules.ts'
+import { isReady, listRewards, type Reward } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
 
 /** Few look back: how long lists are asked for comes with the first who does. */
@@ -30,7 +30,7 @@ function Rewards({ state }: { state: ActivityState }) {
   const t = useText()
   const [shown, setShown] = useState<'all' | 'claimable' | 'history'>('all')
   const rewards = listRewards(state)
-  const claimable = rewards.filter(({ entry }) => entry.canClaim)
+  const claimable = rewards.filter(isReady)
   return (
     <div className={styles.page}>
       <Summary state={state} all={rewards} claimable={claimable} />
@@ -70,7 +70,7 @@ type SummaryProps = {
 function Summary({ state, all, claimable }: SummaryProps) {
   const t = useText()
   const money = useMoney()
-  const underway = all.filter(({ entry }) => entry.progress && !entry.canClaim)
+  const underway = all.filter((reward) => reward.entry.progress && !isReady(reward))
   return (
     <Card look="warm" className={styles.summary}>
       <div>

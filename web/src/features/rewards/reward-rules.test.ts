@@ -1,6 +1,6 @@
 import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
-import { listOpen, listRewards, progressText, rewardTarget } from './reward-rules.ts'
+import { isReady, listOpen, listRewards, progressText, rewardTarget } from './reward-rules.ts'
 
 const entry = (sort: number) => ({
   sort,
@@ -65,4 +65,10 @@ test.each([
   ['InviteUserSpin', 99_99, 100_00, '99%'],
 ] as const)('how far %s is: %i of %i is %s', (name, done, total, words) => {
   expect(progressText({ name, entry: { ...entry(1), progress: { done, total } } })).toBe(words)
+})
+
+test('a turn of the invite wheel is not ready to claim', () => {
+  const waiting = { ...entry(1), canClaim: true }
+  expect(isReady({ name: 'InviteUserSpin', entry: waiting })).toBe(false)
+  expect(isReady({ name: 'VIP', entry: waiting })).toBe(true)
 })

@@ -25,6 +25,11 @@ export function listOpen(known: KnownActivities): Reward[] {
     .toSorted((one, other) => one.entry.sort - other.entry.sort)
 }
 
+/** A claim that pays now; a turn that waits is none. */
+export function isReady({ name, entry }: Reward): boolean {
+  return entry.canClaim && !activities[name].waitsForTurn
+}
+
 export type RewardTarget = { kind: 'modal' } | { kind: 'link'; href: string }
 
 /** Where a card leads: over the page, out of the site, or to the activity's page. */

@@ -1,12 +1,12 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { depositPath } from '@parlour/contract/money.ts'
-import { moneyText } from '../i18n/format.ts'
+import { moneyText, pointsText } from '../i18n/format.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BalancePill } from '../ui/BalancePill.tsx'
 import { DepositButton } from '../ui/DepositButton.tsx'
-import { useSession } from './store.ts'
-import { useBalanceRefresh } from './use-balance-refresh.ts'
-
-const firstDepositBonus = '+300'
+import { useSession } from '../session/store.ts'
+import { useBalanceRefresh } from '../session/use-balance-refresh.ts'
+import { useSite } from './store.ts'
 
 /** The coins in the header, and the way to more of them. */
 export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
@@ -24,9 +24,21 @@ export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
       />
       <DepositButton
         text={t('frame.deposit')}
-        bonusText={user && !user.firstRecharge ? firstDepositBonus : undefined}
+        bonusText={useFirstDepositBonus()}
         href={depositPath}
       />
     </>
   )
+}
+
+/** What the site's badge promises, to who has not deposited and to whom the packs are open. */
+function useFirstDepositBonus(): string | undefined {
+  const isOpen = useSession(
+    ({ user, details }) =>
+      user !== null &&
+      !user.firstRecharge &&
+      Object.hasOwn(details?.activityMap ?? {}, activityTypes.FirstCharge),
+  )
+  const badge = useSite(({ config }) => config?.firstRechargeBadge ?? 0)
+  return isOpen && badge > 0 ? `+${pointsText(badge)}` : undefined
 }
