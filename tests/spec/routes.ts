@@ -23,6 +23,8 @@ export const expectedRoutes = {
       '/rule/agent5',
       '/terms-of-use',
       '/privacy-policy',
+      // Specified for players only; whoever looks around is not asked to sign in first.
+      '/search',
     ],
     login: [
       '/lobby/wallets/:id',
@@ -36,7 +38,6 @@ export const expectedRoutes = {
       '/bindBankCard',
       '/bankCardList',
       '/start',
-      '/search',
       '/reward/detail/:id',
       '/profile/user',
       '/profile/bank',
@@ -87,11 +88,12 @@ export const expectedRoutes = {
       '/rule/:name',
       '/terms-of-use',
       '/privacy-policy',
+      // As on the phone.
+      '/lobby/games',
+      '/lobby/rewards',
     ],
     login: [
       '/start',
-      '/lobby/games',
-      '/lobby/rewards',
       '/lobby/notice/detail/:id',
       '/lobby/member',
       '/lobby/profile',

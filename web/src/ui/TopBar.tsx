@@ -5,7 +5,7 @@ import type { PressProps } from './Pressable.tsx'
 import styles from './TopBar.module.css'
 
 export type TopBarProps = {
-  /** A page's title, or the search box on the pages that have one. */
+  /** A page's title, where the page does not have its own. */
   title?: string | undefined
   search?: ReactNode
   /** Icon buttons, balance, deposit; or log in and register. */
@@ -16,7 +16,8 @@ export type TopBarProps = {
 export function TopBar({ title, search, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      {title !== undefined ? <h1 className={styles.title}>{title}</h1> : search}
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {search}
       <span className={styles.space} />
       {children}
     </header>

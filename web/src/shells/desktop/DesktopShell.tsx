@@ -1,7 +1,8 @@
-import { depositPath } from '@parlour/contract/money.ts'
+import { moneyText } from '../../i18n/format.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useHasReward, useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
+import { nextLevelBet } from '../../site/next-level.ts'
 import { useSite, useSiteName } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -14,7 +15,6 @@ import {
   HeadsetIcon,
   HomeIcon,
   NewsIcon,
-  PlusIcon,
   UserIcon,
 } from '../../ui/icons.ts'
 import { SideNav, SideUser } from '../../ui/SideNav.tsx'
@@ -103,12 +103,19 @@ function Player() {
       }
       name={user?.nickname || t('frame.player')}
       text={user ? t('frame.playerId', { id: user.id }) : ''}
-      action={
-        <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
-          {t('frame.deposit')}
-        </Button>
-      }
+      action={<VipProgress />}
     />
+  )
+}
+
+/** How far the next level is; the one way to deposit stands in the upper bar. */
+function VipProgress() {
+  const t = useText()
+  const bet = useSession((session) => session.user?.bet ?? 0)
+  const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
+  if (target === 0) return null
+  return (
+    <p className={styles.invitation}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
   )
 }
 

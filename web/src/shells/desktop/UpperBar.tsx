@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { PlayerBalance } from '../../session/PlayerBalance.tsx'
+import { PlayerBalance } from '../../site/PlayerBalance.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import type { Route } from '../router.ts'
 import styles from './UpperBar.module.css'
 
-/** Search on the lobby pages, the title on all others; the way in or the balance at its end. */
+/** The title of a page that has one, the search, and the way in or the balance at its end. */
 export function UpperBar({ route }: { route: Route | null }) {
   const t = useText()
   const service = useServiceHref()
@@ -59,7 +59,27 @@ function SearchBox() {
   const [question, setQuestion] = useState('')
   const { frame, isOpen, setOpen } = useDropDown()
   const field = useRef<HTMLInputElement>(null)
-  const panelId = useId()
+  const listId = useId()
+  const [activeId, setActiveId] = useState<string | null>(null)
+  useSearchKeys(field)
+  const listOptions = () => [...(frame.current?.querySelectorAll('[role=option]') ?? [])]
+  const keyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const options = listOptions()
+    const at = options.findIndex(({ id }) => id === activeId)
+    if (step !== undefined && options.length > 0) {
+      const next = options[(Math.max(at, step > 0 ? -1 : 0) + step) % options.length]
+      setActiveId((next ?? options.at(-1))?.id ?? null)
+      next?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') {
+      // The first hit is meant where none was chosen.
+      const chosen = options[Math.max(at, 0)]
+      if (chosen instanceof HTMLElement) chosen.click()
+    } else if (event.key === 'Escape') setOpen(false)
+    else return
+    // The browser would move the caret or empty the field.
+    event.preventDefault()
+  }
   return (
     <div ref={frame} className={styles.box}>
       <label className={styles.field}>
@@ -69,7 +89,10 @@ function SearchBox() {
           type="search"
           role="combobox"
           aria-expanded={isOpen}
-          aria-controls={panelId}
+          aria-controls={listId}
+          aria-activedescendant={isOpen ? (activeId ?? undefined) : undefined}
+          aria-autocomplete="list"
+          aria-keyshortcuts="/ Control+K"
           aria-label={t('frame.searchLong')}
           placeholder={t('frame.searchLong')}
           autoComplete="off"
@@ -77,22 +100,20 @@ function SearchBox() {
           maxLength={60}
           value={question}
           onFocus={() => setOpen(true)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            // The browser would empty the field, which is as if something else were typed.
-            event.preventDefault()
-            setOpen(false)
-          }}
+          onKeyDown={keyDown}
           onChange={(event) => {
             setQuestion(event.target.value)
+            setActiveId(null)
             setOpen(true)
           }}
         />
       </label>
-      <div id={panelId} hidden={!isOpen} className={styles.panel}>
+      <div hidden={!isOpen} className={styles.panel}>
         {isOpen && (
           <SearchPanel
             question={question}
+            listId={listId}
+            activeId={activeId}
             onChoose={(chosen) => {
               setQuestion(chosen)
               field.current?.focus()
@@ -102,6 +123,23 @@ function SearchBox() {
       </div>
     </div>
   )
+}
+
+/** `/` and Ctrl K lead to the search field from anywhere, unless one is writing. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
+      const isCtrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isCtrlK && (event.key !== '/' || isTyping)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [field])
 }
 
 /** Open while something in it has the focus; Escape, a click elsewhere and a new page close it. */
@@ -116,7 +154,7 @@ function useDropDown() {
       const isInside = event.target instanceof Node && frame.current?.contains(event.target)
       if (!isInside) setOpenAt(null)
     }
-    const escape = (event: KeyboardEvent) => {
+    const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setOpenAt(null)
     }
     document.addEventListener('pointerdown', leave)

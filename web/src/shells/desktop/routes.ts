@@ -14,7 +14,14 @@ const lobby: Route[] = [
     load: () =>
       import('../../features/home/HomePage.desktop.tsx').then((module) => module.HomePage),
   },
-  { path: '/lobby/games', title: 'title.games', header: 'lobby', tab: 1, ...page('games') },
+  {
+    path: '/lobby/games',
+    title: 'title.games',
+    public: true,
+    header: 'lobby',
+    tab: 1,
+    ...page('games'),
+  },
   {
     path: '/lobby/favorites',
     title: 'title.favorites',
@@ -22,7 +29,7 @@ const lobby: Route[] = [
     tab: 1,
     ...page('favorites'),
   },
-  { path: '/lobby/rewards', title: 'title.rewards', tab: 2, ...page('rewards') },
+  { path: '/lobby/rewards', title: 'title.rewards', public: true, tab: 2, ...page('rewards') },
   { path: '/lobby/activity', title: 'title.activities', tab: 2, ...page('overview') },
   {
     path: '/reward/detail/:id',
