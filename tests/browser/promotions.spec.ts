@@ -71,7 +71,7 @@ const rulePages = [
   [
     'points',
     say('rule.pointsExchange', { points: 125, coin: '฿1' }),
-    '125 points can be exchanged for ฿1',
+    'Redeem 125 points for ฿1',
   ],
   ['signBonus', 'ภายใน 7 วันหลังสมัคร', 'on sale for 7 days'],
   ['agent', '0.3%', '0.3%'],

@@ -88,7 +88,7 @@ async function openPage(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
     const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html')
-    if (isPage) await store.put(page, answer.clone())
+    if (isPage) await store.put(page, answer.clone()).catch(() => undefined)
     return answer
   } catch (error) {
     const kept = (await hasAssets()) ? await store.match(page) : undefined
@@ -121,12 +121,17 @@ async function networkFirst(request: Request, name: string): Promise<Response> {
 
 async function fetchAndKeep(request: Request, name: string): Promise<Response> {
   const answer = await fetch(request)
-  if (answer.ok && answer.type === 'basic') {
-    const store = await worker.caches.open(name)
-    await store.put(request.url, answer.clone())
-    await trim(store, mostKept[name])
-  }
+  // A part of a film (206) cannot be kept.
+  const isWhole = answer.status === 200 && answer.type === 'basic'
+  // A full disk or a refused store never costs the answer itself.
+  if (isWhole) await keepAnswer(request.url, answer.clone(), name).catch(() => undefined)
   return answer
+}
+
+async function keepAnswer(url: string, answer: Response, name: string): Promise<void> {
+  const store = await worker.caches.open(name)
+  await store.put(url, answer)
+  await trim(store, mostKept[name])
 }
 
 async function keepAll(paths: string[]): Promise<void> {

@@ -46,7 +46,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) 
       {t('common.retry')}
     </Button>
   )
-  if (error instanceof NetworkFailure)
+  if (error instanceof NetworkFailure && error.status === null)
     return (
       <OfflineState
         title={t('frame.offlinePage')}

@@ -20,16 +20,20 @@ export class CallFailure extends Error {
 export class NetworkFailure extends Error {
   readonly callName: string
   readonly isTimeout: boolean
+  /** What came instead of an answer: then the line is there, and the fault is ours. */
+  readonly status: number | null
 
-  constructor(callName: string, cause: unknown) {
+  constructor(callName: string, cause: unknown, status: number | null = null) {
     super(`${callName} got no answer`, { cause })
     this.name = 'NetworkFailure'
     this.callName = callName
+    this.status = status
     this.isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
   }
 }
 
 /** What is shown in brackets so that customer service can look it up. */
 export function failureCode(error: unknown): string | number {
+  if (error instanceof NetworkFailure) return error.status ?? '-'
   return error instanceof CallFailure ? error.errcode : '-'
 }

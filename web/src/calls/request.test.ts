@@ -119,6 +119,15 @@ test('something else than our JSON is a network failure', async () => {
   await expect(sendToo('gameLike', {})).rejects.toBeInstanceOf(NetworkFailure)
 })
 
+test('a page of our own broken server is our fault, not the player’s network', async () => {
+  const broken = async () => new Response('<html>bad gateway</html>', { status: 502 })
+  const { send } = setUp({}, { fetch: broken })
+  await expect(send('gameLike', {})).rejects.toMatchObject({ status: 502 })
+  const portal = async () => new Response('<html>log in to the wi-fi</html>')
+  const { send: sendToo } = setUp({}, { fetch: portal })
+  await expect(sendToo('gameLike', {})).rejects.toMatchObject({ status: null })
+})
+
 test('a call is given up after 60 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((afterMs) => {
     expect(afterMs).toBe(60_000)

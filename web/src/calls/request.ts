@@ -84,6 +84,7 @@ async function request(
   { headers, input, options }: Parcel,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
+  let status: number | null = null
   try {
     const response = await (options.carry ?? around.fetch)(`/app/v1/${path}`, {
       method: 'POST',
@@ -92,12 +93,18 @@ async function request(
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
+    status = response.status
     around.noteHeaders(response.headers)
     return checkAnswer(await response.json())
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    throw new NetworkFailure(callName, cause)
+    throw new NetworkFailure(callName, cause, isOurFault(status) ? status : null)
   }
+}
+
+/** A proxy of the player's own network answers with a page too, but not with one of these. */
+function isOurFault(status: number | null): boolean {
+  return status !== null && status >= 500
 }
 
 async function makeHeaders(

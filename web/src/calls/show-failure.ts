@@ -12,7 +12,7 @@ export function showFailure(error: unknown): void {
 }
 
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkFailure) return text('common.networkError')
+  if (error instanceof NetworkFailure && error.status === null) return text('common.networkError')
   if (error instanceof CallFailure && error.error === 'signInStale') return text('common.unproved')
   return text('common.errorError', { code: failureCode(error) })
 }

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { logFirstEvent } from '../../browser/event-log.ts'
 import { local } from '../../browser/storage.ts'
+import { CallFailure } from '../../calls/api.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { UserIcon } from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -45,7 +48,8 @@ function LoginForm() {
   const t = useText()
   const agreement = useAgreement({ isRegistration: false })
   const checkAgreement = useAgreementCheck(agreement)
-  const { account, setAccount, password, setPassword, isBusy, submit } = useLogin(checkAgreement)
+  const login = useLogin(checkAgreement)
+  const { account, setAccount, password, setPassword, isBusy, problem, submit } = login
   const isFilled = account.trim() !== '' && password !== ''
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -73,6 +77,11 @@ function LoginForm() {
           {t('login.forgotLink')}
         </Pressable>
       </p>
+      {problem !== null && (
+        <div role="alert">
+          <Note tone="bad">{problem}</Note>
+        </div>
+      )}
       <Button look="brand" type="submit" isBlock disabled={!isFilled} isLoading={isBusy}>
         {t('login.submit')}
       </Button>
@@ -92,23 +101,29 @@ function useLogin(checkAgreement: () => boolean) {
   const t = useText()
   const [account, setAccount] = useState(() => local.findText('SAVED_ACCOUNT') ?? '')
   const [password, setPassword] = useState('')
+  const countryCode = useSite(({ config }) => config?.countryCode)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => void loadSeal().catch(() => undefined), [])
 
   const { isBusy, press } = usePress(async () => {
     const name = account.trim()
     if (!name || !password || !checkAgreement()) return
+    setProblem(null)
     try {
-      enter(await logIn(name, password), { account: name })
+      enter(await logIn(name, password, countryCode), { account: name })
       offerToBrowser(name, password)
     } catch (error) {
-      toast.error(say(t, entryFailure(error)))
+      // Beside the form, and for as long as it is so; what is about the network is told in passing.
+      const words = say(t, entryFailure(error))
+      if (error instanceof CallFailure) setProblem(words)
+      else toast.error(words)
     }
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     press()
   }
-  return { account, setAccount, password, setPassword, isBusy, submit }
+  return { account, setAccount, password, setPassword, isBusy, problem, submit }
 }
 
 /** Without the tick a green site shows what is to be agreed to, others say what is missing. */

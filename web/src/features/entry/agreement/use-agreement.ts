@@ -9,8 +9,9 @@ export type Agreement = ReturnType<typeof useAgreement>
 const sheetSites = ['n7', '6b', '6s', '9s']
 
 /**
- * The tick under the form. Signing in has it set already unless the site is green; a registration
- * needs it set by the player. On a green site setting it goes through the sheet.
+ * The tick under the form: set by the player, never for them. A registration asks for it, and so
+ * does signing in to a green site, where setting it goes through the sheet; elsewhere who signs in
+ * has agreed before, and new terms are asked for when they come.
  */
 export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
   const isGreen = useSite(({ config }) => config?.mode === 'green')
@@ -18,7 +19,8 @@ export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const [openDocument, setOpenDocument] = useState<LegalDocument | null>(readOpen)
   const hasSheet = sheetSites.includes(siteCode)
-  const isTicked = choice ?? (!isRegistration && !isGreen)
+  const isTicked = choice ?? false
+  const isShown = isRegistration || (hasSheet && isGreen)
 
   const open = (document: LegalDocument): void => {
     keepOpen(true)
@@ -32,9 +34,9 @@ export function useAgreement({ isRegistration }: { isRegistration: boolean }) {
     hasSheet,
     isGreen,
     isTicked,
-    isShown: hasSheet || isRegistration,
-    /** Whether the form may be sent. A site without the sheet asks nothing at sign-in. */
-    isGiven: isTicked || !(hasSheet || isRegistration),
+    isShown,
+    /** Whether the form may be sent. */
+    isGiven: isTicked || !isShown,
     openDocument,
     open,
     close,
