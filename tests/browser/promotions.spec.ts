@@ -68,11 +68,7 @@ test('a reward’s own page shows its rules; one that is not open says so', asyn
 
 /** Each with a number of its config, in both languages. */
 const rulePages = [
-  [
-    'points',
-    say('rule.pointsExchange', { points: 125, coin: '฿1' }),
-    'Redeem 125 points for ฿1',
-  ],
+  ['points', say('rule.pointsExchange', { points: 125, coin: '฿1' }), 'Redeem 125 points for ฿1'],
   ['signBonus', 'ภายใน 7 วันหลังสมัคร', 'on sale for 7 days'],
   ['agent', '0.3%', '0.3%'],
   ['dayBonus', 'ฝาก ฿100 หรือเล่น ฿500', '฿100 deposited or ฿500 wagered'],
