@@ -46,13 +46,13 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   return sent
 }
 
-type Sender = Pick<Context<Sending>, 'app' | 'request'>
+type Sender = Pick<Context<Sending>, 'app' | 'request' | 'envelope'>
 type Wanted = { purpose: OtpPurpose; mobile: string; isSilent?: boolean; isFree: boolean }
 type Sent = { resendAt: number; expiresAt: number }
 
 /** The one way a code leaves. */
 export async function sendCode(
-  { app, request: { address } }: Sender,
+  { app, request: { address }, envelope }: Sender,
   { purpose, mobile, isSilent = false, isFree }: Wanted,
 ): Promise<Sent | 'tooSoon' | 'tooManyCodes' | 'notSent' | 'workNeeded'> {
   const { PARLOUR_SECRET: secret, SMS_PER_HOUR: perHour, SMS_FREE_PER_HOUR } = app.config
@@ -67,10 +67,8 @@ export async function sendCode(
   if (isSilent) return answer
   const { settings } = await readSettings(app.database)
   try {
-    await chooseSmsGateway(app.config).deliver(
-      mobile,
-      otpText(settings, ctx.envelope.locale, made.code),
-    )
+    const text = otpText(settings, envelope.locale, made.code)
+    await chooseSmsGateway(app.config).deliver(mobile, text)
   } catch (failure) {
     app.log.warn({ err: failure }, 'an SMS was not sent')
     await withdrawOtp(app.database, made.otpId)
