@@ -54,8 +54,8 @@ const english = [
   /\bsupply\b/i,
 ]
 
-/** Fixed by the specification, or words of the law. */
-const isFixed = (key: string) => key === 'deposit.invitingAgent' || key.startsWith('legal.')
+/** Words of the law. */
+const isFixed = (key: string) => key.startsWith('legal.')
 
 function listTexts(locale: string): [key: string, text: string][] {
   return globSync(`web/src/i18n/${locale}/*.json`, { cwd: root }).flatMap((file) =>
