@@ -184,7 +184,6 @@ export type Texts = {
   'deposit.pageTitle': null
   'deposit.openPage': null
   'deposit.pageNotAllowed': null
-  'deposit.invitingAgent': null
   'deposit.bankName': null
   'deposit.accountName': null
   'deposit.accountNumber': null
@@ -263,6 +262,16 @@ export type Texts = {
   'deposit.goKyc': null
   'deposit.goTerms': null
   'deposit.reasonDisowned': null
+  'deposit.usualMinute': null
+  'deposit.usualMinutes': { minutes: string | number }
+  'deposit.usualHours': { hours: number }
+  'deposit.usual': null
+  'deposit.houseAccount': { siteName: string | number }
+  'deposit.playNow': null
+  'deposit.backToGame': null
+  'deposit.bonusWaits': { money: string | number }
+  'deposit.rewardWaits': null
+  'deposit.claim': null
   'draws.history': null
   'draws.none': null
   'draws.verify': null
@@ -463,10 +472,6 @@ export type Texts = {
   'games.clearRecent': null
   'games.searchHint': null
   'home.payments': null
-  'home.payQr': null
-  'home.payBank': null
-  'home.payWalletA': null
-  'home.payWalletB': null
   'home.responsibility': null
   'home.dutyAge': { age: string | number }
   'home.dutyAgeNote': null
@@ -1247,6 +1252,7 @@ export type Texts = {
   'reward.TasksNote': null
   'reward.ContinuousRecharge': null
   'reward.ContinuousRechargeNote': null
+  'reward.canStart': null
   'rule.notRunning': null
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
@@ -1378,7 +1384,7 @@ export type Texts = {
   'supply.left': null
   'supply.times': { today: string | number; week: string | number }
   'supply.reset': null
-  'supply.needsDeposit': { amount: string | number }
+  'supply.needsDeposit': null
   'supply.notBankrupt': null
   'supply.smallLoss': null
   'supply.taken': null
@@ -1762,6 +1768,8 @@ export type Texts = {
   'wallet.needPassword': null
   'wallet.needPasswordNote': null
   'wallet.setPassword': null
+  'wallet.withdrawableLater': null
+  'wallet.cardForDeposit': null
   'weekendLottery.title': null
   'weekendLottery.text': { amount: string | number }
   'weekendLottery.closesIn': null
