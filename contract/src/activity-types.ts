@@ -74,6 +74,15 @@ export const taskTypes = {
 export type TaskName = keyof typeof taskTypes
 export type TaskType = (typeof taskTypes)[TaskName]
 
+/** The numbers that following a channel has in the list of tasks, by the task's type. */
+export const followTaskIds = {
+  [taskTypes.followFacebook]: 104,
+  [taskTypes.followTelegram]: 113,
+  [taskTypes.followInstagram]: 116,
+  [taskTypes.followWhatsapp]: 117,
+} as const
+export type FollowType = keyof typeof followTaskIds
+
 /** In the task list until the first deposit is made and its reward claimed. */
 export const firstRechargeTaskId = 105
 

@@ -50,9 +50,6 @@ export const ownPublicPaths = [
 
 /** Calls of the contract that have no handler yet. The issue that builds one takes it off. */
 export const notBuiltCalls = [
-  'appFundUser',
-  'appFundUserReceive',
-  'rechargeBonusCollection8',
   'agentData',
   'agent3Exchange',
   'agent4Data',

@@ -5,6 +5,7 @@ import { pointsConfig } from './points.ts'
 import { couponRanges, rewardKind } from '../reward-items.ts'
 import { agentCountConfig } from './agent-count.ts'
 import { firstChargeConfig } from './first-charge.ts'
+import { followRewardsConfig } from './follow-rewards.ts'
 import { activityConfigs } from './index.ts'
 import { inviteUserSpinConfig } from './invite-user-spin.ts'
 import { tasksConfig } from './tasks.ts'
@@ -83,9 +84,15 @@ test('a pack with an item that is not there, or there twice, is refused', () => 
   expect(firstChargeConfig.safeParse({ packs: twins }).success).toBe(false)
 })
 
-test('there is a task of every type, and the first deposit is task 105', () => {
+test('every type of task is there by default, of tasks or of channels to follow', () => {
   const { tasks } = tasksConfig.parse({})
-  const types = tasks.map((task) => task.type)
-  expect(types.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
+  const types = [...tasks.map((task) => task.type), ...followRewardsConfig.parse({}).taskTypes]
+  expect(types.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1))
   expect(tasks.find((task) => task.id === 105)?.type).toBe(5)
+})
+
+test('channels in an older config of tasks are left to FollowRewards', () => {
+  const [row] = tasksConfig.parse({}).tasks
+  const { tasks } = tasksConfig.parse({ tasks: [row, { ...row, id: 104, type: 4 }] })
+  expect(tasks.map(({ id }) => id)).toEqual([row?.id])
 })

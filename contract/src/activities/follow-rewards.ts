@@ -9,7 +9,10 @@ const channels = [
   taskTypes.followWhatsapp,
 ] as const
 
-/** Following is a task: appProxyUser4TaskUserShare records it, …Receive pays it. */
+/**
+ * Its channels are in the list of tasks, by the numbers `followTaskIds`:
+ * appProxyUser4TaskUserShare records the visit, …Receive pays it.
+ */
 export const followRewardsConfig = z.strictObject({
   taskTypes: z
     .array(z.literal([...channels]))

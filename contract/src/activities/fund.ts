@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { amount, moment, nothing, positiveAmount } from '../schemas.ts'
+import { amount, count, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, priceField, tiersOf, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
@@ -20,7 +20,7 @@ export const fundCalls = {
   appFundUser: call('appFundUser', {
     about: 'Answers whether the player bought the fund and which of its steps are reached.',
     input: nothing,
-    output: z.object({ ...fund, price: amount, serverTime: moment }),
+    output: z.object({ ...fund, price: amount, betRate: count, serverTime: moment }),
     errors: viewErrors,
   }),
   appFundUserReceive: call('appFundUserReceive', {

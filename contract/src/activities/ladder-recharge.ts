@@ -30,6 +30,7 @@ export const ladderRechargeCalls = {
     output: z.object({
       stepList: z.array(z.object({ from: amount, rate: perMillion })).max(20),
       max: amount,
+      timesADay: count,
       leftToday: count,
       betRate: count,
       resetTime: moment,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstRechargeTaskId, taskTypes } from '../activity-types.ts'
+import { firstRechargeTaskId, followTaskIds, taskTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
 import { granted, rewardItem } from '../entities/rewards.ts'
 import { amount, count, id, jsonText, moment, nothing, siteLink } from '../schemas.ts'
@@ -26,7 +26,6 @@ const defaultTable: TaskRow[] = [
   [101, 'login', 1, 1, 'daily'],
   [102, 'bind', 1, 10, 'once'],
   [103, 'playLuckyGame', 1, 1, 'daily'],
-  [104, 'followFacebook', 1, 2, 'once'],
   [firstRechargeTaskId, 'firstPay', 1, 18, 'once'],
   [106, 'playGame', 200_00, 2, 'daily'],
   [107, 'shareFacebook', 1, 1, 'daily', 2],
@@ -35,11 +34,8 @@ const defaultTable: TaskRow[] = [
   [110, 'shareInstagram', 1, 1, 'daily', 2],
   [111, 'shareTwitter', 1, 1, 'daily', 2],
   [112, 'shop', 1, 2, 'daily'],
-  [113, 'followTelegram', 1, 2, 'once'],
   [114, 'todayPay', 100_00, 5, 'daily'],
   [115, 'todayShareSpin', 1, 1, 'daily'],
-  [116, 'followInstagram', 1, 2, 'once'],
-  [117, 'followWhatsapp', 1, 2, 'once'],
 ]
 
 function taskOf([taskId, type, target, coins, comesBack, timesADay = 1]: TaskRow) {
@@ -61,6 +57,8 @@ const milestone = z.strictObject({
 export const tasksConfig = z.strictObject({
   tasks: z
     .array(task)
+    // Channels to follow are FollowRewards'; older configs still list them here.
+    .overwrite((rows) => rows.filter(({ type }) => !(type in followTaskIds)))
     .min(1)
     .max(60)
     .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, {

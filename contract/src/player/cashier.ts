@@ -5,7 +5,7 @@ import { gateErrors } from '../gate.ts'
 import { rechargeType } from '../entities/site-config.ts'
 import { depositOrder, payment, processingPeriod } from '../entities/orders.ts'
 import { count, day, id, label, moment, nextCursor, nothing, orderId } from '../schemas.ts'
-import { amount, listedId, paging, positiveAmount } from '../schemas.ts'
+import { amount, listedId, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { bankCardCalls } from './bank-cards.ts'
 import { withdrawalCalls } from './withdrawals.ts'
 
@@ -27,8 +27,17 @@ const coupon = z
   .object({ couponId: id, propId: id, limitAmount: amount, expireTime: moment })
   .meta({ id: 'Coupon' })
 
-/** What a deposit of at least this much will earn, so that it can be said beforehand. */
-const promotion = z.object({ actType: count, fromAmount: amount, bonus: amount })
+/**
+ * What a deposit of at least this much will earn, so that it can be said beforehand: of each
+ * activity its best line. A share is earned only by a deposit made for its activity.
+ */
+const promotion = z.object({
+  actType: count,
+  fromAmount: amount,
+  bonus: amount,
+  rate: perMillion.describe('Of the deposit, beside the bonus'),
+  max: amount.nullable(),
+})
 
 export const cashierCalls = {
   ...bankCardCalls,

@@ -209,5 +209,6 @@ function usualFacts(newcomer: Newcomer | undefined): PlayerFacts {
     coin: 0,
     safebox: 0,
     points: 0,
+    socialPages: {},
   }
 }

@@ -41,7 +41,7 @@ export const activityJobs = [
 export const activityOffers: Offers = {
   async findPrice(app, tx, { playerId, actType, awardId }) {
     const promotion = promotions.find((one) => one.price && numberOf(one) === actType)
-    if (!promotion || awardId === null) return null
+    if (!promotion) return null
     const part = await readMe({ app, queries: tx, playerId }, promotion)
     return part?.phase === 'open' ? (promotion.price?.(part.me, awardId) ?? null) : null
   },

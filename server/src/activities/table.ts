@@ -7,9 +7,11 @@ import { festival } from './festival/index.ts'
 import { firstCharge } from './first-charge/index.ts'
 import { freeLoginBonus } from './free-login-bonus/index.ts'
 import { freeSign } from './free-sign/index.ts'
+import { fund } from './fund/index.ts'
 import { inviteFriend1 } from './invite-friend1/index.ts'
 import { inviteUserSpin } from './invite-user-spin/index.ts'
 import { invitee } from './invitee/index.ts'
+import { ladderRecharge } from './ladder-recharge/index.ts'
 import { newYear } from './new-year/index.ts'
 import { notice } from './notice/index.ts'
 import { outLink } from './out-link/index.ts'
@@ -17,7 +19,7 @@ import { points } from './points/index.ts'
 import { redPacket } from './red-packet/index.ts'
 import { signUpBonus } from './sign-up-bonus/index.ts'
 import { supply } from './supply/index.ts'
-import { tasks } from './tasks/index.ts'
+import { followRewards, tasks } from './tasks/index.ts'
 import { vipRebate } from './vip-rebate/index.ts'
 import { vip } from './vip/index.ts'
 import { weekendLottery } from './weekend-lottery/index.ts'
@@ -32,9 +34,12 @@ export const promotions: readonly Promotion[] = [
   firstCharge,
   freeLoginBonus,
   freeSign,
+  followRewards,
+  fund,
   invitee,
   inviteFriend1,
   inviteUserSpin,
+  ladderRecharge,
   newYear,
   notice,
   outLink,

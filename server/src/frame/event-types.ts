@@ -12,6 +12,8 @@ export type Events = {
     awardId: number | null
     isFirst: boolean
     coversPrice: boolean
+    /** What the order was about, where it may differ from what came. */
+    announced?: number
   }
   /** A round has ended: what stood as its stake, and what it paid. */
   'round.settled': {

@@ -1,3 +1,4 @@
+import type { DepositBonus } from '@parlour/contract/deposit-bonus.ts'
 import type { Call, Calls, ErrorOf, OutputOf } from '@parlour/contract/call.ts'
 import type { Envelope } from '@parlour/contract/envelope.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
@@ -34,12 +35,13 @@ export type Reader = {
 /** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
 export type Offers = {
   /** The price of what a deposit is made for; null when it is not on sale to this player. */
-  findPrice(app: Reader, tx: Tx, wanted: Wanted): Promise<number | null>
+  findPrice(app: Reader, tx: Tx, wanted: Wanted): Promise<Price | null>
   /** What a plain deposit from this amount on earns. */
   listEarnings(app: Reader, queries: Queries, playerId: number): Promise<Earning[]>
 }
 export type Wanted = { playerId: number; actType: number; awardId: number | null }
-export type Earning = { actType: number; fromAmount: number; bonus: number }
+export type Price = number | 'anyAmount'
+export type Earning = DepositBonus & { actType: number }
 
 /** What a module adds to the site's config. */
 export type ReadSiteParts = (app: Reader) => Promise<SiteParts>

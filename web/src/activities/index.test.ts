@@ -16,10 +16,11 @@ test('an activity is active when the player’s map has it', () => {
 })
 
 test.each(promotionNames)('%s has the code of just what its facts promise', (name) => {
-  const { modal, pages = [] } = activities[name]
+  const { modal, hasPanel, pages = [] } = activities[name]
   const view = views[`./${activityFolder(name)}/view.ts`] ?? ''
   expect(view).toContain(`ActivityView<'${name}'>`)
   expect(view.includes('modal:')).toBe(modal !== undefined)
+  expect(view.includes('panel:')).toBe(hasPanel === true)
   const built = pages.filter(({ isPlanned }) => !isPlanned).map((page) => page.path)
   expect([...view.matchAll(/'(\/[^']+)':/g)].map(([, path]) => path)).toEqual(built)
 })

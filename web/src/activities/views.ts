@@ -41,7 +41,7 @@ export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
     texts: ['accumulated-recharge'],
   },
   LadderRecharge: { load: () => import('./ladder-recharge/view.ts'), texts: [] },
-  Fund: { load: () => import('./fund/view.ts'), texts: [] },
+  Fund: { load: () => import('./fund/view.ts'), texts: ['fund'] },
   FollowRewards: {
     load: () => import('./follow-rewards/view.ts'),
     texts: ['follow-rewards', 'tasks', 'sharing'],

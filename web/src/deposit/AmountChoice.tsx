@@ -6,15 +6,12 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { amountInput, bonusFor, listAmounts } from '../money/amounts.ts'
-import type { Promotion } from '../money/types.ts'
 import { useAmountError } from '../money/use-amount-error.ts'
 import styles from './DepositForm.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
-type AmountChoiceProps = { form: DepositForm; promotions: readonly Promotion[] }
-
 /** Amounts as buttons, and a field for one's own. */
-export function AmountChoice({ form, promotions }: AmountChoiceProps) {
+export function AmountChoice({ form }: { form: DepositForm }) {
   const t = useText()
   const money = useMoney()
   const coin = useSession((session) => session.user?.coin ?? 0)
@@ -30,7 +27,7 @@ export function AmountChoice({ form, promotions }: AmountChoiceProps) {
         chosenAmount={form.amount ?? undefined}
         onChoose={form.chooseAmount}
         choices={choices.map((amount) => {
-          const bonus = bonusFor(promotions, amount)
+          const bonus = bonusFor(form.promotions, amount)
           const bonusText = bonus > 0 ? `+${amountInput(bonus)}` : undefined
           return { amount, amountText: amountInput(amount), bonusText }
         })}

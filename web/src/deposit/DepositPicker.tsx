@@ -14,6 +14,7 @@ import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
+import { LadderStrip } from './LadderStrip.tsx'
 import styles from './DepositPicker.module.css'
 import { OrderSheet } from './OrderSheet.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
@@ -76,12 +77,13 @@ function Choices({ trade, offer, onPlaced }: ChoicesProps) {
   const t = useText()
   const money = useMoney()
   const form = useDepositForm(trade, offer)
-  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, offer, onPlaced })
+  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, onPlaced })
   const isPriced = offer?.amount !== undefined
   return (
     <div className={styles.choices}>
+      {!offer && <LadderStrip form={form} />}
       <ChannelList form={form} />
-      {!isPriced && <AmountChoice form={form} promotions={trade.promotionList} />}
+      {!isPriced && <AmountChoice form={form} />}
       {!offer && <CouponChoice form={form} coupons={trade.couponList} />}
       <DepositSummary trade={trade} form={form} />
       <RefusalNote refusal={refusal} />

@@ -20,7 +20,7 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
   const couponRate = useSite(({ config }) => config?.rules?.coupons?.betRate ?? 2)
   const props = useSite(({ config }) => config?.appPropConfigMap)
   const couponBonus = bonusOfCoupon(coupon, props ?? {}, amount ?? 0)
-  const bonus = bonusFor(trade.promotionList, amount ?? 0)
+  const bonus = bonusFor(form.promotions, amount ?? 0)
   const usual = useUsualTime(form.channel?.usualSeconds)
   const period = periodFor(trade.periods, amount ?? 0)
   return (

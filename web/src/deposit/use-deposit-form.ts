@@ -1,8 +1,12 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { useState } from 'react'
 import { tab } from '../browser/storage.ts'
 import { amountInput, findAmountProblem, listAmounts, parseAmount } from '../money/amounts.ts'
 import type { Channel, Offer, TradeInfo } from '../money/types.ts'
 import { isUsable } from './coupons.ts'
+import { withLadder } from './ladder.ts'
+
+const ladderOffer: Offer = { actType: activityTypes.LadderRecharge }
 
 export type DepositForm = ReturnType<typeof useDepositForm>
 
@@ -12,20 +16,36 @@ export function useDepositForm(trade: TradeInfo, offer?: Offer) {
   const [channelId, setChannelId] = useState<number | null>(kept?.channelId ?? null)
   const [typed, setTyped] = useState(() => firstAmount(trade, offer, kept))
   const [couponId, setCouponId] = useState<number | null>(null)
+  const [takesLadder, setTakesLadder] = useState(true)
   const [isAsked, setIsAsked] = useState(false)
   const channels = trade.appRechargeTypeList.toSorted((one, other) => one.sort - other.sort)
   const channel = findChannel(channels, channelId)
   const problem = channel ? findAmountProblem(typed, channel) : 'missing'
   const amount = parseAmount(typed)
   const coupon = trade.couponList.find((one) => one.couponId === couponId) ?? null
+  const isCouponUsed = coupon !== null && isUsable(coupon, amount)
+  const { isForLadder, ...ladder } = withLadder({
+    promotions: trade.promotionList,
+    amount,
+    isWanted: takesLadder,
+    isTaken: offer !== undefined || isCouponUsed,
+  })
   return {
+    ...ladder,
+    takesLadder,
+    takeLadder: setTakesLadder,
+    isCouponInstead: isCouponUsed,
+    /** An activity asked for it: it is not the player's own choice of amount. */
+    hasOffer: offer !== undefined,
+    /** What the deposit is made for. */
+    purchase: isForLadder ? ladderOffer : offer,
     channels,
     channel,
     amount,
     typed,
     /** The one chosen; it is used only with a deposit that reaches its minimum. */
     coupon,
-    couponId: coupon && isUsable(coupon, amount) ? coupon.couponId : null,
+    couponId: isCouponUsed ? coupon.couponId : null,
     problem,
     /** A fault shows once the player has left the field or asked to go on. */
     shownProblem: isAsked ? problem : null,

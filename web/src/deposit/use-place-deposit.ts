@@ -9,26 +9,26 @@ import { focusInvalid } from '../ui/focus-invalid.ts'
 import { toast } from '../ui/toast.ts'
 import { refreshOrders } from '../money/money-news.ts'
 import { type Explained, explainRefusal } from '../money/refusals.ts'
-import type { Offer, Payment } from '../money/types.ts'
+import type { Payment } from '../money/types.ts'
 import { usePress } from '../calls/use-press.ts'
 import { bindingPath, findBindingPath } from './bank-rule.ts'
 import { type DepositForm, keepDraft } from './use-deposit-form.ts'
 
 const noCards: Details['appUserBankList'] = []
 
-type Placing = { form: DepositForm; offer?: Offer | undefined; onPlaced: (paid: Payment) => void }
+type Placing = { form: DepositForm; onPlaced: (paid: Payment) => void }
 
 /** Makes the order. A channel that wants a bound bank leads to binding one first. */
-export function usePlaceDeposit({ form, offer, onPlaced }: Placing) {
+export function usePlaceDeposit({ form, onPlaced }: Placing) {
   const [refusal, setRefusal] = useState<Explained | null>(null)
   // The empty list stands outside: a new one each time would have React draw without end.
   const cards = useSession((session) => session.details?.appUserBankList) ?? noCards
   const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
   const { channel, amount, couponId } = form
-  const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...offer }
+  const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...form.purchase }
 
   const leaveFor = (path: string): void => {
-    if (!offer) keepDraft({ channelId: wish.rechargeType, amount: wish.amount })
+    if (!form.hasOffer) keepDraft({ channelId: wish.rechargeType, amount: wish.amount })
     goTo(path)
   }
   const once = usePress(async () => {

@@ -33,14 +33,18 @@ test('an amount must lie between the channel’s limits, both included', () => {
   expect(findAmountProblem('5000.01', limits)).toBe('tooLarge')
 })
 
-test('the best promotion that the amount reaches counts', () => {
+test('a deposit earns the best line of every activity it reaches, together', () => {
+  const coins = { rate: 0, max: null }
   const promotions = [
-    { actType: 39, fromAmount: 100_00, bonus: 20_00 },
-    { actType: 17, fromAmount: 1_000_00, bonus: 300_00 },
+    { actType: 28, fromAmount: 100_00, bonus: 8_00, ...coins },
+    { actType: 28, fromAmount: 1_000_00, bonus: 26_00, ...coins },
+    { actType: 17, fromAmount: 500_00, bonus: 0, rate: 30_000, max: 50_00 },
   ]
   expect(bonusFor(promotions, 99_99)).toBe(0)
-  expect(bonusFor(promotions, 100_00)).toBe(20_00)
-  expect(bonusFor(promotions, 1_000_00)).toBe(300_00)
+  expect(bonusFor(promotions, 100_00)).toBe(8_00)
+  expect(bonusFor(promotions, 500_00)).toBe(8_00 + 15_00)
+  expect(bonusFor(promotions, 1_000_00)).toBe(26_00 + 30_00)
+  expect(bonusFor(promotions, 10_000_00)).toBe(26_00 + 50_00)
 })
 
 test('the period follows the amount as in the terms', () => {

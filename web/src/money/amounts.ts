@@ -1,3 +1,4 @@
+import { depositBonusOf } from '@parlour/contract/deposit-bonus.ts'
 import type { Channel, Periods, Promotion } from './types.ts'
 
 type Limits = { minAmount: number; maxAmount: number }
@@ -28,11 +29,12 @@ export function findAmountProblem(typed: string, limits: Limits): AmountProblem 
   return amount > limits.maxAmount ? 'tooLarge' : null
 }
 
-/** What the best promotion adds to a deposit of this size. */
+/** What promotions add to a deposit of this size: the best line of each activity. */
 export function bonusFor(promotions: readonly Promotion[], amount: number): number {
-  return promotions
-    .filter(({ fromAmount }) => amount >= fromAmount)
-    .reduce((best, { bonus }) => Math.max(best, bonus), 0)
+  const best = new Map<number, number>()
+  for (const row of promotions)
+    best.set(row.actType, Math.max(best.get(row.actType) ?? 0, depositBonusOf(row, amount)))
+  return [...best.values()].reduce((sum, bonus) => sum + bonus, 0)
 }
 
 export function periodFor(periods: Periods, amount: number) {

@@ -91,7 +91,7 @@ test('a deposit says beforehand which tiers it would reach in all', () => {
   const moment = momentAt('2026-11-16T12:00:00+07:00')
   const state = rules.afterDeposit(rules.start(), aDeposit(600_00), moment, config)
   expect(rules.earns(meFor(config, state, moment)).slice(0, 2)).toEqual([
-    { fromAmount: 400_00, bonus: 18_00 },
-    { fromAmount: 2_400_00, bonus: 46_00 },
+    { fromAmount: 400_00, bonus: 18_00, rate: 0, max: null },
+    { fromAmount: 2_400_00, bonus: 46_00, rate: 0, max: null },
   ])
 })

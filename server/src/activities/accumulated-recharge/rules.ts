@@ -105,6 +105,8 @@ export function earns(me: Me<Config, State>) {
   return ahead.map(({ from }) => ({
     fromAmount: from - deposited,
     bonus: ahead.filter((tier) => tier.from <= from).reduce((sum, tier) => sum + tier.bonus, 0),
+    rate: 0,
+    max: null,
   }))
 }
 

@@ -8,6 +8,8 @@ import { notify } from '../../frame/notifications.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { requireKnownCoupons } from './known-coupons.ts'
 import type { PromotionName } from './promotion.ts'
+import type { SocialPages } from './social-pages.ts'
+import { pagesOf } from './social-pages.ts'
 
 export type Version = {
   version: number
@@ -36,11 +38,16 @@ export async function readInForce(queries: Queries): Promise<Map<PromotionName, 
 }
 
 /** What running promotions go by. */
-export type Running = { inForce: Map<PromotionName, Version>; timeZone: string }
+export type Running = {
+  inForce: Map<PromotionName, Version>
+  timeZone: string
+  socialPages: SocialPages
+}
 
 export async function readRunning(queries: Queries): Promise<Running> {
   const { settings } = await readSettings(queries)
-  return { inForce: await readInForce(queries), timeZone: settings.timeZone }
+  const { timeZone, socialMedia } = settings
+  return { inForce: await readInForce(queries), timeZone, socialPages: pagesOf(socialMedia) }
 }
 
 /** Read and checked once, until an operator changes something. */

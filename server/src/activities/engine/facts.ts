@@ -21,6 +21,7 @@ export async function readFacts(
   if (isAsked('hasDeposited')) facts.hasDeposited = (await readDeposited(queries, playerId)) > 0
   if (isAsked('vip')) facts.vip = (await readVip(queries, running, playerId)).level
   if (isAsked('hasOpenRound')) facts.hasOpenRound = await hasOpenRound(queries, playerId)
+  if (isAsked('socialPages')) facts.socialPages = running.socialPages
   if (isAsked('coin', 'safebox', 'points', 'hasOpenWithdrawal')) {
     const { coin, safebox, points, held } = await readBalances(queries, playerId)
     Object.assign(facts, { coin, safebox, points, hasOpenWithdrawal: held > 0 })
@@ -41,6 +42,7 @@ const factNames: readonly FactName[] = [
   'points',
   'hasOpenRound',
   'hasOpenWithdrawal',
+  'socialPages',
 ]
 
 /** A fact that was not read must not pass for one that is false. */

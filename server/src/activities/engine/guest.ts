@@ -16,6 +16,7 @@ const nobody: PlayerFacts = {
   points: 0,
   hasOpenRound: false,
   hasOpenWithdrawal: false,
+  socialPages: {},
 }
 
 /** A promotion as those see it who are not signed in: nothing is done yet. */

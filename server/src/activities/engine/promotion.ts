@@ -1,12 +1,14 @@
 import type { ActivityName } from '@parlour/contract/activity-types.ts'
 import type { claimErrors } from '@parlour/contract/activities/errors.ts'
+import type { DepositBonus } from '@parlour/contract/deposit-bonus.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { EventName, Events } from '../../frame/event-types.ts'
-import type { AnyHandler } from '../../frame/module.ts'
+import type { AnyHandler, Price } from '../../frame/module.ts'
 import type { Spending } from './budget.ts'
 import type { DrawnLot, Lot } from './lots.ts'
 import type { Moment } from './moment.ts'
+import type { SocialPages } from './social-pages.ts'
 import type { Window } from './window.ts'
 
 export type { Events }
@@ -27,6 +29,7 @@ type AskedFacts = {
   points: number
   hasOpenRound: boolean
   hasOpenWithdrawal: boolean
+  socialPages: SocialPages
 }
 
 export type FactName = keyof AskedFacts
@@ -92,10 +95,10 @@ export type Promotion<Config = unknown, State = unknown> = {
   isDue?(state: State, moment: Moment, config: Config): boolean
   /** Points that playing has earned: posted without a claim, or any question about the player. */
   earned?(state: State, config: Config): Earned | null
-  /** What a deposit made for it costs; null when it is not on sale to this player. */
-  price?(me: Me<Config, State>, awardId: number): number | null
-  /** What a plain deposit from an amount on would bring the player. */
-  earns?(me: Me<Config, State>): { fromAmount: number; bonus: number }[]
+  /** What a deposit made for it must be; null when it is not on sale to this player. */
+  price?(me: Me<Config, State>, awardId: number | null): Price | null
+  /** What a deposit from an amount on would bring the player. */
+  earns?(me: Me<Config, State>): DepositBonus[]
   /** Moments of a day at which there is something to take that no event tells of. */
   visits?(config: Config, moment: Moment): number[]
   /** The draw the player could make now; null when there is none. */

@@ -28,6 +28,7 @@ export function meFor<Config, State>(
     points: 0,
     hasOpenRound: false,
     hasOpenWithdrawal: false,
+    socialPages: {},
   }
   return { config, state, moment, player: { ...usual, ...player } }
 }

@@ -64,6 +64,8 @@ test('a deposit is told what it would bring today', () => {
   expect(rules.earns(meFor(config, deposit(start, 600_00), noon))[0]).toEqual({
     fromAmount: 150_00,
     bonus: 10_00,
+    rate: 0,
+    max: null,
   })
 })
 

@@ -77,5 +77,5 @@ export function earns({ state, config, moment }: Mine) {
   if (isClaimed) return []
   return config.tiers
     .filter(({ from }) => from > deposited)
-    .map(({ from, bonus }) => ({ fromAmount: from - deposited, bonus }))
+    .map(({ from, bonus }) => ({ fromAmount: from - deposited, bonus, rate: 0, max: null }))
 }

@@ -60,7 +60,7 @@ export function isOver({ state, config, moment }: Me<Config, State>): boolean {
   return expireTime !== noExpiry && moment.at >= expireTime
 }
 
-export function priceOf(me: Me<Config, State>, awardId: number): number | null {
+export function priceOf(me: Me<Config, State>, awardId: number | null): number | null {
   if (me.state.awardId !== null || isOver(me)) return null
   return me.config.packs.find(({ id }) => id === awardId)?.price ?? null
 }

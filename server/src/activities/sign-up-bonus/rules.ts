@@ -52,7 +52,7 @@ export function onSale({ state, config, moment }: Me<Config, State>): SignInCard
     .filter((propId) => findCard(state, propId) === null)
 }
 
-export function priceOf(me: Me<Config, State>, awardId: number): number | null {
+export function priceOf(me: Me<Config, State>, awardId: number | null): number | null {
   const propId = onSale(me).find((id) => id === awardId)
   return me.config.cards.find((card) => card.propId === propId)?.price ?? null
 }

@@ -42,24 +42,33 @@ export function sharedFrom(task: Task): string | null {
   return sharing[nameOf(task)] ?? null
 }
 
+/** The site's page that a task leads to; null when there is none. */
+export function pageOf(type: Task['type'], social: SocialPages): string | null {
+  const page = pages[nameOf({ type })]
+  return (page && social[page]) ?? null
+}
+
 /** The player leaves for it, and says so by a call. */
 export function isVisit(task: Task): boolean {
   const name = nameOf(task)
   return name in pages || name in sharing
 }
 
-export function showState(me: Mine, social: SocialPages) {
+/** Everything there is to do; the channels to follow come last. */
+export function showState(me: Mine, channels: readonly TaskEntry[], social: SocialPages) {
   const achievements = me.config.milestones.map(({ done, bonus }): Achievement => ({
     done,
     award: [coins(me.config, bonus)],
     status: milestoneStatus(me, done),
   }))
-  const tasks = me.config.tasks.map((task) => showTask(me, task, social)).filter(isListed(social))
+  const tasks = me.config.tasks.map((task) => showTask(me, task, social)).filter(isListed)
   return {
     achieveNum: countDone(me),
     achieveData: writeJsonText(achievements),
-    taskData: writeJsonText(tasks),
-    canReceiveTaskAward: findMissing(me) === null && offers(me).length > 0,
+    taskData: writeJsonText([...tasks, ...channels]),
+    canReceiveTaskAward:
+      findMissing(me) === null &&
+      (offers(me).length > 0 || channels.some(({ status }) => status === 1)),
   }
 }
 
@@ -68,7 +77,6 @@ export function showTask(me: Mine, task: Task, social: SocialPages): TaskEntry {
   const { claimed } = entryOf(onDay(me.state, me.moment), task)
   const status = statusOf(me, task)
   const progress = progressOf(me, task) - (status === 2 ? 0 : claimed * target)
-  const page = pages[nameOf(task)]
   return {
     id,
     type,
@@ -79,16 +87,11 @@ export function showTask(me: Mine, task: Task, social: SocialPages): TaskEntry {
     timesDone: claimed,
     status,
     award,
-    link: (page && social[page]) ?? null,
+    link: pageOf(type, social),
   }
 }
 
-/** A page the site does not have cannot be followed; the first deposit leaves once it is paid. */
-function isListed(social: SocialPages) {
-  return (task: TaskEntry): boolean => {
-    const name = nameOf(task)
-    const page = pages[name]
-    if (name.startsWith('follow') && page && !social[page]) return false
-    return !(task.id === firstRechargeTaskId && task.status === 2)
-  }
+/** The first deposit leaves once it is paid. */
+function isListed({ id, status }: TaskEntry): boolean {
+  return !(id === firstRechargeTaskId && status === 2)
 }

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../../frame/db.ts'
-import type { Reader, Earning, Wanted } from '../../frame/module.ts'
+import type { Reader, Earning, Price, Wanted } from '../../frame/module.ts'
 
 const maxEarnings = 50
 
@@ -15,13 +15,11 @@ export async function listEarnings(
 }
 
 /** What a deposit must be: of any amount, of this price; null when nobody sells it. */
-export type Price = { price: number } | 'anyAmount'
-
 export async function findPrice(app: Reader, tx: Tx, wanted: Wanted): Promise<Price | null> {
   if (wanted.actType === 0) return 'anyAmount'
   for (const offers of app.offers) {
     const price = await offers.findPrice(app, tx, wanted)
-    if (price !== null) return { price }
+    if (price !== null) return price
   }
   return null
 }

@@ -19,7 +19,7 @@ test.each([
   ['all that a limit leaves', { room: 300_00 }, {}],
   ['the smallest', {}, { amount: 100_00 }],
   ['the largest', {}, { amount: 5_000_00 }],
-  ['a pack at its price', { price: { price: 300_00 } }, { actType: 1, awardId: 2 }],
+  ['a pack at its price', { price: 300_00 }, { actType: 1, awardId: 2 }],
 ])('%s is taken', (_what, change, more) => {
   expect(findRefusal({ ...free, ...change }, { ...request, ...more } as DepositRequest)).toBeNull()
 })
@@ -33,14 +33,9 @@ const refused: [string, Partial<DepositFacts>, object, DepositRefusal][] = [
   ['more than a limit leaves', { room: 299_99 }, {}, 'limitReached'],
   ['a limit that must be set first', { isLimitRequired: true }, {}, 'limitRequired'],
   ['a pack that is not on sale', { price: null }, { actType: 1 }, 'offerNotOpen'],
-  ['a pack at another price', { price: { price: 299_00 } }, { actType: 1 }, 'priceMismatch'],
+  ['a pack at another price', { price: 299_00 }, { actType: 1 }, 'priceMismatch'],
   ['a fourth open order', { openOrders: 3 }, {}, 'tooManyOpenOrders'],
-  [
-    'a coupon with a pack',
-    { price: { price: 300_00 } },
-    { actType: 1, couponId: 7 },
-    'couponNotUsable',
-  ],
+  ['a coupon with a pack', { price: 300_00 }, { actType: 1, couponId: 7 }, 'couponNotUsable'],
 ]
 
 test.each(refused)('%s is refused', (_what, change, more, refusal) => {

@@ -2,7 +2,7 @@ import type { ErrorOf } from '@parlour/contract/call.ts'
 import type { GateError } from '@parlour/contract/gate.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
-import type { Price } from './offers.ts'
+import type { Price } from '../../frame/module.ts'
 
 export type DepositRequest = z.output<(typeof calls.recharge3)['input']>
 export type DepositRefusal = ErrorOf<typeof calls.recharge3>
@@ -60,5 +60,5 @@ function isOutOfRange({ channel }: DepositFacts, { amount }: DepositRequest): bo
 }
 
 function isOtherPrice({ price }: DepositFacts, { amount }: DepositRequest): boolean {
-  return price !== null && price !== 'anyAmount' && price.price !== amount
+  return price !== null && price !== 'anyAmount' && price !== amount
 }

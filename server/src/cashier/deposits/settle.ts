@@ -92,6 +92,7 @@ async function credit(tx: Tx, order: Deposit, isLate: boolean): Promise<Settleme
     awardId: isLate ? null : order.awardId,
     isFirst,
     coversPrice,
+    announced: order.amount,
   })
   return 'credited'
 }

@@ -1,13 +1,5 @@
 import type { ActivityView } from '../activity.ts'
-import { tierTable } from '../rules/tables.ts'
-import type { WriteRules } from '../rules/words.ts'
+import { FundPanel } from './FundPanel.tsx'
+import { writeRules } from './rules.ts'
 
-const writeRules: WriteRules<'Fund'> = (config, words) => ({
-  lines: [
-    words.t('rule.fund', { price: words.money(config.price) }),
-    words.t('rule.turnover', { rate: config.betRate }),
-  ],
-  tables: [tierTable(config.tiers, words.t('rule.wageredSince'), words)],
-})
-
-export const view: ActivityView<'Fund'> = { writeRules }
+export const view: ActivityView<'Fund'> = { panel: FundPanel, writeRules }

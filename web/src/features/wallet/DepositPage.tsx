@@ -6,6 +6,7 @@ import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
 import { DepositSummary } from '../../deposit/DepositSummary.tsx'
+import { LadderStrip } from '../../deposit/LadderStrip.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
 import { useDepositForm } from '../../deposit/use-deposit-form.ts'
 import { usePlaceDeposit } from '../../deposit/use-place-deposit.ts'
@@ -78,10 +79,11 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <LadderStrip form={form} />
         <ChannelList form={form} />
       </div>
       <div className={`${styles.column} ${styles.second}`}>
-        <AmountChoice form={form} promotions={trade.promotionList} />
+        <AmountChoice form={form} />
         <CouponChoice form={form} coupons={trade.couponList} />
         <DepositSummary trade={trade} form={form} />
         <RefusalNote refusal={refusal} />

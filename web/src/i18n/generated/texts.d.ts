@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -164,6 +164,14 @@ export type Texts = {
   'deposit.couponRule': { rate: string | number }
   'deposit.confirm': null
   'deposit.confirmSum': { money: string | number }
+  'deposit.ladderTitle': null
+  'deposit.ladderLeft': { all: string | number; left: string | number }
+  'deposit.ladderBrings': { amount: string | number; bonus: string | number; rate: string | number; wager: string | number }
+  'deposit.ladderFrom': { amount: string | number }
+  'deposit.ladderOrCoupon': null
+  'deposit.ladderSkip': null
+  'deposit.ladderTake': null
+  'deposit.ladderSkipped': null
   'deposit.scanTitle': null
   'deposit.payTitle': null
   'deposit.transferTitle': null
@@ -435,6 +443,19 @@ export type Texts = {
   'freeSign.deposit': null
   'freeSign.play': null
   'freeSign.conditions': { rate: number }
+  'fund.steps': null
+  'fund.ready': null
+  'fund.claimed': null
+  'fund.next': { amount: string | number; step: string | number }
+  'fund.allReached': null
+  'fund.claim': { amount: string | number; step: string | number }
+  'fund.complete': null
+  'fund.join': { price: string | number }
+  'fund.credited': { price: string | number }
+  'fund.paidIn': null
+  'fund.got': null
+  'fund.all': null
+  'fund.conditions': { rate: string | number }
   'games.home': null
   'games.favoritesTab': null
   'games.categories': null
@@ -1339,8 +1360,12 @@ export type Texts = {
   'rule.firstCharge': { prices: string | number }
   'rule.firstChargeHours': { hours: string | number }
   'rule.fund': { price: string | number }
+  'rule.fundOnce': null
+  'rule.fundPlay': null
   'rule.wageredSince': null
   'rule.ladder': { count: string | number; max: string | number }
+  'rule.ladderHow': null
+  'rule.ladderCoupon': null
   'rule.accumulated': { days: string | number }
   'rule.continuous': { days: string | number }
   'rule.vipLevels': null
