@@ -26,6 +26,11 @@ export const allowances: Allowance[] = [
     isStanding: true,
   },
   {
+    rule: 'activities',
+    path: 'server/src/activities/tasks/',
+    reason: 'following is a task that another activity pays for: one look at both configs',
+  },
+  {
     rule: 'web-layers',
     path: 'web/src/activities/follow-rewards/view.ts',
     reason: 'following is a task: its page lists tasks by their own rows',

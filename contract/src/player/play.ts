@@ -39,11 +39,6 @@ export const playCalls = {
     writes: true,
     input: z.strictObject({
       gameId: listedId,
-      locale: z
-        .string()
-        .regex(/^[a-z]{2}-[A-Z]{2}$/)
-        .default('th-TH')
-        .describe('The language the game speaks'),
     }),
     output: z.object({
       gameId: id,

@@ -11,7 +11,7 @@ import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
 
 export const playHandlers = {
-  async startGame({ app, tx, caller, envelope, error }, { gameId, locale }) {
+  async startGame({ app, tx, caller, envelope, error }, { gameId }) {
     const { playerId, sessionId } = caller
     const reason = await checkGate(tx, playerId, 'launch', { sessionId })
     if (reason) throw error(reason)
@@ -28,6 +28,7 @@ export const playHandlers = {
     const free = await findFreeRounds(tx, playerId, gameId)
     const freeRounds = free && provider.secret ? sealFreeRounds(free, provider.secret) : null
     const platform = envelope.platform === 1 ? '1' : '0'
+    const locale = envelope.locale ?? 'th-TH'
     const query = { token, playerId, gameId, currency, locale, platform } as const
     return {
       gameId,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { serverNowMs } from '../../browser/clock.ts'
 import { type CallOutput, send } from '../../calls/api.ts'
-import { useLoadedTexts } from '../../i18n/texts.ts'
 import { updateDetails, updateUser, useSession } from '../../session/store.ts'
 import { findFailure, type LaunchFailure } from './launch-failure.ts'
 import { putFirst } from './played-list.ts'
@@ -35,9 +34,7 @@ function keepOpen(gameId: number, tell: (state: GameState) => void): () => void 
   // A page the browser kept and shows again has closed its game when it was hidden.
   const returnToIt = ({ persisted }: PageTransitionEvent) => persisted && lose()
   const open = async () => {
-    // The language of this moment: a later change must not throw the game away.
-    const { locale } = useLoadedTexts.getState()
-    const game = await send('startGame', { gameId, locale })
+    const game = await send('startGame', { gameId })
     opened = game
     if (isLeft) {
       leave()
