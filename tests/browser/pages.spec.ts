@@ -29,7 +29,7 @@ for (const [kind, viewport] of Object.entries(shells)) {
       await open(page, '/lobby/notice')
       const cards = page.getByRole('main').getByRole('listitem')
       await expect(cards).toHaveCount(6)
-      await expect(cards.first().getByText(/\d{1,2} .+ 20\d\d/)).toBeVisible()
+      await expect(cards.first().getByText(/\d{1,2} .+ 25\d\d/)).toBeVisible()
       await cards.first().click()
       await expect(page).toHaveURL(
         kind === 'phone' ? /^.*\/notice\/detail\/\d+$/ : /\/lobby\/notice\/detail\/\d+$/,
