@@ -80,7 +80,7 @@ export async function startCashier(
 
 /** Waits for something that happens after a callback or an errand. */
 export function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
-  return vi.waitFor(check, { timeout: 15_000, interval: 50 })
+  return vi.waitFor(check, { timeout: 60_000, interval: 50 })
 }
 
 type Order = Partial<CallInput<'recharge3'>>
