@@ -21,9 +21,12 @@ export function createWaitingJob(promotions: readonly Promotion[]): Job {
       if (waiting.length === 0) return
       const playerIds = [...new Set(waiting.map(({ playerId }) => playerId))]
       await lockPlayers(tx, playerIds)
-      for (const { playerId, activity } of waiting)
-        await tx.run(sql`delete from activity_waiting
-          where player_id = ${playerId} and activity = ${activity}`)
+      const activities = waiting.map(({ activity }) => activity)
+      const players = waiting.map(({ playerId }) => playerId)
+      await tx.run(sql`delete from activity_waiting using
+        unnest(${players}::bigint[], ${activities}::text[]) as tried(player_id, activity)
+        where activity_waiting.player_id = tried.player_id
+        and activity_waiting.activity = tried.activity`)
       await payAutomatic(tx, site, running, await readStates(tx, playerIds, names))
       for (const playerId of playerIds) await tell(tx, playerId, { topic: 'activities' })
     },
