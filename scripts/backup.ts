@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { readKey, readOption } from './backup/options.ts'
+import { readKey } from './backup/key.ts'
 import { lastingSlot } from './backup/segments.ts'
 import { takeBackup } from './backup/take.ts'
+import { readOption } from './options.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
 // `npm run backup -- --to=FOLDER [--key=FILE] [--base=no]`: a copy of the running database of

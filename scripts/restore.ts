@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { readKey, readOption } from './backup/options.ts'
+import { readKey } from './backup/key.ts'
 import { restore } from './backup/restore.ts'
+import { readOption } from './options.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
 // `npm run restore -- --from=FOLDER --into=FOLDER [--point=NAME] [--key=FILE]`: a backup becomes

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from './test/command.ts'
 import { listFailed } from './test/failed.ts'
+import { readOption } from './options.ts'
 
 // `npm run test:soak [-- --times=10 --only=pages]`: the browser tests again and again in random
 // order, with two cores' worth of other work beside them. Prints every test that ever failed.
-const times = Number(readText('times') || 10)
-const only = readText('only')
+const times = Number(readOption('times') || 10)
+const only = readOption('only')
 const config = 'tests/browser/playwright.config.ts'
 const reports = mkdtempSync(path.join(tmpdir(), 'parlour-soak-'))
 const failed = new Map<string, number>()
@@ -48,9 +49,4 @@ function startLoad(): ChildProcess {
     const spin = () => { const end = Date.now() + 50; while (Date.now() < end); setImmediate(spin) }
     spin()`
   return spawn(process.execPath, ['-e', work], { stdio: 'ignore' })
-}
-
-function readText(name: string): string {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given?.slice(name.length + 3) ?? ''
 }

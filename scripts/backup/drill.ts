@@ -1,10 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
@@ -88,17 +87,14 @@ async function lookThroughServer(url: string, { scratch, secret, say }: Looking)
   await client.query(`do $$ begin execute format('alter database %I set
     default_transaction_read_only = on', current_database()); end $$`)
   await client.end()
-  const port = await findPort()
-  const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, server.words, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PARLOUR_MODE: 'demo',
       READ_ONLY: '1',
-      PORT: String(port),
-      PUBLIC_URL: address,
+      PORT: '0',
       DATABASE_URL: url,
       DATA_DIR: scratch,
       PARLOUR_SECRET: secret,
@@ -107,7 +103,7 @@ async function lookThroughServer(url: string, { scratch, secret, say }: Looking)
   })
   const gone = once(child, 'exit')
   try {
-    await untilAlive(`${address}/healthz`, () => child.exitCode === null)
+    const address = await readAddress(child)
     const answer = await fetch(`${address}${apiPrefix}${calls.appConfig.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -121,23 +117,16 @@ async function lookThroughServer(url: string, { scratch, secret, say }: Looking)
   }
 }
 
-async function untilAlive(address: string, isRunning: () => boolean): Promise<void> {
-  const untilMs = Date.now() + 120_000
-  while (isRunning() && Date.now() < untilMs) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    await pause(100)
-  }
-  throw new StopReason('the server did not start on the restored database')
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+/** The server says where it listens, or why it does not. */
+async function readAddress({ stderr }: ChildProcess): Promise<string> {
+  const said: string[] = []
+  if (stderr)
+    for await (const line of createInterface({ input: stderr })) {
+      const address = /^listening on (.*)$/.exec(line)?.[1]
+      if (address) return address
+      said.push(line)
+    }
+  throw new StopReason(`the server did not start on the restored database:\n${said.join('\n')}`)
 }
 
 /** Each spoils a copy of the backup in its own way. */

@@ -1,4 +1,3 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queries } from '@parlour/server/frame/db.ts'
@@ -6,6 +5,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import type { LedgerFigures } from '@parlour/server/wallet/index.ts'
 import { readLedgerFigures, stopWriting } from '@parlour/server/wallet/index.ts'
 import { StopReason } from '../stop-reason.ts'
+import { addRecord, readRecords } from './records.ts'
 
 export type Figures = LedgerFigures & { players: string; auditLines: string; auditEnd: string }
 
@@ -22,8 +22,7 @@ export async function markPoint(database: Database, folder: string, name: string
   for (let tries = 1; ; tries++) {
     try {
       const point = await tryToMark(database, name)
-      const line = `${JSON.stringify(point)}\n`
-      appendFileSync(listOf(folder), line, { mode: 0o600, flush: true })
+      addRecord(listOf(folder), point)
       return point
     } catch (error) {
       const isBusy = (error as { code?: string }).code === '55P03'
@@ -42,11 +41,7 @@ export async function readFigures(queries: Queries): Promise<Figures> {
   return { ...(await readLedgerFigures(queries)), ...others }
 }
 
-export function listPoints(folder: string): Point[] {
-  if (!existsSync(listOf(folder))) return []
-  const lines = readFileSync(listOf(folder), 'utf8').trim().split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as Point)
-}
+export const listPoints = (folder: string) => readRecords<Point>(listOf(folder))
 
 /** The point of that name, or the newest one. */
 export function findPoint(folder: string, name: string | null): Point {

@@ -1,14 +1,8 @@
-import {
-  appendFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-} from 'node:fs'
+import { createReadStream, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { StopReason } from '../stop-reason.ts'
+import { addRecord, readRecords } from './records.ts'
 import type { Key, Sealed } from './sealed.ts'
 import { seal } from './sealed.ts'
 
@@ -49,17 +43,13 @@ export async function copySegments(
   for (const name of names) {
     const bytes = createReadStream(path.join(source, 'pg_wal', name))
     const sha256 = await seal(bytes, pathOf(folder, name), key)
-    appendFileSync(listOf(folder), `${JSON.stringify({ name, sha256 })}\n`, { flush: true })
+    addRecord(listOf(folder), { name, sha256 })
   }
   await client.query('select pg_replication_slot_advance($1, $2)', [slot.name, lsn])
   return names
 }
 
-export function listSegments(folder: string): Sealed[] {
-  if (!existsSync(listOf(folder))) return []
-  const lines = readFileSync(listOf(folder), 'utf8').trim().split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as Sealed)
-}
+export const listSegments = (folder: string) => readRecords<Sealed>(listOf(folder))
 
 export const pathOf = (folder: string, name: string) => path.join(folder, 'wal', name)
 

@@ -5,12 +5,13 @@ import { measureInteraction } from './web/interaction.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
 import { openBenchSite } from './web/site.ts'
 import { measureTouch } from './web/touch.ts'
+import { readOption } from '../../scripts/options.ts'
 
 // `npm run bench:web [-- --games=5000 --rounds=3 --only=touch]`: the app on a slow phone, beside
 // the floor. `--only` takes one part: scripts, load, interaction or touch.
 const games = readNumber('games', 5000)
 const rounds = readNumber('rounds', 3)
-const only = readText('only')
+const only = readOption('only')
 const routes = ['/lobby/home', '/login', '/lobby/notice', '/lobby/rewards', '/terms-of-use']
 
 const say = (line: string) => console.log(line)
@@ -29,7 +30,7 @@ try {
   }
   const figures: Measured[] = []
   for (const [name, measure] of Object.entries(parts))
-    if (only === '' || only === name) figures.push(...(await measure()))
+    if (only === null || only === name) figures.push(...(await measure()))
   process.exitCode = checkBudget(figures, say) ? 0 : 1
 } finally {
   await browser.close()
@@ -37,11 +38,6 @@ try {
 }
 
 function readNumber(name: string, otherwise: number): number {
-  const given = readText(name)
+  const given = readOption(name)
   return given ? Number(given) : otherwise
-}
-
-function readText(name: string): string {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given?.slice(name.length + 3) ?? ''
 }

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { readOption } from '../options.ts'
 import { StopReason } from '../stop-reason.ts'
 import type { Key } from './sealed.ts'
-
-/** `--name=value` of the command line. */
-export function readOption(name: string): string | null {
-  const prefix = `--${name}=`
-  return process.argv.find((word) => word.startsWith(prefix))?.slice(prefix.length) || null
-}
 
 /** The key in the file of `--key`: 64 hexadecimal digits, as `openssl rand -hex 32` makes them. */
 export function readKey(): Key {
