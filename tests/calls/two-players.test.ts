@@ -149,14 +149,17 @@ function listIdFields(schema: z.ZodType): string[] {
   return [...found]
 }
 
-/** What the tables hold of a player, but for what the house does by itself at any moment. */
+/**
+ * What the tables hold of a player, but for what the house does by itself at any moment: events
+ * run, payouts are asked for, months are opened (a partition is read through its table).
+ */
 async function digest({ playerId }: SignedIn): Promise<Record<string, string>> {
   const { database } = stack.app
   const tables = await database.rows<{ name: string }>(sql`
-    select table_name as name from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where column_name = 'player_id' and table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name !~ '^(event|activity)' order by 1`)
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where a.attname = 'player_id' and c.relnamespace = 'public'::regnamespace
+      and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname !~ '^(event|activity)' order by 1`)
   const pairs: [string, string][] = []
   for (const { name } of tables) {
     const table = { text: `"${name}"`, values: [] }
