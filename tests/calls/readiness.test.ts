@@ -27,7 +27,7 @@ async function askReady() {
   return [response.status, body.reason, response.headers.get('retry-after')]
 }
 
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
 test('a database that takes no writes makes the server unready, until it takes them', async () => {
   expect(await askReady()).toEqual([200, undefined, null])
