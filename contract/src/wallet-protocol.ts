@@ -146,7 +146,8 @@ export const walletRequests = {
   }),
   /**
    * Undoes a bet that never became a round. An unknown one is remembered and refused later. A bet
-   * of another round than the named one is `unknownBet`, as with a win.
+   * of another round than the named one is `unknownBet`, as with a win. A round whose bets were all
+   * undone has ended: what comes for it later is `roundClosed`.
    */
   rollback: z.strictObject({ ...round, betTransactionId: key }),
   /** A whole round at once. */

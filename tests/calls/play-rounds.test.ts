@@ -39,16 +39,28 @@ test('rollbacks of bets that never were tell nothing of a settled round again', 
   expect(await roundOf(game.playerId, round.roundId)).toEqual(settled)
 })
 
-test('a round rolled back and bet on again is told once, when it settles', async () => {
+test('a round whose bets were all rolled back has ended and takes no more', async () => {
   const game = await stack.open()
   const round = openRound(game)
   await round.askBet()
   await round.askRollback()
+  const ended = await roundOf(game.playerId, round.roundId)
+  const late = await round.askBet({ transactionId: makeKey('b'), amount: 70 })
+  expect(late).toMatchObject({ name: 'roundClosed', balance: 100_000_00 })
+  expect(await round.askBetWin()).toMatchObject({ name: 'roundClosed', balance: 100_000_00 })
   await round.askRollback({ transactionId: makeKey('x') })
-  const betTransactionId = makeKey('b')
-  await round.askBet({ transactionId: betTransactionId, amount: 70 })
   expect(await eventsOf(game.playerId)).toEqual([])
-  await round.askWin({ betTransactionId, amount: 0 })
+  expect(await roundOf(game.playerId, round.roundId)).toEqual(ended)
+})
+
+test('a round goes on as long as one of its bets stands', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  const other = makeKey('b')
+  await round.askBet()
+  await round.askBet({ transactionId: other, amount: 70 })
+  await round.askRollback()
+  await round.askWin({ betTransactionId: other, amount: 0 })
   await round.askRollback({ transactionId: makeKey('x') })
   expect(await eventsOf(game.playerId)).toEqual([{ stake: 70, win: 0 }])
 })

@@ -26,6 +26,7 @@ export function createModel(start: number) {
   const rolledBack = new Set<string>()
   const won = new Set<string>()
   const closed = createClosedRounds()
+  const standing = createStandingBets()
 
   const no = (status: WalletStatus): Expected => ({ status, balance })
   function carryOut(step: Step, change: number): Expected {
@@ -47,11 +48,13 @@ export function createModel(start: number) {
 
   function stake(step: StakeStep): Expected {
     const isPoor = balance < step.amount
-    const status = closed.has(step.roundId) ? 'roundClosed' : isPoor && 'notEnough'
+    const isOver = closed.has(step.roundId) || standing.isGone(step.roundId)
+    const status = isOver ? 'roundClosed' : isPoor && 'notEnough'
     if (status) {
       refused.set(step.key, { step, status })
       return no(status)
     }
+    standing.add(step)
     if (step.call === 'bet') return carryOut(step, -step.amount)
     won.add(step.key)
     closed.add(step.roundId)
@@ -75,6 +78,7 @@ export function createModel(start: number) {
     if (!isVoid && won.has(step.betKey)) return no('alreadyWon')
     if (bet && !isVoid && closed.has(bet.roundId)) return no('roundClosed')
     if (!isVoid) rolledBack.add(step.betKey)
+    standing.remove(step)
     return carryOut(step, bet && !isVoid ? bet.amount : 0)
   }
 
@@ -97,6 +101,19 @@ function createClosedRounds() {
     times,
     has: (roundId: string) => times.has(roundId),
     add: (roundId: string) => void times.set(roundId, (times.get(roundId) ?? 0) + 1),
+  }
+}
+
+/** Once all bets of a round were taken back it is over, and nothing is told of it. */
+function createStandingBets() {
+  const rounds = new Map<string, Set<string>>()
+  return {
+    add({ roundId, key }: StakeStep) {
+      rounds.set(roundId, (rounds.get(roundId) ?? new Set()).add(key))
+    },
+    remove: ({ roundId, betKey }: { roundId: string; betKey: string }) =>
+      void rounds.get(roundId)?.delete(betKey),
+    isGone: (roundId: string) => rounds.get(roundId)?.size === 0,
   }
 }
 

@@ -76,6 +76,24 @@ export const orderCases: Case[] = [
     },
   },
   {
+    name: 'nor in a round whose bets were all rolled back',
+    async run(subject) {
+      const before = await readBalance(subject)
+      const round = openRound(subject)
+      const other = makeKey('b')
+      await round.askBet()
+      await round.askBet({ transactionId: other })
+      await round.askRollback()
+      const third = makeKey('b')
+      assert.equal((await round.askBet({ transactionId: third })).name, 'ok')
+      for (const betTransactionId of [other, third])
+        await round.askRollback({ transactionId: makeKey('x'), betTransactionId })
+      assert.equal((await round.askBet({ transactionId: makeKey('b') })).name, 'roundClosed')
+      assert.equal((await round.askBetWin()).name, 'roundClosed')
+      assert.equal(await readBalance(subject), before)
+    },
+  },
+  {
     name: 'late rollbacks of bets that never were are good and leave a closed round as it is',
     async run(subject) {
       const before = await readBalance(subject)

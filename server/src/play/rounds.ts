@@ -80,10 +80,10 @@ function refuseRound(item: PlayItem, round: Round | null): Objection | null {
     case 'bet':
     case 'betWin':
       if (isOther) return { status: 'contentChanged', detail: 'the round is of another game' }
-      return round.status === 'settled' ? { status: 'roundClosed', detail: null } : null
+      return round.status === 'open' ? null : { status: 'roundClosed', detail: null }
     case 'win':
       if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
-      return round.status === 'settled' ? { status: 'roundClosed', detail: null } : null
+      return round.status === 'open' ? null : { status: 'roundClosed', detail: null }
     case 'rollback':
       if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
       return round.status === 'settled' && Object.hasOwn(round.bets, item.betKey)
