@@ -50,8 +50,10 @@ test.each([
   ['a general coupon: so many percent', 1001, 5, 300_00, 15_00],
   ['beyond the ids shown with a percent sign too', 1050, 10, 300_00, 30_00],
   ['never more than its share', 1001, 5, 100_19, 5_00],
+  ['up to its maximum', 1001, 5, 1_000_00, 50_00],
+  ['and no more than that', 1001, 5, 1_000_000_00, 50_00],
   ['a fixed coupon: so many coins', 1211, 30, 300_00, 30_00],
   ['a gift: so many coins', 1301, 5, 300_00, 5_00],
 ])('%s', (_what, id, num, amount, bonus) => {
-  expect(couponBonus(id, num, amount)).toBe(bonus)
+  expect(couponBonus({ id, num, parameter: { maxBonus: 50_00 } }, amount)).toBe(bonus)
 })

@@ -53,10 +53,18 @@ export function isPercentItem(id: number): boolean {
   return (id >= 1001 && id <= 1011) || (id >= 1201 && id <= 1204)
 }
 
-/** What a coupon adds to a deposit: a share of it, or an amount. `num` is its percent or coins. */
-export function couponBonus(id: number, num: number, depositAmount: number): number {
-  const isShare = isPercentItem(id) || couponKindOf(id) === 'generalCoupon'
-  return isShare ? Math.floor((depositAmount * num) / 100) : num * 100
+/** A coupon as the prop list describes it. `num` is its percent or its coins. */
+type CouponProp = { id: number; num: number; parameter: { maxBonus: number } }
+
+/** What a coupon adds to a deposit: a share of it up to its maximum, or an amount. */
+export function couponBonus({ id, num, parameter }: CouponProp, depositAmount: number): number {
+  return isShareCoupon(id)
+    ? Math.min(parameter.maxBonus, Math.floor((depositAmount * num) / 100))
+    : num * 100
+}
+
+export function isShareCoupon(id: number): boolean {
+  return isPercentItem(id) || couponKindOf(id) === 'generalCoupon'
 }
 
 const couponKinds = ['generalCoupon', 'fixedCoupon', 'giveCoupon'] as const

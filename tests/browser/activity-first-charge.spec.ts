@@ -178,7 +178,9 @@ async function expectArrived(page: Page): Promise<void> {
   expect(await readPlayer(page)).toEqual({ coin: 120_00, lottery: 625_00 })
   await walk(page, '/lobby/wallets/deposit')
   await page.getByRole('button', { name: /^คูปอง/ }).click()
-  await expect(page.getByText(say('deposit.couponPercent', { percent: 5 }))).toBeVisible()
+  await expect(
+    page.getByText(say('deposit.couponPercent', { percent: 5, max: '฿50' })),
+  ).toBeVisible()
 }
 
 /** What the page knows of the player, once the news is in. */

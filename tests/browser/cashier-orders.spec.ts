@@ -53,7 +53,7 @@ test('a coupon says what it adds, and adds it', async ({ page, baseURL, complain
   await choose(page, pageChannel, '100')
   await page.getByRole('button', { name: 'คูปอง ไม่ใช้คูปอง' }).click()
   await page
-    .getByRole('radio', { name: say('deposit.couponPercent', { percent: 10 }) })
+    .getByRole('radio', { name: say('deposit.couponPercent', { percent: 10, max: '฿300' }) })
     .click({ force: true })
   await expect(
     page.getByText(say('deposit.couponTooSmall', { money: '฿300' }), { exact: false }),

@@ -71,6 +71,7 @@ test('a player’s coupons are listed with their smallest deposit and their end'
 
 test.each([
   ['five percent of the sum', items.fivePercent, 500_00, 25_00],
+  ['no more than its maximum', items.fivePercent, 5_000_00, 50_00],
   ['so many coins', items.thirtyCoins, 500_00, 30_00],
   ['a gift, with any deposit', items.gift, 100_00, 5_00],
 ])('%s: promised, locked, given with the deposit', async (_what, item, amount, bonus) => {

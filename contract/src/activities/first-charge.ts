@@ -24,7 +24,10 @@ function isDistinct(values: number[]): boolean {
 /** A coupon for a later deposit; what it is worth stands in the prop list. */
 const coupon = (couponId: number) => ({ id: couponId, count: 1, betRate: 2 })
 
-/** 125 points are worth a coin, so the three kinds of item make +30, +90 and +300. */
+/**
+ * 125 points are worth a coin and each coupon is 5 % from the price of its pack on, so the three
+ * kinds of item make +30, +90 and +300.
+ */
 const defaultPacks: z.input<typeof pack>[] = [
   {
     id: 1,
@@ -36,13 +39,13 @@ const defaultPacks: z.input<typeof pack>[] = [
     id: 2,
     price: 300_00,
     showType: 2,
-    award: [coinReward(60, 5), pointReward(1_875), coupon(1002)],
+    award: [coinReward(60, 5), pointReward(1_875), coupon(1004)],
   },
   {
     id: 3,
     price: 1_000_00,
     showType: 3,
-    award: [coinReward(200, 5), pointReward(6_250), coupon(1003)],
+    award: [coinReward(200, 5), pointReward(6_250), coupon(1005)],
   },
 ]
 

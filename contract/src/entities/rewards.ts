@@ -37,6 +37,7 @@ export const propConfig = z
     price: count,
     parameter: z.object({
       limitAmount: count.describe('The smallest deposit a coupon may be used with, in hundredths'),
+      maxBonus: count.describe('The most it adds to any deposit, in hundredths'),
     }),
   })
   .meta({ id: 'PropConfig' })

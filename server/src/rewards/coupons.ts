@@ -41,7 +41,7 @@ export async function lockCoupon(
   if (!prop || amount < limitOf(held.propId)) return null
   await tx.run(sql`update reward_coupons set state = 'locked', order_id = ${orderId}
     where player_id = ${playerId} and coupon_id = ${couponId}`)
-  return couponBonus(held.propId, prop.num, amount)
+  return couponBonus(prop, amount)
 }
 
 /** The order has settled: the coupon is used up and its bonus given. Answers the bonus. */

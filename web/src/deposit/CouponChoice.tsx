@@ -75,7 +75,7 @@ function useCouponTexts() {
       const worth = worthOf(coupon, props ?? {})
       if (!worth) return t('deposit.coupon')
       return 'percent' in worth
-        ? t('deposit.couponPercent', { percent: worth.percent })
+        ? t('deposit.couponPercent', { percent: worth.percent, max: money(worth.maxBonus) })
         : t('deposit.couponCoins', { money: money(worth.amount) })
     },
     terms({ limitAmount, expireTime }: Coupon): string {

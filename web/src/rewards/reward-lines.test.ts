@@ -11,7 +11,7 @@ const tenPercent = {
   name: 'คูปอง 10%',
   num: 10,
   price: 0,
-  parameter: { limitAmount: 100_00 },
+  parameter: { limitAmount: 100_00, maxBonus: 50_00 },
 }
 
 test('coins show money and their turnover', () => {

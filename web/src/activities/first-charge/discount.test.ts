@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { discountPercent } from './discount.ts'
 
-const props = { 1001: { num: 5 }, 1002: { num: 10 }, 1003: { num: 20 }, 1211: { num: 10 } }
+const props = { 1001: { num: 5 }, 1004: { num: 5 }, 1005: { num: 5 }, 1211: { num: 10 } }
 const coin = (count: number) => ({ id: 2001, count, betRate: 5 })
 const points = (count: number) => ({ id: 2002, count, betRate: 0 })
 const coupon = (id: number) => ({ id, count: 1, betRate: 2 })
@@ -12,8 +12,8 @@ test.each([
   ['points at 0.008', 100_00, [points(625_00)], 105],
   ['a general coupon as 100 for each percent', 100_00, [coupon(1001)], 105],
   ['the first pack', 100_00, [coin(20_00), points(625_00), coupon(1001)], 130],
-  ['the second pack', 300_00, [coin(60_00), points(1_875_00), coupon(1002)], 128],
-  ['the third pack', 1_000_00, [coin(200_00), points(6_250_00), coupon(1003)], 127],
+  ['the second pack', 300_00, [coin(60_00), points(1_875_00), coupon(1004)], 126],
+  ['the third pack', 1_000_00, [coin(200_00), points(6_250_00), coupon(1005)], 125],
   ['no fixed coupon', 100_00, [coupon(1211)], 100],
   ['no coupon the site does not know', 100_00, [coupon(1099)], 100],
   ['rounded down, never up', 300_00, [coin(2_99)], 100],

@@ -149,7 +149,7 @@ export type Texts = {
   'deposit.coupon': null
   'deposit.noCoupon': null
   'deposit.couponFrom': { day: string | number; money: string | number }
-  'deposit.couponPercent': { percent: string | number }
+  'deposit.couponPercent': { max: string | number; percent: string | number }
   'deposit.couponCoins': { money: string | number }
   'deposit.couponAny': { day: string | number }
   'deposit.couponTooSmall': { money: string | number }
