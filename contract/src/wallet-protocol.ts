@@ -154,6 +154,15 @@ export const walletRequests = {
   betWin: z
     .strictObject({ ...token, ...round, amount, winAmount: amount, ...freeRounds, ...result })
     .refine(chargesRightly, chargeRule),
+  /**
+   * A round that has ended, ended otherwise: a goal is disallowed, a match is void. The amount is
+   * what the round pays in all from now on; null takes every bet of it back. The wallet moves the
+   * difference; what a player no longer has is owed. A round that goes on is `unknownBet`, one that
+   * was rolled back `betRolledBack`. It may be sent as often as the result changes, each under an
+   * id of its own, which are counted apart from those of bets, wins and rollbacks: wait for the
+   * answer to one before the next.
+   */
+  resettle: z.strictObject({ ...round, amount: amount.nullable(), ...result }),
 } as const
 export type WalletCall = keyof typeof walletRequests
 export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequests)[Name]>

@@ -91,6 +91,7 @@ export const retention: Record<string, Swept | string> = {
   operator_agreements: books,
   operator_audit: books,
   play_free_rounds: books,
+  play_resettlements: books,
   play_rounds: books,
   reward_coupons: books,
   reward_grants: books,

@@ -65,6 +65,42 @@ test('a round goes on as long as one of its bets stands', async () => {
   expect(await eventsOf(game.playerId)).toEqual([{ stake: 70, win: 0 }])
 })
 
+test('a round that ends otherwise is told of no more, and what is gone is owed', async () => {
+  const game = await stack.open(100)
+  const round = openRound(game)
+  await round.askBet()
+  await round.askWin({ amount: 500 })
+  await openRound(game).askBetWin({ amount: 400, winAmount: 0 })
+  const told = await eventsOf(game.playerId)
+  const down = await round.askResettle({ amount: 50 })
+  expect(down).toMatchObject({ name: 'ok', balance: 0 })
+  const summary = () => readSummary(stack.app.database, game.playerId)
+  expect(await summary()).toMatchObject({ coin: 0, receivable: 350 })
+  const ended = { stake: 100, win: 50, status: 'settled' }
+  expect(await roundOf(game.playerId, round.roundId)).toMatchObject(ended)
+  expect(await round.askResettle({ transactionId: makeKey('s'), amount: null })).toMatchObject({
+    name: 'ok',
+    balance: 50,
+  })
+  const gone = { stake: 100, win: 100, status: 'rolledBack' }
+  expect(await roundOf(game.playerId, round.roundId)).toMatchObject(gone)
+  expect(await eventsOf(game.playerId)).toEqual(told)
+})
+
+test('many copies of one resettlement at once move its difference once', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  await round.askBet()
+  await round.askWin()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => round.askResettle({ amount: 400 })),
+  )
+  expect(answers.map(({ name, balance }) => [name, balance])).toEqual(
+    Array.from({ length: 20 }, () => ['ok', 100_003_00]),
+  )
+  expect(answers.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1)
+})
+
 test('a stake counts once its round has ended, and one rolled back never', async () => {
   const game = await stack.open(1_000_00)
   const summary = () => readSummary(stack.app.database, game.playerId)

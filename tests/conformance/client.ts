@@ -93,6 +93,7 @@ export function openRound(subject: Subject) {
   const paid = { ...shared, betTransactionId: betId, closesRound: true }
   const win = { ...paid, transactionId: makeKey('w'), amount: 250 }
   const rollback = { ...shared, transactionId: makeKey('x'), betTransactionId: betId }
+  const resettle = { ...shared, transactionId: makeKey('s'), amount: 250 as number | null }
   const betWin = { ...bet, transactionId: makeKey('c'), winAmount: 40 }
   return {
     roundId,
@@ -104,6 +105,8 @@ export function openRound(subject: Subject) {
     askWin: (more: Partial<typeof win> = {}) => ask(subject, 'win', { ...win, ...more }),
     askRollback: (more: Partial<typeof rollback> = {}) =>
       ask(subject, 'rollback', { ...rollback, ...more }),
+    askResettle: (more: Partial<typeof resettle> = {}) =>
+      ask(subject, 'resettle', { ...resettle, ...more }),
     askBetWin: (more: Partial<typeof betWin> = {}) =>
       ask(subject, 'betWin', { ...betWin, ...more }),
   }

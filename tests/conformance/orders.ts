@@ -39,10 +39,13 @@ const rollbackStep = fc
     betKey: keyOf(bet),
     roundId: roundOf(bet + by),
   }))
-const steps = fc.array(fc.oneof(stakeStep, stakeStep, wholeStep, winStep, rollbackStep), {
-  minLength: 1,
-  maxLength: 14,
-})
+const resettleStep = fc
+  .record({ number: keyNumber, amount: fc.option(fc.nat({ max: 300 })) })
+  .map(({ number, amount: paid }) => named(number, { call: 'resettle' as const, amount: paid }))
+const steps = fc.array(
+  fc.oneof(stakeStep, stakeStep, wholeStep, winStep, rollbackStep, resettleStep),
+  { minLength: 1, maxLength: 14 },
+)
 
 /** How often the end of a round of the player was told so far: only the platform itself knows. */
 type CountEvents = () => Promise<number>
@@ -69,7 +72,7 @@ async function follow(subject: Subject, taken: Step[], countEvents?: CountEvents
     assert.deepEqual({ status: name, balance }, expected, `step ${index}: ${JSON.stringify(step)}`)
   }
   assert.equal(await readBalance(subject), model.balance())
-  const settlements = [...model.settlements().values()]
+  const settlements = model.settlements()
   assert.ok(settlements.every((times) => times === 1))
   const told = await countEvents?.()
   assert.equal(told, toldBefore === undefined ? undefined : toldBefore + settlements.length)
@@ -91,6 +94,8 @@ function take(subject: Subject, prefix: string, step: Step): Promise<Told> {
       const betTransactionId = own(step.betKey)
       return ask(subject, 'win', { ...about, betTransactionId, amount: paid, closesRound })
     }
+    case 'resettle':
+      return ask(subject, 'resettle', { ...about, amount: step.amount })
     case 'rollback':
       return ask(subject, 'rollback', { ...about, betTransactionId: own(step.betKey) })
   }

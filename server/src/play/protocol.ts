@@ -10,6 +10,7 @@ import type { Provider } from './providers.ts'
 import type { AnyRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
 import { isTokenLive } from './sessions.ts'
+import { resettle } from './resettle.ts'
 import type { SignedRequest } from './signature.ts'
 import { readSigner } from './signature.ts'
 
@@ -47,7 +48,10 @@ async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnsw
   const { playerId, gameId } = asked.request
   const game = findGameOf(cache, signer.platformId, gameId)
   if (asked.name === 'balance') return answerBalance(setting, asked, game !== null)
-  if (game) return fromOutcome(await askLanes(lanes, asked, { ...signer, game }))
+  if (game && asked.name === 'resettle')
+    return fromOutcome(await resettle(app.database, signer.provider, asked.request))
+  if (game && asked.name !== 'resettle')
+    return fromOutcome(await askLanes(lanes, asked, { ...signer, game }))
   const balance = await findBalance(app, playerId)
   return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
 }

@@ -8,7 +8,7 @@ import { hashToken } from './sessions.ts'
 
 export type ReadRequest = { [Name in WalletCall]: { name: Name; request: WalletRequest<Name> } }
 export type AnyRequest = ReadRequest[WalletCall]
-export type MoneyRequest = Exclude<AnyRequest, { name: 'balance' }>
+export type MoneyRequest = Exclude<AnyRequest, { name: 'balance' | 'resettle' }>
 
 export function isWalletCall(name: string): name is WalletCall {
   return Object.hasOwn(walletRequests, name)

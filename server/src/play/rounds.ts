@@ -86,7 +86,7 @@ function refuseRound(item: PlayItem, round: Round | null): Objection | null {
       return round.status === 'open' ? null : { status: 'roundClosed', detail: null }
     case 'rollback':
       if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
-      return round.status === 'settled' && Object.hasOwn(round.bets, item.betKey)
+      return round.status !== 'open' && Object.hasOwn(round.bets, item.betKey)
         ? { status: 'roundClosed', detail: null }
         : null
   }

@@ -129,6 +129,21 @@ export const chart = {
     history: 'refund',
     statement: takes('stakes'),
   },
+  /** A round that had ended, ended otherwise: what it pays more, or what is taken back. */
+  resettled_up: {
+    from: 'games',
+    to: 'coin',
+    by: 'post',
+    history: 'win',
+    statement: adds('wins'),
+  },
+  resettled_down: {
+    from: 'coin',
+    to: 'games',
+    by: 'post',
+    history: 'win',
+    statement: takes('wins'),
+  },
   reward: {
     from: 'promotions',
     to: 'coin',

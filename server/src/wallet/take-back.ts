@@ -4,7 +4,7 @@ import { post } from './post.ts'
 import { lockLegs } from './transfers.ts'
 
 export type TakeBack = {
-  code: 'chargeback' | 'adjustment_out'
+  code: 'chargeback' | 'adjustment_out' | 'resettled_down'
   playerId: number
   key: string
   amount: number

@@ -38,6 +38,13 @@ export async function lockLegs(tx: Tx, playerId: number, legs: Leg[]): Promise<L
   return accounts
 }
 
+/** The player's coins, held until the transaction ends; null when there is no such player. */
+export async function lockCoin(tx: Tx, playerId: number): Promise<number | null> {
+  const coin = await tx.find<{ balance: number }>(sql`select balance from wallet_accounts
+    where player_id = ${playerId} and account = 'coin' for update`)
+  return coin?.balance ?? null
+}
+
 type EarlierLeg = {
   account: PlayerAccount
   kind: string
