@@ -76,6 +76,9 @@ export const retention: Record<string, Swept | string> = {
   player_consents: ofThePlayer,
   player_devices: ofThePlayer,
   player_identities: ofThePlayer,
+  player_passkeys: ofThePlayer,
+  player_recovery_codes: ofThePlayer,
+  player_second_steps: ofThePlayer,
   players: ofThePlayer,
 
   activity_claims: books,

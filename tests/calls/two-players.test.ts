@@ -29,7 +29,8 @@ type Things = Record<
   | 'deposit'
   | 'requirement'
   | 'coupon'
-  | 'mail',
+  | 'mail'
+  | 'passkey',
   string | number
 >
 
@@ -62,6 +63,7 @@ const owned: Record<string, Owned> = {
   'getMailDetail.id': { thing: 'mail' },
   'receiveMail.id': { thing: 'mail' },
   'delMail.idList': { thing: 'mail' },
+  'removeSecondStep.passkeyId': { thing: 'passkey' },
 }
 
 /** Fields that look like an id and are nobody's, by the reason. */
@@ -219,7 +221,7 @@ async function giveThings(player: SignedIn): Promise<Things> {
   }
 }
 
-/** A round, an open game and a picture, as their modules write them. */
+/** A round, an open game, a picture and a passkey, as their modules write them. */
 async function writeThings({ playerId }: SignedIn, sessionId: string) {
   const { database } = stack.app
   const round = 'round-of-mali'
@@ -233,7 +235,10 @@ async function writeThings({ playerId }: SignedIn, sessionId: string) {
   const { image } = await database.row<{ image: string }>(sql`
     insert into identity_images (player_id, kind, sealed_image)
     values (${playerId}, 'selfie', 'x') returning image_id as image`)
-  return { round, gameSession, image }
+  const passkey = Buffer.from('a passkey of mali').toString('base64url')
+  await database.run(sql`insert into player_passkeys (player_id, credential, public_key, name)
+    values (${playerId}, ${Buffer.from(passkey, 'base64url')}, 'x', 'a test')`)
+  return { round, gameSession, image, passkey }
 }
 
 async function seedGame(): Promise<void> {

@@ -32,7 +32,8 @@ export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tr
 /** Calls the product needs beyond those. */
 export const ownCalls = {
   session: `acceptTerms logout listSessions revokeSession reauthenticate sendOwnCode changePassword
-    disownChange`,
+    disownChange passkeyLogin secondStepLogin getSecondSteps beginAuthenticator confirmAuthenticator
+    addPasskey removeSecondStep renewRecoveryCodes`,
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn`,
@@ -46,6 +47,8 @@ export const ownPublicPaths = [
   'anonymous/activityRules',
   'anonymous/weekendLottery',
   'disownChange',
+  'passkeyLogin',
+  'secondStepLogin',
 ]
 
 /** Calls of the contract that have no handler yet. The issue that builds one takes it off. */

@@ -25,6 +25,8 @@ export const appUser = z
     lineAccount: z.string().max(128).nullable(),
     mobile: maskedPhone.nullable(),
     hasPassword: z.boolean().describe('False for who only ever came by a social sign-in'),
+    hasAuthenticator: z.boolean().describe('An authenticator app is set up as second step'),
+    hasPasskey: z.boolean(),
     hasSafeboxPassword: z.boolean(),
     hasKyc: z.boolean(),
     hasUserOther: z.boolean(),

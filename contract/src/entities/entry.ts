@@ -65,6 +65,8 @@ export const entryErrors = {
   consentMissing: 1055,
   wrongRegisterType: 1056,
   passwordTooCommon: 1057,
+  secondStepDue: 1058,
+  passkeyRefused: 1059,
   switchedOff: gateErrors.switchedOff,
   countryNotAllowed: gateErrors.countryNotAllowed,
 } as const

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { entryErrors, keyId, sealedPassword } from '../entities/entry.ts'
 import { gateErrors } from '../gate.ts'
 import { label, moment, nothing, otpCode } from '../schemas.ts'
+import { passkeyAnswer, stepCode } from './second-step.ts'
 
 const challengeAnswer = label(64).optional().describe('Needed when preLogin handed out a challenge')
 
@@ -19,7 +20,7 @@ const renewed = z.object({ token: label(128) })
 /** How a signed-in player proves once more who they are, and what hangs on it. */
 export const proofCalls = {
   reauthenticate: call('reauthenticate', {
-    about: 'Proves once more who the player is, by password or by a code to the bound mobile.',
+    about: 'Proves once more who the player is; who has a second step does so by that.',
     writes: 'late',
     input: z.discriminatedUnion('by', [
       z.strictObject({
@@ -29,12 +30,16 @@ export const proofCalls = {
         challengeAnswer,
       }),
       z.strictObject({ by: z.literal('code'), code: otpCode }),
+      z.strictObject({ by: z.literal('secondStep'), code: stepCode }),
+      z.strictObject({ by: z.literal('passkey'), passkey: passkeyAnswer }),
     ]),
     output: renewed,
     errors: {
       ...passwordErrors,
       codeWrong: entryErrors.codeWrong,
       codeExpired: entryErrors.codeExpired,
+      secondStepDue: entryErrors.secondStepDue,
+      passkeyRefused: entryErrors.passkeyRefused,
       mobileUnbound: 1001,
     },
   }),

@@ -17,6 +17,7 @@ import { count, done, label, listedId, moment, nothing } from '../schemas.ts'
 import { passwordCalls } from './passwords.ts'
 import { proofCalls } from './proof.ts'
 import { registrationCalls } from './registration.ts'
+import { secondStepCalls } from './second-step.ts'
 
 const device = z
   .object({
@@ -34,6 +35,7 @@ export const sessionCalls = {
   ...passwordCalls,
   ...proofCalls,
   ...registrationCalls,
+  ...secondStepCalls,
   accountLogin: call('accountLogin', {
     about: 'Signs a player in with an account name or phone number and a sealed password.',
     public: true,
@@ -58,6 +60,7 @@ export const sessionCalls = {
       accountClosed: entryErrors.accountClosed,
       sealExpired: entryErrors.sealExpired,
       challengeFailed: entryErrors.challengeFailed,
+      secondStepDue: entryErrors.secondStepDue,
     },
   }),
   lineLogin: call('lineLogin', {
@@ -76,6 +79,7 @@ export const sessionCalls = {
     output: z.object(signedIn),
     errors: {
       accountClosed: entryErrors.accountClosed,
+      secondStepDue: entryErrors.secondStepDue,
       stateMismatch: 1051,
       providerRefused: 1052,
       consentMissing: entryErrors.consentMissing,

@@ -31,6 +31,12 @@ export type Events = {
   'points.spent': { points: number }
 }
 
-export type AccountChange = 'password' | 'mobile' | 'card' | 'walletPassword' | 'device'
+export type AccountChange =
+  | 'password'
+  | 'mobile'
+  | 'card'
+  | 'walletPassword'
+  | 'device'
+  | 'secondStep'
 
 export type EventName = keyof Events

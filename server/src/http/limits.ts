@@ -17,6 +17,8 @@ const entryCalls: ReadonlySet<string> = new Set<CallName>([
   'accountRegist',
   'accountRegist4',
   'lineLogin',
+  'passkeyLogin',
+  'secondStepLogin',
   'smsSend',
   'forgetPassword',
   'reauthenticate',

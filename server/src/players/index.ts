@@ -41,6 +41,14 @@ export { maskMobile, wholeMobile } from './mobile-number.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 export { addIdentity, findByIdentity } from './outside-identities.ts'
+export {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  findPasskeyOwner,
+} from './second-step/passkeys.ts'
+export * from './second-step/steps.ts'
+export { authenticatorAddress, base32 } from './second-step/totp.ts'
 export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
 export type { Invited } from './superiors.ts'

@@ -8,20 +8,17 @@ import {
   forgetFailures,
   isChallengeSolved,
   isMobile,
-  noteDevice,
   openSeal,
   takeBack,
   useNonce,
   wholeMobile,
 } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
-import type { Tx } from '../frame/db.ts'
-import { publish } from '../frame/events.ts'
-import { cookieName, endSession, startSession } from './sessions.ts'
-import { readState } from './state.ts'
+import type { PhoneInfo } from './enter.ts'
+import { enter } from './enter.ts'
+import { isStepDue } from './second-step.ts'
 
 type Entering = Context<typeof calls.accountLogin>
-type PhoneInfo = { deviceModel: string; os: string }
 
 /**
  * Signs in with a password. The password is checked outside any transaction: hashing waits in a
@@ -60,6 +57,7 @@ export async function accountLogin(
   const refusal = await judgePassword(ctx, attempt, given)
   if (refusal || !found) throw error(refusal ?? 'wrongCredentials')
   if (!found.isActive) throw error('accountClosed')
+  if (await isStepDue(ctx, database, found.playerId)) throw error('secondStepDue')
   return once(async (tx) => {
     await forgetFailures(tx, attempt)
     return enter(tx, ctx, found.playerId, input.phoneinfoJsonModel)
@@ -97,24 +95,4 @@ export async function judgePassword(
   if (!isRight) return 'wrongCredentials'
   await takeBack(database, failureIds)
   return null
-}
-
-/**
- * The one way a session begins: token in the answer, its other half in a cookie. The one this
- * browser came with ends.
- */
-export async function enter(
-  tx: Tx,
-  { app, request, caller }: Pick<Entering, 'app' | 'request' | 'caller'>,
-  playerId: number,
-  phone: PhoneInfo,
-) {
-  const { fingerprint: device, address, country } = request
-  const from = { device, address, country, model: phone.deviceModel, os: phone.os }
-  if (caller) await endSession(tx, caller.sessionId)
-  const { token, cookie } = await startSession(tx, playerId, from)
-  const isStrange = await noteDevice(tx, playerId, { device, address })
-  if (isStrange) await publish(tx, 'account.changed', playerId, { what: 'device' })
-  request.cookies.write(cookieName, cookie)
-  return { token, ...(await readState(app, tx, playerId)) }
 }

@@ -11,12 +11,14 @@ import { disownChange } from './notices.ts'
 import { forgetPassword, smsSend } from './password-reset.ts'
 import { changePassword, reauthenticate, sendOwnCode } from './proof.ts'
 import { register } from './registration.ts'
+import { secondStepHandlers } from './second-step.ts'
 import { cookieName, endOtherSessions, endSession, listSessions, noteSeen } from './sessions.ts'
 import { lineLogin, listProviders } from './social.ts'
 import { noDots, readAppUser, readDots, readState } from './state.ts'
 
 type Served = Pick<
   typeof calls,
+  | keyof typeof secondStepHandlers
   | 'preLogin'
   | 'accountLogin'
   | 'accountRegist'
@@ -59,6 +61,7 @@ export const sessionHandlers = {
   sendOwnCode,
   changePassword,
   disownChange,
+  ...secondStepHandlers,
   async acceptTerms({ tx, caller, request, error }, { consent: { termsVersion } }) {
     const { settings } = await readSettings(tx)
     if (termsVersion !== settings.termsVersion) throw error('consentMissing')

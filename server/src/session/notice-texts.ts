@@ -41,6 +41,12 @@ export const noticeTexts: Record<AccountChange, Texts> = {
     content: 'มีการเข้าสู่ระบบบัญชีนี้จากอุปกรณ์ที่ไม่เคยใช้มาก่อน',
     contentEn: 'Somebody logged in to this account from a device it was never used on.',
   },
+  secondStep: {
+    title: 'การยืนยันสองขั้นตอนของคุณเปลี่ยนไป',
+    titleEn: 'Your two-step login changed',
+    content: 'มีการเพิ่ม นำออก หรือเปลี่ยนวิธียืนยันขั้นที่สองของบัญชีนี้',
+    contentEn: 'A second step of logging in to this account was added, removed or changed.',
+  },
 }
 
 /** The whole letter: what happened, and what to do if it was somebody else. */

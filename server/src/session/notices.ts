@@ -8,7 +8,7 @@ import type { Consumer } from '../frame/events.ts'
 import type { App, Handler } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { writeMail } from '../messages/index.ts'
-import { chooseSmsGateway, getPlayer, noteDisowned } from '../players/index.ts'
+import { chooseSmsGateway, dropStepsOf, getPlayer, noteDisowned } from '../players/index.ts'
 import { noticeLetter, noticeText } from './notice-texts.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -36,11 +36,15 @@ export function createNoticeConsumers(app: App): Consumer[] {
 export const disownChange: Handler<typeof calls.disownChange> = async (ctx, { token }) => {
   const { tx, error, request } = ctx
   const playerId = readOwner(token)
-  const disowned = await tx.run(sql`update session_notices set disowned_at = now()
+  const disowned = await tx.find<{ what: AccountChange; toldAt: Date }>(sql`
+    update session_notices set disowned_at = now()
     where player_id = ${playerId} and token_hash = ${hash(token)} and disowned_at is null
-    and created_at > now() - ${disownDays} * interval '1 day'`)
-  if (disowned === 0) throw error('unknownNotice')
+    and created_at > now() - ${disownDays} * interval '1 day'
+    returning what, created_at as "toldAt"`)
+  if (!disowned) throw error('unknownNotice')
   await noteDisowned(tx, playerId)
+  // Somebody else's second step would lock the player out of their own account.
+  if (disowned.what === 'secondStep') await dropStepsOf(tx, playerId, disowned.toldAt)
   await endOtherSessions(tx, playerId, null)
   await stopWithdrawals(tx, playerId, 'disowned')
   ctx.app.log.warn({ playerId, reqId: request.id }, 'a player disowned a change of their account')

@@ -10,11 +10,14 @@ import {
   forgetFailures,
   getPlayer,
   hashPassword,
+  hasSecondStep,
   openSeal,
   readPasswordHash,
   setPassword,
   useNonce,
   useOtp,
+  findPasskeyOwner,
+  useStepCode,
 } from '../players/index.ts'
 import { judgePassword } from './entry.ts'
 import { sendCode } from './password-reset.ts'
@@ -25,24 +28,12 @@ type Changing = typeof calls.changePassword
 type Proved = Pick<Context<Changing>, 'app' | 'request' | 'caller'>
 
 /**
- * Proves who a session's player is: by the password, or by a code to the mobile they bound. The
- * answer holds a token, so it is not kept for a repeat.
+ * Proves who a session's player is. The answer holds a token, so it is not kept for a repeat.
  */
 export async function reauthenticate(ctx: Context<Proving>, input: z.output<Proving['input']>) {
-  const { app, caller, error } = ctx
-  if (input.by === 'password') {
-    const refusal = await provePassword(ctx, input)
-    if (refusal) throw error(refusal)
-  } else {
-    const { mobile } = await getPlayer(app.database, caller.playerId)
-    if (mobile === null) throw error('mobileUnbound')
-    const given = { mobile, code: input.code, secret: app.config.PARLOUR_SECRET }
-    const outcome = await app.database.transaction((tx) =>
-      useOtp(tx, { purpose: 'prove', ...given }),
-    )
-    if (outcome !== 'right') throw error(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
-  }
-  return app.database.transaction((tx) => renew(tx, ctx))
+  const refusal = await findProofFault(ctx, input)
+  if (refusal) throw ctx.error(refusal)
+  return ctx.app.database.transaction((tx) => renew(tx, ctx))
 }
 
 /** To the bound number only, which therefore nobody needs to type. */
@@ -84,6 +75,30 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
     await publish(tx, 'account.changed', playerId, { what: 'password' })
     return renew(tx, ctx)
   })
+}
+
+/** Who has a second step proves by it: a password alone is what a thief may have. */
+async function findProofFault(ctx: Context<Proving>, input: z.output<Proving['input']>) {
+  const { app, caller } = ctx
+  const { database, config } = app
+  const { playerId } = caller
+  if (input.by === 'passkey') {
+    const owner = await database.transaction((tx) => findPasskeyOwner(tx, config, input.passkey))
+    return owner === playerId ? null : 'passkeyRefused'
+  }
+  if (input.by === 'secondStep') {
+    const given = { playerId, code: input.code, house: config.PARLOUR_SECRET }
+    const outcome = await database.transaction((tx) => useStepCode(tx, given))
+    return outcome === 'right' ? null : outcome === 'locked' ? 'accountLocked' : 'codeWrong'
+  }
+  if (await hasSecondStep(database, playerId)) return 'secondStepDue'
+  if (input.by === 'password') return provePassword(ctx, input)
+  const { mobile } = await getPlayer(database, playerId)
+  if (mobile === null) return 'mobileUnbound'
+  const given = { mobile, code: input.code, secret: config.PARLOUR_SECRET }
+  const outcome = await database.transaction((tx) => useOtp(tx, { purpose: 'prove', ...given }))
+  if (outcome === 'right') return null
+  return outcome === 'wrong' ? 'codeWrong' : 'codeExpired'
 }
 
 type Sealed = { password: string; keyId: string; challengeAnswer?: string | undefined }

@@ -18,7 +18,7 @@ import {
   useOtp,
   wholeMobile,
 } from '../players/index.ts'
-import { enter } from './entry.ts'
+import { enter } from './enter.ts'
 import { findClosure, isCrowded, openAccount } from './opening.ts'
 
 type WithOtp = typeof calls.accountRegist4

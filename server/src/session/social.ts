@@ -9,8 +9,9 @@ import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
 import { addIdentity, findByIdentity } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
-import { enter } from './entry.ts'
+import { enter } from './enter.ts'
 import { findClosure, openAccount } from './opening.ts'
+import { isStepDue } from './second-step.ts'
 
 /** The id by which the web knows that social sign-in is on offer. */
 const providerId = 3
@@ -70,6 +71,7 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
   return once(async (tx) => {
     const known = await findByIdentity(tx, { provider, subject: person.subject })
     if (known && !known.isActive) throw error('accountClosed')
+    if (known && (await isStepDue(ctx, tx, known.playerId))) throw error('secondStepDue')
     if (known) return enter(tx, ctx, known.playerId, input.phoneinfoJsonModel)
     const closure = findClosure(settings, { consent: input.consent, country: request.country })
     if (closure) throw error(closure)

@@ -7,7 +7,7 @@ import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { findPause } from '../limits/index.ts'
 import { countUnread } from '../messages/index.ts'
-import { getPlayer, hasAccepted, maskMobile } from '../players/index.ts'
+import { getPlayer, hasAccepted, maskMobile, readSecondSteps } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { readSettings } from '../frame/settings.ts'
 
@@ -41,6 +41,7 @@ export async function readAppUser(
     lineAccount: null,
     mobile: player.mobile && maskMobile(player.mobile, settings.countryCode),
     hasPassword: player.hasPassword,
+    ...(await readSecondSteps(queries, playerId)),
     hasSafeboxPassword: cashier.hasSafeboxPassword,
     hasKyc: cashier.hasKyc,
     hasUserOther: player.hasParticulars,

@@ -1,9 +1,11 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { processingPeriods } from '@parlour/contract/order-terms.ts'
+import { isProved } from '../../frame/caller.ts'
 import { sql } from '../../frame/db.ts'
 import type { Handlers } from '../../frame/module.ts'
 import { readSettings } from '../../frame/settings.ts'
+import { hasSecondStep } from '../../players/index.ts'
 import { giveUpBonus, readSummary } from '../../wallet/index.ts'
 import { toBankCard } from '../cards/answer.ts'
 import { wakeErrands } from '../errands.ts'
@@ -52,6 +54,9 @@ export const withdrawalHandlers = {
     // Before the password: it may have been locked since, and what was done is done.
     const done = await once.findAnswer<Exchanged>()
     if (done) return done
+    // Who has a second step shows it for money that leaves, not only when signing in.
+    const isTwoStep = await hasSecondStep(app.database, caller.playerId)
+    if (isTwoStep && !(await isProved(app.database, caller.sessionId))) throw error('signInStale')
     const verdict = await checkWalletPassword(app, caller.playerId, walletPassword)
     if (verdict === 'unset') throw error('walletPasswordUnset')
     if (verdict === 'locked') throw error('walletPasswordLocked')
