@@ -93,6 +93,9 @@ export type LinkKind = (typeof linkKinds)[keyof typeof linkKinds]
 /** A promo video is tied to an activity or stands for itself. */
 export const videoKinds = { activity: 1, general: 2 } as const
 
+/** What actionLog is told when a player is there from the installed app. */
+export const appEntered = 'appEntered'
+
 /** The click action that opens the task page instead of an activity. */
 export const taskPageAction = 10_000
 

@@ -139,7 +139,7 @@ export const addedRoutes = {
     login: ['/record/bets', '/record/bets/:id', '/profile/password', '/limits', '/break'],
   },
   desktop: {
-    public: ['/service', '/about', '/not-me', '/activity/weekendLottery'],
+    public: ['/service', '/about', '/not-me', '/apkdownload', '/activity/weekendLottery'],
     login: [
       '/profile/password',
       '/record/bets',

@@ -4,6 +4,7 @@ import { forgetTabs } from './features/home/home-tab.ts'
 import { clearDraft } from './features/wallet/kyc/draft.ts'
 import { forgetLikes } from './games/tell-like.ts'
 import { followMoney } from './money/money-news.ts'
+import { tellAppEntry } from './session/app-entry.ts'
 import { onSignOut } from './session/changes.ts'
 import { followPlayer } from './session/news.ts'
 
@@ -12,6 +13,7 @@ export function hearNews(): void {
   followPlayer()
   followMoney()
   followActivities()
+  tellAppEntry()
   onSignOut(clearDraft)
   onSignOut(forgetLikes)
   onSignOut(forgetTabs)

@@ -4,6 +4,7 @@ import { accumulatedRechargeCalls, accumulatedRechargeConfig } from './accumulat
 import { agentCountCalls, agentCountConfig } from './agent-count.ts'
 import { agentCalls, agentConfig } from './agent.ts'
 import { agent5Calls, agent5Config } from './agent5.ts'
+import { appDownloadConfig } from './app-download.ts'
 import { bindConfig } from './bind.ts'
 import { christmasCalls, christmasConfig } from './christmas.ts'
 import { continuousRechargeCalls, continuousRechargeConfig } from './continuous-recharge.ts'
@@ -58,9 +59,10 @@ export const activityConfigs = {
   ContinuousRecharge: continuousRechargeConfig,
 } satisfies Record<ActivityName, z.ZodType>
 
-/** Everything operators may set: activities, points, the rebate, and what makes an invite valid. */
+/** Everything operators may set: the activities, and what has no number among them. */
 export const promotionConfigs = {
   ...activityConfigs,
+  AppDownload: appDownloadConfig,
   Points: pointsConfig,
   VipRebate: vipRebateConfig,
   Invitee: inviteeConfig,

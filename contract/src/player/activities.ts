@@ -17,7 +17,10 @@ export const activityCalls = {
     about: 'Answers the running rules of a promotion, or of valid invites, with numbers and odds.',
     public: true,
     input: z.strictObject({
-      name: z.union([z.literal(activityNames), z.literal(['Points', 'VipRebate', 'Invitee'])]),
+      name: z.union([
+        z.literal(activityNames),
+        z.literal(['AppDownload', 'Points', 'VipRebate', 'Invitee']),
+      ]),
     }),
     output: z.object({
       actType: z.literal(Object.values(activityTypes)).nullable(),

@@ -1,5 +1,6 @@
 import type { Promotion } from './engine/promotion.ts'
 import { accumulatedRecharge } from './accumulated-recharge/index.ts'
+import { appDownload } from './app-download/index.ts'
 import { bind } from './bind/index.ts'
 import { christmas } from './christmas/index.ts'
 import { continuousRecharge } from './continuous-recharge/index.ts'
@@ -27,6 +28,7 @@ import { weekendLottery } from './weekend-lottery/index.ts'
 /** Every promotion the engine runs: a line each. */
 export const promotions: readonly Promotion[] = [
   accumulatedRecharge,
+  appDownload,
   bind,
   christmas,
   continuousRecharge,

@@ -4,6 +4,8 @@ export type Events = {
   'mobile.bound': { mobile: string }
   /** The first sign of the player on a day of the site's calendar. */
   'day.entered': { day: string }
+  /** The player was there from the installed app. Only the app's word stands for it. */
+  'app.entered': object
   /** Late money is a plain deposit: actType 0, and it covers no price. */
   'deposit.settled': {
     orderId: string

@@ -1,4 +1,6 @@
+import { appEntered } from '@parlour/contract/activity-types.ts'
 import type { calls } from '@parlour/contract/index.ts'
+import { publish } from '../frame/events.ts'
 import type { Handlers } from '../frame/module.ts'
 import { getPlayer } from '../players/index.ts'
 import { readServices } from './content.ts'
@@ -33,6 +35,7 @@ export const siteHandlers = {
   async actionLog({ tx, caller, request }, { action, params }) {
     const from = { playerId: caller.playerId, device: request.fingerprint }
     await keepClientEvents(tx, from, [{ eventName: action, eventParams: params }])
+    if (action === appEntered) await publish(tx, 'app.entered', caller.playerId, {})
     return {}
   },
   async appEventLogClient({ tx, caller, request }, { eventList }) {

@@ -1,4 +1,4 @@
-import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { activityTypes, appEntered } from '@parlour/contract/activity-types.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { activityJobs, forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
@@ -73,6 +73,26 @@ test('a claim’s answer says how the player stands, the same as asking would', 
   await claim(rewardIds.coin, newKey())
   const repeated = await claim(rewardIds.points, key)
   expect(repeated.standing?.coin).toBe(await stack.coin(player))
+})
+
+test('the app’s bonus comes by itself, once, after a deposit and an entry from the app', async () => {
+  for (const order of ['app first', 'deposit first']) {
+    const player = await stack.newcomer()
+    const enterApp = async () => {
+      await stack.ok('actionLog', { action: appEntered, params: { appVersion: '1.2.0' } }, player)
+      await idsOf(player)
+    }
+    await stack.ok('actionLog', { action: 'somethingElse', params: {} }, player)
+    if (order === 'app first') await enterApp()
+    await stack.pay(player, 100_00)
+    expect(await stack.coin(player)).toBe(100_00)
+    await enterApp()
+    expect(await stack.coin(player)).toBe(120_00)
+    await enterApp()
+    expect(await stack.coin(player)).toBe(120_00)
+    const wallet = await stack.ok('getExchange', {}, player)
+    expect(JSON.stringify(wallet)).toContain('"source":"AppDownload"')
+  }
 })
 
 test('Bind pays by itself, once, whichever comes first: the mobile or the deposit', async () => {

@@ -10,6 +10,8 @@ type LocalTextKey =
   /** The account name only: passwords are the browser's business. */
   | 'SAVED_ACCOUNT'
   | 'APP_ID'
+  /** Id of the player whose entry from the installed app was told. */
+  | 'APP_ENTERED'
   | 'LOCALE'
   | 'DEVICE_FINGERPRINT'
   | 'FIRST_EVENTS'

@@ -22,7 +22,6 @@ export const onDesktop = {
   '/profile/superior': '/lobby/member',
   '/profile/favorites': '/lobby/favorites',
   '/record/transaction': '/lobby/record/transaction',
-  '/apkdownload': '/lobby/home',
   '/activity/index': '/lobby/activity',
   '/activity/agentCount': '/activity/agent',
 } as const

@@ -13,8 +13,8 @@ import type { Window } from './window.ts'
 
 export type { Events }
 
-/** Everything the engine runs: the activities, and three that have no number of their own. */
-export type PromotionName = ActivityName | 'Points' | 'VipRebate' | 'Invitee'
+/** Everything the engine runs: the activities, and what has no number of its own. */
+export type PromotionName = ActivityName | 'AppDownload' | 'Points' | 'VipRebate' | 'Invitee'
 
 /** What never changes of a player. */
 export type Newcomer = { playerId: number; registeredAt: number; superiorId: number | null }

@@ -83,7 +83,7 @@ function Apps() {
   if (address === '' || isInApp) return null
   return (
     <nav aria-label={t('frame.app')}>
-      <Pressable className={styles.badge} href={address}>
+      <Pressable className={styles.badge} href="/apkdownload">
         <DownloadIcon />
         <span>
           <small>{t('frame.app')}</small>

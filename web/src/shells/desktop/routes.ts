@@ -68,6 +68,7 @@ const visitors: Route[] = [
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
   { path: '/service', title: 'title.service', public: true, ...page('service') },
   { path: '/about', title: 'title.about', public: true, ...page('about') },
+  { path: '/apkdownload', title: 'title.download', public: true, ...page('download') },
 ]
 
 const account: Route[] = [
