@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, betRate } from './schemas.ts'
+import { betRate } from './schemas.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -13,32 +13,16 @@ const contribution = z.strictObject({
   live: percent.default(10),
 })
 
-/** What an invited player has to do before the invitation counts. */
-const validInvite = z.strictObject({
-  minDeposit: amount.default(100_00),
-  minWagered: amount.default(200_00),
-  withinDays: z.int().min(1).max(365).default(30),
-})
-
 const coupons = z.strictObject({
   lifeDays: z.int().min(1).max(365).default(7),
   betRate: betRate.default(2),
-})
-
-/** A reward for a first sign-in from the installed app. */
-const appDownload = z.strictObject({
-  bonus: amount.default(20_00),
-  minDeposit: amount.default(100_00),
-  betRate: betRate.default(5),
 })
 
 /** Rules that belong to no single activity. They are public: players are bound by them. */
 export const siteRules = z.strictObject({
   depositBetRate: betRate.default(1),
   contribution: contribution.prefault({}),
-  validInvite: validInvite.prefault({}),
   coupons: coupons.prefault({}),
-  appDownload: appDownload.prefault({}),
   superiorWithinDays: z
     .int()
     .min(0)

@@ -87,6 +87,18 @@ test('a superior is never oneself, nobody, or somebody of the own team', async (
   expect(await fill(root, leaf.playerId)).toBe('ownTeam')
 })
 
+test('a superior can be named as many days after registering as the settings say', async () => {
+  const superior = asPlayer(await register(stack, 'ashtree', password))
+  const player = asPlayer(await register(stack, 'sapling', password))
+  const fill = async () =>
+    (await stack.call('agentFill', { pid: superior.playerId }, player)).body.error ?? 'ok'
+  await stack.change({ rules: { superiorWithinDays: 0 } })
+  expect(await fill()).toBe('tooLate')
+  await stack.change({ rules: { superiorWithinDays: 1 } })
+  expect(await fill()).toBe('ok')
+  await stack.change({ rules: {} })
+})
+
 test('with a code, as the settings say; without one it is refused', async () => {
   await stack.change({ registerType: 'phone', otpStatus: true })
   const plain = await register(stack, '0821234567', password)

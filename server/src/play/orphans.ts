@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 import { gameFacts } from '../games/index.ts'
 import type { WalletLanes } from '../wallet/index.ts'
 import { contributionRates } from '../wallet/index.ts'
@@ -43,16 +44,24 @@ export async function returnOrphans(
       and coalesce(r.moved_at, r.opened_at) < now() - interval '1 day'
         * case when p.provider is null then ${orphanDays}::int else p.orphan_days end
     order by random() limit ${roundsATurn}`)
+  const { settings } = await readSettings(queries)
+  const rates = contributionRates(settings.rules.contribution)
   const until = performance.now() + turnMs
   for (const orphan of orphans) {
     if (performance.now() > until) return
-    await endOrphan(lanes, orphan).catch((error: unknown) => onFailure(error, orphan.roundId))
+    await endOrphan(lanes, orphan, rates[orphan.typeId]).catch((error: unknown) =>
+      onFailure(error, orphan.roundId),
+    )
   }
 }
 
 /** Bets that have won already stay: such a round only misses its end. */
-async function endOrphan(lanes: WalletLanes, orphan: Orphan): Promise<void> {
-  const { betKeys, gameId, typeId, ...round } = orphan
+async function endOrphan(
+  lanes: WalletLanes,
+  orphan: Orphan,
+  contributionPerMillion: number,
+): Promise<void> {
+  const { betKeys, gameId, typeId: _type, ...round } = orphan
   const part = { tokenHash: null, freeRoundsId: null, result: null, isProviderOn: true, leastMs: 0 }
   const play: PlayPart = { gameId, ...part, closesRound: false }
   const asked = { ...round, source: sourceOf(gameId) }
@@ -62,7 +71,6 @@ async function endOrphan(lanes: WalletLanes, orphan: Orphan): Promise<void> {
     if ((await lanes.rollback(undo)).status === 'alreadyWon') wonKey = betKey
   }
   if (wonKey === null) return
-  const contributionPerMillion = contributionRates[typeId]
   const closing: PlayPart = { ...play, closesRound: true }
   const named = { key: keyFor('orphan-end', wonKey), betKey: wonKey }
   const end = { ...asked, ...named, amount: 0, contributionPerMillion, play: closing }

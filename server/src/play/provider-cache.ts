@@ -4,6 +4,7 @@ import { sql } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
 import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
+import { contributionRates } from '../wallet/index.ts'
 import type { Provider } from './providers.ts'
 import { listProviders, providerNews } from './providers.ts'
 
@@ -11,9 +12,14 @@ import { listProviders, providerNews } from './providers.ts'
 export type ProviderCache = {
   currency: string
   providers: Map<string, Provider>
-  games: Map<number, { typeId: PlayableType; platformId: number; leastMs: number }>
+  games: Map<number, CachedGame>
 }
 
+type CachedGame = Omit<GameRow, 'gameId' | 'isShared'> & {
+  leastMs: number
+  /** How much of its stakes counts as turnover. */
+  contributionPerMillion: number
+}
 type GameRow = { gameId: number; typeId: PlayableType; platformId: number; isShared: boolean }
 
 const slots: PlayableType = 1
@@ -31,10 +37,16 @@ export const getProviders = keepUntil<ProviderCache>(
       (config.PLAY_PACE ?? (config.PARLOUR_MODE === 'test' ? 'free' : 'kept')) === 'kept'
     const leastMs = ({ isShared, typeId }: GameRow) =>
       !isPaced || isShared ? 0 : typeId === slots ? leastSlotMs : leastOtherMs
+    const rates = contributionRates(settings.rules.contribution)
+    const toCached = (game: GameRow) => ({
+      ...game,
+      leastMs: leastMs(game),
+      contributionPerMillion: rates[game.typeId],
+    })
     return {
       currency: settings.currency,
       providers: new Map(providers.map((one) => [one.provider, one])),
-      games: new Map(games.map((game) => [game.gameId, { ...game, leastMs: leastMs(game) }])),
+      games: new Map(games.map((game) => [game.gameId, toCached(game)])),
     }
   },
 )

@@ -1,7 +1,6 @@
 import type { WalletCall, WalletRequest } from '@parlour/contract/wallet-protocol.ts'
 import { walletRequests } from '@parlour/contract/wallet-protocol.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
-import { contributionRates } from '../wallet/index.ts'
 import type { ProviderCache } from './provider-cache.ts'
 import type { PlayPart } from './round.ts'
 import { hashToken } from './sessions.ts'
@@ -31,7 +30,7 @@ export function readRequest(name: WalletCall, rawBody: string): AnyRequest | { f
 type Asker = {
   provider: string
   isOn: boolean
-  game: { typeId: keyof typeof contributionRates; leastMs: number }
+  game: { contributionPerMillion: number; leastMs: number }
 }
 
 /** Asks the ledger. The lanes carry the part `play` to the companion that keeps the rounds. */
@@ -45,7 +44,7 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
     source: sourceOf(request.gameId),
     play: { ...toPart(asked), isProviderOn: by.isOn, leastMs: by.game.leastMs },
   }
-  const contributionPerMillion = contributionRates[by.game.typeId]
+  const { contributionPerMillion } = by.game
   switch (asked.name) {
     case 'bet':
       return lanes.bet({ ...item, amount: asked.request.amount })

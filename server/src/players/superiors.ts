@@ -1,9 +1,8 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 
 export type SuperiorRefusal = 'alreadyHasSuperior' | 'unknownSuperior' | 'ownTeam' | 'tooLate'
-
-const fillDays = 30
 
 /** The player behind an invite code. */
 export async function findInviter(queries: Queries, inviteCode: string): Promise<number | null> {
@@ -20,6 +19,8 @@ export async function setSuperior(
 ): Promise<SuperiorRefusal | null> {
   // One at a time: two teams joining each other at once could otherwise close a circle.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:superiors'))`)
+  const { settings } = await readSettings(tx)
+  const fillDays = settings.rules.superiorWithinDays
   const player = await tx.row<{ superior_id: number | null; is_late: boolean }>(sql`
     select superior_id, created_at < now() - ${fillDays} * interval '1 day' as is_late
     from players where player_id = ${playerId} for no key update`)

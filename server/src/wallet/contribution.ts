@@ -1,15 +1,21 @@
 import type { PlayableType } from '@parlour/contract/game-types.ts'
+import type { SiteRules } from '@parlour/contract/site-rules.ts'
 
 const whole = 1_000_000
 
 /** How much of a stake counts as turnover, by type of game, in parts per million. */
-export const contributionRates: Record<PlayableType, number> = {
-  1: 1_000_000,
-  2: 1_000_000,
-  3: 500_000,
-  4: 500_000,
-  5: 100_000,
-  6: 1_000_000,
+export function contributionRates(
+  percent: SiteRules['contribution'],
+): Record<PlayableType, number> {
+  const perMillion = (share: number) => (share * whole) / 100
+  return {
+    1: perMillion(percent.slots),
+    2: perMillion(percent.fish),
+    3: perMillion(percent.poker),
+    4: perMillion(percent.sports),
+    5: perMillion(percent.live),
+    6: perMillion(percent.games),
+  }
 }
 
 /** Exact for every safe integer: the product of a large stake and the rate is never formed. */

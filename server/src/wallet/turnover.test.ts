@@ -1,3 +1,4 @@
+import { siteRules } from '@parlour/contract/site-rules.ts'
 import { expect, test } from 'vitest'
 import { contributionOf, contributionRates } from './contribution.ts'
 import type { OpenRequirement } from './turnover.ts'
@@ -97,7 +98,13 @@ test.each([
   [5, 12_345, 1_234],
   [6, 12_345, 12_345],
 ] as const)('a game of type %s: of a stake of %s counts %s', (type, stake, counted) => {
-  expect(contributionOf(stake, contributionRates[type])).toBe(counted)
+  const rates = contributionRates(siteRules.parse({}).contribution)
+  expect(contributionOf(stake, rates[type])).toBe(counted)
+})
+
+test('what counts of a stake follows the settings', () => {
+  const { contribution } = siteRules.parse({ contribution: { slots: 40, live: 0, poker: 100 } })
+  expect(contributionRates(contribution)).toMatchObject({ 1: 400_000, 3: 1_000_000, 5: 0 })
 })
 
 test('the contribution of the largest stake is exact', () => {

@@ -8,6 +8,7 @@ import { Note } from '../../ui/Note.tsx'
 import { OddsTable } from '../kit/OddsTable.tsx'
 import { pointsText } from '../../i18n/format.ts'
 import { useShortMoney } from '../../money/use-money.ts'
+import { useLegalFacts } from '../../site/legal/facts.ts'
 import { chanceText } from '../kit/chance.ts'
 import { chancesOf, listOdds } from './chances.ts'
 import type { ConfigOf, RuleName, RuleTable, Words, WriteRules } from './words.ts'
@@ -27,6 +28,7 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
   const { name, write, title, told } = props
   const t = useText()
   const words = useWords()
+  const { contribution } = useLegalFacts()
   // The config is of the name that was asked for.
   const { lines, tables = [], needsInvites } = write(told.config as ConfigOf<N>, words)
   const odds = listOdds(told)
@@ -40,7 +42,7 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
           <li key={line}>{line}</li>
         ))}
         {needsInvites && <ValidInvite />}
-        <li>{t('rule.contribution')}</li>
+        <li>{t('rule.contribution', contribution)}</li>
         <li>{t('rule.clock')}</li>
       </ol>
       {tables.map((table) => (
