@@ -10,6 +10,7 @@ import { listInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
+import { catchUp, catchUpInside } from './engine/visit.ts'
 import { createWaitingJob } from './engine/waiting-payouts.ts'
 import { listLevels, readVip } from './engine/vip-level.ts'
 import { promotions } from './table.ts'
@@ -42,10 +43,13 @@ export const activityOffers: Offers = {
   async findPrice(app, tx, { playerId, actType, awardId }) {
     const promotion = promotions.find((one) => one.price && numberOf(one) === actType)
     if (!promotion) return null
+    // What was just paid for is not sold again.
+    await catchUpInside(app, tx, playerId)
     const part = await readMe({ app, queries: tx, playerId }, promotion)
     return part?.phase === 'open' ? (promotion.price?.(part.me, awardId) ?? null) : null
   },
   async listEarnings(app, queries, playerId) {
+    await catchUp(app, playerId)
     const shown = await readShown({ app, queries, playerId }, promotions)
     return shown.flatMap(({ promotion, me, phase }) => {
       const actType = numberOf(promotion)

@@ -39,6 +39,12 @@ test('after 72 hours it is over: no page, no place in the list, no order', async
   expect(errorOf(await place(stack, player, 100_00, pack))).toBe('offerNotOpen')
 })
 
+test('a pack that was just paid for cannot be ordered again', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 100_00, pack)
+  expect(errorOf(await place(stack, player, 100_00, pack))).toBe('offerNotOpen')
+})
+
 test('buying a pack credits its price, and each of its items is claimed once', async () => {
   const player = await stack.newcomer()
   expect(await stack.refused(receive, { propId: 2001 }, player)).toBe('notReached')

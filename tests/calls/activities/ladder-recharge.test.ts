@@ -52,10 +52,10 @@ test('a plain deposit is not asked to clear a bonus nobody wanted', async () => 
 test('three times a day; then it is neither sold nor promised', async () => {
   const player = await stack.newcomer()
   for (const amount of [100_00, 100_00, 100_00]) await stack.pay(player, amount, ladder)
-  expect(await look(player)).toMatchObject({ leftToday: 0 })
-  expect(errorOf(await place(stack, player, 100_00, ladder))).toBe('offerNotOpen')
   const { promotionList } = await stack.ok('tradeInfo', {}, player)
   expect(promotionList.filter(({ actType }) => actType === ladder.actType)).toEqual([])
+  expect(await look(player)).toMatchObject({ leftToday: 0 })
+  expect(errorOf(await place(stack, player, 100_00, ladder))).toBe('offerNotOpen')
   expect(await stack.coin(player)).toBe(306_00)
 })
 

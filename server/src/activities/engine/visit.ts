@@ -38,6 +38,11 @@ export async function catchUp(app: Reader, playerId: number): Promise<void> {
     await app.database.keepBooks((tx) => deliverFor(tx, getFollower(app), playerId))
 }
 
+/** The same inside a call's own transaction, for what it decides by. */
+export async function catchUpInside(app: Reader, tx: Tx, playerId: number): Promise<void> {
+  await deliverFor(tx, getFollower(app), playerId)
+}
+
 export type Changing = {
   app: Reader
   tx: Tx
@@ -54,7 +59,7 @@ export async function enter<Config, State>(
   promotion: Promotion<Config, State>,
 ): Promise<Entered<Config, State>> {
   const { playerId, sessionId } = caller
-  await deliverFor(tx, getFollower(app), playerId)
+  await catchUpInside(app, tx, playerId)
   await lockPlayers(tx, [playerId])
   const reason = await checkGate(tx, playerId, 'claim', { sessionId })
   if (reason) throw error(reason)
