@@ -6,7 +6,7 @@ import { say } from './support/say.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(
-    `a step of the ladder sets the amount; its bonus can be left or taken, ${kind}`,
+    `no bonus is taken unasked; a step of the ladder sets the amount and takes it, ${kind}`,
     long(kind === 'desktop'),
     async ({ page, baseURL, complaints }) => {
       test.slow()
@@ -14,6 +14,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await become(page, await enterNew(), baseURL ?? '')
       await open(page, depositPath)
       await expect(page.getByText(say('deposit.ladderLeft', { left: 3, all: 3 }))).toBeVisible()
+      await expect(page.getByText(say('deposit.ladderSkipped'))).toBeVisible()
       const steps = page.getByRole('list', { name: say('deposit.ladderTitle') })
       await steps.getByRole('button', { name: '4%', exact: false }).click()
       const brings = say('deposit.ladderBrings', {

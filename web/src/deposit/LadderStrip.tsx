@@ -50,7 +50,7 @@ function Steps({ form, ladder }: StepsProps) {
             <Pressable
               className={styles.step}
               aria-pressed={from === reached?.from}
-              onClick={() => form.chooseAmount(from)}
+              onClick={() => form.takeStep(from)}
             >
               <b className="num">{`${percentOf(rate)}%`}</b>
               <small className="num">{amountInput(from)}</small>
@@ -63,7 +63,7 @@ function Steps({ form, ladder }: StepsProps) {
   )
 }
 
-/** What it comes to for the amount that is typed, and the way out of it and back. */
+/** What it comes to for the amount that is typed, and the way into it and out. */
 function Outcome({ form, ladder }: StepsProps) {
   const t = useText()
   const money = useShortMoney()

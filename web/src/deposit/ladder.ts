@@ -5,7 +5,7 @@ import type { Promotion } from '../money/types.ts'
 type Wish = {
   promotions: readonly Promotion[]
   amount: number | null
-  /** The player has not said no to it. */
+  /** The player has said yes to it. */
   isWanted: boolean
   /** Bought for something, or with a coupon: only one of them goes with a deposit. */
   isTaken: boolean

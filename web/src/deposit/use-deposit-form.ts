@@ -16,7 +16,8 @@ export function useDepositForm(trade: TradeInfo, offer?: Offer) {
   const [channelId, setChannelId] = useState<number | null>(kept?.channelId ?? null)
   const [typed, setTyped] = useState(() => firstAmount(trade, offer, kept))
   const [couponId, setCouponId] = useState<number | null>(null)
-  const [takesLadder, setTakesLadder] = useState(true)
+  // A bonus asks for wagering: nobody gets one without having said so.
+  const [takesLadder, setTakesLadder] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const channels = trade.appRechargeTypeList.toSorted((one, other) => one.sort - other.sort)
   const channel = findChannel(channels, channelId)
@@ -34,6 +35,10 @@ export function useDepositForm(trade: TradeInfo, offer?: Offer) {
     ...ladder,
     takesLadder,
     takeLadder: setTakesLadder,
+    takeStep(from: number): void {
+      setTakesLadder(true)
+      setTyped(amountInput(from))
+    },
     isCouponInstead: isCouponUsed,
     /** An activity asked for it: it is not the player's own choice of amount. */
     hasOffer: offer !== undefined,
