@@ -45,7 +45,7 @@ test('wins are told newest first, with nothing of a number, at most fifty', asyn
   for (const { phone } of [...jackpotList, ...newYearList]) expect(phone).toBe(hidden())
 })
 
-test('bonuses are the coins of activities, of one or of all', async () => {
+test('bonuses are the coins of activities and of the rebate, of one or of all', async () => {
   const { playerId } = mali
   const coins = (count: number) => [{ id: rewardIds.coin, count, betRate: 1 }]
   const points = [{ id: rewardIds.points, count: 500, betRate: 0 }]
@@ -54,11 +54,13 @@ test('bonuses are the coins of activities, of one or of all', async () => {
     await grant(tx, { playerId, items: coins(300), key: 'b', source: 'VIP' })
     await grant(tx, { playerId, items: points, key: 'c', source: 'VIP' })
     await grant(tx, { playerId, items: coins(400), key: 'd', source: 'mail' })
+    await grant(tx, { playerId, items: coins(500), key: 'e', source: 'VipRebate' })
   })
   const all = await bonuses()
   expect(all.bonusList.map(({ actType, amount }) => [actType, amount]).toSorted()).toEqual([
     [42, 200],
     [8, 300],
+    [8, 500],
   ])
   const tasks = await bonuses({ actType: 42 })
   expect(tasks.bonusList).toMatchObject([{ actType: 42, phone: hidden(), amount: 200 }])

@@ -26,6 +26,7 @@ export const activityList = {
 export const activityOverview = {
   ...activityList,
   isBankrupt: z.boolean(),
+  hasVipRebate: z.boolean().describe('The rebate of stakes runs'),
   hasTurntable: z.boolean().describe('A spin of the invite wheel is waiting'),
   totalRecharge: amount,
   loginPaying: z.boolean().describe('A sign-in card has been bought and is not used up'),

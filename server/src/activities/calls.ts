@@ -66,6 +66,7 @@ async function readOverview(app: Reader, queries: Queries, playerId: number) {
   return {
     ...toActivityList(shown),
     isBankrupt: isShown('Supply'),
+    hasVipRebate: isShown('VipRebate'),
     hasTurntable: canClaim('InviteUserSpin'),
     totalRecharge: await readDeposited(queries, playerId),
     loginPaying: isPaying(shown),

@@ -103,7 +103,16 @@ async function hasUnread(queries: Queries, playerId: number): Promise<boolean> {
   return red0 + red1 + red2 > 0
 }
 
-const shareChannels = ['facebook', 'telegram', 'line', 'whatsapp', 'copy'] as const
+const shareChannels = [
+  'facebook',
+  'telegram',
+  'line',
+  'whatsapp',
+  'twitter',
+  'youtube',
+  'instagram',
+  'copy',
+] as const
 
 /** Relative, so that they lead to whichever address the player knows the site by. */
 function shareLinks(inviteCode: string): Record<string, string> {

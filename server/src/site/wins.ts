@@ -35,16 +35,23 @@ export async function hasBigWins(queries: Queries): Promise<boolean> {
 
 /** Who lately received coins from an activity. */
 export async function readBonuses(queries: Queries, actType: number | undefined) {
-  const names = activityNames.filter(
-    (name) => actType === undefined || activityTypes[name] === actType,
+  const sources = [...activityNames, rebate].filter(
+    (source) => actType === undefined || typeOf(source) === actType,
   )
-  const grants = await listLatestCoins(queries, names, mostTold)
-  const rows = grants.flatMap(({ source, grantedAt, ...rest }) =>
-    isActivityName(source)
-      ? [{ ...rest, actType: activityTypes[source], timestamp: grantedAt }]
-      : [],
-  )
+  const grants = await listLatestCoins(queries, sources, mostTold)
+  const rows = grants.flatMap(({ source, grantedAt, ...rest }) => {
+    const type = typeOf(source)
+    return type === null ? [] : [{ ...rest, actType: type, timestamp: grantedAt }]
+  })
   return hideNames(rows)
+}
+
+/** It has no number of its own and is told under the one of VIP. */
+const rebate = 'VipRebate'
+
+function typeOf(source: string): number | null {
+  if (source === rebate) return activityTypes.VIP
+  return isActivityName(source) ? activityTypes[source] : null
 }
 
 function readKind(queries: Queries, kind: BigWin['kind']) {

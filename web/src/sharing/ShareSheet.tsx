@@ -10,13 +10,20 @@ import styles from './ShareSheet.module.css'
 
 const noLinks = {}
 
+type ShareSheetProps = {
+  open: boolean
+  onClose: () => void
+  /** The one place it is to be shared at. */
+  only?: string | null
+}
+
 /** The player's invitation: the link itself, and the ways to pass it on. */
-export function ShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShareSheet({ open, onClose, only = null }: ShareSheetProps) {
   const t = useText()
   const shareUrlMap = useSession(({ details }) => details?.shareUrlMap ?? noLinks)
   const words = t('sharing.words', { site: useSiteName() })
   const { origin } = location
-  const link = findOwnLink({ shareUrlMap, origin }) ?? ''
+  const link = findOwnLink({ shareUrlMap, origin, only }) ?? ''
   return (
     <BottomSheet
       open={open}
@@ -31,14 +38,14 @@ export function ShareSheet({ open, onClose }: { open: boolean; onClose: () => vo
           {t('sharing.copy')}
         </Button>
         <ul className={styles.channels}>
-          {listShareLinks({ shareUrlMap, origin, words }).map(({ channel, name, href }) => (
+          {listShareLinks({ shareUrlMap, origin, words, only }).map(({ channel, name, href }) => (
             <li key={channel}>
               <Button isBlock href={href}>
                 {name}
               </Button>
             </li>
           ))}
-          {canShare() && (
+          {only === null && canShare() && (
             <li>
               <Button isBlock icon={ShareIcon} onClick={() => void shareWithDevice(words, link)}>
                 {t('sharing.more')}

@@ -1,3 +1,4 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { artUrl, itemArt } from '../../ui/art.ts'
@@ -10,6 +11,7 @@ import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { DrawHistory } from '../kit/DrawHistory.tsx'
+import { LatestBonuses } from '../kit/LatestBonuses.tsx'
 import { useRewardLines } from '../kit/RewardItems.tsx'
 import { Stage } from '../kit/Stage.tsx'
 import { useActivity } from '../kit/use-activity.ts'
@@ -47,6 +49,7 @@ export function NewYearPage() {
               <NewYearTasks newYear={newYear} onDayEnd={again} />
               <Note tone="info">{t('newYear.conditions', { rate: newYear.betRate })}</Note>
               <DrawHistory draws={newYear.drawList} nextSeedHash={newYear.nextSeedHash} />
+              <LatestBonuses actType={activityTypes.NewYear} />
             </div>
           </div>
         </ActivityFrame>

@@ -12,10 +12,11 @@ export type TaskActions = ReturnType<typeof useTaskActions>
 
 /** Claiming, and going away to share or follow, which the server is told of. */
 export function useTaskActions() {
-  const [isSharing, setSharing] = useState(false)
+  const [sharedAt, setSharedAt] = useState<string | null>(null)
   const { claim, claiming } = useClaim('appProxyUser4TaskUserReceive', { reading })
   const { press: visit } = usePress(async ({ id, type }: TaskEntry) => {
-    if (nameOf(type).startsWith('share')) setSharing(true)
+    const name = nameOf(type)
+    if (name.startsWith('share')) setSharedAt(name.slice('share'.length).toLowerCase())
     try {
       await send('appProxyUser4TaskUserShare', { taskId: id })
       await refreshCall(reading)
@@ -27,6 +28,8 @@ export function useTaskActions() {
     claim,
     claiming,
     visit,
-    sheet: <ShareSheet open={isSharing} onClose={() => setSharing(false)} />,
+    sheet: (
+      <ShareSheet open={sharedAt !== null} only={sharedAt} onClose={() => setSharedAt(null)} />
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
+import { LatestBonuses } from '../kit/LatestBonuses.tsx'
 import { useClaim } from '../kit/use-claim.ts'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
 import { RebateDay } from './RebateDay.tsx'
@@ -29,6 +31,7 @@ export function VipRebatePage() {
             <RateList rebate={rebate} />
           </div>
           <Days rebate={rebate} />
+          <LatestBonuses actType={activityTypes.VIP} />
           <Conditions rebate={rebate} />
         </ActivityFrame>
       )}

@@ -1,3 +1,5 @@
+import { isActive } from '../../activities/activity.ts'
+import { useActivities } from '../../activities/kit/activities-store.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
@@ -28,7 +30,11 @@ const noActivities = {}
 export function FeaturedRewards() {
   const t = useText()
   const activityMap = useSession(({ details }) => details?.activityMap ?? noActivities)
-  const slots = featuredSlots(activityMap)
+  const known = useActivities()
+  // Until it is known whether the rebate runs, it is taken to do so with VIP.
+  const hasRebate = known?.hasVipRebate ?? isActive(activityMap, 'VIP')
+  const slots = featuredSlots(activityMap, hasRebate)
+  const waiting = known?.hasTurntable ? t('home.spinWaits') : undefined
   return (
     <ShortcutRow label={t('home.shortcuts')}>
       {slots.map(({ name, href }) => (
@@ -39,6 +45,7 @@ export function FeaturedRewards() {
           text={t(looks[name].text)}
           hue={looks[name].hue}
           href={href}
+          badgeText={name === 'spin' ? waiting : undefined}
         />
       ))}
     </ShortcutRow>

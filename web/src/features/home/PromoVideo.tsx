@@ -78,7 +78,8 @@ function useIsLoginPaid(videos: readonly Video[]): boolean {
   useEffect(() => {
     if (!matters) return
     send('getActivityIds', {})
-      .then(({ loginPaying }) => setPaid(loginPaying))
+      // Over for this player, or a card was bought: the film has nothing more to say.
+      .then(({ activityMap }) => setPaid(activityMap[signUp]?.progress !== null))
       .catch(() => undefined)
   }, [matters])
   return matters && isPaid

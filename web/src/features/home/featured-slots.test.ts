@@ -4,14 +4,14 @@ import { featuredSlots } from './featured-slots.ts'
 
 const open = (...names: ActivityName[]) =>
   Object.fromEntries(names.map((name) => [activityTypes[name], {}]))
-const namesOf = (activityMap: Record<string, unknown>) =>
-  featuredSlots(activityMap).map(({ name }) => name)
+const namesOf = (activityMap: Record<string, unknown>, hasRebate = false) =>
+  featuredSlots(activityMap, hasRebate).map(({ name }) => name)
 
 test.each([
   ['without activities', open(), ['spin', 'tasks', 'vip', 'deposit']],
   ['tasks hide when others are open', open('Christmas'), ['spin', 'vip', 'deposit']],
   ['tasks show when they are open', open('Tasks'), ['spin', 'tasks', 'vip', 'deposit']],
-  ['the rebate before VIP', open('VIP', 'Tasks'), ['spin', 'tasks', 'vipRebate', 'deposit']],
+  ['VIP without the rebate', open('VIP', 'Tasks'), ['spin', 'tasks', 'vip', 'deposit']],
   [
     'agent5 before the other agents',
     open('Agent5', 'AgentCount', 'Agent'),
@@ -23,8 +23,12 @@ test.each([
   expect(namesOf(activityMap)).toEqual(names)
 })
 
+test('the rebate before VIP, while it runs', () => {
+  expect(namesOf(open('VIP', 'Tasks'), true)).toEqual(['spin', 'tasks', 'vipRebate', 'deposit'])
+})
+
 test('each leads to its page', () => {
-  const hrefs = featuredSlots(open()).map(({ href }) => href)
+  const hrefs = featuredSlots(open(), false).map(({ href }) => href)
   expect(hrefs).toEqual([
     '/activity/spin',
     '/profile/task',

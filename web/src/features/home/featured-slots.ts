@@ -16,7 +16,7 @@ export type FeaturedSlot = { name: FeaturedName; href: string }
 type ActivityMap = Readonly<Record<string, unknown>>
 
 /** The shortcuts under the banner: the wheel always, the others by what is open to the player. */
-export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
+export function featuredSlots(activityMap: ActivityMap, hasRebate: boolean): FeaturedSlot[] {
   const hasNone = Object.keys(activityMap).length === 0
   const tasks: FeaturedSlot[] =
     hasNone || isActive(activityMap, 'Tasks')
@@ -25,14 +25,13 @@ export function featuredSlots(activityMap: ActivityMap): FeaturedSlot[] {
   return [
     { name: 'spin', href: activities.InviteUserSpin.path },
     ...tasks,
-    vipSlot(activityMap),
+    vipSlot(hasRebate),
     inviteSlot(activityMap),
   ]
 }
 
-/** The rebate has no number of its own: it is open while the VIP activity is. */
-function vipSlot(activityMap: ActivityMap): FeaturedSlot {
-  return isActive(activityMap, 'VIP')
+function vipSlot(hasRebate: boolean): FeaturedSlot {
+  return hasRebate
     ? { name: 'vipRebate', href: '/activity/vipRebate' }
     : { name: 'vip', href: activities.VIP.path }
 }

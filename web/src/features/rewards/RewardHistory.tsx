@@ -1,5 +1,6 @@
 import { isActivityName } from '@parlour/contract/activity-types.ts'
 import type { CallOutput } from '../../calls/api.ts'
+import type { PlainTextKey } from '../../i18n/texts.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
@@ -48,7 +49,7 @@ function Received({ entry: { source, time, change } }: { entry: Entry }) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
-  const title = isActivityName(source) ? (`reward.${source}` as const) : 'reward.other'
+  const title = isActivityName(source) ? (`reward.${source}` as const) : otherName(source)
   return (
     <ListRow
       title={t(title)}
@@ -56,4 +57,17 @@ function Received({ entry: { source, time, change } }: { entry: Entry }) {
       end={<b className={`num ${styles.up}`}>+{money(change)}</b>}
     />
   )
+}
+
+/** Rewards that come from no activity with a number. */
+const otherNames: Readonly<Record<string, PlainTextKey>> = {
+  AppDownload: 'reward.AppDownload',
+  Points: 'reward.Points',
+  VipRebate: 'reward.VipRebate',
+  coupon: 'reward.coupon',
+  mail: 'reward.mail',
+}
+
+function otherName(source: string): PlainTextKey {
+  return (Object.hasOwn(otherNames, source) ? otherNames[source] : undefined) ?? 'reward.other'
 }

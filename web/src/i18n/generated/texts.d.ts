@@ -546,6 +546,7 @@ export type Texts = {
   'home.noGamesNote': null
   'home.shortcuts': null
   'home.spin': null
+  'home.spinWaits': null
   'home.spinNote': null
   'home.tasks': null
   'home.tasksNote': null
@@ -1078,7 +1079,8 @@ export type Texts = {
   'home.noApp': null
   'home.noAppNote': null
   'home.appNote': null
-  'home.appBonus': { amount: string | number }
+  'home.appBonus': { amount: string | number; deposit: string | number; rate: string | number }
+  'home.appOnPhone': null
   'home.appStep1': null
   'home.appStep2': null
   'home.appStep3': null
@@ -1215,6 +1217,11 @@ export type Texts = {
   'reward.noneNote': null
   'reward.noHistory': null
   'reward.noHistoryNote': null
+  'reward.AppDownload': null
+  'reward.Points': null
+  'reward.VipRebate': null
+  'reward.coupon': null
+  'reward.mail': null
   'reward.other': null
   'reward.visitor': null
   'reward.visitorNote': null
@@ -1278,7 +1285,7 @@ export type Texts = {
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
   'rule.free': null
-  'rule.contribution': null
+  'rule.contribution': { fish: string | number; games: string | number; live: string | number; poker: string | number; slots: string | number; sports: string | number }
   'rule.clock': null
   'rule.fair': null
   'rule.validInvite': { days: string | number; deposit: string | number; wager: string | number }
