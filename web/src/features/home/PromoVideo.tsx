@@ -81,6 +81,6 @@ function useIsLoginPaid(videos: readonly Video[]): boolean {
       // Over for this player, or a card was bought: the film has nothing more to say.
       .then(({ activityMap }) => setPaid(activityMap[signUp]?.progress !== null))
       .catch(() => undefined)
-  }, [matters])
+  }, [matters, signUp])
   return matters && isPaid
 }
