@@ -75,7 +75,7 @@ test('a claim’s answer says how the player stands, the same as asking would', 
   expect(repeated.standing?.coin).toBe(await stack.coin(player))
 })
 
-test('the app’s bonus comes by itself, once, after a deposit and an entry from the app', async () => {
+test('the app’s bonus comes by itself, once, after a deposit and an entry from it', async () => {
   for (const order of ['app first', 'deposit first']) {
     const player = await stack.newcomer()
     const enterApp = async () => {
