@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { permissions } from '@parlour/contract/operator/operator-call.ts'
+import type { Tx } from '@parlour/server/frame/db.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { preparePlaces } from '../postgres/places.ts'
 import { root } from '../processes.ts'
+import { readSecrets } from '../start/secrets.ts'
 import { StopReason } from '../stop-reason.ts'
 
 type Answer = Record<string, unknown> & { errcode: number }
@@ -24,6 +26,28 @@ export async function readToken(name: string): Promise<string> {
   return token
 }
 
+/** Does something to operators in the database itself: whoever reaches it may. */
+export async function withOperators<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(findDatabase(), 1, () => undefined)
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    if (error instanceof RangeError) throw new StopReason(error.message)
+    if (error instanceof StopReason) throw error
+    throw new StopReason(`The database does not answer (${String(error)}): is it running?`)
+  } finally {
+    await database.end()
+  }
+}
+
+/** The secret the server was started with. */
+export function readHouseSecret(): string {
+  const { DATABASE_URL, PARLOUR_SECRET } = process.env
+  if (PARLOUR_SECRET) return PARLOUR_SECRET
+  if (DATABASE_URL) throw new StopReason('Set PARLOUR_SECRET as the server has it.')
+  return readSecrets(dataDir, process.env).PARLOUR_SECRET ?? ''
+}
+
 export async function askServer(call: string, input: object, token: string): Promise<Answer> {
   const url = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`
   const response = await fetch(`${url}/operator/v1/${call}`, {
@@ -38,16 +62,8 @@ export async function askServer(call: string, input: object, token: string): Pro
   return (await response.json()) as Answer
 }
 
-async function hire(name: string): Promise<string> {
-  const database = openDatabase(findDatabase(), 1, () => undefined)
-  try {
-    return await database.transaction((tx) => makeOperator(tx, name, permissions))
-  } catch (error) {
-    if (error instanceof RangeError) throw new StopReason(error.message)
-    throw new StopReason(`The database does not answer (${String(error)}): is it running?`)
-  } finally {
-    await database.end()
-  }
+function hire(name: string): Promise<string> {
+  return withOperators((tx) => makeOperator(tx, name, permissions))
 }
 
 /** The one the server uses: its own address, or the embedded one's socket in the data folder. */

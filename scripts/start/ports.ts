@@ -3,11 +3,16 @@ import type { Settings } from './settings.ts'
 import { findPortOwner } from './port-owner.ts'
 import { StopReason } from '../stop-reason.ts'
 
-const settingNames = { server: 'PORT', arcade: 'ARCADE_PORT', sandbox: 'SANDBOX_PORT' }
+const settingNames = {
+  server: 'PORT',
+  arcade: 'ARCADE_PORT',
+  sandbox: 'SANDBOX_PORT',
+  console: 'CONSOLE_PORT',
+}
 
 /** Every port is asked for before anything starts, and all that are taken are named at once. */
 export async function requireFreePorts({ host, ports }: Settings): Promise<void> {
-  const rooms = ['server', 'arcade', 'sandbox'] as const
+  const rooms = ['server', 'arcade', 'sandbox', 'console'] as const
   const complaints = await Promise.all(
     rooms.map(async (room) => {
       const code = await tryToListen(host, ports[room])

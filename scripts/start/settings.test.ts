@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 test('the other ports and addresses follow from the first port', async () => {
   const { ports, environment, databaseUrl } = await readSettings({ PORT: '9000' })
-  expect(ports).toEqual({ server: 9000, arcade: 9001, sandbox: 9002 })
+  expect(ports).toEqual({ server: 9000, arcade: 9001, sandbox: 9002, console: 9003 })
   expect(environment).toMatchObject({
     PARLOUR_MODE: 'demo',
     PUBLIC_URL: 'http://localhost:9000',

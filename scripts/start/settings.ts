@@ -14,7 +14,7 @@ export type Settings = {
   databaseUrl: string | null
   /** Where the rooms listen. */
   host: string
-  ports: Record<Room['name'], number>
+  ports: Record<Room['name'] | 'console', number>
   /** What the rooms are told, but for secrets and the database. */
   environment: Environment
 }
@@ -50,7 +50,10 @@ function readPorts(env: Environment, problems: Map<string, string>): Settings['p
   if (arcadePort === serverPort) problems.set('ARCADE_PORT', 'is the same as PORT')
   if (sandboxPort === serverPort || sandboxPort === arcadePort)
     problems.set('SANDBOX_PORT', 'is the same as another port')
-  return { server: serverPort, arcade: arcadePort, sandbox: sandboxPort }
+  const consolePort = read('CONSOLE_PORT', serverPort + 3)
+  if ([serverPort, arcadePort, sandboxPort].includes(consolePort))
+    problems.set('CONSOLE_PORT', 'is the same as another port')
+  return { server: serverPort, arcade: arcadePort, sandbox: sandboxPort, console: consolePort }
 }
 
 function describeHouse(env: Environment, ports: Settings['ports'], dataDir: string): Environment {
@@ -64,6 +67,7 @@ function describeHouse(env: Environment, ports: Settings['ports'], dataDir: stri
     PORT: String(ports.server),
     ARCADE_PORT: String(ports.arcade),
     SANDBOX_PORT: String(ports.sandbox),
+    CONSOLE_PORT: String(ports.console),
     PUBLIC_URL: publicUrl,
     PLATFORM_URL: env.PLATFORM_URL || localUrl(env.HOST || defaultHost, ports.server),
     ARCADE_URL: env.ARCADE_URL || `http://${hostname}:${ports.arcade}`,

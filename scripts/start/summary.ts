@@ -11,6 +11,7 @@ export function describeRunning({ dataDir, environment }: Settings, seconds: num
     ['Sandbox', `${SANDBOX_URL}   text messages, payments and sign-in to try things with`],
     ['Arcade', ARCADE_URL],
     ...describeDemo(dataDir),
+    ...describeConsole(dataDir),
     ['Logs', path.join(dataDir, 'logs')],
   ]
   const table = rows.map(([name = '', text]) => `  ${styleText('dim', name.padEnd(9))} ${text}`)
@@ -28,6 +29,24 @@ function describeDemo(dataDir: string): string[][] {
   const wallet = walletPassword ? `, wallet password ${walletPassword}` : ''
   return [['Demo', `account ${account}, password ${password}${wallet}`]]
 }
+
+/** The server leaves a way in for two operators there, good once and for half an hour. */
+function describeConsole(dataDir: string): string[][] {
+  const file = path.join(dataDir, 'console.json')
+  if (!existsSync(file)) return []
+  try {
+    const { url, links }: Invitation = JSON.parse(readFileSync(file, 'utf8'))
+    const ways = links.map(({ name, role, link }) => ['', `${link}   ${name}, ${role}`])
+    return [
+      ['Console', `${url}   for operators; to come in, once each within 30 minutes:`],
+      ...ways,
+    ]
+  } catch {
+    return []
+  }
+}
+
+type Invitation = { url: string; links: { name: string; role: string; link: string }[] }
 
 /** A damaged file costs a line of the summary, no more. */
 function readDemo(file: string): Record<string, string> | null {

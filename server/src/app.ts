@@ -32,6 +32,7 @@ import { serveCalls } from './http/calls.ts'
 import { serveHealth } from './http/health.ts'
 import { createHomePage } from './http/home-page.ts'
 import { createSitePages } from './http/plain-page.ts'
+import { consoleHeaders, findByCookie, serveConsole } from './http/console.ts'
 import { createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
@@ -47,7 +48,7 @@ import { createMetrics } from './frame/metrics.ts'
 import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
-import { sandboxJobs } from './operators/index.ts'
+import { checkAuditOnward, openDemoConsole, sandboxJobs } from './operators/index.ts'
 import { closeSessions, compareRounds, createPlayDesk, playHandlers } from './play/index.ts'
 import { createPlayerHandlers, limitHashing } from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
@@ -92,13 +93,19 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     standing: readStanding,
   },
   session: { handlers: sessionHandlers, consumers: createNoticeConsumers },
-  operators: {},
+  operators: { jobs: [checkAuditOnward] },
 }
 
 /** Every call that has a handler. */
 export const handlers = Object.assign({}, ...Object.values(modules).map((m) => m.handlers ?? {}))
 
-export type RunningServer = { url: string; app: App; http: FastifyInstance; stop(): Promise<void> }
+export type RunningServer = {
+  url: string
+  consoleUrl: string
+  app: App
+  http: FastifyInstance
+  stop(): Promise<void>
+}
 
 type Options = { extra?: Module; logTo?: DestinationStream }
 
@@ -162,17 +169,30 @@ export async function startServer(config: Config, options: Options = {}): Promis
     errands.start()
   }
   const url = await http.listen({ port: config.PORT, host: config.HOST })
+  const operatorsDoor = config.READ_ONLY ? null : await openConsole(app)
 
   async function stop(): Promise<void> {
     readiness.isStopping = true
     stream.close()
     await http.close()
+    await operatorsDoor?.http.close()
     await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
     await desk.stop()
     await notifications.stop()
     await database.end()
   }
-  return { url, app, http, stop }
+  return { url, consoleUrl: operatorsDoor?.url ?? '', app, http, stop }
+}
+
+/** The operators' own listener: no player's call is served here, and no cookie of theirs there. */
+async function openConsole(app: App): Promise<{ http: FastifyInstance; url: string }> {
+  const { config } = app
+  const http = await createHttp(app, undefined, consoleHeaders(config))
+  serveOperators(http, app, findByCookie(app))
+  await serveConsole(http, app)
+  const url = await http.listen({ port: config.consolePort, host: config.CONSOLE_HOST })
+  await openDemoConsole(app)
+  return { http, url }
 }
 
 /** Play is paused: unpaid orders, then games, then sign-ins end, this one too. */

@@ -32,6 +32,11 @@ const settings = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
+  /** The operators' console listens apart from the players; on this machine alone unless told. */
+  CONSOLE_PORT: port.optional(),
+  CONSOLE_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where operators reach it, when a proxy stands in front of it. */
+  CONSOLE_URL: url.optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** How long a call may wait for a connection before it fails. */
@@ -40,6 +45,7 @@ const settings = z.object({
   READ_ONLY: flag.default(false),
   DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   WEB_DIR: z.string().min(1).default(path.join(repository, 'web/dist')),
+  CONSOLE_DIR: z.string().min(1).default(path.join(repository, 'console/dist')),
   /** Root of every derived key: password keys, peppers, link signatures. */
   PARLOUR_SECRET: secret,
   ARCADE_URL: url.optional(),
@@ -96,7 +102,15 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type Config = z.output<typeof settings> & { publicUrl: string; isSecure: boolean }
+export type Config = z.output<typeof settings> & {
+  publicUrl: string
+  isSecure: boolean
+  consolePort: number
+  consoleUrl: string
+}
+
+/** The rooms of a house stand side by side: arcade, sandbox, console. */
+const consoleAfterPort = 3
 
 export class BadSettings extends Error {
   readonly problems: string[]
@@ -117,7 +131,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   ]
   if (!parsed.success || problems.length > 0) throw new BadSettings(problems)
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
-  return { ...parsed.data, publicUrl, isSecure: publicUrl.startsWith('https:') }
+  const { PORT, CONSOLE_PORT, CONSOLE_URL } = parsed.data
+  const consolePort = CONSOLE_PORT ?? (PORT === 0 ? 0 : Math.min(PORT + consoleAfterPort, 65_535))
+  const consoleUrl = CONSOLE_URL ?? `http://localhost:${consolePort}`
+  const isSecure = publicUrl.startsWith('https:')
+  return { ...parsed.data, publicUrl, isSecure, consolePort, consoleUrl }
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -154,9 +172,14 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
     return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
   if (env['COUNTRY_HEADER'] !== undefined && env['TRUST_PROXY'] === '0')
     return ['COUNTRY_HEADER: only a trusted proxy can tell it: see TRUST_PROXY']
+  if (env['CONSOLE_URL'] !== undefined && !isSafeUrl(env['CONSOLE_URL']))
+    return ['CONSOLE_URL: must be https in production']
   if (env['SMS_URL']?.startsWith('http:')) return ['SMS_URL: must be https in production']
-  const isSafe = /^https:|^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
-  return isSafe ? [] : ['PUBLIC_URL: must be https in production']
+  return isSafeUrl(PUBLIC_URL) ? [] : ['PUBLIC_URL: must be https in production']
+}
+
+function isSafeUrl(text: string): boolean {
+  return /^https:|^http:\/\/(localhost|127\.)/.test(text)
 }
 
 /** Money is spoken of over https only; a demo may have its provider on the same machine. */

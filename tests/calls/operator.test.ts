@@ -100,7 +100,7 @@ test('to have looked at somebody’s papers is an act too, and leaves no copy of
   expect(await countLines()).toBe(before + 1)
   const { detail } = await stack.app.database.row<{ detail: object }>(sql`
     select detail from operator_audit order by audit_id desc limit 1`)
-  expect(detail).toEqual({ playerId: mali.playerId, status: 'submitted' })
+  expect(detail).toEqual({ playerId: mali.playerId, status: 'submitted', address: '127.0.0.1' })
 })
 
 test('50 acts at once are one chain', async () => {

@@ -91,6 +91,7 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
   const config = readConfig({
     PARLOUR_MODE: 'test',
     PORT: '0',
+    CONSOLE_PORT: '0',
     LOG_LEVEL: 'fatal',
     DATABASE_URL: databaseUrl,
     DATA_DIR: path.join(tmpdir(), `parlour-${process.pid}`, nameOf(databaseUrl)),
@@ -109,7 +110,7 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     signIn: (account) => signIn(server, account),
     another: (more, other) => {
       const { PARLOUR_SECRET } = config
-      const same = { ...env, PORT: '0', PARLOUR_SECRET, ...other }
+      const same = { ...env, PORT: '0', CONSOLE_PORT: '0', PARLOUR_SECRET, ...other }
       return startOn(databaseUrl, { clusterUrl, extra: more, env: same })
     },
   }

@@ -74,7 +74,8 @@ export async function eventually(isTrue: () => boolean | Promise<boolean>): Prom
 
 export async function findFreePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
-  for (const name of ['PORT', 'ARCADE_PORT', 'SANDBOX_PORT']) ports[name] = String(await freePort())
+  for (const name of ['PORT', 'ARCADE_PORT', 'SANDBOX_PORT', 'CONSOLE_PORT'])
+    ports[name] = String(await freePort())
   return ports
 }
 

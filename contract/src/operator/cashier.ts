@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { depositStatuses, withdrawalStatuses } from '../entities/orders.ts'
-import { amount, count, id, label, moment, orderId, positiveAmount } from '../schemas.ts'
+import { count, id, label, moment, orderId, positiveAmount } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const reason = label(300).describe('The player reads it')
@@ -67,6 +67,7 @@ export const operatorCashierCalls = {
       status: z.literal([...depositStatuses]),
       approvals: count,
       neededApprovals: count,
+      approvalId: id.nullable(),
     }),
     errors: { unknownOrder: 1001, notManual: 1002, alreadyDecided: 1003, alreadyApproved: 1004 },
   }),
@@ -95,6 +96,7 @@ export const operatorCashierCalls = {
       status: z.literal([...withdrawalStatuses]),
       approvals: count,
       neededApprovals: count,
+      approvalId: id.nullable(),
     }),
     errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
   }),
@@ -132,25 +134,5 @@ export const operatorCashierCalls = {
     }),
     output: z.object({ status: label(20) }),
     errors: { notInThatState: 1001, reasonMissing: 1002 },
-  }),
-  listAudit: operatorCall('listAudit', {
-    about: 'Lists the newest lines of the audit, and whether its chain is unbroken.',
-    permission: 'audit.read',
-    input: z.strictObject({ limit: z.int().min(1).max(500).default(50) }),
-    output: z.object({
-      auditList: z
-        .array(
-          z.object({
-            auditId: id,
-            operatorName: label(60),
-            action: label(60),
-            subject: z.string().max(100),
-            time: moment,
-          }),
-        )
-        .max(500),
-      lines: amount,
-      firstBrokenId: id.nullable().describe('Null when every line follows from the one before'),
-    }),
   }),
 }

@@ -7,6 +7,7 @@ const reason = label(300).describe('Kept in the audit')
 const agreement = {
   approvals: count.describe('Who has said so'),
   neededApprovals: count.describe('Two where the sum is large or differs'),
+  approvalId: id.nullable().describe('What waits for a second person'),
 }
 
 /** What sets right what no rule could: each with a reason, large ones by two people. */

@@ -1,4 +1,6 @@
 import { operatorActivityCalls } from './activities.ts'
+import { operatorApprovalCalls } from './approvals.ts'
+import { operatorAuditCalls } from './audit.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorPlayerCalls } from './players.ts'
@@ -7,6 +9,8 @@ import { operatorStatementCalls } from './statements.ts'
 /** Every call an operator can make. */
 export const operatorCalls = {
   ...operatorCashierCalls,
+  ...operatorApprovalCalls,
+  ...operatorAuditCalls,
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,
   ...operatorPlayerCalls,

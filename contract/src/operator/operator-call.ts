@@ -1,31 +1,19 @@
 import type { z } from 'zod'
 import type { Call } from '../call.ts'
 import { call } from '../call.ts'
+import type { Permission } from './roles.ts'
+
+export type { Permission } from './roles.ts'
+export { permissions } from './roles.ts'
 
 export const operatorPrefix = '/operator/v1/'
 
-/** What an operator may be allowed to do. */
-export const permissions = [
-  'cashier.read',
-  'deposits.decide',
-  'withdrawals.decide',
-  'money.correct',
-  'players.decide',
-  'games.decide',
-  'kyc.read',
-  'kyc.decide',
-  'audit.read',
-  'activities.read',
-  'activities.decide',
-] as const
-export type Permission = (typeof permissions)[number]
-
-/** One call of the operators' console, with the permission it needs. */
-export type OperatorCall = Call & { permission: Permission }
+/** One call of an operator, with the permission it needs; null is for whoever is one. */
+export type OperatorCall = Call & { permission: Permission | null }
 
 type Spec<Input, Output, Errors, Writes> = {
   about: string
-  permission: Permission
+  permission: Permission | null
   writes?: Writes
   input: Input
   output: Output
@@ -48,4 +36,5 @@ export type OperatorCalls = Record<string, OperatorCall>
 export const operatorErrors = {
   unknownOperator: { errcode: 401, status: 401 },
   notPermitted: { errcode: 403, status: 403 },
+  proofStale: { errcode: 4031, status: 403 },
 } as const

@@ -39,6 +39,7 @@ export const operatorPlayerCalls = {
       paidAmount: amount,
       approvals: count,
       neededApprovals: count,
+      approvalId: id.nullable(),
     }),
     errors: {
       ...ofPlayer,

@@ -59,6 +59,7 @@ export const operatorStatementCalls = {
       status: z.literal([...depositStatuses]),
       approvals: count,
       neededApprovals: count,
+      approvalId: id.nullable(),
     }),
     errors: {
       unknownOrder: 1001,

@@ -36,6 +36,7 @@ export {
   approveWithdrawal,
   listPendingWithdrawals,
   listUnknownPayouts,
+  lockInReview,
   rejectWithdrawal,
   stopWithdrawal,
   stopWithdrawals,

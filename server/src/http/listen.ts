@@ -8,7 +8,7 @@ import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { limitRequests } from './limits.ts'
-import { sendSecurityHeaders } from './security.ts'
+import { sendSecurityHeaders, siteHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
 const retryAfterSeconds = 3
@@ -17,7 +17,11 @@ const retryAfterSeconds = 3
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The HTTP server with its manners: JSON for every error, headers on every answer. */
-export async function createHttp(app: App, door: Door): Promise<FastifyInstance> {
+export async function createHttp(
+  app: App,
+  door: Door = () => false,
+  headers = siteHeaders(app.config),
+): Promise<FastifyInstance> {
   const http = fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: trusted(app.config.TRUST_PROXY),
@@ -31,7 +35,7 @@ export async function createHttp(app: App, door: Door): Promise<FastifyInstance>
   readJsonBodies(http)
   await http.register(cookie)
   limitRequests(http, app.config.CALLS_PER_MINUTE)
-  sendSecurityHeaders(http, app.config)
+  sendSecurityHeaders(http, headers)
   http.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 || reply.statusCode === 429)
       reply.header('retry-after', retryAfterSeconds)

@@ -11,6 +11,7 @@ import {
   findOperator,
   NotPermitted,
   operatorHandlers,
+  ProofStale,
   runOperatorCall,
 } from '../operators/index.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
@@ -19,13 +20,19 @@ import { outcomeOf } from './watched-calls.ts'
 
 const callsAMinute = 600
 
+/** Who speaks: by a token, or at the console by the cookie of a session. */
+export type FindOperator = (request: FastifyRequest) => Promise<Operator | null>
+
 /** The operators' own door: a token of theirs, a permission for each call, an audit of each act. */
-export function serveOperators(http: FastifyInstance, app: App): void {
+export function serveOperators(
+  http: FastifyInstance,
+  app: App,
+  findBy: FindOperator = (request) => findByToken(request, app),
+): void {
   const limit = createRateLimit(callsAMinute)
+  const handlers: Record<string, AnyOperatorHandler> = operatorHandlers
   for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
-    const handler = (operatorHandlers as Record<string, AnyOperatorHandler>)[name]
-    if (!handler) throw new Error(`the operator call ${name} has no handler`)
-    const options = call === operatorCalls.importStatement ? forFiles(app) : {}
+    const options = call === operatorCalls.importStatement ? forFiles(findBy) : {}
     http.post(`${operatorPrefix}${call.path}`, options, async (request, reply) => {
       const note = (outcome: string, by?: Operator) =>
         noteSecurity(app, {
@@ -38,12 +45,12 @@ export function serveOperators(http: FastifyInstance, app: App): void {
         note('tooManyCalls')
         return reply.code(429).send(answerTooMany)
       }
-      const operator = await readOperator(request, app)
+      const operator = await findBy(request)
       if (!operator) {
         note('unknownOperator')
         return reply.code(401).send(refuse('unknownOperator'))
       }
-      const asked = { call, handler, body: request.body, operator }
+      const asked = { name, handlers, body: request.body, operator, address: request.ip }
       const { status, body } = await answer(app, () => runOperatorCall(app, asked))
       app.log.info(
         { operatorCall: name, operator: operator.name, errcode: body['errcode'] },
@@ -53,26 +60,26 @@ export function serveOperators(http: FastifyInstance, app: App): void {
       return reply.code(status).send(body)
     })
   }
-  serveImages(http, app)
+  serveImages(http, app, findBy)
 }
 
 /** A statement in Thai takes three bytes a sign. Who is unknown is not listened to for so long. */
 const fileLimitBytes = 3 * statementMaxChars + 100_000
 
-function forFiles(app: App) {
+function forFiles(findBy: FindOperator) {
   return {
     bodyLimit: fileLimitBytes,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      if (!(await readOperator(request, app))) await reply.code(401).send(refuse('unknownOperator'))
+      if (!(await findBy(request))) await reply.code(401).send(refuse('unknownOperator'))
     },
   }
 }
 
-function serveImages(http: FastifyInstance, app: App): void {
+function serveImages(http: FastifyInstance, app: App, findBy: FindOperator): void {
   http.get<{ Params: { token: string } }>(
     `${operatorPrefix}images/:token`,
     async (request, reply) => {
-      const operator = await readOperator(request, app)
+      const operator = await findBy(request)
       const note = (outcome: string) =>
         noteSecurity(app, {
           what: 'operator.image',
@@ -97,7 +104,7 @@ function serveImages(http: FastifyInstance, app: App): void {
 
 const answerTooMany = { code: 429, errcode: 9429, error: 'tooManyCalls' }
 
-async function readOperator(request: FastifyRequest, app: App): Promise<Operator | null> {
+async function findByToken(request: FastifyRequest, app: App): Promise<Operator | null> {
   const header = request.headers.authorization ?? ''
   const token = /^Bearer (\S{20,200})$/.exec(header)?.[1]
   return token ? findOperator(app.database, token) : null
@@ -109,6 +116,7 @@ async function answer(app: App, work: () => Promise<object>) {
     return { status: 200, body }
   } catch (error) {
     if (error instanceof NotPermitted) return { status: 403, body: refuse('notPermitted') }
+    if (error instanceof ProofStale) return { status: 403, body: refuse('proofStale') }
     if (isFault(error)) {
       app.metrics.faults.inc({ where: 'operators' })
       app.log.error({ err: error }, 'an operator call failed')

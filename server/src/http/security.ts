@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** On every answer, made once: a header that is worked out per request is paid for by every bet. */
-export function sendSecurityHeaders(http: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config)
+export function sendSecurityHeaders(http: FastifyInstance, headers: Record<string, string>): void {
   http.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(headers)
     // Answers of calls hold tokens, balances and papers: no cache on the way may keep one.
@@ -15,7 +14,7 @@ export function sendSecurityHeaders(http: FastifyInstance, config: Config): void
 }
 
 /** No inline script or style, no outside script; games and pay pages only from where we say. */
-function securityHeaders(config: Config): Record<string, string> {
+export function siteHeaders(config: Config): Record<string, string> {
   const framed = [config.ARCADE_URL, config.SANDBOX_URL]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin)

@@ -17,23 +17,17 @@ export const activityHandlers = {
     return { activityList }
   },
   async setActivity(
-    { tx, operator, error },
+    { tx, operator, error, note },
     { activity, basedOn, isOn, sort, config, ...borders },
   ) {
     const now = (await readInForce(tx)).get(activity) ?? undecided(activity)
     const { startsAt, endsAt } = { ...now, ...borders }
     if (startsAt !== null && endsAt !== null && startsAt >= endsAt) throw error('badConfig')
     try {
-      const version = await saveConfig(tx, {
-        activity,
-        basedOn,
-        isOn,
-        sort: sort ?? now.sort,
-        config: config ?? now.config,
-        startsAt,
-        endsAt,
-        author: `operator:${operator.operatorId}`,
-      })
+      const next = { isOn, sort: sort ?? now.sort, config: config ?? now.config, startsAt, endsAt }
+      const author = `operator:${operator.operatorId}`
+      const version = await saveConfig(tx, { activity, basedOn, ...next, author })
+      note(now, { ...next, version })
       return { version }
     } catch (failure) {
       if (failure instanceof ConfigChanged) throw error('changedMeanwhile')

@@ -1,35 +1,94 @@
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import {
+  closeApproval,
+  findWaiting,
+  isSamePerson,
+  lockApproval,
+  noteKey,
+  propose,
+  voidOthers,
+} from './approvals.ts'
+import type { Operator } from './operators.ts'
+import { findOperatorById } from './operators.ts'
 
+/** Who asked for what, as every call that wants two people hands it over. */
+export type Asking = {
+  tx: Tx
+  operator: Operator
+  asked: {
+    action: string
+    input: object
+    permission: string | null
+    /** The proposal that is being decided: the act must come out exactly as it was agreed on. */
+    approvalId: number | null
+  }
+}
 type Act = {
-  act: string
   subject: string
   /** What exactly: two people agree only on the same. */
   content: object
-  operatorId: number
   neededApprovals: number
 }
-export type Agreed = { approvals: number; neededApprovals: number; isEnough: boolean }
+export type Agreed = {
+  approvals: number
+  neededApprovals: number
+  approvalId: number | null
+  isEnough: boolean
+}
+
+/** What was proposed is no longer what would be done. */
+export class ProposalChanged extends Error {}
+/** The act wants the second factor anew. */
+export class ProofStale extends Error {}
 
 /**
- * One operator's yes to an act that may want two people. Once enough have said it, the act is to be
- * done in the same transaction, and what was said is used up.
+ * One operator's yes to an act that may want two people. The first proposes; the second says the
+ * same, by the same call or by `decideApproval`, and the act is done in that transaction. Rights
+ * are looked up then: a proposal whose maker lost them is void.
  */
-export async function agree(tx: Tx, asked: Act): Promise<Agreed | 'alreadyApproved'> {
-  const { act, subject, operatorId, neededApprovals } = asked
-  if (neededApprovals <= 1) return { approvals: 1, neededApprovals: 1, isEnough: true }
-  const content = JSON.stringify(asked.content)
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`agreement:${act}:${subject}`}))`)
-  const isNew =
-    await tx.run(sql`insert into operator_agreements (act, subject, content, operator_id)
-    values (${act}, ${subject}, ${content}, ${operatorId}) on conflict do nothing`)
-  if (!isNew) return 'alreadyApproved'
-  const { approvals } = await tx.row<{ approvals: number }>(sql`
-    select count(*) as approvals from operator_agreements
-    where act = ${act} and subject = ${subject} and content = ${content}`)
-  const isEnough = approvals >= neededApprovals
-  if (isEnough)
-    await tx.run(sql`delete from operator_agreements
-      where act = ${act} and subject = ${subject}`)
-  return { approvals, neededApprovals, isEnough }
+export async function agree(asking: Asking, act: Act): Promise<Agreed | 'alreadyApproved'> {
+  const { tx, operator, asked } = asking
+  const { neededApprovals } = act
+  if (neededApprovals <= 1) return enough(1, null)
+  if (!operator.isProved) throw new ProofStale()
+  const { action } = asked
+  const { subject } = act
+  const content = JSON.stringify(act.content)
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`agreement:${action}:${subject}`}))`)
+  await noteKey(tx, operator.operatorId, operator.keyHash)
+  if (asked.approvalId !== null) return confirm(asking, { subject, content })
+  const waiting = await findWaiting(tx, { action, subject, content })
+  if (waiting && !waiting.isExpired && (await mayStill(tx, waiting.maker, asked.permission))) {
+    if (await isSamePerson(tx, waiting.maker, operator.operatorId)) return 'alreadyApproved'
+    await closeApproval(tx, waiting.approvalId, { state: 'approved', by: operator.operatorId })
+    await voidOthers(tx, subject, [action])
+    return enough(2, waiting.approvalId)
+  }
+  if (waiting) await closeApproval(tx, waiting.approvalId, { state: 'void', reason: 'outOfDate' })
+  const input = JSON.stringify(asked.input)
+  const proposal = { action, subject, content, input, maker: operator.operatorId }
+  const approvalId = await propose(tx, proposal)
+  return { approvals: 1, neededApprovals, approvalId, isEnough: false }
+}
+
+/** Whether somebody is still here and may still do what they proposed. */
+export async function mayStill(tx: Tx, operatorId: number, permission: string | null) {
+  const found = await findOperatorById(tx, operatorId)
+  if (!found) return false
+  return permission === null || (found.permissions as string[]).includes(permission)
+}
+
+async function confirm(
+  { tx, asked }: Asking,
+  { subject, content }: { subject: string; content: string },
+): Promise<Agreed> {
+  const approval = asked.approvalId === null ? null : await lockApproval(tx, asked.approvalId)
+  const isSame = approval?.action === asked.action && approval.subject === subject
+  if (!isSame || approval.content !== content) throw new ProposalChanged()
+  return enough(2, approval.approvalId)
+}
+
+function enough(people: number, approvalId: number | null): Agreed {
+  return { approvals: people, neededApprovals: people, approvalId, isEnough: true }
 }

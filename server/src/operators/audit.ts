@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { Job } from '../frame/schedule.ts'
 
 export type AuditLine = { operatorId: number; action: string; subject: string; detail: object }
 type Chained = Omit<AuditLine, 'detail'> & { detail: string; atText: string }
@@ -24,33 +25,94 @@ export async function addAudit(tx: Tx, line: AuditLine): Promise<void> {
 }
 
 export type AuditReport = { lines: number; firstBrokenId: number | null }
+type Checked = AuditReport & { auditId: number; hash: Buffer }
 
 /** Recomputes the whole chain. */
 export async function checkAudit(queries: Queries): Promise<AuditReport> {
-  const rows = await queries.rows<
-    Chained & { auditId: number; previous: Buffer; hash: Buffer }
-  >(sql`
-    select audit_id as "auditId", operator_id as "operatorId", action, subject,
-      detail::text as detail, at::text as "atText", previous_hash as previous, hash
-    from operator_audit order by audit_id`)
-  let before = beginning
-  for (const { auditId, previous, hash, ...line } of rows) {
-    if (!previous.equals(before) || !hash.equals(chain(previous, line)))
-      return { lines: rows.length, firstBrokenId: auditId }
-    before = hash
-  }
-  return { lines: rows.length, firstBrokenId: null }
+  const { lines, firstBrokenId } = await follow(queries, nothingYet)
+  return { lines, firstBrokenId }
 }
 
-export function listAudit(queries: Queries, limit: number) {
-  return queries.rows<{
-    auditId: number
-    operatorName: string
-    action: string
-    subject: string
-    at: Date
-  }>(sql`select audit_id as "auditId", o.name as "operatorName", action, subject, at
-    from operator_audit join operators o using (operator_id) order by audit_id desc limit ${limit}`)
+/** How the chain stands: read onward from the last line that was found good. */
+export async function readAuditState(queries: Queries): Promise<AuditReport & { at: Date | null }> {
+  const known = await readChecked(queries)
+  const { lines, firstBrokenId } = await follow(queries, known ?? nothingYet)
+  return { lines, firstBrokenId, at: known?.at ?? null }
+}
+
+/** Moves the mark of what is known to be whole. What is broken stays told. */
+export const checkAuditOnward: Job = {
+  name: 'operators.audit',
+  everyMs: 60_000,
+  async run(tx) {
+    const found = await follow(tx, (await readChecked(tx)) ?? nothingYet)
+    await tx.run(sql`insert into operator_audit_checks (audit_id, hash, lines, first_broken_id)
+      values (${found.auditId}, ${found.hash}, ${found.lines}, ${found.firstBrokenId})
+      on conflict (is_only) do update set audit_id = excluded.audit_id, hash = excluded.hash,
+        lines = excluded.lines, first_broken_id = excluded.first_broken_id, checked_at = now()`)
+  },
+}
+
+export type AuditFilter = { operatorName?: string; action?: string; subject?: string }
+type AuditPage = AuditFilter & { before: number | null; limit: number }
+export type AuditRow = {
+  auditId: number
+  operatorName: string
+  action: string
+  subject: string
+  at: Date
+  detail: Record<string, unknown>
+  previous: Buffer
+  hash: Buffer
+}
+
+const columns: Sql = {
+  text: `audit_id as "auditId", o.name as "operatorName", action, subject, at, detail,
+    previous_hash as previous, hash from operator_audit join operators o using (operator_id)`,
+  values: [],
+}
+
+export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]> {
+  const { operatorName = null, action = null, subject = null, before, limit } = page
+  return queries.rows<AuditRow>(sql`select ${columns}
+    where (${before}::bigint is null or audit_id < ${before})
+    and (${operatorName}::text is null or o.name = ${operatorName})
+    and (${action}::text is null or action = ${action})
+    and (${subject}::text is null or subject = ${subject})
+    order by audit_id desc limit ${limit}`)
+}
+
+export function findAuditLine(queries: Queries, auditId: number): Promise<AuditRow | null> {
+  return queries.find<AuditRow>(sql`select ${columns} where audit_id = ${auditId}`)
+}
+
+const nothingYet: Checked = { auditId: 0, hash: beginning, lines: 0, firstBrokenId: null }
+const linesAtOnce = 1_000
+
+function readChecked(queries: Queries) {
+  return queries.find<Checked & { at: Date }>(sql`select audit_id as "auditId", hash, lines,
+    first_broken_id as "firstBrokenId", checked_at as at from operator_audit_checks`)
+}
+
+type Stored = Chained & { auditId: number; previous: Buffer; hash: Buffer }
+
+async function follow(queries: Queries, from: Checked): Promise<Checked> {
+  let known = from
+  for (;;) {
+    const rows = await queries.rows<Stored>(sql`
+      select audit_id as "auditId", operator_id as "operatorId", action, subject,
+        detail::text as detail, at::text as "atText", previous_hash as previous, hash
+      from operator_audit where audit_id > ${known.auditId} order by audit_id
+      limit ${linesAtOnce}`)
+    for (const row of rows) known = step(known, row)
+    if (rows.length < linesAtOnce) return known
+  }
+}
+
+function step(known: Checked, { auditId, previous, hash, ...line }: Stored): Checked {
+  const isWhole = previous.equals(known.hash) && hash.equals(chain(previous, line))
+  const firstBrokenId = known.firstBrokenId ?? (isWhole ? null : auditId)
+  return { auditId, hash, lines: known.lines + 1, firstBrokenId }
 }
 
 function chain(previous: Buffer, { operatorId, action, subject, detail, atText }: Chained): Buffer {

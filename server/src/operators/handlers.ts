@@ -7,16 +7,25 @@ import {
   listPendingDeposits,
   listPendingWithdrawals,
   listUnknownPayouts,
+  lockInReview,
   lockUnpaid,
   refundDeposit,
   refuseDeposit,
   rejectWithdrawal,
   wakeErrands,
 } from '../cashier/index.ts'
-import { decideKyc, listPendingKyc, makeImageLink, readKycCase } from '../identity/index.ts'
+import {
+  decideKyc,
+  listPendingKyc,
+  makeImageLink,
+  readKyc,
+  readKycCase,
+} from '../identity/index.ts'
 import { activityHandlers } from './activity-handlers.ts'
 import { agree } from './agreement.ts'
-import { checkAudit, listAudit } from './audit.ts'
+import { approvalHandlers } from './approval-handlers.ts'
+import { readProposers, voidOthers } from './approvals.ts'
+import { auditHandlers } from './audit-handlers.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -26,12 +35,17 @@ export const operatorHandlers = {
   async listPending({ tx }, { limit }) {
     const deposits = await listPendingDeposits(tx, limit)
     const withdrawals = await listPendingWithdrawals(tx, limit)
+    const waiting = withdrawals.map(({ orderId }) => orderId)
+    const proposers = await readProposers(tx, 'approveWithdrawal', waiting)
     const kyc = await listPendingKyc(tx, limit)
     const payouts = await listUnknownPayouts(tx, limit)
     const conflicts = await listConflicts(tx, limit)
     return {
       depositList: deposits.map(timed),
-      withdrawalList: withdrawals.map(timed),
+      withdrawalList: withdrawals.map((order) => ({
+        ...timed(order),
+        approvals: proposers.has(order.orderId) ? 1 : 0,
+      })),
       payoutList: payouts.map(timed),
       kycList: kyc.map(({ playerId, state, submittedAt }) => ({
         playerId,
@@ -45,17 +59,19 @@ export const operatorHandlers = {
       })),
     }
   },
-  async confirmDeposit({ tx, operator, error }, { orderId, paidAmount }) {
+  async confirmDeposit(ctx, { orderId, paidAmount }) {
+    const { tx, error } = ctx
     const order = await lockUnpaid(tx, orderId)
     if (typeof order === 'string') throw error(order)
     const arrived = paidAmount ?? order.amount
     const neededApprovals = arrived === order.amount ? await countPeople(tx, arrived) : 2
-    const act = { act: 'confirmDeposit', subject: orderId, content: { arrived } }
-    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    const act = { subject: orderId, content: { arrived } }
+    const agreed = await agree(ctx, { ...act, neededApprovals })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     const status = isEnough ? await confirmDeposit(tx, order, arrived) : order.status
     if (isDepositFault(status)) throw error(status)
+    ctx.note({ status: order.status }, { status })
     return { status, ...told }
   },
   async refuseDeposit({ tx, error }, { orderId }) {
@@ -68,16 +84,24 @@ export const operatorHandlers = {
     if (isRefundFault(status)) throw error(status)
     return { status }
   },
-  async approveWithdrawal({ tx, operator, error }, { orderId }) {
-    const decided = await approveWithdrawal(tx, orderId, operator.operatorId)
-    if (typeof decided === 'string') throw error(decided)
-    await wakeErrands(tx)
-    const { status, neededApprovals } = decided.order
-    return { status, approvals: decided.approvals, neededApprovals }
+  async approveWithdrawal(ctx, { orderId }) {
+    const { tx, error } = ctx
+    const order = await lockInReview(tx, orderId)
+    if (typeof order === 'string') throw error(order)
+    const { amount, neededApprovals } = order
+    const agreed = await agree(ctx, { subject: orderId, content: { amount }, neededApprovals })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    const { status } = isEnough ? await approveWithdrawal(tx, order) : order
+    if (isEnough) await wakeErrands(tx)
+    ctx.note({ status: order.status }, { status })
+    return { status, ...told }
   },
-  async rejectWithdrawal({ tx, error }, { orderId, reason }) {
+  async rejectWithdrawal({ tx, error, note }, { orderId, reason }) {
     const rejected = await rejectWithdrawal(tx, orderId, reason)
     if (typeof rejected === 'string') throw error(rejected)
+    await voidOthers(tx, orderId, ['approveWithdrawal'])
+    note({ status: 'review' }, { status: rejected.status })
     return { status: rejected.status }
   },
   async getKycCase({ app, tx, operator, error }, { playerId }) {
@@ -90,17 +114,16 @@ export const operatorHandlers = {
     }
     return { status: found.state, ...found.details, imageList }
   },
-  async decideKyc({ tx, error }, { playerId, decision, reason }) {
+  async decideKyc({ tx, error, note }, { playerId, decision, reason }) {
     const isRefusal = decision === 'rejected' || decision === 'blocked'
     if (isRefusal && reason === undefined) throw error('reasonMissing')
+    const { state } = await readKyc(tx, playerId)
     if (!(await decideKyc(tx, playerId, decision, reason ?? null))) throw error('notInThatState')
+    note({ state }, { state: decision })
     return { status: decision }
   },
-  async listAudit({ tx }, { limit }) {
-    const lines = await listAudit(tx, limit)
-    const auditList = lines.map(({ at, ...line }) => ({ ...line, time: at.getTime() }))
-    return { auditList, ...(await checkAudit(tx)) }
-  },
+  ...auditHandlers,
+  ...approvalHandlers,
   ...correctionHandlers,
   ...statementHandlers,
   ...playerHandlers,

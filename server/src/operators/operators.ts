@@ -1,11 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Role } from '@parlour/contract/operator/roles.ts'
+import { roles } from '@parlour/contract/operator/roles.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
-export type Operator = { operatorId: number; name: string; permissions: Permission[] }
+export type Operator = {
+  operatorId: number
+  name: string
+  role: Role | null
+  permissions: Permission[]
+  /** By which key they speak; null when nobody holds one. */
+  keyHash: Buffer | null
+  /** Whether the second factor was shown moments ago. A token is one by itself. */
+  isProved: boolean
+}
 
 const namePattern = /^[a-z][a-z0-9._-]{1,39}$/
+
+export function requireName(name: string): void {
+  if (!namePattern.test(name)) throw new RangeError(`not an operator's name: ${name}`)
+}
 
 /** Makes an operator, or gives an existing one a new token. The token is told once, here. */
 export async function makeOperator(
@@ -13,10 +28,10 @@ export async function makeOperator(
   name: string,
   permissions: readonly Permission[],
 ): Promise<string> {
-  if (!namePattern.test(name)) throw new RangeError(`not an operator's name: ${name}`)
+  requireName(name)
   const token = randomBytes(32).toString('base64url')
   await tx.run(sql`insert into operators (name, token_hash, permissions)
-    values (${name}, ${hash(token)}, ${permissions}::text[])
+    values (${name}, ${hashToken(token)}, ${permissions}::text[])
     on conflict (name) do update set token_hash = excluded.token_hash,
       permissions = excluded.permissions, is_active = true`)
   return token
@@ -28,23 +43,70 @@ export async function ensureOperator(
   name: string,
   permissions: readonly Permission[],
 ): Promise<Operator> {
-  const find = () =>
-    tx.find<Operator>(sql`select operator_id as "operatorId", name, permissions from operators
-      where name = ${name} and is_active`)
-  const known = await find()
+  const known = await findOne(tx, sql`name = ${name}`)
   if (known) return known
   await makeOperator(tx, name, permissions)
-  const made = await find()
+  const made = await findOne(tx, sql`name = ${name}`)
   if (!made) throw new Error(`the operator ${name} was not made`)
   return made
 }
 
 export function findOperator(queries: Queries, token: string): Promise<Operator | null> {
-  return queries.find<Operator>(sql`
-    select operator_id as "operatorId", name, permissions from operators
-    where token_hash = ${hash(token)} and is_active`)
+  return findOne(queries, sql`token_hash = ${hashToken(token)}`)
 }
 
-function hash(token: string): Buffer {
+export function findOperatorById(queries: Queries, operatorId: number): Promise<Operator | null> {
+  return findOne(queries, sql`o.operator_id = ${operatorId}`)
+}
+
+export function findOperatorByName(queries: Queries, name: string): Promise<Operator | null> {
+  return findOne(queries, sql`name = ${name}`)
+}
+
+export async function giveRight(
+  tx: Tx,
+  operatorId: number,
+  permission: Permission,
+  hours: number,
+): Promise<void> {
+  await tx.run(sql`insert into operator_rights (operator_id, permission, until)
+    values (${operatorId}, ${permission}, now() + ${hours} * interval '1 hour')
+    on conflict (operator_id, permission) do update set until = excluded.until`)
+}
+
+type Listed = {
+  operatorName: string
+  role: Role | null
+  isActive: boolean
+  rights: { permission: string; until: string }[]
+}
+const mostListed = 500
+
+export function listOperators(queries: Queries): Promise<Listed[]> {
+  return queries.rows<Listed>(sql`
+    select name as "operatorName", role, is_active as "isActive",
+      coalesce((select jsonb_agg(jsonb_build_object('permission', permission, 'until', until))
+        from operator_rights r where r.operator_id = o.operator_id and until > now()), '[]')
+        as rights
+    from operators o order by name limit ${mostListed}`)
+}
+
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+type Row = Omit<Operator, 'isProved'> & { extra: Permission[] }
+
+/** Rights are those of the role, those given by name, and extra ones until they end. */
+async function findOne(queries: Queries, where: Sql): Promise<Operator | null> {
+  const row = await queries.find<Row>(sql`
+    select o.operator_id as "operatorId", name, role, permissions, token_hash as "keyHash",
+      array(select permission from operator_rights r
+        where r.operator_id = o.operator_id and until > now()) as extra
+    from operators o where ${where} and is_active`)
+  if (!row) return null
+  const { extra, ...operator } = row
+  const ofRole = operator.role ? roles[operator.role] : []
+  const permissions = [...new Set([...ofRole, ...operator.permissions, ...extra])]
+  return { ...operator, permissions, isProved: true }
 }

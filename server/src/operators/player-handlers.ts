@@ -8,22 +8,25 @@ import { countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const playerHandlers = {
-  async setFreeze({ tx, error }, { playerId, isFrozen }) {
+  async setFreeze({ tx, error, note }, { playerId, isFrozen }) {
     const [from, to] = isFrozen ? (['active', 'frozen'] as const) : (['frozen', 'active'] as const)
     const state = await readPlayerState(tx, playerId)
     if (state === null) throw error('unknownPlayer')
     if (state === 'closed') throw error('accountClosed')
     if (!(await movePlayer(tx, playerId, from, to))) throw error('alreadySo')
     if (!isFrozen) await wakeErrands(tx)
+    note({ state: from }, { state: to })
     return { status: to }
   },
-  async setWithdrawalHold({ tx, error }, { playerId, isHeld }) {
+  async setWithdrawalHold({ tx, error, note }, { playerId, isHeld }) {
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
     if (!(await holdWithdrawals(tx, playerId, isHeld))) throw error('alreadySo')
     if (!isHeld) await wakeErrands(tx)
+    note({ areWithdrawalsHeld: !isHeld }, { areWithdrawalsHeld: isHeld })
     return { status: isHeld ? 'held' : 'free' }
   },
-  async closePlayer({ app, tx, operator, error }, { playerId, bankCardId }) {
+  async closePlayer(ctx, { playerId, bankCardId }) {
+    const { app, tx, error } = ctx
     const state = await readPlayerState(tx, playerId)
     if (state === null) throw error('unknownPlayer')
     const secret = app.config.PARLOUR_SECRET
@@ -33,8 +36,7 @@ export const playerHandlers = {
     if (state === 'closed' && closing.amount === 0) throw error('alreadySo')
     const neededApprovals = await countPeople(tx, closing.amount)
     const content = { bankCardId: bankCardId ?? null }
-    const act = { act: 'closePlayer', subject: String(playerId), content }
-    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    const agreed = await agree(ctx, { subject: String(playerId), content, neededApprovals })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     if (!isEnough) return { status: state, orderId: null, paidAmount: 0, ...told }
@@ -42,17 +44,20 @@ export const playerHandlers = {
     if (state !== 'closed') await movePlayer(tx, playerId, state, 'closed')
     await endOtherSessions(tx, playerId, null)
     await wakeErrands(tx)
+    ctx.note({ state }, { state: 'closed' })
     const { orderId = null, amount = 0 } = paid ?? {}
     return { status: 'closed', orderId, paidAmount: amount, ...told }
   },
-  async reopenPlayer({ tx, error }, { playerId }) {
+  async reopenPlayer({ tx, error, note }, { playerId }) {
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
     if (!(await movePlayer(tx, playerId, 'closed', 'active'))) throw error('alreadySo')
+    note({ state: 'closed' }, { state: 'active' })
     return { status: 'active' }
   },
-  async setProvider({ app, tx, error }, { provider, isOn }) {
+  async setProvider({ app, tx, error, note }, { provider, isOn }) {
     const fault = await switchProvider(tx, app.config, { provider, isOn })
     if (fault) throw error(fault)
+    note({ isOn: !isOn }, { isOn })
     return { status: isOn ? 'on' : 'off' }
   },
 } satisfies OperatorHandlers<typeof operatorPlayerCalls>

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { ErrorOf } from '@parlour/contract/call.ts'
+import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { OperatorCall, OperatorCalls } from '@parlour/contract/operator/operator-call.ts'
 import type { z } from 'zod'
 import type { Queries, Tx } from '../frame/db.ts'
 import { CallError } from '../frame/failures.ts'
 import { parseInput } from '../frame/input.ts'
 import type { App } from '../frame/module.ts'
+import type { Asking } from './agreement.ts'
 import { addAudit } from './audit.ts'
+import { diffPaths } from './diff-paths.ts'
 import type { Operator } from './operators.ts'
 
 export type OperatorContext<C extends OperatorCall> = {
@@ -14,6 +17,11 @@ export type OperatorContext<C extends OperatorCall> = {
   tx: C['writes'] extends true ? Tx : Queries
   operator: Operator
   error: (name: ErrorOf<C>) => CallError
+  asked: Asking['asked']
+  /** What the act found and what it left, for the audit: only what differs is kept. */
+  note: (before: object, after: object) => void
+  /** Runs what was proposed, in this transaction, under both names. */
+  perform: (proposal: Proposed) => Promise<object>
 }
 export type OperatorHandlers<Group extends OperatorCalls> = {
   [Name in keyof Group]: (
@@ -22,27 +30,76 @@ export type OperatorHandlers<Group extends OperatorCalls> = {
   ) => Promise<z.input<Group[Name]['output']>>
 }
 export type AnyOperatorHandler = (ctx: never, input: never) => Promise<object>
+type Handlers = Record<string, AnyOperatorHandler>
 
 export class NotPermitted extends Error {}
 
-type Asked = { call: OperatorCall; handler: AnyOperatorHandler; body: unknown; operator: Operator }
+type Asked = {
+  name: string
+  handlers: Handlers
+  body: unknown
+  operator: Operator
+  /** Where from, for the audit. */
+  address?: string
+}
+type Proposed = { action: string; input: unknown; approvalId: number; maker: string }
+type Act = Asked & { proposed?: Proposed }
 
 /** The one way an operator's call runs: may I, parse, transaction, act, audit, answer. */
 export async function runOperatorCall(app: App, asked: Asked): Promise<object> {
-  const { call, handler, body, operator } = asked
-  if (!operator.permissions.includes(call.permission))
-    throw new NotPermitted(`${operator.name} lacks ${call.permission}`)
-  const { input } = parseInput(call, body)
-  const error = (name: string) => new CallError(name, call.errors[name] ?? 0, false)
-  const act = (tx: Queries) => handler({ app, tx, operator, error } as never, input as never)
-  if (!call.writes) return act(app.database)
-  return app.database.transaction(async (tx) => {
-    const output = await act(tx)
-    const subject = subjectOf(input as object)
-    const detail = { ...shorten(input as object), ...outcomeOf(output) }
-    await addAudit(tx, { operatorId: operator.operatorId, action: call.path, subject, detail })
-    return output
-  })
+  const call = callOf(asked.name)
+  if (!call.writes) return begin(app, app.database, asked).act()
+  return app.database.transaction((tx) => actAndAudit(app, tx, asked))
+}
+
+export function callOf(name: string): OperatorCall {
+  const call = (operatorCalls as OperatorCalls)[name]
+  if (!call) throw new Error(`no operator call ${name}`)
+  return call
+}
+
+async function actAndAudit(app: App, tx: Tx, asked: Act): Promise<object> {
+  const { act, input, noted } = begin(app, tx, asked)
+  const output = await act()
+  const { operator, address, proposed } = asked
+  const detail = {
+    ...shorten(input),
+    ...outcomeOf(output),
+    ...(noted.length > 0 && { changes: noted }),
+    ...(proposed && { proposedBy: proposed.maker, approvalId: proposed.approvalId }),
+    ...(address !== undefined && { address }),
+  }
+  const subject = subjectOf(input)
+  await addAudit(tx, { operatorId: operator.operatorId, action: asked.name, subject, detail })
+  return output
+}
+
+function begin(app: App, tx: Queries, asked: Act) {
+  const { name, handlers, body, operator, proposed } = asked
+  const call = callOf(name)
+  const { permission } = call
+  if (permission !== null && !operator.permissions.includes(permission))
+    throw new NotPermitted(`${operator.name} lacks ${permission}`)
+  const input = parseInput(call, body).input as object
+  const noted: object[] = []
+  const ctx = {
+    app,
+    tx,
+    operator,
+    asked: { action: name, input, permission, approvalId: proposed?.approvalId ?? null },
+    error: (errorName: string) => new CallError(errorName, call.errors[errorName] ?? 0, false),
+    note: (before: object, after: object) => void noted.push(...diffPaths(before, after)),
+    perform: (next: Proposed) =>
+      actAndAudit(app, tx as Tx, {
+        ...asked,
+        name: next.action,
+        body: next.input,
+        proposed: next,
+      }),
+  }
+  const handler = handlers[name]
+  if (!handler) throw new Error(`the operator call ${name} has no handler`)
+  return { act: () => handler(ctx as never, input as never), input, noted }
 }
 
 type Subject = {
@@ -51,10 +108,15 @@ type Subject = {
   lineId?: number
   rechargeType?: number
   provider?: string
+  activity?: string
+  approvalId?: number
+  operatorName?: string
 }
 
-function subjectOf({ orderId, playerId, lineId, rechargeType, provider }: Subject): string {
-  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? '')
+function subjectOf(input: Subject): string {
+  const { orderId, playerId, lineId, rechargeType, provider } = input
+  const named = input.activity ?? input.operatorName ?? input.approvalId
+  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? named ?? '')
 }
 
 const longText = 1_000

@@ -1,4 +1,3 @@
-import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import { listPendingDeposits, listPendingWithdrawals } from '../cashier/index.ts'
 import { listPendingKyc } from '../identity/index.ts'
@@ -44,12 +43,7 @@ async function decideAll(app: App): Promise<void> {
 
 /** What the first of the two has decided, the second finds decided. */
 async function decide(app: App, operator: Operator, { call, input }: Decision): Promise<void> {
-  const asked = {
-    call: operatorCalls[call],
-    handler: operatorHandlers[call],
-    body: input,
-    operator,
-  }
+  const asked = { name: call, handlers: operatorHandlers, body: input, operator }
   try {
     await runOperatorCall(app, asked)
   } catch (error) {

@@ -34,7 +34,8 @@ export const statementHandlers = {
     }))
     return { lineList }
   },
-  async confirmProposal({ tx, operator, error }, { lineId, orderId }) {
+  async confirmProposal(ctx, { lineId, orderId }) {
+    const { tx, error } = ctx
     const line = await lockLine(tx, lineId)
     if (typeof line === 'string') throw error(line)
     const order = await lockUnpaid(tx, orderId)
@@ -42,8 +43,8 @@ export const statementHandlers = {
     if (!(await isProposed(tx, line, orderId))) throw error('noMatch')
     const arrived = line.amount
     const neededApprovals = arrived === order.amount ? await countPeople(tx, arrived) : 2
-    const act = { act: 'confirmProposal', subject: orderId, content: { lineId, arrived } }
-    const agreed = await agree(tx, { ...act, ...operator, neededApprovals })
+    const content = { lineId, arrived }
+    const agreed = await agree(ctx, { subject: orderId, content, neededApprovals })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     if (!isEnough) return { status: order.status, ...told }
@@ -51,6 +52,7 @@ export const statementHandlers = {
     if (status === 'unknownOrder' || status === 'notManual' || status === 'alreadyDecided')
       throw error(status)
     await closeLine(tx, line, 'used', orderId)
+    ctx.note({ status: order.status }, { status })
     return { status, ...told }
   },
   async dismissLine({ tx, error }, { lineId }) {

@@ -48,7 +48,7 @@ export {
   findPasskeyOwner,
 } from './second-step/passkeys.ts'
 export * from './second-step/steps.ts'
-export { authenticatorAddress, base32 } from './second-step/totp.ts'
+export { authenticatorAddress, base32, codeAt, findStep } from './second-step/totp.ts'
 export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
 export type { Invited } from './superiors.ts'

@@ -31,6 +31,7 @@ export async function httpDesign(database: Database): Promise<Design> {
   const env = {
     PARLOUR_MODE: 'test',
     PORT: String(port),
+    CONSOLE_PORT: '0',
     PUBLIC_URL: url,
     DATABASE_URL: String(database.pool.options.connectionString),
     PARLOUR_SECRET: randomBytes(32).toString('hex'),

@@ -45,6 +45,7 @@ export async function openHouse(): Promise<House> {
     ...sandbox.env,
     PARLOUR_MODE: 'test',
     PORT: String(port),
+    CONSOLE_PORT: '0',
     PUBLIC_URL: url,
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,

@@ -5,26 +5,17 @@ import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
 import { giveBack } from './settle.ts'
 
-export type DecisionFault = 'unknownOrder' | 'notInReview' | 'alreadyApproved'
-export type Decided = { order: Withdrawal; approvals: number }
+export type DecisionFault = 'unknownOrder' | 'notInReview'
 
-/** One operator's yes. A large amount waits for a second operator's. */
-export async function approveWithdrawal(
-  tx: Tx,
-  orderId: string,
-  operatorId: number,
-): Promise<Decided | DecisionFault> {
-  const order = await lockInReview(tx, orderId)
-  if (typeof order === 'string') return order
-  const { playerId, neededApprovals } = order
-  const isNew = await tx.run(sql`insert into cashier_approvals (player_id, order_id, operator_id)
-    values (${playerId}, ${orderId}, ${operatorId}) on conflict do nothing`)
-  if (!isNew) return 'alreadyApproved'
-  const { approvals } = await tx.row<{ approvals: number }>(sql`
-    select count(*) as approvals from cashier_approvals
-    where player_id = ${playerId} and order_id = ${orderId}`)
-  if (approvals < neededApprovals) return { order, approvals }
-  return { order: await moveWithdrawal(tx, order, 'approved', 'byOperator'), approvals }
+export async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 'unknownOrder'
+  return order.status === 'review' ? order : 'notInReview'
+}
+
+/** Enough operators have said yes. */
+export function approveWithdrawal(tx: Tx, order: Withdrawal): Promise<Withdrawal> {
+  return moveWithdrawal(tx, order, 'approved', 'byOperator')
 }
 
 /** A no returns the money at once, with the reason for the player to read. */
@@ -67,7 +58,6 @@ export type PendingWithdrawal = {
   playerId: number
   amount: number
   neededApprovals: number
-  approvals: number
   createdAt: Date
 }
 
@@ -77,9 +67,7 @@ export function listPendingWithdrawals(
 ): Promise<PendingWithdrawal[]> {
   return queries.rows<PendingWithdrawal>(sql`
     select w.order_id as "orderId", w.player_id as "playerId", amount,
-      needed_approvals as "neededApprovals", created_at as "createdAt",
-      (select count(*) from cashier_approvals a
-        where a.player_id = w.player_id and a.order_id = w.order_id) as approvals
+      needed_approvals as "neededApprovals", created_at as "createdAt"
     from cashier_withdrawals w where status = 'review' order by created_at limit ${limit}`)
 }
 
@@ -102,10 +90,4 @@ export function listUnknownPayouts(queries: Queries, limit: number): Promise<Unk
 async function lockOrder(tx: Tx, orderId: string): Promise<Withdrawal | null> {
   const playerId = findOwner(orderId)
   return playerId === null ? null : lockWithdrawal(tx, { playerId, orderId })
-}
-
-async function lockInReview(tx: Tx, orderId: string): Promise<Withdrawal | DecisionFault> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) return 'unknownOrder'
-  return order.status === 'review' ? order : 'notInReview'
 }

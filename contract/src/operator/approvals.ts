@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+import { roleNames, permissions } from './roles.ts'
+
+const approvalId = id
+const status = z.literal(['waiting', 'approved', 'refused', 'withdrawn', 'void'])
+
+const approval = z.object({
+  approvalId,
+  action: label(60),
+  subject: z.string().max(100),
+  maker: label(60),
+  madeTime: moment,
+  expireTime: moment,
+  status,
+  decider: label(60).nullable(),
+  decidedTime: moment.nullable(),
+  reason: z.string().max(300).nullable(),
+  isYours: z.boolean().describe('Whether you are the second person who may decide it'),
+})
+
+/** What one operator proposed and a second one decides. */
+export const operatorApprovalCalls = {
+  listApprovals: operatorCall('listApprovals', {
+    about:
+      'Lists what waits for a second person, what was decided, or what nobody decided in time.',
+    permission: null,
+    input: z.strictObject({
+      view: z.literal(['waiting', 'mine', 'decided', 'expired']).default('waiting'),
+      ...paging,
+    }),
+    output: z.object({ approvalList: z.array(approval).max(100), nextCursor }),
+  }),
+  getApproval: operatorCall('getApproval', {
+    about: 'Answers one proposal with its exact content.',
+    permission: null,
+    input: z.strictObject({ approvalId }),
+    output: approval.extend({
+      content: z.record(z.string(), z.json()).describe('What both agree on'),
+      input: z.record(z.string(), z.json()).describe('The call that is run'),
+      contentHash: z.string().length(64),
+    }),
+    errors: { unknownApproval: 1001 },
+  }),
+  decideApproval: operatorCall('decideApproval', {
+    about: 'The second person’s yes or no. A yes runs the stored content, once, under both names.',
+    permission: null,
+    writes: true,
+    input: z.strictObject({
+      approvalId,
+      contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+      decision: z.literal(['approved', 'refused']),
+      reason: label(300).optional().describe('Why not'),
+    }),
+    output: z.object({
+      status: status.describe('Void when something had changed: nothing was done'),
+      reason: z.string().max(100).nullable(),
+    }),
+    errors: {
+      unknownApproval: 1001,
+      alreadyDecided: 1002,
+      expired: 1003,
+      ownProposal: 1004,
+      contentChanged: 1005,
+    },
+  }),
+  withdrawProposal: operatorCall('withdrawProposal', {
+    about: 'Takes one’s own proposal back.',
+    permission: null,
+    writes: true,
+    input: z.strictObject({ approvalId }),
+    output: z.object({ status }),
+    errors: { unknownApproval: 1001, alreadyDecided: 1002, notYours: 1003 },
+  }),
+  listOperators: operatorCall('listOperators', {
+    about: 'Lists the operators, with their roles and the extra rights they have for a while.',
+    permission: 'operators.read',
+    input: z.strictObject({}),
+    output: z.object({
+      operatorList: z
+        .array(
+          z.object({
+            operatorName: label(60),
+            role: z.literal(roleNames).nullable(),
+            isActive: z.boolean(),
+            rightList: z.array(z.object({ permission: z.literal(permissions), until: moment })),
+          }),
+        )
+        .max(500),
+    }),
+  }),
+  giveRight: operatorCall('giveRight', {
+    about: 'Gives an operator one more right for some hours; always by two people.',
+    permission: 'operators.decide',
+    writes: true,
+    input: z.strictObject({
+      operatorName: label(60),
+      permission: z.literal(permissions),
+      hours: z.int().min(1).max(72),
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({ status: z.literal(['waiting', 'given']), approvalId: id.nullable() }),
+    errors: { unknownOperator: 1001, alreadyApproved: 1002 },
+  }),
+}

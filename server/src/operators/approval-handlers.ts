@@ -1,0 +1,154 @@
+import type { operatorApprovalCalls } from '@parlour/contract/operator/approvals.ts'
+import type { Tx } from '../frame/db.ts'
+import { CallError } from '../frame/failures.ts'
+import { sql } from '../frame/db.ts'
+import { readIdCursor } from '../frame/input.ts'
+import { agree, mayStill, ProofStale, ProposalChanged } from './agreement.ts'
+import type { Approval } from './approvals.ts'
+import {
+  closeApproval,
+  findApproval,
+  hashProposal,
+  isSamePerson,
+  listApprovals,
+  lockApproval,
+  noteKey,
+  voidOthers,
+} from './approvals.ts'
+import type { Operator } from './operators.ts'
+import { findOperatorByName, giveRight, listOperators } from './operators.ts'
+import type { OperatorHandlers } from './run.ts'
+import { callOf, NotPermitted } from './run.ts'
+
+export const approvalHandlers = {
+  async listApprovals({ tx, operator }, { view, cursor, limit }) {
+    const page = { view, operatorId: operator.operatorId, before: readIdCursor(cursor), limit }
+    const found = await listApprovals(tx, { ...page, limit: limit + 1 })
+    const shown = found.slice(0, limit).filter((approval) => maySee(operator, approval))
+    const last = found.length > limit ? found[limit - 1] : undefined
+    return {
+      approvalList: shown.map((approval) => tell(operator, approval)),
+      nextCursor: last ? String(last.approvalId) : null,
+    }
+  },
+  async getApproval({ tx, operator, error }, { approvalId }) {
+    const approval = await findApproval(tx, approvalId)
+    if (!approval || !maySee(operator, approval)) throw error('unknownApproval')
+    return {
+      ...tell(operator, approval),
+      content: JSON.parse(approval.content),
+      input: JSON.parse(approval.input),
+      contentHash: approval.hash.toString('hex'),
+    }
+  },
+  async decideApproval({ tx, operator, error, perform }, input) {
+    const approval = await lockApproval(tx, input.approvalId)
+    if (!approval) throw error('unknownApproval')
+    if (!mayDo(operator, approval.action)) throw new NotPermitted(`not for ${operator.name}`)
+    if (!operator.isProved) throw new ProofStale()
+    if (approval.state !== 'waiting') throw error('alreadyDecided')
+    if (approval.isExpired) throw error('expired')
+    await noteKey(tx, operator.operatorId, operator.keyHash)
+    if (await isSamePerson(tx, approval.maker, operator.operatorId)) throw error('ownProposal')
+    const stored = hashProposal(approval)
+    const isSame = stored.equals(approval.hash) && stored.toString('hex') === input.contentHash
+    if (!isSame) throw error('contentChanged')
+    const { approvalId, subject, action } = approval
+    const by = operator.operatorId
+    if (input.decision === 'refused') {
+      const reason = input.reason ?? null
+      await closeApproval(tx, approvalId, { state: 'refused', by, reason })
+      return { status: 'refused', reason }
+    }
+    if (!(await mayStill(tx, approval.maker, callOf(action).permission)))
+      return endVoid(tx, approvalId, 'rightsLost')
+    return carryOut(tx, approvalId, async () => {
+      await closeApproval(tx, approvalId, { state: 'approved', by })
+      const proposed = { action, input: JSON.parse(approval.input), approvalId }
+      await perform({ ...proposed, maker: approval.makerName })
+      await voidOthers(tx, subject, [action])
+    })
+  },
+  async withdrawProposal({ tx, operator, error }, { approvalId }) {
+    const approval = await lockApproval(tx, approvalId)
+    if (!approval) throw error('unknownApproval')
+    if (approval.maker !== operator.operatorId) throw error('notYours')
+    if (approval.state !== 'waiting') throw error('alreadyDecided')
+    await closeApproval(tx, approvalId, { state: 'withdrawn' })
+    return { status: 'withdrawn' }
+  },
+  async listOperators({ tx }) {
+    const operators = await listOperators(tx)
+    const rightsOf = (rights: { permission: string; until: string }[]) =>
+      rights.map(({ permission, until }) => ({
+        permission: permission as 'cashier.read',
+        until: new Date(until).getTime(),
+      }))
+    return {
+      operatorList: operators.map(({ rights, ...one }) => ({
+        ...one,
+        rightList: rightsOf(rights),
+      })),
+    }
+  },
+  async giveRight(ctx, { operatorName, permission, hours }) {
+    const { tx, error } = ctx
+    const receiver = await findOperatorByName(tx, operatorName)
+    if (!receiver) throw error('unknownOperator')
+    const content = { permission, hours }
+    const agreed = await agree(ctx, { subject: operatorName, content, neededApprovals: 2 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, approvalId } = agreed
+    if (!isEnough) return { status: 'waiting', approvalId }
+    await giveRight(tx, receiver.operatorId, permission, hours)
+    ctx.note({ [permission]: false }, { [permission]: true })
+    return { status: 'given', approvalId }
+  },
+} satisfies OperatorHandlers<typeof operatorApprovalCalls>
+
+/** All of it or none: what can no longer be done as agreed is void, and nothing was done. */
+async function carryOut(tx: Tx, approvalId: number, act: () => Promise<void>) {
+  await tx.run(sql`savepoint agreed`)
+  try {
+    await act()
+    return { status: 'approved' as const, reason: null }
+  } catch (failure) {
+    const isChanged = failure instanceof ProposalChanged
+    if (!isChanged && !(failure instanceof CallError)) throw failure
+    await tx.run(sql`rollback to savepoint agreed`)
+    return endVoid(tx, approvalId, isChanged ? 'changedMeanwhile' : failure.errorName)
+  }
+}
+
+async function endVoid(tx: Tx, approvalId: number, reason: string) {
+  await closeApproval(tx, approvalId, { state: 'void', reason })
+  return { status: 'void' as const, reason }
+}
+
+function mayDo(operator: Operator, action: string): boolean {
+  const { permission } = callOf(action)
+  return permission === null || operator.permissions.includes(permission)
+}
+
+/** One's own, and what one could have proposed oneself. */
+function maySee(operator: Operator, { maker, action }: Approval): boolean {
+  return maker === operator.operatorId || mayDo(operator, action)
+}
+
+function tell(operator: Operator, approval: Approval) {
+  const { approvalId, action, subject, reason, state: status, isExpired } = approval
+  const isOpen = status === 'waiting' && !isExpired
+  return {
+    approvalId,
+    action,
+    subject,
+    reason,
+    status,
+    maker: approval.makerName,
+    madeTime: approval.madeAt.getTime(),
+    expireTime: approval.expiresAt.getTime(),
+    decider: approval.deciderName,
+    decidedTime: approval.decidedAt?.getTime() ?? null,
+    isYours: isOpen && approval.maker !== operator.operatorId && mayDo(operator, action),
+  }
+}

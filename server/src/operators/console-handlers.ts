@@ -1,0 +1,89 @@
+import type { Calls, ErrorOf } from '@parlour/contract/call.ts'
+import type { consoleCalls } from '@parlour/contract/operator/console.ts'
+import type { z } from 'zod'
+import type { CallError } from '../frame/failures.ts'
+import { FrameFailure } from '../frame/failures.ts'
+import type { App } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
+import { authenticatorAddress, base32 } from '../players/index.ts'
+import { openAuthenticator, presentCode } from './authenticator.ts'
+import type { OperatorSession } from './sessions.ts'
+import { endOperatorSession, idleMinutes } from './sessions.ts'
+import { acceptLink, findLink, proveOperator, readDemoCode, signInOperator } from './sign-in.ts'
+
+type Context<Errors> = {
+  app: App
+  session: OperatorSession | null
+  address: string
+  /** Becomes the session's cookie; null takes it away. */
+  setToken: (token: string | null) => void
+  error: (name: Errors & string) => CallError
+}
+type ConsoleHandlers<Group extends Calls> = {
+  [Name in keyof Group]: (
+    ctx: Context<ErrorOf<Group[Name]>>,
+    input: z.output<Group[Name]['input']>,
+  ) => Promise<z.input<Group[Name]['output']>>
+}
+
+export const consoleHandlers = {
+  async openLink({ app, error }, { link }) {
+    const found = await findLink(app.database, link)
+    if (!found) throw error('linkUsed')
+    const { settings } = await readSettings(app.database)
+    const plain = openAuthenticator(app.config.PARLOUR_SECRET, found.sealedSecret)
+    return {
+      operatorName: found.name,
+      role: found.role,
+      secret: base32(plain),
+      address: authenticatorAddress(`${settings.siteName} Console`, found.name, plain),
+      demoCode: app.config.PARLOUR_MODE === 'demo' ? presentCode(plain) : null,
+    }
+  },
+  async acceptLink({ app, address, setToken, error }, { link, password, code }) {
+    const accepted = await acceptLink(app, link, { password, code, address })
+    if (typeof accepted === 'string') throw error(accepted)
+    setToken(accepted.token)
+    return {}
+  },
+  async signInOperator({ app, address, setToken, error }, { operatorName, password, code }) {
+    const entered = await signInOperator(app, operatorName, { password, code, address })
+    if (typeof entered === 'string') throw error(entered)
+    setToken(entered.token)
+    return {}
+  },
+  async proveOperator({ app, session, error }, { code }) {
+    const { operator, tokenHash } = signedIn(session)
+    const proof = { operatorId: operator.operatorId, tokenHash, code }
+    const outcome = await proveOperator(app, proof)
+    if (outcome !== 'right') throw error(outcome)
+    return {}
+  },
+  async signOutOperator({ app, session, setToken }) {
+    const { tokenHash } = signedIn(session)
+    await app.database.transaction((tx) => endOperatorSession(tx, tokenHash))
+    setToken(null)
+    return {}
+  },
+  async getMe({ app, session }) {
+    const { operator, endsAt, provedUntil } = signedIn(session)
+    const { settings } = await readSettings(app.database)
+    return {
+      operatorName: operator.name,
+      role: operator.role,
+      permissionList: operator.permissions,
+      endTime: endsAt.getTime(),
+      idleMinutes,
+      provedUntil: provedUntil.getTime(),
+      siteName: settings.siteName,
+      currency: settings.currency,
+      timeZone: settings.timeZone,
+      demoCode: await readDemoCode(app, operator.operatorId),
+    }
+  },
+} satisfies ConsoleHandlers<typeof consoleCalls>
+
+function signedIn(session: OperatorSession | null): OperatorSession {
+  if (!session) throw new FrameFailure('unauthorized')
+  return session
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { nameAuthenticator } from './authenticator.ts'
+import type { Operator } from './operators.ts'
+import { findOperatorById, hashToken } from './operators.ts'
+
+export const idleMinutes = 15
+export const longestHours = 10
+export const provedMinutes = 5
+
+export type OperatorSession = {
+  tokenHash: Buffer
+  operator: Operator
+  endsAt: Date
+  provedUntil: Date
+}
+
+/** Opens a session; its token is told once, here. Whoever just signed in has proved themselves. */
+export async function startOperatorSession(
+  tx: Tx,
+  operatorId: number,
+  address: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.run(sql`insert into operator_sessions (token_hash, operator_id, address)
+    values (${hashToken(token)}, ${operatorId}, ${address})`)
+  return token
+}
+
+type Row = {
+  operatorId: number
+  endsAt: Date
+  provedUntil: Date
+  isProved: boolean
+  sealedSecret: Buffer
+}
+
+/**
+ * The session of a token while it lasts. A person's touch lengthens it; what the page asks for by
+ * itself does not.
+ */
+export async function findOperatorSession(
+  queries: Queries,
+  { token, secret, isTouch }: { token: string; secret: string; isTouch: boolean },
+): Promise<OperatorSession | null> {
+  const tokenHash = hashToken(token)
+  const isOpen = sql`s.token_hash = ${tokenHash} and ended_at is null
+    and seen_at > now() - ${idleMinutes} * interval '1 minute'
+    and started_at > now() - ${longestHours} * interval '1 hour'`
+  if (isTouch)
+    await queries.run(sql`update operator_sessions s set seen_at = now() where ${isOpen}
+      and seen_at < now() - interval '5 seconds'`)
+  const row = await queries.find<Row>(sql`
+    select s.operator_id as "operatorId", sealed_secret as "sealedSecret",
+      started_at + ${longestHours} * interval '1 hour' as "endsAt",
+      proved_at + ${provedMinutes} * interval '1 minute' as "provedUntil",
+      proved_at > now() - ${provedMinutes} * interval '1 minute' as "isProved"
+    from operator_sessions s join operators o using (operator_id) where ${isOpen}`)
+  const found = row && (await findOperatorById(queries, row.operatorId))
+  if (!row || !found) return null
+  const { endsAt, provedUntil, isProved } = row
+  const keyHash = nameAuthenticator(secret, row.sealedSecret)
+  return { tokenHash, operator: { ...found, keyHash, isProved }, endsAt, provedUntil }
+}
+
+export async function noteProof(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.run(sql`update operator_sessions set proved_at = now() where token_hash = ${tokenHash}`)
+}
+
+export async function endOperatorSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.run(sql`update operator_sessions set ended_at = now()
+    where token_hash = ${tokenHash} and ended_at is null`)
+}
+
+export async function endSessionsOf(tx: Tx, operatorId: number): Promise<void> {
+  await tx.run(sql`update operator_sessions set ended_at = now()
+    where operator_id = ${operatorId} and ended_at is null`)
+}
