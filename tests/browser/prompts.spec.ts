@@ -33,7 +33,8 @@ test('an app is offered where there is one: in the pop-up, as a bar, on its page
   await popup.getByRole('button', { name: say('common.close') }).click()
   await page.getByRole('link', { name: say('home.downloadBar') }).click()
   await expect(page).toHaveURL('/apkdownload')
-  await expect(page.getByText('฿20.00')).toBeVisible()
+  const bonus = say('home.appBonus', { amount: '฿20', deposit: '฿100', rate: 5 })
+  await expect(page.getByText(bonus)).toBeVisible()
 })
 
 test('green mode asks the age first, and shows no promotions', async ({ page }) => {
