@@ -1,5 +1,7 @@
 import { buildWeb } from './build.ts'
 import { neighbours, preparations, server } from './processes.ts'
+import { keepShift, readDemoDate } from './start/clock/demo-date.ts'
+import { movedSettings, moveDatabaseClock } from './start/clock/moved-database.ts'
 import { startDatabase } from './start/database.ts'
 import type { Disk } from './start/disk.ts'
 import { requireSpace, watchDisk } from './start/disk.ts'
@@ -21,7 +23,9 @@ const say = sayAs('parlour')
 
 await runUntilStopped(async (lifecycle) => {
   const { signal, fail } = lifecycle
-  const settings = await readSettings(process.env)
+  const date = readDemoDate(process.argv.slice(2), process.env)
+  const settings = await readSettings({ ...process.env, ...(date && { DATA_DIR: date.dataDir }) })
+  const shiftMs = date && keepShift({ ...date, dataDir: settings.dataDir }, Date.now())
   const record = await claimFolder(settings.dataDir, say)
   lifecycle.add({ close: record.release })
   await requireFreePorts(settings)
@@ -30,8 +34,13 @@ await runUntilStopped(async (lifecycle) => {
   const secrets = readSecrets(settings.dataDir, process.env)
   const disk = watchDisk(settings.dataDir, { say, signal })
   const building = startBuilding(lifecycle)
-  const database = await openDatabase(settings, lifecycle, disk)
-  const environment = { ...settings.environment, ...secrets, DATABASE_URL: database.url }
+  const database = await openDatabase(settings, lifecycle, { disk, shiftMs })
+  const environment = {
+    ...settings.environment,
+    ...secrets,
+    ...(shiftMs !== null && movedClock(shiftMs)),
+    DATABASE_URL: database.url,
+  }
   const untilDatabase = async () => {
     await disk.untilFree()
     await database.untilUp()
@@ -56,10 +65,24 @@ function startBuilding({ signal, add, fail }: Lifecycle): Promise<unknown> {
   return building
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Settings, lifecycle: Lifecycle, disk: Disk) {
+type Opening = { disk: Disk; shiftMs: number | null }
+
+async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  lifecycle: Lifecycle,
+  { disk, shiftMs }: Opening,
+) {
   if (databaseUrl) return { url: databaseUrl, untilUp: () => Promise.resolve() }
-  const database = await startDatabase(dataDir, { giveUp: lifecycle.fail, ...disk })
+  const moved = shiftMs === null ? {} : { settings: movedSettings }
+  const database = await startDatabase(dataDir, { giveUp: lifecycle.fail, ...disk, ...moved })
   lifecycle.add({ close: database.stop })
+  if (shiftMs !== null) await moveDatabaseClock(database.url, shiftMs)
   lifecycle.signal.throwIfAborted()
   return database
+}
+
+/** The rooms of a demo on another day load their clock first. */
+function movedClock(shiftMs: number) {
+  const file = new URL('./start/clock/moved-date.ts', import.meta.url)
+  return { NODE_OPTIONS: `--import ${file.href}`, DEMO_CLOCK_SHIFT_MS: String(shiftMs) }
 }

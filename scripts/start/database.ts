@@ -15,14 +15,16 @@ export type RunningDatabase = {
   stop: () => Promise<void>
 }
 
+type Wanted = { giveUp: (reason: Error) => void; settings?: string[] } & Disk
+
 export async function startDatabase(
   dataDir: string,
-  { giveUp, untilFree }: { giveUp: (reason: Error) => void } & Disk,
+  { giveUp, untilFree, settings = [] }: Wanted,
 ): Promise<RunningDatabase> {
   const log = openLogFile(dataDir, 'postgres')
   const say = sayAs('postgres')
   const restarts = createRestarts()
-  const start = () => startEmbeddedPostgres({ dataDir, log: log.write, say })
+  const start = () => startEmbeddedPostgres({ dataDir, log: log.write, say, settings })
   let isStopping = false
   let current = await start()
   let returning: Promise<void> = Promise.resolve()

@@ -5,6 +5,7 @@ import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import { seedDemo } from './seed/index.ts'
+import { seedPast } from './seed/past.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
@@ -21,7 +22,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
     if (config.PARLOUR_MODE === 'production')
       throw new BadSettings(['seed: the demo’s players and passwords are not for production'])
     const { database } = createApp(config)
-    await seedDemo(database, config)
+    await seedDemo(database, config, seedPast)
     await database.end()
   },
   async serve(config) {

@@ -20,7 +20,11 @@ const videos = [{ cover: '/film/lobby.webp', path: '/film/lobby.mp4' }]
 type Demo = { account: string; password: string; walletPassword: string }
 
 /** Fills an empty database with the demo site. A database that has players is left alone. */
-export async function seedDemo(database: Database, config: Config): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  config: Config,
+  addPast?: (tx: Tx, playerId: number) => Promise<void>,
+): Promise<boolean> {
   const demo = {
     account: 'mali',
     password: `landao${randomInt(1000, 10_000)}`,
@@ -30,14 +34,15 @@ export async function seedDemo(database: Database, config: Config): Promise<bool
     await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await hasPlayers(tx)) return false
-    await seedSite(tx, demo, config)
+    const playerId = await seedSite(tx, demo, config)
+    await addPast?.(tx, playerId)
     return true
   })
   if (isSeeded) await writeDemo(config.DATA_DIR, demo)
   return isSeeded
 }
 
-async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
+async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<number> {
   const { account, password, walletPassword } = demo
   await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
   await seedCatalogue(tx)
@@ -56,6 +61,7 @@ async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<void> {
   await noteConsent(tx, { playerId, termsVersion: settings.termsVersion, address: 'seed' })
   await seedMails(tx, playerId)
   await seedMoney(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword })
+  return playerId
 }
 
 async function writeDemo(folder: string, demo: Demo): Promise<void> {
