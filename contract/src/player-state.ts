@@ -13,6 +13,7 @@ export const playerDetailKeys = [
   'activityMap',
   'shareUrlMap',
   'dots',
+  'unreadNotes',
   'hasNewTerms',
   'pause',
 ] as const satisfies (keyof typeof sessionState)[]

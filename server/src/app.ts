@@ -42,7 +42,7 @@ import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers } from './identity/index.ts'
 import { createLimitHandlers, explainLimits } from './limits/index.ts'
-import { messageHandlers } from './messages/index.ts'
+import { messageHandlers, noteConsumer } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
 import type { App, Module } from './frame/module.ts'
@@ -82,7 +82,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   games: { handlers: gameHandlers },
   play: { handlers: playHandlers },
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits, measureUsualTimes] },
-  messages: { handlers: messageHandlers },
+  messages: { handlers: messageHandlers, consumers: () => [noteConsumer] },
   site: { handlers: siteHandlers },
   activities: {
     handlers: activityHandlers,

@@ -1,4 +1,14 @@
-import { desktop, expect, open, openLive, type Page, phone, tapTwice } from './support/fixtures.ts'
+import {
+  desktop,
+  expect,
+  open,
+  openLive,
+  type Page,
+  phone,
+  tapTwice,
+  walk,
+} from './support/fixtures.ts'
+import { happen, hearDeposit } from './support/happenings.ts'
 import { test } from './support/mailbox.ts'
 import { say } from './support/say.ts'
 
@@ -130,6 +140,36 @@ test('a mailbox that cannot be opened says so and tries again', async ({ page, m
   await page.unroute('**/getMail2')
   await page.getByRole('button', { name: say('common.retry') }).click()
   await expect(page.getByRole('button', { name: 'ได้ในที่สุด' })).toBeVisible()
+})
+
+test('while one plays, a mail, a deposit and a new device ring the bell', async ({
+  page,
+  mailbox,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.route('**/app/v1/startGame', (route) => route.abort())
+  await openLive(page, '/start?gameId=101')
+  await mailbox.put({ title: 'จดไว้ให้' })
+  await hearDeposit(mailbox.playerId, 500_00)
+  await happen(mailbox.playerId, 'account.changed', { what: 'device' })
+  await walk(page, '/lobby/notice')
+  const bell = (count: number) =>
+    page.getByRole('button', { name: say('frame.bell', { count }), exact: true })
+  await bell(3).click()
+  const panel = page.getByRole('region', { name: say('frame.bell', { count: 3 }) })
+  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await expect(
+    panel.getByRole('link', { name: say('bell.deposit.credited', { amount: '฿500.00' }) }),
+  ).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'จดไว้ให้' })).toBeVisible()
+  await panel.getByRole('link', { name: say('bell.notYou') }).click()
+  await expect(page.getByRole('link', { name: 'ไม่ใช่ฉัน' })).toBeVisible()
+  await expect(bell(2)).toBeVisible()
+  await page.setViewportSize(phone)
+  await walk(page, '/lobby/bell')
+  await page.getByRole('button', { name: say('bell.readAll') }).click()
+  await expect(page.getByRole('img', { name: say('bell.unread') })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
 })
 
 function box(page: Page, name: string) {

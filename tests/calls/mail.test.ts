@@ -1,8 +1,11 @@
 import { writeMail } from '@parlour/server/messages/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { SignedIn, Stack } from '../stack/stack.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import type { EventName, Events } from '@parlour/server/frame/event-types.ts'
+import { publish } from '@parlour/server/frame/events.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { CallAnswer, SignedIn, Stack } from '../stack/stack.ts'
 import { newKey, startStack } from '../stack/stack.ts'
 
 let stack: Stack
@@ -82,4 +85,89 @@ test('an expired reward cannot be claimed', async () => {
   const mali = await join()
   const id = await write(mali, { rewards: coins, lifeDays: -1 })
   expect(await stack.refused('receiveMail', { id }, mali)).toBe('expired')
+})
+
+/** What stands on the bell, once the house has told it. */
+function bell(player: SignedIn, check: (told: CallAnswer<'getNotes'>) => void): Promise<void> {
+  const look = async () => check(await stack.ok('getNotes', {}, player))
+  return vi.waitFor(look, { timeout: 30_000, interval: 50 })
+}
+const tellOf = <Name extends EventName>(to: SignedIn, type: Name, payload: Events[Name]) =>
+  stack.app.database.transaction((tx) => publish(tx, type, to.playerId, payload))
+
+test('the bell tells of money, identity, rewards and letters, newest first', async () => {
+  const [mali, somchai] = [await join(), await join()]
+  const orderId = `DP${mali.playerId}-0123456789ABCDEF`
+  const plain = { actType: 0, awardId: null, isFirst: true, coversPrice: false }
+  await tellOf(mali, 'deposit.settled', { orderId, amount: 500_00, ...plain })
+  await tellOf(mali, 'order.ended', { orderId, status: 'refunded', amount: 300_00 })
+  await tellOf(mali, 'order.ended', { orderId, status: 'paid', amount: 200_00 })
+  await tellOf(mali, 'identity.decided', { decision: 'verified' })
+  await tellOf(mali, 'reward.paid', { source: 'VipRebate', items: coins })
+  await bell(mali, ({ unread }) => expect(unread).toBe(5))
+  await write(mali, { rewards: coins })
+  await write(mali, { isOfAccount: true })
+  await write(mali)
+  const { noteList } = await stack.ok('getNotes', {}, mali)
+  expect(noteList).toMatchObject([
+    { kind: 'mail', mail: { title: 'สวัสดี', titleEn: 'Hello' }, isRead: false },
+    { kind: 'account', mail: { titleEn: 'Hello' } },
+    { kind: 'reward', source: 'mail', items: coins, mail: { titleEn: 'Hello' } },
+    { kind: 'reward', source: 'VipRebate', items: coins, mail: null },
+    { kind: 'identity', decision: 'verified' },
+    { kind: 'withdrawal', status: 'paid', amount: 200_00 },
+    { kind: 'deposit', status: 'refunded', amount: 300_00 },
+    { kind: 'deposit', status: 'credited', amount: 500_00, orderId },
+  ])
+  const money = await stack.ok('getNotes', { group: 'money', limit: 2 }, mali)
+  expect(money.noteList).toHaveLength(2)
+  const cursor = money.nextCursor ?? ''
+  const rest = await stack.ok('getNotes', { group: 'money', limit: 2, cursor }, mali)
+  expect(rest).toMatchObject({ noteList: [{ status: 'credited' }], nextCursor: null, unread: 8 })
+  expect(await stack.ok('getNotes', {}, somchai)).toMatchObject({ noteList: [], unread: 0 })
+})
+
+test('looking marks nothing as read; a note, all up to one, or an opened letter are', async () => {
+  const [mali, somchai] = [await join(), await join()]
+  const first = await write(mali)
+  for (let i = 0; i < 3; i++) await write(mali)
+  const { noteList, unread } = await stack.ok('getNotes', {}, mali)
+  expect(unread).toBe(4)
+  const [newest, second] = noteList.map(({ id }) => id)
+  const one = { id: newest!, andOlder: false }
+  expect(await stack.ok('markNotesRead', one, somchai)).toMatchObject({ unread: 0 })
+  expect(await stack.ok('markNotesRead', one, mali)).toMatchObject({ unread: 3 })
+  await stack.ok('getMailDetail', { id: first }, mali)
+  expect(await stack.ok('getNotes', {}, mali)).toMatchObject({ unread: 2 })
+  const state = await stack.ok('getAfterLoginInfoWeb', {}, mali)
+  expect(state).toMatchObject({ unreadNotes: 2 })
+  const all = { id: second!, andOlder: true }
+  expect(await stack.ok('markNotesRead', all, mali)).toMatchObject({ unread: 0 })
+})
+
+test('an unwanted kind is not told of; what keeps an account safe always is', async () => {
+  const mali = await join()
+  expect(await stack.ok('setNoteKinds', { muted: ['mail'] }, mali)).toMatchObject({
+    muted: ['mail'],
+  })
+  await write(mali)
+  await write(mali, { isOfAccount: true })
+  await write(mali, { rewards: coins })
+  const told = await stack.ok('getNotes', {}, mali)
+  expect(told).toMatchObject({
+    muted: ['mail'],
+    noteList: [{ kind: 'reward' }, { kind: 'account' }],
+  })
+  expect((await stack.post('setNoteKinds', { muted: ['account'] }, mali)).status).toBe(400)
+})
+
+test('who has paused play hears of money and the account, not of rewards', async () => {
+  const mali = await join()
+  await stack.app.database.run(sql`insert into limits_players
+    (player_id, pause_kind, pause_from, pause_until, pause_ends_at)
+    values (${mali.playerId}, 'exclusion', now(), now() + interval '1 year', null)`)
+  await write(mali, { rewards: coins })
+  await write(mali)
+  await write(mali, { isOfAccount: true })
+  expect(await stack.ok('getNotes', {}, mali)).toMatchObject({ noteList: [{ kind: 'account' }] })
 })

@@ -30,6 +30,7 @@ type Things = Record<
   | 'requirement'
   | 'coupon'
   | 'mail'
+  | 'note'
   | 'passkey',
   string | number
 >
@@ -63,6 +64,7 @@ const owned: Record<string, Owned> = {
   'getMailDetail.id': { thing: 'mail' },
   'receiveMail.id': { thing: 'mail' },
   'delMail.idList': { thing: 'mail' },
+  'markNotesRead.id': { thing: 'note', rest: () => ({ andOlder: true }) },
   'removeSecondStep.passkeyId': { thing: 'passkey' },
 }
 
@@ -201,6 +203,7 @@ async function giveThings(player: SignedIn): Promise<Things> {
     await grant(tx, { playerId, items, key: 'test:things', source: 'test' })
     return writeMail(tx, { playerId, box: 1, texts, rewards: [coins] })
   })
+  const { noteList } = await stack.ok('getNotes', {}, player)
   const { couponList } = await stack.ok('tradeInfo', {}, player)
   const { requirementList, appUserBankList } = await stack.ok('getExchange', {}, player)
   const { sessionList } = await stack.ok('listSessions', {}, player)
@@ -218,6 +221,7 @@ async function giveThings(player: SignedIn): Promise<Things> {
     requirement: requirementList[0]?.requirementId ?? 0,
     coupon: couponList[0]?.couponId ?? 0,
     mail,
+    note: noteList[0]?.id ?? 0,
   }
 }
 

@@ -34,6 +34,7 @@ export const ownCalls = {
   session: `acceptTerms logout listSessions revokeSession reauthenticate sendOwnCode changePassword
     disownChange passkeyLogin secondStepLogin getSecondSteps beginAuthenticator confirmAuthenticator
     addPasskey removeSecondStep renewRecoveryCodes`,
+  messages: 'getNotes markNotesRead setNoteKinds',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn`,

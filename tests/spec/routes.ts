@@ -136,7 +136,14 @@ export const expectedRoutes = {
 export const addedRoutes = {
   mobile: {
     public: ['/not-me'],
-    login: ['/record/bets', '/record/bets/:id', '/profile/password', '/limits', '/break'],
+    login: [
+      '/record/bets',
+      '/record/bets/:id',
+      '/profile/password',
+      '/limits',
+      '/break',
+      '/lobby/bell',
+    ],
   },
   desktop: {
     public: ['/service', '/about', '/not-me', '/apkdownload', '/activity/weekendLottery'],
@@ -156,6 +163,7 @@ export const addedRoutes = {
       '/activity/christmas',
       '/activity/newYear',
       '/lobby/email',
+      '/lobby/bell',
       '/profile/more',
       '/profile/agree/:name',
       '/profile/license',

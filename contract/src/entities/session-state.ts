@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, label, siteLink } from '../schemas.ts'
+import { count, id, label, siteLink } from '../schemas.ts'
 import { activityList } from './activity-list.ts'
 import { appUser, bankCard, dotFlags } from './app-user.ts'
 import { pause } from './pause.ts'
@@ -19,6 +19,7 @@ export const sessionState = {
     .record(z.string().max(20), siteLink)
     .describe('Share channel to the player’s own invitation link'),
   dots: dotFlags,
+  unreadNotes: count.describe('On the bell'),
   pause: pause.nullable().describe('Play is paused: only withdrawing and reading are open'),
   hasNewTerms: z.boolean().describe('The terms changed since the player accepted them'),
 }

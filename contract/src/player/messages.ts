@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { gateErrors } from '../gate.ts'
 import { count, id, label, moment, nextCursor, nothing, paging, siteLink } from '../schemas.ts'
+import { noteCalls } from './notes.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 const box = z.literal([0, 1, 2])
@@ -69,4 +70,5 @@ export const messageCalls = {
     input: nothing,
     output: z.object({ red0: count, red1: count, red2: count }),
   }),
+  ...noteCalls,
 }

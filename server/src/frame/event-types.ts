@@ -1,3 +1,5 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
+
 /** Facts that modules tell each other, by name. Always of one player, always in the past. */
 export type Events = {
   'player.registered': { superiorId: number | null }
@@ -31,7 +33,15 @@ export type Events = {
   /** What the player signs in or is paid with is another now. */
   'account.changed': { what: AccountChange }
   'points.spent': { points: number }
+  /** An order came to an end; a deposit that is credited is `deposit.settled`. */
+  'order.ended': { orderId: string; status: OrderEnd; amount: number }
+  'identity.decided': { decision: 'verified' | 'rejected' | 'blocked' }
+  /** Credited by itself: what a player claims is seen when it is claimed. */
+  'reward.paid': { source: string; items: RewardItem[] }
 }
+
+/** Of a deposit the first three, of a withdrawal the others. */
+export type OrderEnd = 'failed' | 'refunded' | 'chargedBack' | 'paid' | 'returned'
 
 export type AccountChange =
   | 'password'

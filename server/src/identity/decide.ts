@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { publish } from '../frame/events.ts'
 import { tell } from '../frame/stream.ts'
 import { isPlayer } from '../players/index.ts'
 import { openDetails } from './details.ts'
@@ -23,6 +24,7 @@ export async function decideKyc(
   // A number that was refused may turn out to be somebody else's.
   if (decision === 'rejected')
     await tx.run(sql`update identity_checks set identity_hash = null where player_id = ${playerId}`)
+  if (decision !== 'inReview') await publish(tx, 'identity.decided', playerId, { decision })
   await tell(tx, playerId, { topic: 'kyc', payload: { status: decision } })
   return true
 }

@@ -5,6 +5,7 @@ import { checkGate } from '../gate/index.ts'
 import { grant } from '../rewards/index.ts'
 import type { Mail } from './mails.ts'
 import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'
+import { countUnreadNotes, listNotes, markNotesRead, readMuted, setMuted } from './notes.ts'
 
 export const messageHandlers = {
   async getMail2({ tx, caller }, { cursor, limit, box }) {
@@ -41,6 +42,22 @@ export const messageHandlers = {
   },
   async hasMailUnread({ tx, caller }) {
     return caller ? countUnread(tx, caller.playerId) : { red0: 0, red1: 0, red2: 0 }
+  },
+  async getNotes({ tx, caller }, { cursor, limit, group }) {
+    const { playerId } = caller
+    const before = readIdCursor(cursor)
+    const noteList = await listNotes(tx, { playerId, group: group ?? null, before, limit })
+    const last = noteList.length === limit ? noteList.at(-1) : undefined
+    const unread = await countUnreadNotes(tx, playerId)
+    const muted = await readMuted(tx, playerId)
+    return { noteList, nextCursor: last ? String(last.id) : null, unread, muted }
+  },
+  async markNotesRead({ tx, caller }, which) {
+    return { unread: await markNotesRead(tx, caller.playerId, which) }
+  },
+  async setNoteKinds({ tx, caller }, { muted }) {
+    await setMuted(tx, caller.playerId, muted)
+    return { muted: await readMuted(tx, caller.playerId) }
   },
 } satisfies Handlers<typeof messageCalls>
 

@@ -1,3 +1,4 @@
 export { messageHandlers } from './handlers.ts'
 export type { MailTexts, NewMail } from './mails.ts'
 export { countUnread, writeMail } from './mails.ts'
+export { countUnreadNotes, noteConsumer } from './notes.ts'

@@ -2,6 +2,8 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tell } from '../frame/stream.ts'
+import type { NewNote } from './notes.ts'
+import { markLetterNoteRead, writeNote } from './notes.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 export type Box = 0 | 1 | 2
@@ -22,6 +24,8 @@ export type NewMail = {
   texts: MailTexts
   rewards?: RewardItem[]
   lifeDays?: number
+  /** The bell tells of a change of the account rather than of a mail. */
+  isOfAccount?: boolean
   /** For a demo: written so long ago. */
   daysAgo?: number
 }
@@ -47,14 +51,15 @@ const columns = {
 
 /** Puts a mail into a player's box and lights the dot in every open tab. */
 export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
-  const made = await tx.row<{ mail_id: number }>(sql`
+  const made = await tx.row<{ mail_id: number; created_at: Date }>(sql`
     insert into mails (player_id, box, texts, rewards, created_at, expires_at)
     values (${mail.playerId}, ${mail.box}, ${JSON.stringify(mail.texts)},
       ${JSON.stringify(mail.rewards ?? [])},
       now() - ${mail.daysAgo ?? 0} * interval '1 day',
       now() + ${mail.lifeDays ?? null} * interval '1 day')
-    returning mail_id`)
+    returning mail_id, created_at`)
   await tell(tx, mail.playerId, { topic: 'mail' })
+  await writeNote(tx, mail.playerId, noteOf(mail, made.mail_id), made.created_at)
   return made.mail_id
 }
 
@@ -77,6 +82,7 @@ export function findMail(tx: Tx, playerId: number, mailId: number): Promise<Mail
 export async function markRead(tx: Tx, playerId: number, mailId: number): Promise<void> {
   await tx.run(sql`update mails set read_at = coalesce(read_at, now())
     where player_id = ${playerId} and mail_id = ${mailId}`)
+  await markLetterNoteRead(tx, playerId, mailId)
 }
 
 export async function markClaimed(tx: Tx, playerId: number, mailId: number): Promise<void> {
@@ -104,4 +110,10 @@ export async function countUnread(queries: Queries, playerId: number) {
     where player_id = ${playerId} and read_at is null and deleted_at is null group by box`)
   const of = (box: Box) => rows.find((row) => row.box === box)?.n ?? 0
   return { red0: of(0), red1: of(1), red2: of(2) }
+}
+
+function noteOf({ texts, rewards = [], isOfAccount }: NewMail, id: number): NewNote {
+  const mail = { id, title: texts.title, titleEn: texts.titleEn }
+  if (rewards.length > 0) return { kind: 'reward', source: 'mail', items: rewards, mail }
+  return { kind: isOfAccount ? 'account' : 'mail', mail }
 }

@@ -64,7 +64,7 @@ async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: Acco
   const path = `/not-me?token=${token}`
   const link = { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' }
   const texts = { ...noticeLetter(what), link }
-  await writeMail(tx, { playerId, box: 0, texts })
+  await writeMail(tx, { playerId, box: 0, texts, isOfAccount: true })
   if (today < maxTextsADay && !withoutText.includes(what))
     await sendText(app, tx, playerId, { what, path })
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../frame/db.ts'
 import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
 import { findPause } from '../limits/index.ts'
-import { countUnread } from '../messages/index.ts'
+import { countUnread, countUnreadNotes } from '../messages/index.ts'
 import { getPlayer, hasAccepted, maskMobile, readSecondSteps } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -92,6 +92,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     activityMap,
     shareUrlMap: shareLinks(inviteCode),
     dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
+    unreadNotes: await countUnreadNotes(queries, playerId),
     pause: await findPause(queries, playerId),
     hasNewTerms: !(await hasAccepted(queries, playerId, settings.termsVersion)),
   }

@@ -6,6 +6,7 @@ import { become, databases, enterNew } from './people.ts'
 type Letter = Partial<Pick<NewMail, 'box' | 'rewards' | 'lifeDays'>> & { title: string }
 
 type Mailbox = {
+  playerId: number
   /** Puts mails into the player's boxes, the last one on top. */
   put: (...letters: Letter[]) => Promise<void>
 }
@@ -16,7 +17,8 @@ export const test = base.extend<{ mailbox: Mailbox }>({
     const player = await enterNew()
     await become(page, player, baseURL ?? '')
     const database = openDatabase(databases.demo(), 2, () => undefined)
-    await provide({ put: (...letters) => putInto(database, player.playerId, letters) })
+    const { playerId } = player
+    await provide({ playerId, put: (...letters) => putInto(database, playerId, letters) })
     await database.end()
   },
 })

@@ -15,6 +15,7 @@ const byFirstWord: Record<string, string> = {
   idempotency: 'frame',
   login: 'players',
   mails: 'messages',
+  message: 'messages',
   operator: 'operators',
   otp: 'players',
   password: 'players',

@@ -26,6 +26,7 @@ export function followPlayer(): void {
   onServerEvent('resync', () => void reloadPlayer())
   onServerEvent('resync', refreshAnswers)
   onServerEvent('mail', () => void refreshMail())
+  onServerEvent('notes', () => void hearBell())
   onServerEvent('signedOut', leave)
 }
 
@@ -46,4 +47,14 @@ async function lightMailDot(): Promise<void> {
 /** Signed out from another device, or by a new password. */
 function leave(): void {
   if (findToken()) endSession()
+}
+
+let lastRing = 0
+
+/** Counted anew: two that ring together do not know of each other. The last answer holds. */
+async function hearBell(): Promise<void> {
+  const ring = ++lastRing
+  void refreshCall('getNotes')
+  const told = await send('getNotes', { limit: 1 }).catch(() => null)
+  if (told && ring === lastRing) updateDetails({ unreadNotes: told.unread })
 }

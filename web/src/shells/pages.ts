@@ -47,6 +47,11 @@ const pages = {
     'mail',
     'items',
   ]),
+  bell: page(() => import('../features/bell/BellPage.tsx'), 'BellPage', [
+    'bell',
+    'items',
+    'rewards',
+  ]),
   rewards: page(() => import('../features/rewards/RewardsPage.tsx'), 'RewardsPage', rewards),
   overview: page(() => import('../features/rewards/OverviewPage.tsx'), 'OverviewPage', rewards),
   rewardDetail: page(() => import('../features/rewards/RewardDetailPage.tsx'), 'RewardDetailPage', [

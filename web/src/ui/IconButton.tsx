@@ -8,6 +8,8 @@ export type IconButtonProps = PressProps & {
   icon: IconType
   label: string
   hasDot?: boolean
+  /** How many wait; the label says it too. */
+  count?: number
   /** `glass` sits over pictures; `small` keeps the 44 px target around a lighter drawing. */
   look?: 'plain' | 'glass' | 'filled'
   isSmall?: boolean
@@ -16,7 +18,16 @@ export type IconButtonProps = PressProps & {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon: Drawing, label, hasDot, look = 'plain', isSmall, className, ...press } = props
+  const {
+    icon: Drawing,
+    label,
+    hasDot,
+    count = 0,
+    look = 'plain',
+    isSmall,
+    className,
+    ...press
+  } = props
   return (
     <Pressable
       className={classNames(styles.button, styles[look], isSmall && styles.small, className)}
@@ -26,6 +37,7 @@ export function IconButton(props: IconButtonProps) {
     >
       <Drawing />
       {hasDot && <span className={styles.dot} />}
+      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
     </Pressable>
   )
 }

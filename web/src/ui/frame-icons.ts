@@ -53,6 +53,9 @@ export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.6 4.6L19 7.6')
 export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const MailIcon = /* @__PURE__ */ icon(/* @__PURE__ */ box(3, 5, 18, 14, 3), 'M4 7.5l8 6 8-6')
+export const BellIcon = /* @__PURE__ */ icon(
+  'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10M10 19.5a2.2 2.2 0 0 0 4 0',
+)
 export const GlobeIcon = /* @__PURE__ */ icon(
   /* @__PURE__ */ circle(12, 12, 8.5),
   'M3.5 12h17M12 3.5c2.6 2.4 3.8 5.3 3.8 8.5s-1.2 6.1-3.8 8.5',

@@ -29,9 +29,6 @@ export const PhoneIcon = /* @__PURE__ */ icon(
   /* @__PURE__ */ box(6.5, 2.5, 11, 19, 3),
   'M10.5 18.3h3',
 )
-export const BellIcon = /* @__PURE__ */ icon(
-  'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10M10 19.5a2.2 2.2 0 0 0 4 0',
-)
 export const HistoryIcon = /* @__PURE__ */ icon(
   'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 7.5V12l3 2',
 )

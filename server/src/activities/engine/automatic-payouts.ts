@@ -1,5 +1,6 @@
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import { checkGate } from '../../gate/index.ts'
 import { readNewcomers } from '../../players/index.ts'
 import type { Running, Version } from './configs.ts'
@@ -75,7 +76,8 @@ async function payIfDue(
   const player = await readFacts({ queries: tx, running: site, newcomer }, [promotion])
   let state = before
   for (const offer of promotion.offers({ config, state: before, moment, player })) {
-    await pay(tx, promotion, playerId, offer)
+    const items = await pay(tx, promotion, playerId, offer)
+    await publish(tx, 'reward.paid', playerId, { source: promotion.name, items })
     state = promotion.claimed(state, offer.key, moment, config)
   }
   return state

@@ -1,5 +1,6 @@
 import type { Queries, Sql, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import type { Variant, WayToPay } from '../channels/channel.ts'
 import { isOwnOrder } from '../orders/order-id.ts'
 import { releaseCoupon } from '../../rewards/index.ts'
@@ -91,5 +92,9 @@ export async function moveDeposit(
     where player_id = ${playerId} and order_id = ${orderId} and status = ${status}
     returning ${columns}`)
   await addStep(tx, order, to, reason)
+  if (to === 'failed' || to === 'refunded' || to === 'chargedBack') {
+    const ended = { orderId, status: to, amount: moved.paidAmount ?? moved.amount }
+    await publish(tx, 'order.ended', playerId, ended)
+  }
   return moved
 }

@@ -1,5 +1,6 @@
 import type { Queries, Sql, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import { addStep } from '../orders/steps.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import type { WithdrawalStatus } from '../orders/transitions.ts'
@@ -75,5 +76,7 @@ export async function moveWithdrawal(
     where player_id = ${playerId} and order_id = ${orderId} and status = ${status}
     returning ${columns}`)
   await addStep(tx, order, to, reason)
+  if (to === 'paid' || to === 'returned')
+    await publish(tx, 'order.ended', playerId, { orderId, status: to, amount: order.amount })
   return moved
 }

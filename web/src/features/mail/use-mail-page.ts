@@ -7,7 +7,7 @@ import { type Box, firstBox } from './mail-state.ts'
 export function useMailPage() {
   const unread = useUnreadMail()
   const [box, setBox] = useState<Box | null>(null)
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [openId, setOpenId] = useState(readLetterId)
   if (box === null && unread.isSettled) setBox(firstBox(unread))
   useMenuDot(unread.isKnown ? unread.total > 0 : null)
   return {
@@ -29,4 +29,10 @@ function useMenuDot(hasMail: boolean | null): void {
     if (dots && hasMail !== null && dots.hasMail !== hasMail)
       updateDetails({ dots: { ...dots, hasMail } })
   }, [dots, hasMail])
+}
+
+/** The bell leads to one letter. */
+function readLetterId(): number | null {
+  const id = Number(new URLSearchParams(location.search).get('mail'))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

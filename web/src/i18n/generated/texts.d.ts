@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -92,6 +92,38 @@ export type Texts = {
   'activity.underAge': null
   'activity.realityCheckDue': null
   'activity.signInStale': null
+  'bell.title': null
+  'bell.groups': null
+  'bell.group.all': null
+  'bell.group.money': null
+  'bell.group.rewards': null
+  'bell.group.account': null
+  'bell.readAll': null
+  'bell.unread': null
+  'bell.more': null
+  'bell.all': null
+  'bell.none': null
+  'bell.noneNote': null
+  'bell.deposit.credited': { amount: string | number }
+  'bell.deposit.failed': { amount: string | number }
+  'bell.deposit.refunded': { amount: string | number }
+  'bell.deposit.chargedBack': { amount: string | number }
+  'bell.withdrawal.paid': { amount: string | number }
+  'bell.withdrawal.returned': { amount: string | number }
+  'bell.rewardWaits': { items: string | number }
+  'bell.rewardPaid': { items: string | number }
+  'bell.newMessage': null
+  'bell.notYou': null
+  'bell.identity.verified': null
+  'bell.identity.rejected': null
+  'bell.identity.blocked': null
+  'bell.identityNote': null
+  'bell.kinds': null
+  'bell.kind.deposit': null
+  'bell.kind.withdrawal': null
+  'bell.kind.reward': null
+  'bell.kind.mail': null
+  'bell.kindsNote': null
   'christmas.title': null
   'christmas.text': null
   'christmas.over': null
@@ -404,6 +436,7 @@ export type Texts = {
   'frame.follow': null
   'frame.toTop': null
   'frame.unreadMail': null
+  'frame.bell': { count: number }
   'frame.pendingTask': null
   'frame.pendingReward': null
   'frame.nextLevel': { amount: string | number }
@@ -1474,6 +1507,7 @@ export type Texts = {
   'title.withdrawal': null
   'title.task': null
   'title.mail': null
+  'title.bell': null
   'title.points': null
   'title.service': null
   'title.bindBankCard': null

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { usePathname } from 'wouter/use-browser-location'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../site/PlayerBalance.tsx'
@@ -11,6 +10,8 @@ import { HeadsetIcon, MailIcon, SearchIcon } from '../../ui/icons.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import type { Route } from '../router.ts'
+import { Bell } from './Bell.tsx'
+import { useDropDown } from './use-drop-down.ts'
 import styles from './UpperBar.module.css'
 
 /** The title of a page that has one, the search, and the way in or the balance at its end. */
@@ -22,6 +23,7 @@ export function UpperBar({ route }: { route: Route | null }) {
   const title = route?.header === 'lobby' ? undefined : t(route?.title ?? 'frame.missing')
   return (
     <TopBar title={title} search={<SearchBox />}>
+      {isLoggedIn && <Bell />}
       <IconButton
         icon={MailIcon}
         label={t(hasMail ? 'frame.unreadMail' : 'frame.mail')}
@@ -140,31 +142,4 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [field])
-}
-
-/** Open while something in it has the focus; Escape, a click elsewhere and a new page close it. */
-function useDropDown() {
-  const frame = useRef<HTMLDivElement>(null)
-  const path = usePathname()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === path
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const leave = (event: Event) => {
-      const isInside = event.target instanceof Node && frame.current?.contains(event.target)
-      if (!isInside) setOpenAt(null)
-    }
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenAt(null)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [isOpen])
-  return { frame, isOpen, setOpen: (open: boolean) => setOpenAt(open ? path : null) }
 }

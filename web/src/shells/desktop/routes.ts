@@ -45,6 +45,7 @@ const lobby: Route[] = [
     ...page('noticeDetail'),
   },
   { path: '/lobby/email', title: 'title.mail', tab: 4, ...page('mailDesktop') },
+  { path: '/lobby/bell', title: 'title.bell', tab: 4, ...page('bell') },
   { path: '/lobby/member', title: 'title.member', tab: 4, ...page('member') },
   { path: '/lobby/profile', title: 'title.info', tab: 4, ...page('profileDesktop') },
   { path: '/lobby/wallets/:id', title: 'title.wallet', tab: 4, ...page('wallet') },

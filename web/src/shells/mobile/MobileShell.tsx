@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
+import { BellIcon, HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
 import { HomeHeader, PageHeader } from '../../ui/PageHeader.tsx'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import type { ShellProps } from '../router.ts'
@@ -125,11 +125,23 @@ function PlayerHeader() {
           onClick={openPlayerMenu}
         />
       }
-      tools={<Tools />}
+      tools={
+        <>
+          <Bell />
+          <Tools />
+        </>
+      }
     >
       <PlayerBalance />
     </HomeHeader>
   )
+}
+
+function Bell() {
+  const t = useText()
+  const count = useSession(({ details }) => details?.unreadNotes ?? 0)
+  const label = t('frame.bell', { count })
+  return <IconButton icon={BellIcon} label={label} count={count} href="/lobby/bell" />
 }
 
 function Tools() {

@@ -17,6 +17,7 @@ const lobby: Route[] = [
     load: () => import('../../features/home/HomePage.mobile.tsx').then((module) => module.HomePage),
   },
   { path: '/lobby/email', title: 'title.mail', tab: 0, ...page('mailMobile') },
+  { path: '/lobby/bell', title: 'title.bell', ...page('bell') },
   {
     path: '/lobby/rewards',
     title: 'title.rewards',

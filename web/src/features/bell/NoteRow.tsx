@@ -1,0 +1,59 @@
+import { send } from '../../calls/api.ts'
+import { clockText, dateText } from '../../i18n/format.ts'
+import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
+import { useMoney } from '../../money/use-money.ts'
+import { rewardLines } from '../../rewards/reward-lines.ts'
+import { dayOf, useToday } from '../../site/days.ts'
+import { useSite } from '../../site/store.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
+import styles from './Bell.module.css'
+import { type Note, type Wording, wordsOf } from './note-words.ts'
+
+/** One thing that happened; it leads to the page where something can be done about it. */
+export function NoteRow({ note }: { note: Note }) {
+  const t = useText()
+  const { title, text, icon: Drawing, tone, href } = wordsOf(note, useWording())
+  // The page it leads to does not wait, and one that stays unread can be read again.
+  const read = () => {
+    if (!note.isRead) void send('markNotesRead', { id: note.id, andOlder: false }).catch(() => null)
+  }
+  return (
+    <Pressable href={href} onClick={read} className={styles.row}>
+      <span className={classNames(styles.mark, styles[tone])}>
+        <Drawing />
+        {!note.isRead && <i className={styles.dot} role="img" aria-label={t('bell.unread')} />}
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <time className={classNames('num', styles.time)}>{useWhen(note.createTime)}</time>
+    </Pressable>
+  )
+}
+
+/** The hour of what happened today, the day of everything before. */
+function useWhen(atMs: number): string {
+  const locale = useLocale()
+  const today = useToday()
+  const timeZone = useSite(({ config }) => config?.timeZone)
+  const isToday = timeZone !== undefined && dayOf(atMs, timeZone) === today
+  return isToday ? clockText(atMs) : dateText(atMs, locale)
+}
+
+function useWording(): Wording {
+  const t = useText()
+  const money = useMoney()
+  const choose = useBilingual()
+  const props = useSite(({ config }) => config?.appPropConfigMap) ?? {}
+  return {
+    t,
+    money,
+    choose,
+    items: ({ items }) =>
+      rewardLines(items, props, t)
+        .map(({ amountText, text }) => [amountText, text].filter(Boolean).join(' '))
+        .join(', '),
+  }
+}
