@@ -1,0 +1,32 @@
+/** The calendar of Bangkok, counted by hand: seven hours ahead, all year round. */
+
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+const aheadMs = 7 * hourMs
+
+export function dayOf(at: number): string {
+  return new Date(at + aheadMs).toISOString().slice(0, 10)
+}
+
+export function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - aheadMs
+}
+
+const known = new Map<string, string>()
+
+export function plus(day: string, days: number): string {
+  const name = `${day} ${days}`
+  const found = known.get(name) ?? dayOf(startOf(day) + days * dayMs)
+  known.set(name, found)
+  return found
+}
+
+/** Whole days from one to the other. */
+export function between(from: string, to: string): number {
+  return Math.round((startOf(to) - startOf(from)) / dayMs)
+}
+
+/** 2026-01-05 was one. */
+export function mondayOf(day: string): string {
+  return plus(day, -(between('2026-01-05', day) % 7))
+}
