@@ -62,6 +62,9 @@ export const retention: Record<string, Swept | string> = {
   site_settings: ofTheHouse,
   site_videos: ofTheHouse,
 
+  activity_commission_runs: 'a row a day',
+  activity_day_stakes: 'taken out when the day is computed',
+
   activity_days: ofThePlayer,
   activity_players: ofThePlayer,
   activity_states: ofThePlayer,
@@ -86,9 +89,13 @@ export const retention: Record<string, Swept | string> = {
   player_passkeys: ofThePlayer,
   player_recovery_codes: ofThePlayer,
   player_second_steps: ofThePlayer,
+  player_team_members: ofThePlayer,
+  player_teams: ofThePlayer,
   players: ofThePlayer,
 
   activity_claims: books,
+  activity_commission_days: books,
+  activity_commissions: books,
   activity_draws: books,
   cashier_deposits: books,
   cashier_payments: books,

@@ -53,16 +53,4 @@ export const ownPublicPaths = [
 ]
 
 /** Calls of the contract that have no handler yet. The issue that builds one takes it off. */
-export const notBuiltCalls = [
-  'agentData',
-  'agent3Exchange',
-  'agent4Data',
-  'agent4InviteRows',
-  'agent4Lottery',
-  'agent4Scratch',
-  'agent4Award',
-  'appAgent5User',
-  'appAgent5UserLog',
-  'appAgent5UserReceive',
-  'appAgent5UserInviteValidReceive',
-] as const
+export const notBuiltCalls = [] as const

@@ -3,7 +3,7 @@ import { saveConfig, seedActivities } from '@parlour/server/activities/index.ts'
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { EventName, Events } from '@parlour/server/frame/event-types.ts'
-import { bindMobile } from '@parlour/server/players/index.ts'
+import { bindMobile, setSuperior } from '@parlour/server/players/index.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { expect } from 'vitest'
@@ -44,9 +44,10 @@ export async function startActivities(clusterUrl: string): Promise<ActivityStack
     database.transaction((tx) => publish(tx, type, player.playerId, payload, at))
   const newcomer: ActivityStack['newcomer'] = async ({ hoursAgo = 0, superior } = {}) => {
     const player = await stack.join()
-    await database.run(sql`update players set superior_id = ${superior?.playerId ?? null},
-      superior_line = ${superior ? [superior.playerId] : []}::bigint[],
-      created_at = now() - ${hoursAgo} * interval '1 hour' where player_id = ${player.playerId}`)
+    const { playerId } = player
+    if (superior) await database.transaction((tx) => setSuperior(tx, playerId, superior.playerId))
+    await database.run(sql`update players set
+      created_at = now() - ${hoursAgo} * interval '1 hour' where player_id = ${playerId}`)
     return player
   }
   const bind: ActivityStack['bind'] = async (player) => {

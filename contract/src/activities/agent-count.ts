@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { drawn, granted, odds, rewardItems } from '../entities/rewards.ts'
-import { amount, count, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
+import { committed, drawn, granted, odds, ownDraws } from '../entities/rewards.ts'
+import { ownSeed, rewardItems } from '../entities/rewards.ts'
+import { amount, betRate, count, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
 import { nothing, paging, siteLink } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField } from './config-fields.ts'
@@ -46,9 +47,13 @@ const invitee = z.object({
   hasMobile: z.boolean(),
   depositLeft: amount,
   wagerLeft: amount,
+  isLinked: z.boolean().describe('Shares a device with the inviter, and so never counts'),
+  endTime: moment.describe('Until when something still has to be done'),
 })
 
 const award = z.object({ invites: count, rewards: rewardItems, status: z.literal([0, 1, 2]) })
+
+const standing = { scratchesLeft: count, awardList: z.array(award).max(20) }
 
 export const agentCountCalls = {
   agent4Data: call('agent4Data', {
@@ -56,8 +61,8 @@ export const agentCountCalls = {
     input: nothing,
     output: z.object({
       validInvites: count,
-      scratchesLeft: count,
-      awardList: z.array(award).max(20),
+      ...standing,
+      betRate,
       inviteCode: label(32),
       shareUrl: siteLink,
     }),
@@ -72,23 +77,24 @@ export const agentCountCalls = {
     about: 'Answers the scratch card’s odds and the player’s latest scratches.',
     input: nothing,
     output: z.object({
+      scratchesLeft: count,
       oddsList: z.array(odds).max(30),
-      scratchList: z.array(z.object({ ...drawn, time: moment })).max(50),
+      ...ownDraws,
     }),
     errors: viewErrors,
   }),
   agent4Scratch: call('agent4Scratch', {
     about: 'Scratches one card.',
     writes: true,
-    input: nothing,
-    output: z.object({ scratchesLeft: count, ...drawn }),
+    input: z.strictObject(ownSeed),
+    output: z.object({ scratchesLeft: count, ...drawn, ...committed }),
     errors: drawErrors,
   }),
   agent4Award: call('agent4Award', {
     about: 'Claims the reward for a number of valid invites.',
     writes: true,
     input: z.strictObject({ invites: count }),
-    output: z.object({ awardList: z.array(award).max(20), ...granted }),
+    output: z.object({ ...standing, ...granted }),
     errors: claimErrors,
   }),
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { gateErrors } from '../gate.ts'
-import { amount, count, day, label, maskedPhone, nextCursor, paging } from '../schemas.ts'
-import { perMillion, signedAmount, siteLink } from '../schemas.ts'
-import { clockField, priceField, rateField, turnoverField } from './config-fields.ts'
-import { viewErrors } from './errors.ts'
+import { amount, betRate, count, day, label, maskedPhone, moment } from '../schemas.ts'
+import { nextCursor, paging, perMillion, signedAmount, siteLink } from '../schemas.ts'
+import { clock, clockField, priceField, rateField, turnoverField } from './config-fields.ts'
+import { claimErrors, viewErrors } from './errors.ts'
 
 export const agentConfig = z.strictObject({
   rates: z
@@ -28,6 +27,13 @@ const line = z.object({
   amount,
 })
 
+const member = z.object({
+  phone: maskedPhone,
+  level: z.literal([1, 2, 3]),
+  joinTime: moment,
+  teamSize: count.describe('Those of the player’s team who came through this member'),
+})
+
 export const agentCalls = {
   agentData: call('agentData', {
     about: 'Answers the player’s team, commission by day and the statement behind it.',
@@ -35,13 +41,17 @@ export const agentCalls = {
     output: z.object({
       balance: amount,
       totalEarned: amount,
-      today: amount,
+      today: amount.describe('Computed today, for yesterday'),
       todayChange: signedAmount.describe('Against the day before, in hundredths'),
-      memberCount: count,
-      newMemberCount: count,
-      activeMemberCount: count,
+      memberCount: count.describe('On all three levels'),
+      newMemberCount: count.describe('Who joined within seven days'),
+      activeMemberCount: count.describe('Whose stakes of yesterday counted'),
+      levelCounts: z.array(count).length(3),
+      memberList: z.array(member).max(50).describe('The newest'),
       rates: z.array(perMillion).max(3),
       minExchange: amount,
+      readyAt: clock.describe('When the day before is computed'),
+      betRate,
       inviteCode: label(32),
       shareUrl: siteLink,
       dayList: z.array(z.object({ day, amount })).max(31),
@@ -56,6 +66,6 @@ export const agentCalls = {
     money: true,
     input: z.strictObject({}),
     output: z.object({ balance: amount, ...granted }),
-    errors: { ...gateErrors, ...viewErrors, belowMinimum: 1011 },
+    errors: { ...claimErrors, belowMinimum: 1011 },
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { amount, count, day, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
+import { amount, betRate, count, day, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
 import { nothing, paging, perMillion, siteLink } from '../schemas.ts'
-import { ascending, clockField, coinField, countField } from './config-fields.ts'
+import { ascending, clock, clockField, coinField, countField } from './config-fields.ts'
 import { priceField, rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
@@ -40,6 +40,7 @@ const member = z.object({
   level: z.literal([1, 2, 3]),
   joinTime: moment,
   isValid: z.boolean(),
+  teamSize: count.describe('Those of the player’s team who came through this member'),
   stakeYesterday: amount,
 })
 
@@ -52,9 +53,19 @@ const logLine = z.object({
   amount,
 })
 
+const terms = z.object({
+  invitesADay: count,
+  inviterBonus: amount,
+  inviteeBonus: amount,
+  readyAt: clock.describe('When the day before is computed'),
+  betRate,
+  inviteBetRate: betRate,
+})
+
 const earnings = {
   commission: amount.describe('Commission that can be claimed'),
-  inviteReady: count.describe('Valid invites not yet paid'),
+  inviteReady: count.describe('Valid invites that can be claimed, one’s own among them'),
+  inviteWaiting: count.describe('Those over the number a day: paid on the following days'),
   inviteBonus: amount.describe('What those invites pay together'),
 }
 
@@ -66,13 +77,15 @@ export const agent5Calls = {
       ...earnings,
       totalEarned: amount,
       today: amount,
-      teamSize: count,
-      activeMemberCount: count,
+      teamSize: count.describe('Valid members on all three levels: those the level asks for'),
+      levelCounts: z.array(count).length(3).describe('All members, valid or not'),
+      activeMemberCount: count.describe('Whose stakes of yesterday counted'),
       teamStakeYesterday: amount,
-      teamLevel: count,
+      teamLevel: count.describe('From 1; 0 when the team is under the first level'),
       levelList: z.array(teamLevel).max(10),
       memberList: z.array(member).max(50),
       dayList: z.array(z.object({ day, amount })).max(31),
+      terms,
       inviteCode: label(32),
       shareUrl: siteLink,
       serverTime: moment,

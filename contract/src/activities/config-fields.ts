@@ -13,11 +13,8 @@ export const hoursField = (label: string) => z.int().min(1).max(8760).meta({ lab
 export const daysField = (label: string) => z.int().min(1).max(366).meta({ label, unit: 'days' })
 export const turnoverField = betRate.meta({ label: 'Turnover' })
 /** A moment of the week or day in the site's own time, e.g. 18:00. */
-export const clockField = (label: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ label })
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const clockField = (label: string) => clock.meta({ label })
 
 /** What nobody could be given cannot be promised. */
 const itemField = id.refine((itemId) => rewardKind(itemId) !== 'unknown', 'there is no such item')

@@ -2,6 +2,7 @@ import { activityTypes, isActivityName } from '@parlour/contract/activity-types.
 import type { Queries } from '../frame/db.ts'
 import type { Reader, Module, Offers, ReadSiteParts } from '../frame/module.ts'
 import { overviewHandlers } from './calls.ts'
+import { createCommissionJob } from './engine/commission-job.ts'
 import { getRunning } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'
 import { forgetHeard } from './engine/deliveries.ts'
@@ -37,6 +38,7 @@ export const activityJobs = [
   forgetHeard,
   createLeftBehindJob(promotions),
   createWaitingJob(promotions),
+  createCommissionJob(promotions),
 ]
 
 export const activityOffers: Offers = {

@@ -1,5 +1,8 @@
 import type { Promotion } from './engine/promotion.ts'
 import { accumulatedRecharge } from './accumulated-recharge/index.ts'
+import { agentCount } from './agent-count/index.ts'
+import { agent } from './agent/index.ts'
+import { agent5 } from './agent5/index.ts'
 import { appDownload } from './app-download/index.ts'
 import { bind } from './bind/index.ts'
 import { christmas } from './christmas/index.ts'
@@ -53,4 +56,7 @@ export const promotions: readonly Promotion[] = [
   vip,
   vipRebate,
   weekendLottery,
+  agent5,
+  agentCount,
+  agent,
 ]

@@ -30,6 +30,16 @@ export type Events = {
   }
   /** Of the inviter: a player they invited has done all that counts, and when. */
   'invite.validated': { inviteeId: number; validAt: number }
+  /** Of the one who was invited: the same moment, seen from the other side. */
+  'invited.validated': { inviterId: number; validAt: number }
+  /** What the team staked on a day, by level, and what the programme that counted it pays. */
+  'commission.computed': {
+    activity: string
+    day: string
+    stakes: number[]
+    validMembers: number
+    amount: number
+  }
   /** What the player signs in or is paid with is another now. */
   'account.changed': { what: AccountChange }
   'points.spent': { points: number }

@@ -42,6 +42,23 @@ export async function publish<Name extends EventName>(
   await notify(tx, 'parlour_events', '')
 }
 
+/** Many facts of one type at once, each of another player. */
+export async function publishAll<Name extends EventName>(
+  tx: Tx,
+  type: Name,
+  facts: readonly { playerId: number; payload: Events[Name] }[],
+): Promise<void> {
+  if (facts.length === 0) return
+  await tx.run(sql`
+    with told as (
+      insert into events (type, player_id, payload)
+      select ${type}, * from unnest(${facts.map(({ playerId }) => playerId)}::bigint[],
+        ${facts.map(({ payload }) => JSON.stringify(payload))}::jsonb[])
+      returning *)
+    ${deliverTold}`)
+  await notify(tx, 'parlour_events', '')
+}
+
 /**
  * A statement that publishes many facts of one type at once, for writers that speak plain SQL. The
  * rows are a select of player_id and payload. Nobody is notified: followers look by themselves.

@@ -3,8 +3,11 @@ import type { Database, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Work by the clock. However many copies run, each turn is done once. */
-export type Job = { name: string; everyMs: number; run(tx: Tx): Promise<void> }
+/**
+ * Work by the clock. However many copies run, each turn is done once. A turn is one transaction:
+ * long work is done in bites, and answers 'more' until there is nothing left of it.
+ */
+export type Job = { name: string; everyMs: number; run(tx: Tx): Promise<void | 'more'> }
 
 const tickMs = 1_000
 
@@ -12,16 +15,25 @@ export function createSchedule(database: Database, jobs: Job[], log: Logger, met
   const byName = new Map(jobs.map((job) => [job.name, job]))
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> | null = null
+  let isStopped = false
 
+  /** A job with more to do goes on at once, but every other one has its turn in between. */
   async function tick(): Promise<void> {
-    for (const job of byName.values()) {
-      try {
-        await runIfDue(database, job)
-      } catch (error) {
-        metrics.faults.inc({ where: job.name })
-        log.error({ err: error, job: job.name }, 'a job failed')
-        await noteFailure(database, job, error).catch(() => undefined)
-      }
+    let hasMore = true
+    while (hasMore && !isStopped) {
+      hasMore = false
+      for (const job of byName.values()) if ((await tryJob(job)) === 'more') hasMore = true
+    }
+  }
+
+  async function tryJob(job: Job) {
+    try {
+      return await runIfDue(database, job)
+    } catch (error) {
+      metrics.faults.inc({ where: job.name })
+      log.error({ err: error, job: job.name }, 'a job failed')
+      await noteFailure(database, job, error).catch(() => undefined)
+      return null
     }
   }
 
@@ -37,22 +49,24 @@ export function createSchedule(database: Database, jobs: Job[], log: Logger, met
     },
     /** Waits for the turn that runs. */
     async stop() {
+      isStopped = true
       clearInterval(timer)
       await turn
     },
   }
 }
 
-/** The row lock is the turn: a copy that finds it taken goes on. True when it ran. */
-export function runIfDue(database: Database, job: Job): Promise<boolean> {
+/** The row lock is the turn: a copy that finds it taken goes on. Null when it did not run. */
+export function runIfDue(database: Database, job: Job): Promise<'done' | 'more' | null> {
   return database.transaction(async (tx) => {
     const due = await tx.find(sql`select name from scheduled_jobs
       where name = ${job.name} and next_at <= now() for update skip locked`)
-    if (!due) return false
-    await job.run(tx)
+    if (!due) return null
+    const left = (await job.run(tx)) ?? 'done'
+    const pauseMs = left === 'more' ? 0 : job.everyMs
     await tx.run(sql`update scheduled_jobs set last_at = now(), last_error = null,
-      next_at = now() + ${job.everyMs} * interval '1 millisecond' where name = ${job.name}`)
-    return true
+      next_at = now() + ${pauseMs} * interval '1 millisecond' where name = ${job.name}`)
+    return left
   })
 }
 

@@ -2,7 +2,9 @@ import type { GateError } from '@parlour/contract/gate.ts'
 import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { readOfPlayer } from '../players/index.ts'
+import { kycFact } from '../identity/index.ts'
+import { pauseFact } from '../limits/index.ts'
+import { listPlayersWhere, readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
@@ -49,6 +51,17 @@ export async function checkGate(
 }
 
 type Facts = { fact: GateFact; isSignInFresh: boolean; country: string | null }
+
+/** Those of many players who are left alone: closed, frozen, paused or kept from playing. */
+export async function listResting(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Set<number>> {
+  const isResting = `players.state <> 'active' or ${pauseFact} ->> 'pause' is not null
+    or ${kycFact} ->> 'kycState' = 'blocked'`
+  const found = await listPlayersWhere(queries, playerIds, { text: isResting, values: [] })
+  return new Set(found)
+}
 
 /** The same gate for bets, which the wallet reads together with the account. */
 export const betGate: Gate = {

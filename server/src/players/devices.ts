@@ -50,18 +50,22 @@ export function nameDevice(device: string, household: string): string {
 
 const togetherSeconds = 900
 
-/** What devices, addresses and times of two accounts say; see link-rules.ts. */
-export async function readLinkSignals(queries: Queries, one: number, other: number) {
-  const shared = await queries.row<Omit<LinkSignals, 'holder'>>(sql`select
+export type AccountPair = { one: number; other: number }
+
+/** What devices, addresses and times of two accounts say, pair by pair; see link-rules.ts. */
+export function listLinkSignals(queries: Queries, pairs: readonly AccountPair[]) {
+  return queries.rows<Omit<LinkSignals, 'holder'>>(sql`select
     exists (select from player_devices a join player_devices b using (device)
-      where a.player_id = ${one} and b.player_id = ${other}) as device,
-    exists (select from (${householdsOf(one)}) a join (${householdsOf(other)}) b
+      where a.player_id = one and b.player_id = other) as device,
+    exists (select from (${householdsOf('one')}) a join (${householdsOf('other')}) b
       using (household)) as household,
     exists (select from players a join players b
       on abs(extract(epoch from a.created_at - b.created_at)) < ${togetherSeconds}
       and ${networkPart('a')} = ${networkPart('b')} and a.registered_from <> ''
-      where a.player_id = ${one} and b.player_id = ${other}) as "openedTogether"`)
-  return shared
+      where a.player_id = one and b.player_id = other) as "openedTogether"
+    from unnest(${pairs.map(({ one }) => one)}::bigint[],
+      ${pairs.map(({ other }) => other)}::bigint[]) with ordinality as pairs (one, other, place)
+    order by place`)
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */
@@ -76,11 +80,12 @@ export function countNewAccounts(
       and created_at > now() - interval '1 day') as household`)
 }
 
-function householdsOf(playerId: number): Sql {
-  return sql`select household from player_devices
-    where player_id = ${playerId} and household <> ''
+function householdsOf(player: keyof AccountPair): Sql {
+  const text = `select household from player_devices
+    where player_id = pairs.${player} and household <> ''
     union select registered_from from players
-    where player_id = ${playerId} and registered_from <> ''`
+    where player_id = pairs.${player} and registered_from <> ''`
+  return { text, values: [] }
 }
 
 /** The neighbourhood an account was opened from: a household's first three groups. */

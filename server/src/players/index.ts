@@ -1,12 +1,13 @@
 export { findPasswordFault, isMobile, isOfAge, isUsername } from './account-rules.ts'
 export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'
+export type { AccountPair } from './devices.ts'
 export {
   countNewAccounts,
   isNewDevice,
+  listLinkSignals,
   nameDevice,
   noteDevice,
-  readLinkSignals,
 } from './devices.ts'
 export { createPlayerHandlers } from './handlers.ts'
 export { isLikelyOne } from './link-rules.ts'
@@ -33,6 +34,7 @@ export {
   noteDisowned,
   readNewcomers,
   readOfPlayer,
+  listPlayersWhere,
   readPasswordHash,
   readPlayerState,
   setPassword,
@@ -53,3 +55,5 @@ export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
 export type { Invited } from './superiors.ts'
 export { findInviter, listInvited, setSuperior } from './superiors.ts'
+export type { TeamMember, TeamNumbers } from './teams.ts'
+export { countNewMembers, listTeam, noteValidMember, readSuperiors, readTeams } from './teams.ts'

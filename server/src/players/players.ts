@@ -98,6 +98,18 @@ export function readOfPlayer<Row>(queries: Queries, playerId: number, facts: Sql
   return queries.row<Row>(sql`select ${facts} from players where player_id = ${playerId}`)
 }
 
+/** Those of many players of whom an expression over the row `players` is true. */
+export async function listPlayersWhere(
+  queries: Queries,
+  playerIds: readonly number[],
+  condition: Sql,
+): Promise<number[]> {
+  const rows = await queries.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from players
+    where player_id = any(${playerIds}::bigint[]) and (${condition})`)
+  return rows.map(({ playerId }) => playerId)
+}
+
 /** When the player last changed password or mobile; null when both are still the first ones. */
 export async function findCredentialsChange(
   queries: Queries,

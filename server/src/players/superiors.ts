@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
+import { joinTeams, lockTeams } from './teams.ts'
 
 export type SuperiorRefusal = 'alreadyHasSuperior' | 'unknownSuperior' | 'ownTeam' | 'tooLate'
 
@@ -18,7 +19,7 @@ export async function setSuperior(
   superiorId: number,
 ): Promise<SuperiorRefusal | null> {
   // One at a time: two teams joining each other at once could otherwise close a circle.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:superiors'))`)
+  await lockTeams(tx)
   const { settings } = await readSettings(tx)
   const fillDays = settings.rules.superiorWithinDays
   const player = await tx.row<{ superior_id: number | null; is_late: boolean }>(sql`
@@ -35,6 +36,7 @@ export async function setSuperior(
   await tx.run(sql`update players set superior_id = ${superiorId} where player_id = ${playerId}`)
   await tx.run(sql`update players set superior_line = ${above}::bigint[] || superior_line
     where player_id = ${playerId} or superior_line @> array[${playerId}]::bigint[]`)
+  await joinTeams(tx, playerId, above.toReversed())
   return null
 }
 

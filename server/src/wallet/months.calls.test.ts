@@ -35,6 +35,6 @@ test('opening months waits for nobody, and is done once nobody reads', async () 
   await lanes.stop()
   end()
   await dump
-  expect(await runIfDue(database, openMonths)).toBe(true)
+  expect(await runIfDue(database, openMonths)).toBe('done')
   expect(await countMonthsAhead(database)).toBe(12)
 })

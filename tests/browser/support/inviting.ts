@@ -1,4 +1,5 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { setSuperior } from '@parlour/server/players/index.ts'
 import { happen } from './happenings.ts'
 import { withDatabase } from './people.ts'
 
@@ -21,7 +22,6 @@ export async function meetConditions(playerId: number, friends: number): Promise
 /** Puts a player under the one who invited them. */
 export function invite(inviterId: number, inviteeId: number): Promise<void> {
   return withDatabase(async (database) => {
-    await database.run(sql`update players set superior_id = ${inviterId},
-      superior_line = ${[inviterId]}::bigint[] where player_id = ${inviteeId}`)
+    await database.transaction((tx) => setSuperior(tx, inviteeId, inviterId))
   })
 }

@@ -7,6 +7,7 @@ import { readNewcomers } from '../../players/index.ts'
 import { payAutomatic } from './automatic-payouts.ts'
 import type { Running } from './configs.ts'
 import { readVersions } from './configs.ts'
+import { noteStakes } from './day-stakes.ts'
 import { takeUnheard } from './deliveries.ts'
 import { publishValidInvites } from './invites.ts'
 import type { Promotion } from './promotion.ts'
@@ -46,15 +47,17 @@ async function follow(
     playerIds,
     running.map(({ name }) => name),
   )
+  const newcomers = await readNewcomers(tx, playerIds)
   const changed = applyEvents(events, {
     promotions: running,
     inForce,
     versions: await readVersions(tx, states, inForce),
     states,
-    newcomers: await readNewcomers(tx, playerIds),
+    newcomers,
     timeZone,
   })
   await writeStates(tx, changed)
+  if (running.some((one) => one.commission)) await noteStakes(tx, events, { newcomers, timeZone })
   await payAutomatic(tx, site, running, changed)
   await publishValidInvites(tx, states, changed)
   await tellPlayers(tx, events)

@@ -1,6 +1,17 @@
 /** The engine as an activity sees it. */
 export type { Spending } from './budget.ts'
 export { readSpent } from './budget.ts'
+export { pageOf, placeOf } from './commission-pages.ts'
+export type { CommissionDay, CommissionLine } from './commissions.ts'
+export {
+  fillDays,
+  listCommissionDays,
+  listCommissionLines,
+  listMembers,
+  maskFriends,
+  readMemberStakes,
+  readTeam,
+} from './commissions.ts'
 export { findConfig } from './configs.ts'
 export type { DrawProof, PastDraw } from './draws.ts'
 export { commitNext, draw, listDraws } from './draws.ts'
@@ -15,6 +26,6 @@ export { postEarned, spendPoints } from './points.ts'
 export type { Promotion } from './promotion.ts'
 export * from './rules.ts'
 export type { SocialPages } from './social-pages.ts'
-export { readShareLink, readSocialPages } from './sharing.ts'
+export { readInvitation, readShareLink, readSocialPages } from './sharing.ts'
 export { claim, enter, keep, visit } from './visit.ts'
 export { listLatestDraws, listWinners } from './winners.ts'

@@ -1,20 +1,14 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
-import { haveSameHolder } from '../../cashier/index.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import type { Invited } from '../../players/index.ts'
-import {
-  isLikelyOne,
-  listInvited,
-  listMasked,
-  readLinkSignals,
-  readNewcomers,
-} from '../../players/index.ts'
+import { listInvited, listMasked, noteValidMember, readNewcomers } from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { InviteeState } from '../invitee/rules.ts'
 import { endOf, leftOf } from '../invitee/rules.ts'
 import { readVersions } from './configs.ts'
+import { listLinked } from './links.ts'
 import type { StateRow } from './states.ts'
 import { readStates, writeStates } from './states.ts'
 
@@ -72,12 +66,16 @@ export async function listInvitees(
 async function tellInviter(tx: Tx, inviterId: number, row: StateRow): Promise<void> {
   const { playerId: inviteeId } = row
   const state = row.state as InviteeState
-  const signals = await readLinkSignals(tx, inviterId, inviteeId)
-  const holder = await haveSameHolder(tx, inviterId, inviteeId)
-  if (isLikelyOne({ ...signals, holder }))
-    await writeStates(tx, [{ ...row, state: { ...state, isLinked: true } }])
-  else if (state.validAt !== null)
-    await publish(tx, 'invite.validated', inviterId, { inviteeId, validAt: state.validAt })
+  const linked = await listLinked(tx, [{ one: inviterId, other: inviteeId }])
+  if (linked.length > 0) await writeStates(tx, [{ ...row, state: { ...state, isLinked: true } }])
+  else if (state.validAt !== null) await tellBoth(tx, inviterId, inviteeId, state.validAt)
+}
+
+/** An invite has two sides, and whoever stands above counts one member more. */
+async function tellBoth(tx: Tx, inviterId: number, inviteeId: number, validAt: number) {
+  await noteValidMember(tx, inviteeId, validAt)
+  await publish(tx, 'invite.validated', inviterId, { inviteeId, validAt })
+  await publish(tx, 'invited.validated', inviteeId, { inviterId, validAt })
 }
 
 function isDone({ activity, state }: StateRow): boolean {

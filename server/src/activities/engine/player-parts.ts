@@ -7,6 +7,7 @@ import { getRunning, readVersions } from './configs.ts'
 import { readFacts } from './facts.ts'
 import { momentOf } from './moment.ts'
 import { findPhase } from './phase.ts'
+import { isReplaced } from './programme.ts'
 import type { Me, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { readStates } from './states.ts'
@@ -60,7 +61,8 @@ export async function readParts(
     const version = versions.get(row.version)
     if (!version) throw new Error(`there is no version ${row.version}`)
     const { config } = version
-    const phase = findPhase(promotion, { newest, config, moment })
+    const own = findPhase(promotion, { newest, config, moment })
+    const phase = own === 'open' && isReplaced(promotion, inForce, moment) ? 'closing' : own
     const me = { config, state: row.state, moment, player }
     return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase }]
   })

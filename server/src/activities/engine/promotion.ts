@@ -105,10 +105,20 @@ export type Promotion<Config = unknown, State = unknown> = {
   nextDraw?(me: Me<Config, State>): NextDraw | null
   /** What a draw changes. */
   drawn?(state: State, drawn: DrawnNow, moment: Moment, config: Config): State
+  /** While one of these runs, it earns nothing more: what was earned can still be taken. */
+  replacedBy?: readonly PromotionName[]
+  /** Pays for what teams stake: when a day is computed, and the rates for a team of that day. */
+  commission?: {
+    readyAt(config: Config): string
+    rates(config: Config, team: Team): number[]
+  }
   /** The chances it publishes. */
   odds?(config: Config): OddsLine[]
   handlers?: Record<string, AnyHandler>
 }
+
+/** A team on one day: what all levels staked, and how many of them count. */
+export type Team = { stake: number; validMembers: number }
 
 /** A limited sum that draws are paid from. */
 export type Budget = Omit<Spending, 'amount'>

@@ -23,4 +23,5 @@ export type {
   OddsLine,
   Offer,
   PlayerFacts,
+  Team,
 } from './promotion.ts'

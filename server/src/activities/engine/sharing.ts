@@ -15,6 +15,12 @@ export async function readShareLink(
   playerId: number,
   from: string,
 ): Promise<string> {
+  const { shareUrl } = await readInvitation(queries, playerId, from)
+  return shareUrl
+}
+
+/** The player's code and the link that carries it. */
+export async function readInvitation(queries: Queries, playerId: number, from: string) {
   const { inviteCode } = await getPlayer(queries, playerId)
-  return `/register?invite=${inviteCode}&from=${from}`
+  return { inviteCode, shareUrl: `/register?invite=${inviteCode}&from=${from}` }
 }

@@ -1,0 +1,72 @@
+import type { Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { publishAll } from '../../frame/events.ts'
+import { readTeams } from '../../players/index.ts'
+import type { Bite, Run } from './commission-run.ts'
+
+/** Finds the rates of the next teams, adds their lines up and tells those who earn. */
+export async function priceDays(tx: Tx, run: Run, limit: number): Promise<Bite> {
+  const open = await tx.rows<{ earnerId: number; stake: number }>(sql`
+    select earner_id as "earnerId", stake from activity_commission_days
+    where activity = ${run.programme.name} and day = ${run.day}::date and amount is null
+    and earner_id > ${run.reached} order by earner_id limit ${limit}`)
+  const reached = open.at(-1)?.earnerId
+  if (reached === undefined) return { reached: null, count: 0 }
+  const teams = await readTeams(
+    tx,
+    open.map(({ earnerId }) => earnerId),
+  )
+  const { commission, config } = run.programme
+  const rated = open.map(({ earnerId, stake }) => {
+    const validMembers = teams.get(earnerId)?.valid ?? 0
+    return { earnerId, validMembers, rates: commission.rates(config, { stake, validMembers }) }
+  })
+  await tellEarners(tx, run, rated, await writeAmounts(tx, run, rated))
+  return { reached, count: open.length }
+}
+
+type Rated = { earnerId: number; validMembers: number; rates: number[] }
+type Amount = { earnerId: number; amount: number; stakes: (number | string)[] }
+
+/** A line is rounded down to the hundredth, and the day is the sum of its lines. */
+function writeAmounts(tx: Tx, { day, programme }: Run, rated: readonly Rated[]): Promise<Amount[]> {
+  const { name } = programme
+  const column = (index: number) => rated.map(({ rates }) => rates[index] ?? 0)
+  return tx.rows<Amount>(sql`
+    with rated as (
+      select earner_id, array[rate1, rate2, rate3] as rates
+      from unnest(${rated.map(({ earnerId }) => earnerId)}::bigint[], ${column(0)}::int[],
+        ${column(1)}::int[], ${column(2)}::int[]) as r (earner_id, rate1, rate2, rate3)
+    ), sums as (
+      select earner_id, rates, sum(stake * rates[level] / 1000000)::bigint as amount,
+        array[coalesce(sum(stake) filter (where level = 1), 0)::bigint,
+          coalesce(sum(stake) filter (where level = 2), 0)::bigint,
+          coalesce(sum(stake) filter (where level = 3), 0)::bigint] as stakes
+      from rated join activity_commissions using (earner_id)
+      where activity = ${name} and day = ${day}::date group by earner_id, rates
+    ), written as (
+      update activity_commission_days d set rates = sums.rates, amount = sums.amount from sums
+      where d.earner_id = sums.earner_id and d.activity = ${name} and d.day = ${day}::date
+    )
+    select earner_id as "earnerId", amount, stakes from sums order by earner_id`)
+}
+
+async function tellEarners(
+  tx: Tx,
+  { day, programme }: Run,
+  rated: readonly Rated[],
+  amounts: readonly Amount[],
+): Promise<void> {
+  const valid = new Map(rated.map(({ earnerId, validMembers }) => [earnerId, validMembers]))
+  const facts = amounts.map(({ earnerId, amount, stakes }) => ({
+    playerId: earnerId,
+    payload: {
+      activity: programme.name,
+      day,
+      stakes: stakes.map(Number),
+      validMembers: valid.get(earnerId) ?? 0,
+      amount,
+    },
+  }))
+  await publishAll(tx, 'commission.computed', facts)
+}
