@@ -162,6 +162,7 @@ export const addedRoutes = {
       '/activity/festival',
       '/activity/christmas',
       '/activity/newYear',
+      '/activity/agentCount',
       '/lobby/email',
       '/lobby/bell',
       '/profile/more',
@@ -175,7 +176,4 @@ export const addedRoutes = {
 } as const
 
 /** Pages that only say they are being prepared. Whoever builds one takes it off the list. */
-export const notBuiltRoutes = {
-  mobile: ['/activity/agent', '/activity/agentCount', '/activity/agent5'],
-  desktop: ['/activity/agent', '/activity/agent5'],
-} as const
+export const notBuiltRoutes = { mobile: [], desktop: [] } as const

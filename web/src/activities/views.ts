@@ -52,9 +52,12 @@ export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
   VIP: { load: () => import('./vip/view.ts'), texts: ['vip'] },
   VipRebate: { load: () => import('./vip-rebate/view.ts'), texts: ['vip-rebate', 'draws'] },
   Points: { load: () => import('./points/view.ts'), texts: ['points', 'draws'] },
-  Agent: { load: () => import('./agent/view.ts'), texts: [] },
-  AgentCount: { load: () => import('./agent-count/view.ts'), texts: [] },
-  Agent5: { load: () => import('./agent5/view.ts'), texts: [] },
+  Agent: { load: () => import('./agent/view.ts'), texts: ['agent', 'sharing'] },
+  AgentCount: {
+    load: () => import('./agent-count/view.ts'),
+    texts: ['agent-count', 'agent', 'invite-user-spin', 'draws', 'sharing'],
+  },
+  Agent5: { load: () => import('./agent5/view.ts'), texts: ['agent-team', 'agent', 'sharing'] },
   Notice: { load: () => import('./notice/view.ts'), texts: [] },
   OutLink: { load: () => import('./out-link/view.ts'), texts: [] },
 }

@@ -23,5 +23,4 @@ export const onDesktop = {
   '/profile/favorites': '/lobby/favorites',
   '/record/transaction': '/lobby/record/transaction',
   '/activity/index': '/lobby/activity',
-  '/activity/agentCount': '/activity/agent',
 } as const

@@ -1,16 +1,8 @@
 import type { ActivityView } from '../activity.ts'
-import type { WriteRules } from '../rules/words.ts'
+import { AgentCountPage } from './AgentCountPage.tsx'
+import { writeRules } from './rules.ts'
 
-const writeRules: WriteRules<'AgentCount'> = (config, { t, money }) => ({
-  needsInvites: true,
-  lines: [t('rule.scratch'), t('rule.turnover', { rate: config.betRate })],
-  tables: [
-    {
-      caption: t('rule.inviteSteps'),
-      head: [t('rule.validInvites'), t('rule.bonus')],
-      rows: config.steps.map(({ invites, bonus }) => [String(invites), money(bonus)]),
-    },
-  ],
-})
-
-export const view: ActivityView<'AgentCount'> = { writeRules }
+export const view: ActivityView<'AgentCount'> = {
+  pages: { '/activity/agentCount': AgentCountPage },
+  writeRules,
+}

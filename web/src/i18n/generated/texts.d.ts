@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -92,6 +92,87 @@ export type Texts = {
   'activity.underAge': null
   'activity.realityCheckDue': null
   'activity.signInStale': null
+  'agent.text': null
+  'agent.balance': null
+  'agent.take': { amount: string | number }
+  'agent.from': { amount: string | number }
+  'agent.belowMinimum': null
+  'agent.today': null
+  'agent.change': { amount: string | number }
+  'agent.members': null
+  'agent.activeNew': { active: string | number; joined: string | number }
+  'agent.total': null
+  'agent.earnings': { count: string | number }
+  'agent.sum': { amount: string | number }
+  'agent.span': null
+  'agent.days': { count: string | number }
+  'agent.team': null
+  'agent.people': { count: string | number }
+  'agent.level': { level: string | number }
+  'agent.you': null
+  'agent.through': { count: string | number }
+  'agent.alone': null
+  'agent.others': { count: string | number }
+  'agent.noTeam': null
+  'agent.ownLink': null
+  'agent.code': { code: string | number }
+  'agent.qr': null
+  'agent.copy': null
+  'agent.share': null
+  'agent.bindFirst': null
+  'agent.statement': null
+  'agent.save': null
+  'agent.noLines': null
+  'agent.lineOf': { rate: string | number; stake: string | number }
+  'agent.more': null
+  'agent.commission': null
+  'agent.inviter': null
+  'agent.invitee': null
+  'agent.columnDay': null
+  'agent.columnKind': null
+  'agent.columnMember': null
+  'agent.columnStake': null
+  'agent.columnRate': null
+  'agent.columnAmount': null
+  'agent.columnSum': null
+  'agent.conditions': { rate: string | number; time: string | number }
+  'agentCount.text': null
+  'agentCount.stage': null
+  'agentCount.left': { count: string | number; friends: string | number }
+  'agentCount.under': null
+  'agentCount.fixed': null
+  'agentCount.scratch': null
+  'agentCount.noneLeft': null
+  'agentCount.invite': null
+  'agentCount.steps': null
+  'agentCount.way': { done: string | number; total: string | number }
+  'agentCount.all': null
+  'agentCount.people': { count: string | number }
+  'agentCount.claim': null
+  'agentCount.claimOf': { amount: string | number }
+  'agentCount.claimed': null
+  'agentCount.conditions': { rate: string | number }
+  'agent5.text': { invitee: string | number; inviter: string | number }
+  'agent5.takeCommission': null
+  'agent5.invites': { count: string | number }
+  'agent5.takeInvites': null
+  'agent5.waiting': { count: string | number }
+  'agent5.valid': null
+  'agent5.active': { count: string | number }
+  'agent5.noLevel': null
+  'agent5.level': { level: string | number }
+  'agent5.next': { level: string | number }
+  'agent5.sizeWay': { done: string | number; total: string | number }
+  'agent5.stakeWay': { done: string | number; total: string | number }
+  'agent5.levels': null
+  'agent5.levelColumn': null
+  'agent5.sizeColumn': null
+  'agent5.stakeColumn': null
+  'agent5.ratesColumn': null
+  'agent5.members': null
+  'agent5.counts': null
+  'agent5.staked': { amount: string | number }
+  'agent5.conditions': { inviteRate: string | number; rate: string | number; time: string | number }
   'bell.title': null
   'bell.groups': null
   'bell.group.all': null
