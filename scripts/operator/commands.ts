@@ -181,6 +181,31 @@ export const commands: Partial<Record<string, Command>> = {
       ...(file !== undefined && { config: JSON.parse(readText(file)) as object }),
     }),
   },
+  troubles: {
+    usage: '',
+    about: 'days of the ledger that do not add up, and events that were given up',
+    call: 'listTroubles',
+    read: () => ({}),
+  },
+  'retry-event': {
+    usage: '<consumer> <event> <reason>',
+    about: 'try an event again that was given up, and why',
+    call: 'retryEvent',
+    read: ([consumer, eventId, ...reason]) => ({
+      consumer: need(consumer, 'the consumer'),
+      eventId: Number(need(eventId, 'the event')),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  'answer-difference': {
+    usage: '<day> <reason>',
+    about: 'what was found out about a day that does not add up; two people say so',
+    call: 'answerDifference',
+    read: ([day, ...reason]) => ({
+      day: need(day, 'the day'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   audit: {
     usage: '',
     about: 'who did what, and whether nobody changed that',

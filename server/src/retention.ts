@@ -34,6 +34,7 @@ export const retention: Record<string, Swept | string> = {
   operator_sessions: { after: 'seen_at', days: 90 },
   used_nonces: { after: 'expires_at', days: 0 },
 
+  event_dead_letters: 'few, and each waits for a person',
   event_deliveries: elsewhere,
   events: elsewhere,
   activity_heard: elsewhere,

@@ -1,4 +1,9 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import {
+  listDeadLetters,
+  mostAttempts,
+  retryDeadLetter,
+} from '@parlour/server/frame/dead-letters.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import {
   deliverBatch,
@@ -126,6 +131,36 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   expect(waiting).toEqual([{ player_id: players[1]?.playerId }])
   await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
 })
+
+test('an event that fails for an hour is given up, and the player’s others go on', async () => {
+  const { database } = await openTestLedger(inject('clusterUrl'))
+  await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)
+  const tell = () =>
+    database.transaction((tx) => publish(tx, 'player.registered', 5, { superiorId: null }))
+  const deliver = () => database.transaction((tx) => deliverBatch(tx, diary))
+  await tell()
+  failsFor.add(5)
+  for (let time = 1; time <= mostAttempts; time++) {
+    expect(await listDeadLetters(database, 10)).toEqual([])
+    expect(await deliver()).toMatchObject({ taken: 1, failures: [{}] })
+    // Who looks at a promotion meanwhile does not use up its tries.
+    expect(await database.transaction((tx) => deliverFor(tx, diary, 5))).toEqual(untouched)
+    await database.run(sql`update event_deliveries set retry_at = '-infinity'`)
+  }
+  const [dead, ...others] = await listDeadLetters(database, 10)
+  expect(others).toEqual([])
+  expect(dead).toMatchObject({ consumer: 'diary', playerId: 5, error: 'Error: not today' })
+  failsFor.delete(5)
+  await tell()
+  expect(await deliver()).toMatchObject({ taken: 1, failures: [] })
+  const retry = () => database.transaction((tx) => retryDeadLetter(tx, 'diary', dead?.eventId ?? 0))
+  expect(await retry()).toBe(true)
+  expect(await retry()).toBe(false)
+  expect(await deliver()).toMatchObject({ taken: 1, failures: [] })
+  expect(await listDeadLetters(database, 10)).toEqual([])
+  await database.end()
+})
+const untouched = { taken: 0, failures: [] }
 
 test('a copy of an earlier release takes nothing from the newer ones', async () => {
   const { database } = await openTestLedger(inject('clusterUrl'))

@@ -17,6 +17,7 @@ import type { SignedIn } from '../stack/stack.ts'
 import { newKey, operatorDoor } from '../stack/stack.ts'
 import type { VerifiedPlayer } from '../stack/verified-player.ts'
 import { joinVerified } from '../stack/verified-player.ts'
+import { readAnswer, writeDifference } from '../wallet/past.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -154,4 +155,40 @@ test('corrections want their permission and leave their line in the audit', asyn
   const { auditList, firstBrokenId } = await door.ok('listAudit', { limit: 1 })
   expect(auditList[0]).toMatchObject({ action: 'chargeback', subject: orderId })
   expect(firstBrokenId).toBeNull()
+})
+
+test('a day that does not add up is answered by two people, in words that are kept', async () => {
+  await writeDifference(stack.app.database, '2020-02-03', 'one entry too few')
+  const answer = (name: string, day: string) =>
+    stack.operator(name).call('answerDifference', { day, reason })
+  expect(await stack.operator('ploy').ok('listTroubles', {})).toMatchObject({
+    differenceList: [{ day: '2020-02-03', difference: 'one entry too few' }],
+  })
+  expect(errorOf(await answer('ploy', '2020-02-04'))).toBe('unknownDay')
+  expect((await answer('ploy', '2020-02-03')).body).toMatchObject({ isAnswered: false })
+  expect(errorOf(await answer('ploy', '2020-02-03'))).toBe('alreadyApproved')
+  expect((await answer('nok', '2020-02-03')).body).toMatchObject({ isAnswered: true })
+  expect(errorOf(await answer('ploy', '2020-02-03'))).toBe('unknownDay')
+  const { differenceList } = await stack.operator('nok').ok('listTroubles', {})
+  expect(differenceList).toEqual([])
+  expect(await readAnswer(stack.app.database, '2020-02-03')).toBe(reason)
+})
+
+test('an event that was given up is heard once a person has it tried again', async () => {
+  const { database } = stack.app
+  const { playerId } = await stack.join()
+  await database.run(sql`insert into event_dead_letters
+      (consumer, event_id, type, player_id, payload, at, attempts, error)
+    values ('activities', 900000001, 'day.entered', ${playerId}, '{"day":"2020-01-01"}', now(),
+      12, 'Error: a fault since mended')`)
+  const told = { consumer: 'activities', eventId: 900000001, reason }
+  const { eventList } = await stack.operator('ploy').ok('listTroubles', {})
+  expect(eventList).toMatchObject([{ eventId: 900000001, type: 'day.entered', playerId }])
+  await stack.operator('ploy').ok('retryEvent', told)
+  expect(await stack.operator('ploy').refused('retryEvent', told)).toBe('unknownEvent')
+  await eventually(async () =>
+    expect(
+      await database.rows(sql`select from event_deliveries where event_id = 900000001`),
+    ).toEqual([]),
+  )
 })

@@ -5,6 +5,7 @@ import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
+import { operatorTroubleCalls } from './troubles.ts'
 
 /** Every call an operator can make. */
 export const operatorCalls = {
@@ -15,5 +16,6 @@ export const operatorCalls = {
   ...operatorStatementCalls,
   ...operatorPlayerCalls,
   ...operatorActivityCalls,
+  ...operatorTroubleCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

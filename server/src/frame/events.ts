@@ -1,5 +1,6 @@
 import { keepDays } from './days.ts'
-import type { Queries, Tx } from './db.ts'
+import { giveUpDelivery } from './dead-letters.ts'
+import type { Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
 import { notify } from './notifications.ts'
@@ -87,7 +88,7 @@ type Row = { event_id: number; type: EventName; player_id: number; payload: neve
 /**
  * One turn of one consumer: takes the next events in order, lets it hear each, and forgets the
  * deliveries, all in one transaction. An event that fails is put back alone, and later ones of the
- * same player wait behind it. Answers how many were taken.
+ * same player wait behind it, until it is given up. Answers how many were taken.
  */
 export async function deliverBatch(
   tx: Tx,
@@ -99,10 +100,7 @@ export async function deliverBatch(
   if (!lock.taken) return { taken: 0, failures: [] }
   const rows = await tx.rows<Row>(sql`
     select event_id, type, player_id, payload, at from event_deliveries d
-    where d.consumer = ${consumer.name} and d.type = any(${consumer.types}::text[])
-    and d.retry_at <= now() and not exists (
-      select from event_deliveries held where held.consumer = d.consumer
-      and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())
+    where d.consumer = ${consumer.name} and ${isDue(consumer)}
     order by d.event_id limit ${limit} for update`)
   return deliverRows(tx, consumer, rows)
 }
@@ -114,13 +112,15 @@ export async function hasPending(queries: Queries, consumer: string, playerId: n
   return found !== null
 }
 
+/** More than a player plays between two looks; a machine's backlog is left to the followers. */
+const mostAtOnce = 2_000
+
 /** Lets a consumer hear at once what waits for one player, so that an answer is not behind. */
 export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): Promise<Delivered> {
   const rows = await tx.rows<Row>(sql`
-    select event_id, type, player_id, payload, at from event_deliveries
-    where consumer = ${consumer.name} and player_id = ${playerId}
-      and type = any(${consumer.types}::text[])
-    order by event_id for update`)
+    select event_id, type, player_id, payload, at from event_deliveries d
+    where d.consumer = ${consumer.name} and d.player_id = ${playerId} and ${isDue(consumer)}
+    order by d.event_id limit ${mostAtOnce} for update`)
   return deliverRows(tx, consumer, rows)
 }
 
@@ -141,6 +141,13 @@ export function listEvents(
 }
 
 export type Delivered = { taken: number; failures: { event: Heard; error: unknown }[] }
+
+/** It may be tried, and so may all before it of the same player. */
+function isDue({ types }: Consumer): Sql {
+  return sql`d.type = any(${types}::text[]) and d.retry_at <= now() and not exists (
+    select from event_deliveries held where held.consumer = d.consumer
+    and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())`
+}
 
 async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Delivered> {
   if (await tryToHearAll(tx, consumer, rows)) return { taken: rows.length, failures: [] }
@@ -195,6 +202,7 @@ async function holdBack(tx: Queries, consumer: Consumer, event: Heard, error: un
     retry_at = now() + least(power(2, least(attempts, 20)), ${maxDelaySeconds})
       * interval '1 second'
     where consumer = ${consumer.name} and event_id = ${event.eventId}`)
+  await giveUpDelivery(tx, consumer.name, event.eventId)
 }
 
 function toHeard({ event_id, player_id, ...rest }: Row): Heard {

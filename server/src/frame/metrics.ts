@@ -38,6 +38,11 @@ export function createMetrics() {
       registers,
     }),
     streams: new Gauge({ name: 'parlour_streams', help: 'Open event streams', registers }),
+    deadLetters: new Gauge({
+      name: 'parlour_dead_letters',
+      help: 'Event deliveries given up after many tries: a person has to look',
+      registers,
+    }),
     heldEvents: new Gauge({
       name: 'parlour_held_events',
       help: 'Event deliveries that failed and wait for another try',

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
 import { FrameFailure } from '../frame/failures.ts'
 import { keepAnswer } from '../frame/kept-answer.ts'
@@ -29,6 +30,7 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
     app.metrics.streams.set(app.stream.size)
     for (const { consumer, held } of await countHeld(app.database))
       app.metrics.heldEvents.set({ consumer }, held)
+    app.metrics.deadLetters.set(await countDeadLetters(app.database))
     app.metrics.differences.set(await countDifferences(app.database))
     app.metrics.monthsAhead.set(await countMonthsAhead(app.database))
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())

@@ -30,6 +30,7 @@ import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
+import { troubleHandlers } from './trouble-handlers.ts'
 
 export const operatorHandlers = {
   async listPending({ tx }, { limit }) {
@@ -128,6 +129,7 @@ export const operatorHandlers = {
   ...statementHandlers,
   ...playerHandlers,
   ...activityHandlers,
+  ...troubleHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 
 const depositFaults = ['unknownOrder', 'notManual', 'alreadyDecided'] as const

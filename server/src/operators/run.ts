@@ -111,11 +111,13 @@ type Subject = {
   activity?: string
   approvalId?: number
   operatorName?: string
+  day?: string
+  eventId?: number
 }
 
 function subjectOf(input: Subject): string {
-  const { orderId, playerId, lineId, rechargeType, provider } = input
-  const named = input.activity ?? input.operatorName ?? input.approvalId
+  const { orderId, playerId, lineId, rechargeType, provider, day, eventId } = input
+  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? eventId
   return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? named ?? '')
 }
 

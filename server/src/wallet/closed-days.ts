@@ -45,6 +45,23 @@ export async function countDifferences(queries: Queries): Promise<number> {
   return count
 }
 
+export type Difference = { day: string; difference: string; closedAt: Date }
+
+/** What nobody has answered yet, the oldest first. */
+export function listDifferences(queries: Queries, limit: number): Promise<Difference[]> {
+  return queries.rows<Difference>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, difference, closed_at as "closedAt"
+    from wallet_closings where difference is not null and answer is null
+    order by closes limit ${limit}`)
+}
+
+/** What a person found out about a day. False when nothing of it is unanswered. */
+export async function answerDifference(tx: Tx, day: string, answer: string): Promise<boolean> {
+  const answered = await tx.run(sql`update wallet_closings set answer = ${answer}
+    where day = ${day} and difference is not null and answer is null`)
+  return answered > 0
+}
+
 const turnMs = 5_000
 /** No transaction that wrote an entry of the day is still open by then. */
 const restHours = 6

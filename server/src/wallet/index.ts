@@ -6,7 +6,13 @@ export type { LedgerReport } from './check.ts'
 export { checkLedger } from './check.ts'
 export { isClearingBonus } from './clearing.ts'
 export type { ClosedDay, Compare } from './check-day.ts'
-export { countDifferences, createClosing } from './closed-days.ts'
+export type { Difference } from './closed-days.ts'
+export {
+  answerDifference,
+  countDifferences,
+  createClosing,
+  listDifferences,
+} from './closed-days.ts'
 export { closedRounds, closedTransfers, heldAccounts } from './day-sums.ts'
 export type { Companion, CompanionTurn, Gate, Statement } from './companion.ts'
 export { activeAccountGate } from './companion.ts'

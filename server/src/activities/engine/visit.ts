@@ -34,8 +34,11 @@ type Visiting = { app: Reader; caller: Caller; error?: (name: 'notStarted') => C
 
 /** Applies what waits for the player, outside any call's own transaction. */
 export async function catchUp(app: Reader, playerId: number): Promise<void> {
-  if (await hasPending(app.database, followerName, playerId))
-    await app.database.keepBooks((tx) => deliverFor(tx, getFollower(app), playerId))
+  if (!(await hasPending(app.database, followerName, playerId))) return
+  const follower = getFollower(app)
+  const { failures } = await app.database.keepBooks((tx) => deliverFor(tx, follower, playerId))
+  for (const { event, error } of failures)
+    app.log.error({ err: error, consumer: followerName, event: event.eventId }, 'an event failed')
 }
 
 /** The same inside a call's own transaction, for what it decides by. */
