@@ -52,7 +52,7 @@ test('without a mobile the invitation leads to binding one; without it no gift',
   await become(page, player, baseURL ?? '')
   await openLive(page, '/activity/inviteFriends')
   await page.getByRole('button', { name: say('inviteFriend.invite'), exact: true }).click()
-  await expect(page).toHaveURL(/\/bind$/)
+  await expect(page).toHaveURL(/\/bind\?to=%2Factivity%2FinviteFriends$/)
   await meetConditions(player.playerId, 2)
   await walk(page, '/activity/inviteFriends')
   await expect(page.getByRole('button', { name: say('inviteFriend.receive') })).toBeDisabled()

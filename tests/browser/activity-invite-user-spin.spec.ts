@@ -120,7 +120,7 @@ test('the invitation is copied and passed on; without a mobile it is bound first
   await become(page, player, baseURL ?? '')
   await open(page, '/activity/spin')
   await page.getByRole('button', { name: say('inviteSpin.invite') }).click()
-  await expect(page).toHaveURL(/\/bind$/)
+  await expect(page).toHaveURL(/\/bind\?to=%2Factivity%2Fspin$/)
   await bind(player.playerId)
   await open(page, '/activity/spin')
   await page.getByRole('button', { name: say('inviteSpin.invite') }).click()

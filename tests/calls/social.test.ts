@@ -74,7 +74,9 @@ const named = (name: string) => `named-${Buffer.from(name).toString('base64url')
 test('a new person opens an account with consent, and comes back to it', async () => {
   const browser = new Browser()
   const first = await browser.lineLogin(await browser.setOut('sample-mali'), { consent })
-  expect(first.body).toMatchObject({ appUser: { accountType: 2, nickname: 'มะลิ สวนดาว' } })
+  const name = 'มะลิ สวนดาว'
+  const appUser = { accountType: 2, nickname: name, lineAccount: name }
+  expect(first.body).toMatchObject({ appUser, aid: null })
   const again = await browser.lineLogin(await browser.setOut('sample-mali'))
   expect(asPlayer(again).playerId).toBe(asPlayer(first).playerId)
 })
@@ -117,9 +119,10 @@ test('an account opened so has its inviter, and counts for the caps of its devic
   const inviter = await register(stack, 'inviting', password)
   const { inviteCode } = inviter.body
   const browser = new Browser('one phone')
-  const more = { consent, inviteCode }
+  const more = { consent, inviteCode, tracking: { proxyId: 'spring-7' } }
   const made = await browser.lineLogin(await browser.setOut(named('invited')), more)
-  expect(made.body).toMatchObject({ appUser: { pid: asPlayer(inviter).playerId } })
+  const appUser = { pid: asPlayer(inviter).playerId }
+  expect(made.body).toMatchObject({ appUser, aid: 'spring-7' })
   for (const i of [1, 2, 3, 4])
     await browser.lineLogin(await browser.setOut(named(`more ${i}`)), { consent })
   const sixth = await browser.lineLogin(await browser.setOut(named('sixth')), { consent })

@@ -38,7 +38,7 @@ export async function readAppUser(
     avatarOther: null,
     facebookAccount: null,
     googleAccount: null,
-    lineAccount: null,
+    lineAccount: player.outsideName,
     mobile: player.mobile && maskMobile(player.mobile, settings.countryCode),
     hasPassword: player.hasPassword,
     ...(await readSecondSteps(queries, playerId)),
@@ -76,7 +76,7 @@ export const noDots = {
 
 /** Everything the web keeps about a signed-in player. */
 export async function readState(app: Reader, queries: Queries, playerId: number) {
-  const { inviteCode } = await getPlayer(queries, playerId)
+  const { inviteCode, advertisementId } = await getPlayer(queries, playerId)
   const { settings } = await readSettings(queries)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
   const { activityIds, activityMap, dots } = await readActivityState(app, queries, playerId)
@@ -87,7 +87,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     ...(await readLikes(queries, playerId)),
     gameHistory: await readHistory(queries, playerId),
     inviteCode,
-    aid: null,
+    aid: advertisementId,
     activityIds,
     activityMap,
     shareUrlMap: shareLinks(inviteCode),

@@ -5,7 +5,6 @@ type LocalTextKey =
   | 'DLLGUUSER'
   /** Id of the player who signed in last. */
   | 'DLLOLGUUSER'
-  | 'SERVICE_URL'
   | 'GAME_LIST_VERSION'
   /** The account name only: passwords are the browser's business. */
   | 'SAVED_ACCOUNT'
@@ -22,11 +21,9 @@ type LocalTextKey =
   | 'AGE_ACCEPTED'
 
 type LocalJsonKey =
-  | 'GAME_CONFIG'
   | 'GAME_USER'
   | 'GAME_USER_INFO'
   | 'GAME_LIST'
-  | 'GAME_MAP'
   | 'WEB_CONFIG'
   /** Games liked on this device, the latest first. */
   | 'LIKED_ORDER'

@@ -21,7 +21,7 @@ export function ShareButton({ children, onShare, ...look }: ShareButtonProps) {
   const share = async (): Promise<void> => {
     const player = await findPlayer()
     if (!player) return
-    if (!player.mobile) return goTo('/bind')
+    if (!player.mobile) return goTo(`/bind?to=${encodeURIComponent(location.pathname)}`)
     setOpen(true)
     onShare?.()
   }

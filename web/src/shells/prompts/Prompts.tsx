@@ -75,7 +75,7 @@ function AgeNotice() {
       open={isAsked}
       onClose={ignore}
       mustAnswer
-      art="age21"
+      art={age === 21 ? 'age21' : undefined}
       title={t('prompts.age', { age })}
       text={t('prompts.ageNote', { age })}
       actions={

@@ -35,7 +35,7 @@ export function AgreementBlock({ agreement }: { agreement: Agreement }) {
         {t('login.agreeAnd')}
         <DocumentLink agreement={agreement} document="privacy" />
       </Checkbox>
-      {agreement.hasSheet && (
+      {agreement.hasSheet && age === 21 && (
         <img
           className={styles.age}
           src={stateArt('age21')}
