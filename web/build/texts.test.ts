@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { listAreas, locales, readTexts } from './text-files.ts'
 import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
 
-/** Keys that code puts together, from the names of the promotions and of their rule pages. */
+/** Keys that code puts together, of names that the contract knows. */
 const composedKeys = new Set(
   activityNames.flatMap((name) => [`reward.${name}`, `reward.${name}Note`]),
 )
-const composedPrefix = 'title.rule.'
+const composed = /^(title\.rule|agent\.kind|bell\.(group|kind|deposit|withdrawal|identity))\./
 
 const areas = await listAreas()
 const sourceFolder = join(import.meta.dirname, '../src')
@@ -75,7 +75,7 @@ test('the key types are fresh', async () => {
 })
 
 function isUsed(key: string): boolean {
-  const isComposed = composedKeys.has(key) || key.startsWith(composedPrefix)
+  const isComposed = composedKeys.has(key) || composed.test(key)
   return isComposed || sources.includes(`'${key}'`)
 }
 

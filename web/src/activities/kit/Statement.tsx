@@ -74,7 +74,7 @@ function LineRow({ line }: { line: StatementLine }) {
       </span>
       <span className={styles.what}>
         <b className="num">{money(amount)}</b>
-        <small className="num">{kind === 'commission' ? how : t(`agent.${kind}`)}</small>
+        <small className="num">{kind === 'commission' ? how : t(`agent.kind.${kind}`)}</small>
       </span>
     </li>
   )

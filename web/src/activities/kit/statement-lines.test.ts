@@ -14,7 +14,14 @@ const line = (amount: number): StatementLine => ({
 
 test('the file has every line, and their sum to the hundredth', () => {
   const rows = listRows([line(3_00), { ...line(30_01), kind: 'inviter' }], t)
-  expect(rows[1]).toEqual(['2026-11-15', 'agent.commission', '081•••77', '1000.00', '0.3%', '3.00'])
+  expect(rows[1]).toEqual([
+    '2026-11-15',
+    'agent.kind.commission',
+    '081•••77',
+    '1000.00',
+    '0.3%',
+    '3.00',
+  ])
   expect(rows[2]?.[4]).toBe('')
   expect(rows.at(-1)?.at(-1)).toBe('33.01')
 })

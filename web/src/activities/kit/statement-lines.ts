@@ -45,7 +45,7 @@ export function listRows(lines: readonly StatementLine[], t: Translate): string[
   ]
   const rows = lines.map(({ day, kind, phone, stake, rate, amount }) => [
     day,
-    t(`agent.${kind}`),
+    t(`agent.kind.${kind}`),
     phone,
     decimalText(stake),
     kind === 'commission' ? chanceText(rate) : '',

@@ -107,7 +107,7 @@ export type Texts = {
   'agent.span': null
   'agent.days': { count: string | number }
   'agent.team': null
-  'agent.people': { count: string | number }
+  'agent.people': { count: number }
   'agent.level': { level: string | number }
   'agent.you': null
   'agent.through': { count: string | number }
@@ -125,9 +125,9 @@ export type Texts = {
   'agent.noLines': null
   'agent.lineOf': { rate: string | number; stake: string | number }
   'agent.more': null
-  'agent.commission': null
-  'agent.inviter': null
-  'agent.invitee': null
+  'agent.kind.commission': null
+  'agent.kind.inviter': null
+  'agent.kind.invitee': null
   'agent.columnDay': null
   'agent.columnKind': null
   'agent.columnMember': null
@@ -147,14 +147,14 @@ export type Texts = {
   'agentCount.steps': null
   'agentCount.way': { done: string | number; total: string | number }
   'agentCount.all': null
-  'agentCount.people': { count: string | number }
+  'agentCount.people': { count: number }
   'agentCount.claim': null
   'agentCount.claimOf': { amount: string | number }
   'agentCount.claimed': null
   'agentCount.conditions': { rate: string | number }
   'agent5.text': { invitee: string | number; inviter: string | number }
   'agent5.takeCommission': null
-  'agent5.invites': { count: string | number }
+  'agent5.invites': { count: number }
   'agent5.takeInvites': null
   'agent5.waiting': { count: string | number }
   'agent5.valid': null
@@ -1193,7 +1193,7 @@ export type Texts = {
   'home.noApp': null
   'home.noAppNote': null
   'home.appNote': null
-  'home.appBonus': { amount: string | number; deposit: string | number; rate: string | number }
+  'home.appBonus': { amount: string | number; deposit: string | number; rate: number }
   'home.appOnPhone': null
   'home.appStep1': null
   'home.appStep2': null
