@@ -40,6 +40,6 @@ export const operatorActivityCalls = {
       endsAt: endsAt.optional(),
     }),
     output: z.object({ version }),
-    errors: { changedMeanwhile: 1001, badConfig: 1002 },
+    errors: { changedMeanwhile: 1001, badConfig: 1002, cannotRun: 1003 },
   }),
 }

@@ -25,6 +25,9 @@ export { catchUp } from './engine/visit.ts'
 export { readStanding } from './calls.ts'
 export { seedActivities } from './seed.ts'
 
+/** What can be switched on: nothing else would ever be shown or paid. */
+export const runningNames: ReadonlySet<string> = new Set(promotions.map(({ name }) => name))
+
 export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
   {},
   overviewHandlers,

@@ -1,7 +1,7 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { operatorActivityCalls } from '@parlour/contract/operator/activities.ts'
 import { ZodError } from 'zod'
-import { ConfigChanged, readInForce, saveConfig } from '../activities/index.ts'
+import { ConfigChanged, readInForce, runningNames, saveConfig } from '../activities/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
 type Name = keyof typeof promotionConfigs
@@ -20,6 +20,7 @@ export const activityHandlers = {
     { tx, operator, error, note },
     { activity, basedOn, isOn, sort, config, ...borders },
   ) {
+    if (isOn && !runningNames.has(activity)) throw error('cannotRun')
     const now = (await readInForce(tx)).get(activity) ?? undecided(activity)
     const { startsAt, endsAt } = { ...now, ...borders }
     if (startsAt !== null && endsAt !== null && startsAt >= endsAt) throw error('badConfig')

@@ -2,6 +2,7 @@ import type { InputOf } from '@parlour/contract/call.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
+import { runningNames } from '@parlour/server/activities/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -39,6 +40,17 @@ test('two operators at once: the second is told that it has changed', async () =
   expect(errorOf(await set(change))).toBe('ok')
   expect(errorOf(await set(change))).toBe('changedMeanwhile')
   expect(await look('Supply')).toMatchObject({ isOn: false })
+})
+
+test('what no rules exist for cannot be switched on, only looked at', async () => {
+  const { activityList } = await stack.operator('ann').ok('listActivities', {})
+  for (const { activity, version } of activityList) {
+    const answer = errorOf(await set({ activity, basedOn: version + 1, isOn: true }))
+    expect([activity, answer]).toEqual([
+      activity,
+      runningNames.has(activity) ? 'changedMeanwhile' : 'cannotRun',
+    ])
+  }
 })
 
 test('a config that breaks its schema is refused, and the old one stays', async () => {
