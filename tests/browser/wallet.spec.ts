@@ -50,6 +50,23 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
+test('a deposit that came after its sheet was left is told once, on home', async ({
+  page,
+  baseURL,
+}) => {
+  await become(page, await enterNew(), baseURL ?? '')
+  const orderId = await deposit(page, pageChannel, '300')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await decide('orders', orderId, { action: 'approve' })
+  await openLive(page, '/lobby/home')
+  const told = page.getByRole('dialog', { name: say('home.depositCame') })
+  await expect(told).toContainText(say('home.depositCameNote', { sum: '฿300.00' }))
+  await told.getByRole('button', { name: say('home.depositSeen') }).click()
+  await expect(told).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('RECHARGE_UPDATE'))).toBeNull()
+})
+
 test('a balance that changes on the server shows at once in an open page', async ({
   page,
   baseURL,

@@ -17,6 +17,8 @@ type LocalTextKey =
   /** When the install prompt was offered last. */
   | 'INSTALL_OFFERED_AT'
   | 'CHROME_TIP_OFF'
+  /** The deposit order that was left before it was paid. */
+  | 'RECHARGE_UPDATE'
   | 'IOS_HINT_SHOWN'
   | 'AGE_ACCEPTED'
 

@@ -11,6 +11,7 @@ import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/StateView.tsx'
+import { noteClosed } from './left-order.ts'
 import styles from './OrderDetail.module.css'
 import { OrderDetail } from './OrderDetail.tsx'
 
@@ -55,6 +56,7 @@ function OneOrder({ orderId, placed, open, promised = 0, onClose, onChecked }: O
   const shown = useOrder(orderId, placed)
   const close = (): void => {
     onClose()
+    if (shown.order) noteClosed(shown.order)
     refreshOrders()
     refreshBalances()
     if (onChecked) void check(orderId, onChecked)

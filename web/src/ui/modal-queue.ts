@@ -18,7 +18,14 @@ export type ModalQueue = Queue<Offer> & {
 export const noModals: ModalQueue = { ...emptyQueue, seen: [], holds: [] }
 
 /** Ranks of what the house itself shows; activities come after. */
-export const modalRanks = { notice: 10, chromeTip: 20, install: 30, iosHint: 40, activity: 50 }
+export const modalRanks = {
+  rechargeUpdate: 5,
+  notice: 10,
+  chromeTip: 20,
+  install: 30,
+  iosHint: 40,
+  activity: 50,
+}
 
 /** One at a time, and each once while the app is open. */
 export function addOffer(queue: ModalQueue, offer: Offer): ModalQueue {

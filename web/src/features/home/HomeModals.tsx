@@ -12,6 +12,7 @@ import { wasTouched } from '../../browser/first-touch.ts'
 import { goTo } from '../../browser/navigation.ts'
 import { loginPathFrom } from '../../browser/return-path.ts'
 import { local } from '../../browser/storage.ts'
+import { findLeft } from '../../deposit/left-order.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
@@ -38,6 +39,11 @@ const ActivityOverlay = lazyPiece(
   (module) => module.ActivityOverlay,
 )
 
+const RechargeUpdate = lazyPiece(
+  () => import('./RechargeUpdate.tsx'),
+  (module) => module.RechargeUpdate,
+)
+
 const ActivityLayer = lazyPiece(
   () => withTexts(['activity', 'rewards'], import('./ActivityLayer.tsx')),
   (module) => module.ActivityLayer,
@@ -49,10 +55,12 @@ export function HomeModals() {
   const { name = '', turn = 0 } = offer ?? {}
   const isLoggedIn = useIsLoggedIn()
   const isGreen = useIsGreen()
+  const [left] = useState(findLeft)
   const { tabId } = useOpenTab()
   return (
     <>
       <NoticePopup />
+      {isLoggedIn && left !== null && <RechargeUpdate orderId={left} />}
       {isActivityName(name) && <Turn key={name + turn} name={name} turn={turn} />}
       {isLoggedIn && !isGreen && <ActivityLayer hasFloats={tabId === gameTypes.home} />}
     </>

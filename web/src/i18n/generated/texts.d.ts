@@ -1186,6 +1186,11 @@ export type Texts = {
   'points.conditions': { rate: string | number }
   'home.noticeTitle': null
   'home.noticeClose': null
+  'home.depositCame': null
+  'home.depositCameNote': { sum: string | number }
+  'home.depositBonus': { sum: string | number }
+  'home.depositBalance': { sum: string | number }
+  'home.depositSeen': null
   'home.downloadApp': null
   'home.downloadAsk': null
   'home.downloadAskNote': null
