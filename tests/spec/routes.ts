@@ -140,6 +140,7 @@ export const addedRoutes = {
       '/record/bets',
       '/record/bets/:id',
       '/profile/password',
+      '/profile/two-step',
       '/limits',
       '/break',
       '/lobby/bell',
@@ -149,6 +150,7 @@ export const addedRoutes = {
     public: ['/service', '/about', '/not-me', '/apkdownload', '/activity/weekendLottery'],
     login: [
       '/profile/password',
+      '/profile/two-step',
       '/record/bets',
       '/record/bets/:id',
       '/test',

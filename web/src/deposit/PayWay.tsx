@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { amountInput } from '../money/amounts.ts'
 import { CopyValue } from '../money/CopyValue.tsx'
@@ -11,7 +10,7 @@ import { KeyValueList } from '../ui/KeyValue.tsx'
 import { Note } from '../ui/Note.tsx'
 import styles from './OrderDetail.module.css'
 import { canFrame } from './pay-page.ts'
-import { drawQr } from './qr-modules.ts'
+import { QrCode } from './QrCode.tsx'
 
 /** The payment itself, in one of its three forms. */
 export function PayWay({ payment }: { payment: Payment }) {
@@ -69,17 +68,5 @@ function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn
       </KeyValueList>
       <Note icon={WarningIcon}>{t('deposit.bankWarning')}</Note>
     </section>
-  )
-}
-
-type QrCodeProps = { payload: string; label: string }
-
-function QrCode({ payload, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawQr(payload), [payload])
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#0b0a13" shapeRendering="crispEdges" />
-    </svg>
   )
 }

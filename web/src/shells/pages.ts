@@ -20,6 +20,10 @@ const pages = {
     'ChangePasswordPage',
     ['login'],
   ),
+  secondStep: page(() => import('../features/entry/SecondStepPage.tsx'), 'SecondStepPage', [
+    'login',
+    'second-step',
+  ]),
   notMe: page(() => import('../features/entry/NotMePage.tsx'), 'NotMePage', ['login']),
   bind: page(() => import('../features/entry/BindPage.tsx'), 'BindPage', ['login']),
   profile: page(() => import('../features/profile/UserPage.tsx'), 'UserPage', ['profile']),

@@ -15,21 +15,34 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AgreementBlock } from './agreement/AgreementBlock.tsx'
 import { type Agreement, useAgreement } from './agreement/use-agreement.ts'
-import { logIn } from './calls.ts'
+import { logIn, logInByPasskey } from './calls.ts'
 import { enter, offerToBrowser } from './enter.ts'
 import styles from './EntryFrame.module.css'
 import { EntryFrame, useLeaveIfSignedIn } from './EntryFrame.tsx'
-import { entryFailure } from './failures.ts'
+import { entryFailure, isRefusal } from './failures.ts'
 import { say } from './message.ts'
 import { loadSeal } from './sealing/seal.ts'
+import { PasskeyButton, SecondStepForm } from './SecondStep.tsx'
+import { rememberedPath } from './social/social.ts'
 import { SocialButton, SocialConsent, useSocialReturn } from './social/SocialEntry.tsx'
 
 export function LoginPage() {
   const t = useText()
   const step = useSocialReturn()
+  const [firstStepOf, setFirstStepOf] = useState<string | null>(null)
   useLeaveIfSignedIn()
   useEffect(() => logFirstEvent('first_enter_loginmenu'), [])
   if (step === 'consent') return <SocialConsent />
+  if (step === 'secondStep' || firstStepOf !== null)
+    return (
+      <EntryFrame isTall title={t('login.step')} text={t('login.stepNote')}>
+        {firstStepOf === null ? (
+          <SecondStepForm to={rememberedPath()} />
+        ) : (
+          <SecondStepForm account={firstStepOf} />
+        )}
+      </EntryFrame>
+    )
   return (
     <EntryFrame isTall title={t('login.welcome')} text={t('login.welcomeNote')}>
       {step === 'waiting' ? (
@@ -38,17 +51,19 @@ export function LoginPage() {
           {t('login.socialWaiting')}
         </p>
       ) : (
-        <LoginForm />
+        <LoginForm onSecondStep={setFirstStepOf} />
       )}
     </EntryFrame>
   )
 }
 
-function LoginForm() {
+type OnSecondStep = (account: string) => void
+
+function LoginForm({ onSecondStep }: { onSecondStep: OnSecondStep }) {
   const t = useText()
   const agreement = useAgreement({ isRegistration: false })
   const checkAgreement = useAgreementCheck(agreement)
-  const login = useLogin(checkAgreement)
+  const login = useLogin(checkAgreement, onSecondStep)
   const { account, setAccount, password, setPassword, isBusy, problem, submit } = login
   const isFilled = account.trim() !== '' && password !== ''
   return (
@@ -85,6 +100,13 @@ function LoginForm() {
       <Button look="brand" type="submit" isBlock disabled={!isFilled} isLoading={isBusy}>
         {t('login.submit')}
       </Button>
+      <PasskeyButton
+        words={t('login.passkey')}
+        onPress={async () => {
+          const answer = checkAgreement() ? await logInByPasskey() : null
+          if (answer) enter(answer, {})
+        }}
+      />
       <SocialButton checkAgreement={checkAgreement} />
       <AgreementBlock agreement={agreement} />
       <p className={styles.swap}>
@@ -97,7 +119,7 @@ function LoginForm() {
   )
 }
 
-function useLogin(checkAgreement: () => boolean) {
+function useLogin(checkAgreement: () => boolean, onSecondStep: OnSecondStep) {
   const t = useText()
   const [account, setAccount] = useState(() => local.findText('SAVED_ACCOUNT') ?? '')
   const [password, setPassword] = useState('')
@@ -113,6 +135,7 @@ function useLogin(checkAgreement: () => boolean) {
       enter(await logIn(name, password, countryCode), { account: name })
       offerToBrowser(name, password)
     } catch (error) {
+      if (isRefusal(error, 'secondStepDue')) return onSecondStep(name)
       // Beside the form, and for as long as it is so; what is about the network is told in passing.
       const words = say(t, entryFailure(error))
       if (error instanceof CallFailure) setProblem(words)

@@ -9,12 +9,13 @@ import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { proveByCode, proveByPassword } from './calls.ts'
+import { proveByCode, proveByPasskey, proveByPassword, proveBySecondStep } from './calls.ts'
 import styles from './EntryFrame.module.css'
 import { proofFailure } from './failures.ts'
 import { CodeField } from './fields/EntryFields.tsx'
 import { useCodeSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
+import { StepForm } from './SecondStep.tsx'
 
 /** What must not be done by whoever found an open phone is asked for the password once more. */
 export function ProveAgain() {
@@ -36,6 +37,7 @@ export function ProveAgain() {
 function Ways({ user }: { user: User }) {
   const t = useText()
   const [isByCode, setIsByCode] = useState(!user.hasPassword)
+  if (user.hasAuthenticator || user.hasPasskey) return <BySecondStep />
   const hasBoth = user.hasPassword && user.mobile !== null
   if (!user.hasPassword && user.mobile === null) return <SignInAgain />
   return (
@@ -47,6 +49,25 @@ function Ways({ user }: { user: User }) {
           {t(isByCode ? 'login.usePassword' : 'login.useCode')}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Who has a second step proves by it: a password may be known to others. */
+function BySecondStep() {
+  const t = useText()
+  return (
+    <div className={styles.form}>
+      <p>{t('login.proveByStep')}</p>
+      <StepForm
+        byCode={async (code) => {
+          await proveBySecondStep(code)
+          settleProof(true)
+        }}
+        byPasskey={async () => {
+          if (await proveByPasskey()) settleProof(true)
+        }}
+      />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { type CallInput, send } from '../../calls/api.ts'
 import { getInvitation, getTracking } from '../../browser/tracking.ts'
 import { renewToken, type SignedIn } from '../../session/store.ts'
 import { isRefusal } from './failures.ts'
-import { getOrigin } from './phone-info.ts'
+import { askPasskey } from './passkeys.ts'
+import { getOrigin, getPhoneInfo } from './phone-info.ts'
 import { solveChallenge } from './sealing/challenge.ts'
 import { sealPassword, sealPasswords } from './sealing/seal.ts'
 
@@ -26,6 +27,29 @@ export async function logIn(
     const sealed = await sealPassword(account, password)
     return send('accountLogin', { account, countryCode, ...sealed, ...getOrigin() })
   })
+}
+
+/** After a right password: the browser holds a ticket for five minutes. */
+export async function logInBySecondStep(code: string): Promise<SignedIn> {
+  return send('secondStepLogin', { code, phoneinfoJsonModel: getPhoneInfo() })
+}
+
+/** Null when the player would rather not. */
+export async function logInByPasskey(): Promise<SignedIn | null> {
+  const passkey = await askPasskey()
+  return passkey && send('passkeyLogin', { passkey, phoneinfoJsonModel: getPhoneInfo() })
+}
+
+export async function proveBySecondStep(code: string): Promise<void> {
+  renewToken((await send('reauthenticate', { by: 'secondStep', code })).token)
+}
+
+/** False when the player would rather not. */
+export async function proveByPasskey(): Promise<boolean> {
+  const passkey = await askPasskey()
+  if (!passkey) return false
+  renewToken((await send('reauthenticate', { by: 'passkey', passkey })).token)
+  return true
 }
 
 /** Proves who the player of this session is; it goes on under a new token. */

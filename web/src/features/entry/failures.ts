@@ -33,6 +33,16 @@ export function proofFailure(error: unknown): Message {
   return toMessage(error, { ...known, wrongCredentials: ['login.wrongPassword'] })
 }
 
+/** Of a second step: its code comes from an app, not by text. */
+export function stepFailure(error: unknown): Message {
+  return toMessage(error, {
+    ...known,
+    codeWrong: ['login.stepWrong'],
+    codeExpired: ['login.stepExpired'],
+    passkeyRefused: ['login.passkeyRefused'],
+  })
+}
+
 export function sendFailure(error: unknown): Message {
   if (!(error instanceof CallFailure)) return toMessage(error, {})
   return ['login.loginSendFail', { code: error.errcode }]

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { Card } from '../../ui/Card.tsx'
-import { KeyIcon, PhoneIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import { KeyIcon, PhoneIcon, ShieldIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 
@@ -14,6 +14,7 @@ type AccountRowsProps = {
 export function AccountRows({ hasSuperiorForm = false }: AccountRowsProps) {
   const t = useText()
   const user = useSession((session) => session.user)
+  const hasSecondStep = user !== null && (user.hasAuthenticator || user.hasPasskey)
   return (
     <section>
       <SectionHeader title={t('profile.security')} />
@@ -26,6 +27,12 @@ export function AccountRows({ hasSuperiorForm = false }: AccountRowsProps) {
           title={t('profile.changePassword')}
           text={t('profile.changePasswordNote')}
           href="/profile/password"
+        />
+        <ListRow
+          icon={ShieldIcon}
+          title={t('profile.secondStep')}
+          text={t(hasSecondStep ? 'profile.secondStepOn' : 'profile.secondStepOff')}
+          href="/profile/two-step"
         />
         {user?.mobile && (
           <ListRow

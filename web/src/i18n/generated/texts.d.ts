@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -1006,6 +1006,16 @@ export type Texts = {
   'login.notMeNext': null
   'login.notMeUnknown': null
   'login.passwordTooCommon': null
+  'login.passkey': null
+  'login.passkeyRefused': null
+  'login.step': null
+  'login.stepNote': null
+  'login.stepCode': null
+  'login.stepCodeNote': null
+  'login.stepPasskey': null
+  'login.stepWrong': null
+  'login.stepExpired': null
+  'login.proveByStep': null
   'mail.boxes': null
   'mail.personal': null
   'mail.rewards': null
@@ -1260,6 +1270,9 @@ export type Texts = {
   'profile.superiorFailed1004': null
   'profile.changePassword': null
   'profile.changePasswordNote': null
+  'profile.secondStep': null
+  'profile.secondStepOn': null
+  'profile.secondStepOff': null
   'prompts.age': { age: string | number }
   'prompts.ageNote': { age: string | number }
   'prompts.ageYes': { age: string | number }
@@ -1502,6 +1515,34 @@ export type Texts = {
   'rule.monthly': null
   'rule.rebate': { days: string | number; time: string | number }
   'rule.rebateBounds': { max: string | number; min: string | number }
+  'secondStep.about': null
+  'secondStep.app': null
+  'secondStep.appNote': null
+  'secondStep.appOn': null
+  'secondStep.appSetUp': null
+  'secondStep.appRemove': null
+  'secondStep.appConfirm': null
+  'secondStep.scan': null
+  'secondStep.qr': null
+  'secondStep.key': null
+  'secondStep.firstCode': null
+  'secondStep.passkeys': null
+  'secondStep.passkeysNote': null
+  'secondStep.passkeyAdd': null
+  'secondStep.passkeyNot': null
+  'secondStep.made': { time: string | number }
+  'secondStep.used': { time: string | number }
+  'secondStep.remove': null
+  'secondStep.removeLabel': { name: string | number }
+  'secondStep.removeAsk': { name: string | number }
+  'secondStep.removeNote': null
+  'secondStep.removed': null
+  'secondStep.recovery': null
+  'secondStep.recoveryLeft': { count: string | number }
+  'secondStep.recoveryRenew': null
+  'secondStep.recoveryNote': null
+  'secondStep.recoveryKept': null
+  'secondStep.copy': null
   'sharing.title': null
   'sharing.note': null
   'sharing.words': { site: string | number }
@@ -1656,6 +1697,7 @@ export type Texts = {
   'title.rule.agent5': null
   'title.changePassword': null
   'title.notMe': null
+  'title.secondStep': null
   'vip.current': null
   'vip.level': { level: string | number }
   'vip.name': { name: string }

@@ -88,6 +88,7 @@ export function useSocialReturn(): Step {
 
   const settle = useEffectEvent((failure: unknown) => {
     if (isRefusal(failure, 'consentMissing')) return setStep('consent')
+    if (isRefusal(failure, 'secondStepDue')) return setStep('secondStep')
     setStep('form')
     toast.error(say(t, entryFailure(failure)))
   })
@@ -104,7 +105,7 @@ export function useSocialReturn(): Step {
 }
 
 /** `form`: nobody came back; `consent`: a new account, which the player has not agreed to yet. */
-type Step = 'form' | 'waiting' | 'consent'
+type Step = 'form' | 'waiting' | 'consent' | 'secondStep'
 
 async function complete(given: Exclude<SocialReturn, 'cancelled'>): Promise<void> {
   const answer = await finish(given)
