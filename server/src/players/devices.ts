@@ -1,8 +1,9 @@
 import { householdOf } from '../frame/address.ts'
-import type { Queries, Sql, Tx } from '../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readDevice } from '../frame/caller.ts'
-import type { LinkSignals } from './link-rules.ts'
+import type { AccountTrace } from './link-rules.ts'
+import { compareTraces } from './link-rules.ts'
 
 /**
  * What a player signed in with, and from where. Who shows no device is one of their address.
@@ -48,24 +49,20 @@ export function nameDevice(device: string, household: string): string {
   return device || `none at ${household}`
 }
 
-const togetherSeconds = 900
-
 export type AccountPair = { one: number; other: number }
 
-/** What devices, addresses and times of two accounts say, pair by pair; see link-rules.ts. */
-export function listLinkSignals(queries: Queries, pairs: readonly AccountPair[]) {
-  return queries.rows<Omit<LinkSignals, 'holder'>>(sql`select
-    exists (select from player_devices a join player_devices b using (device)
-      where a.player_id = one and b.player_id = other) as device,
-    exists (select from (${householdsOf('one')}) a join (${householdsOf('other')}) b
-      using (household)) as household,
-    exists (select from players a join players b
-      on abs(extract(epoch from a.created_at - b.created_at)) < ${togetherSeconds}
-      and ${networkPart('a')} = ${networkPart('b')} and a.registered_from <> ''
-      where a.player_id = one and b.player_id = other) as "openedTogether"
-    from unnest(${pairs.map(({ one }) => one)}::bigint[],
-      ${pairs.map(({ other }) => other)}::bigint[]) with ordinality as pairs (one, other, place)
-    order by place`)
+/**
+ * What devices, addresses and times of two accounts say, pair by pair; see link-rules.ts. Reads the
+ * rows of these accounts only, however many others there are.
+ */
+export async function listLinkSignals(queries: Queries, pairs: readonly AccountPair[]) {
+  const playerIds = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))]
+  const traces = await readTraces(queries, playerIds)
+  return pairs.map(({ one, other }) => {
+    const [first, second] = [traces.get(one), traces.get(other)]
+    if (!first || !second) throw new Error(`there is no player ${first ? other : one}`)
+    return compareTraces(first, second)
+  })
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */
@@ -80,21 +77,25 @@ export function countNewAccounts(
       and created_at > now() - interval '1 day') as household`)
 }
 
-function householdsOf(player: keyof AccountPair): Sql {
-  const text = `select household from player_devices
-    where player_id = pairs.${player} and household <> ''
-    union select registered_from from players
-    where player_id = pairs.${player} and registered_from <> ''`
-  return { text, values: [] }
-}
-
-/** The neighbourhood an account was opened from: a household's first three groups. */
-function networkPart(table: 'a' | 'b'): Sql {
-  const from = `${table}.registered_from`
-  const text = `(case when ${from} like '%:%'
-    then split_part(${from}, ':', 1) || ':' || split_part(${from}, ':', 2) || ':'
-      || split_part(${from}, ':', 3)
-    else split_part(${from}, '.', 1) || '.' || split_part(${from}, '.', 2) || '.'
-      || split_part(${from}, '.', 3) end)`
-  return { text, values: [] }
+async function readTraces(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, AccountTrace>> {
+  const accounts = await queries.rows<{ playerId: number; openedFrom: string; openedAt: Date }>(sql`
+    select player_id as "playerId", registered_from as "openedFrom", created_at as "openedAt"
+    from players where player_id = any(${playerIds}::bigint[])`)
+  const used = await queries.rows<{ playerId: number; device: string; household: string }>(sql`
+    select player_id as "playerId", device, household from player_devices
+    where player_id = any(${playerIds}::bigint[])`)
+  const traces = new Map(
+    accounts.map(({ playerId, openedFrom, openedAt }): [number, AccountTrace] => {
+      const households = openedFrom === '' ? [] : [openedFrom]
+      return [playerId, { openedFrom, openedAt: Number(openedAt), devices: [], households }]
+    }),
+  )
+  for (const { playerId, device, household } of used) {
+    traces.get(playerId)?.devices.push(device)
+    if (household !== '') traces.get(playerId)?.households.push(household)
+  }
+  return traces
 }

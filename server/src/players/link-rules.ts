@@ -24,3 +24,30 @@ export function isLikelyOne(signals: LinkSignals): boolean {
   const sum = names.reduce((total, name) => total + (signals[name] ? weights[name] : 0), 0)
   return sum >= enough
 }
+
+/** What an account has left behind. */
+export type AccountTrace = {
+  openedFrom: string
+  openedAt: number
+  devices: string[]
+  households: string[]
+}
+
+const togetherMs = 900_000
+
+/** What two accounts have in common, apart from the name on their bank accounts. */
+export function compareTraces(one: AccountTrace, other: AccountTrace): Omit<LinkSignals, 'holder'> {
+  const isNear = neighbourhoodOf(one.openedFrom) === neighbourhoodOf(other.openedFrom)
+  return {
+    device: one.devices.some((device) => other.devices.includes(device)),
+    household: one.households.some((household) => other.households.includes(household)),
+    openedTogether:
+      one.openedFrom !== '' && isNear && Math.abs(one.openedAt - other.openedAt) < togetherMs,
+  }
+}
+
+/** Where an account was opened from: a household's first three groups. */
+function neighbourhoodOf(household: string): string {
+  const mark = household.includes(':') ? ':' : '.'
+  return household.split(mark).slice(0, 3).join(mark)
+}

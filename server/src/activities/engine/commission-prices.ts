@@ -38,12 +38,14 @@ function writeAmounts(tx: Tx, { day, programme }: Run, rated: readonly Rated[]):
       from unnest(${rated.map(({ earnerId }) => earnerId)}::bigint[], ${column(0)}::int[],
         ${column(1)}::int[], ${column(2)}::int[]) as r (earner_id, rate1, rate2, rate3)
     ), sums as (
-      select earner_id, rates, sum(stake * rates[level] / 1000000)::bigint as amount,
-        array[coalesce(sum(stake) filter (where level = 1), 0)::bigint,
-          coalesce(sum(stake) filter (where level = 2), 0)::bigint,
-          coalesce(sum(stake) filter (where level = 3), 0)::bigint] as stakes
-      from rated join activity_commissions using (earner_id)
-      where activity = ${name} and day = ${day}::date group by earner_id, rates
+      -- One earner at a time, by the key: a day is a small part of all lines.
+      select earner_id, rates, amount, stakes from rated cross join lateral (
+        select sum(stake * rates[level] / 1000000)::bigint as amount,
+          array[coalesce(sum(stake) filter (where level = 1), 0)::bigint,
+            coalesce(sum(stake) filter (where level = 2), 0)::bigint,
+            coalesce(sum(stake) filter (where level = 3), 0)::bigint] as stakes
+        from activity_commissions c where c.earner_id = rated.earner_id
+        and activity = ${name} and day = ${day}::date) as lines
     ), written as (
       update activity_commission_days d set rates = sums.rates, amount = sums.amount from sums
       where d.earner_id = sums.earner_id and d.activity = ${name} and d.day = ${day}::date

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { createCommissionJob } from '@parlour/server/activities/engine/commission-job.ts'
+import { saveConfig } from '@parlour/server/activities/index.ts'
+import { promotions } from '@parlour/server/activities/table.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
+import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+
+// `npm run bench:teams [-- --sizes=10000,100000,1000000]`: how long a day's commission takes when
+// every member of a tree has staked, for 100,000 members, and how that grows with the tree.
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } })
+const sizes = values.sizes.split(',').map(Number)
+const mostGrowth = 1.2
+const perMembers = 100_000
+
+process.exitCode = (await bench()) ? 0 : 1
+
+async function bench(): Promise<boolean> {
+  const paces: number[] = []
+  for (const size of sizes) {
+    const { seconds, lines, bites } = await measure(size)
+    const pace = (seconds / size) * perMembers
+    paces.push(pace)
+    const told = `${lines} lines in ${bites} bites, ${seconds.toFixed(1)} s`
+    console.log(`${size} members: ${told}; ${pace.toFixed(1)} s for ${perMembers} members`)
+  }
+  const growths = paces.slice(1).map((pace, index) => pace / (paces[index] ?? pace))
+  for (const [index, growth] of growths.entries()) {
+    const step = `${sizes[index]} to ${sizes[index + 1]} members`
+    console.log(`${step}: ${growth.toFixed(2)} times linear (at most ${mostGrowth.toFixed(2)})`)
+  }
+  return growths.every((growth) => growth <= mostGrowth)
+}
+
+/** A house of its own for each size: nothing of the one before is in its way. */
+async function measure(size: number) {
+  const postgres = await startScratchPostgres()
+  const database = openDatabase(postgres.url, 2, () => undefined)
+  try {
+    await migrate(database, () => undefined)
+    await database.transaction((tx) =>
+      saveConfig(tx, { activity: 'Agent5', isOn: true, sort: 1, config: {}, author: 'bench' }),
+    )
+    await plantTree(database, size)
+    return await computeDay(database)
+  } finally {
+    await database.end()
+    await postgres.stop()
+  }
+}
+
+/** Each member has brought ten others, has a phone of their own, and staked two days ago. */
+async function plantTree(database: Database, size: number): Promise<void> {
+  await database.run(sql`insert into players (account, nickname)
+    select 'bench' || n, 'bench' from generate_series(1, ${size}) as n`)
+  await database.run(sql`insert into player_devices (player_id, device, household)
+    select player_id, 'phone ' || player_id, 'home ' || player_id from players`)
+  await database.run(sql`insert into player_teams (player_id, level1, valid)
+    select player_id, 10, 10 from players`)
+  await database.run(sql`
+    with numbered as (
+      select player_id, player_id - min(player_id) over () + 1 as n from players
+    ), lines as (
+      select player_id, n, (n + 8) / 10 as one, ((n + 8) / 10 + 8) / 10 as two,
+        (((n + 8) / 10 + 8) / 10 + 8) / 10 as three from numbered where n > 1
+    ), above as (
+      select player_id, array_remove(array[one, case when one > 1 then two end,
+        case when one > 1 and two > 1 then three end], null) as superiors from lines
+    )
+    insert into activity_day_stakes (player_id, day, above, stake)
+    select player_id, current_date - 2, array(
+      select superior + (select min(player_id) from players) - 1 from unnest(superiors) as superior
+    ), 1000 + player_id % 100000 from above`)
+  await database.run(sql`analyze`)
+}
+
+async function computeDay(database: Database) {
+  const job = createCommissionJob(promotions)
+  const start = performance.now()
+  let bites = 1
+  while ((await database.transaction((tx) => job.run(tx))) === 'more') bites++
+  const seconds = (performance.now() - start) / 1000
+  const { lines } = await database.row<{ lines: number }>(sql`
+    select count(*) as lines from activity_commissions`)
+  return { seconds, lines, bites }
+}
