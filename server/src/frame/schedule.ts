@@ -10,6 +10,8 @@ import type { Metrics } from './metrics.ts'
 export type Job = { name: string; everyMs: number; run(tx: Tx): Promise<void | 'more'> }
 
 const tickMs = 1_000
+/** A statement that never ended would keep every other job of its copy from its turn. */
+const longestStatement = '10min'
 
 export function createSchedule(database: Database, jobs: Job[], log: Logger, metrics: Metrics) {
   const byName = new Map(jobs.map((job) => [job.name, job]))
@@ -62,6 +64,7 @@ export function runIfDue(database: Database, job: Job): Promise<'done' | 'more' 
     const due = await tx.find(sql`select name from scheduled_jobs
       where name = ${job.name} and next_at <= now() for update skip locked`)
     if (!due) return null
+    await tx.run(sql`select set_config('statement_timeout', ${longestStatement}, true)`)
     const left = (await job.run(tx)) ?? 'done'
     const pauseMs = left === 'more' ? 0 : job.everyMs
     await tx.run(sql`update scheduled_jobs set last_at = now(), last_error = null,
