@@ -1,8 +1,11 @@
 import type { Database, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { Compare } from './check-day.ts'
+import { findDayDifference } from './check-day.ts'
 import { ledgerRules } from './check-queries.ts'
 import { findRequirementDifference } from './check-requirements.ts'
 import { findUnlisted } from './check-shapes.ts'
+import { countDifferences } from './closed-days.ts'
 
 export type LedgerReport = {
   accounts: number
@@ -20,6 +23,38 @@ export function checkLedger(database: Database): Promise<LedgerReport> {
     await tx.run(sql`set transaction isolation level repeatable read, read only`)
     const difference = await findDifference(tx)
     return { ...(await countRows(tx)), house: await readHouse(tx), difference }
+  })
+}
+
+export type OpenReport = {
+  /** The moment before which days are closed; null when none is. */
+  since: Date | null
+  entries: number
+  /** Closed days that do not add up and that nobody has answered. */
+  unanswered: number
+  difference: string | null
+}
+
+/**
+ * Adds up what came after the last closed day, upon where that one left the accounts: as much work
+ * as a day or two, however old the house is. Closed days were added up when they were closed.
+ */
+export function checkOpenDays(
+  database: Database,
+  compare: readonly Compare[] = [],
+): Promise<OpenReport> {
+  return database.transaction(async (tx) => {
+    await tx.run(sql`set transaction isolation level repeatable read`)
+    const { since, now } = await tx.row<{ since: Date | null; now: Date }>(sql`
+      select (select max(closes) from wallet_closings) as since, now()`)
+    const opens = since ?? new Date(0)
+    await tx.run(sql`create temporary table wallet_day on commit drop as
+      select * from wallet_entries where at >= ${opens}`)
+    await tx.run(sql`analyze wallet_day`)
+    const { entries } = await tx.row<{ entries: number }>(sql`
+      select count(*) as entries from wallet_day`)
+    const difference = await findDayDifference(tx, { opens, closes: now }, compare)
+    return { since, entries, unanswered: await countDifferences(tx), difference }
   })
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import {
+  checkOpenDays,
   countDifferences,
   createWalletLanes,
   listEntries,
@@ -128,6 +129,20 @@ test('a day that does not add up says so, and is counted until a person answers'
   expect(again).toMatchObject({ outcome: 'repeated' })
   await database.run(sql`update wallet_closings set answer = 'looked into'`)
   expect(await countDifferences(database)).toBe(0)
+})
+
+test('what came since the last closed day is added up upon it', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, past)
+  expect(await checkOpenDays(database)).toMatchObject({ since: null, entries: 6, difference: null })
+  await closeAll(database)
+  const asked = { playerId, provider: 'slots', roundId: 'r2', source: '1' }
+  await lanes.bet({ ...asked, key: 'new', amount: 1_00 })
+  expect(await checkOpenDays(database)).toMatchObject({ entries: 1, difference: null })
+  await database.run(sql`update wallet_accounts set balance = balance + 1
+    where player_id = ${playerId} and account = 'coin'`)
+  const { difference } = await checkOpenDays(database)
+  expect(difference).toContain(`account ${playerId} coin: balance 90`)
 })
 
 test('a statement is the same before and after its days are closed', async () => {
