@@ -14,21 +14,43 @@ type Options = { say: (line: string) => void; signal?: AbortSignal }
 const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, 'web/dist')
 
-/** Builds the web app when what it is made of has changed. Answers whether it had to. */
-export async function buildWeb({ say, signal }: Options): Promise<boolean> {
+/** Builds the pages of players and operators whose files have changed; whether any had to be. */
+export async function buildPages(options: Options): Promise<boolean> {
+  const built = [await buildWeb(options), await buildConsole(options)]
+  return built.some((wasBuilt) => wasBuilt)
+}
+
+async function buildConsole({ say, signal }: Options): Promise<boolean> {
+  const place = path.join(root, 'console/dist')
+  const fingerprint = fingerprintInputs(root, 'console')
+  if (readStamp(place) === fingerprint) return false
+  say('building the console')
+  const draft = openDraft(path.join(root, 'node_modules/.cache/console-build'))
+  try {
+    await runVite('console', ['--outDir', draft], signal)
+    await compressFolder(draft)
+    writeFileSync(path.join(draft, stampName), fingerprint)
+    putInPlace(draft, place)
+    return true
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+async function buildWeb({ say, signal }: Options): Promise<boolean> {
   const fingerprint = fingerprintInputs(root)
   if (readStamp(target) === fingerprint) return false
   const startedAtMs = Date.now()
   say('building the web app')
   const draft = openDraft(path.join(root, 'node_modules/.cache/web-build'))
   try {
-    await runVite(['--outDir', draft], signal)
+    await runVite('web', ['--outDir', draft], signal)
     copyArt(path.join(root, 'art/built'), path.join(draft, 'art'))
     say('compressing its files')
     const count = await compressFolder(draft)
     // The server's own program, which no browser is sent.
     const program = path.join(draft, 'prerender')
-    await runVite(['-c', 'vite.prerender.config.ts', '--outDir', program], signal)
+    await runVite('web', ['-c', 'vite.prerender.config.ts', '--outDir', program], signal)
     writeFileSync(path.join(draft, stampName), fingerprint)
     putInPlace(draft, target)
     const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1)
@@ -39,11 +61,11 @@ export async function buildWeb({ say, signal }: Options): Promise<boolean> {
   }
 }
 
-function runVite(own: string[], signal?: AbortSignal): Promise<void> {
+function runVite(room: string, own: string[], signal?: AbortSignal): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const args = [vite, 'build', ...own, '--emptyOutDir', '--logLevel', 'error']
   const child = spawn(process.execPath, args, {
-    cwd: path.join(root, 'web'),
+    cwd: path.join(root, room),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
@@ -53,7 +75,9 @@ function runVite(own: string[], signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, name) =>
-      code === 0 ? resolve() : reject(new StopReason(`The web build ended with ${name ?? code}.`)),
+      code === 0
+        ? resolve()
+        : reject(new StopReason(`The ${room} build ended with ${name ?? code}.`)),
     )
   })
 }
@@ -64,8 +88,8 @@ function plain(text: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const wasBuilt = await buildWeb({ say: (line) => console.log(line) })
-    if (!wasBuilt) console.log('the web app is up to date')
+    const wasBuilt = await buildPages({ say: (line) => console.log(line) })
+    if (!wasBuilt) console.log('the pages are up to date')
   } catch (error) {
     console.error(error instanceof StopReason ? error.message : error)
     process.exitCode = 1

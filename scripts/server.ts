@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { BadSettings, readConfig } from '../server/src/config.ts'
-import { buildWeb } from './build.ts'
+import { buildPages } from './build.ts'
 import { root } from './processes.ts'
 
 // `npm run server`: the server alone, for production. The web app is built if it is not; the
@@ -10,7 +10,7 @@ const main = path.join(root, 'server/src/main.ts')
 
 process.env.PARLOUR_MODE = 'production'
 requireSettings()
-await buildWeb({ say: (line) => console.log(line) })
+await buildPages({ say: (line) => console.log(line) })
 if (process.env.MIGRATE !== '0') migrate()
 process.argv.splice(1, process.argv.length, main, 'serve')
 await import(main)

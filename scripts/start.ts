@@ -1,4 +1,4 @@
-import { buildWeb } from './build.ts'
+import { buildPages } from './build.ts'
 import { neighbours, preparations, server } from './processes.ts'
 import { keepShift, readDemoDate } from './start/clock/demo-date.ts'
 import { movedSettings, moveDatabaseClock } from './start/clock/moved-database.ts'
@@ -59,7 +59,7 @@ await runUntilStopped(async (lifecycle) => {
 
 /** A failed build need not wait for the database to be noticed. */
 function startBuilding({ signal, add, fail }: Lifecycle): Promise<unknown> {
-  const building = buildWeb({ say, signal })
+  const building = buildPages({ say, signal })
   building.catch(fail)
   add({ close: () => building.catch(() => {}) })
   return building

@@ -4,19 +4,21 @@ import path from 'node:path'
 
 export const stampName = '.stamp'
 
-/** Everything the built files depend on. */
-const inputs = [
-  'web/src',
-  'web/public',
-  'web/build',
-  'web/index.html',
-  'web/vite.config.ts',
-  'web/vite.prerender.config.ts',
-  'contract/src',
-  'scripts/build',
-  'scripts/build.ts',
-  'package-lock.json',
-]
+const shared = ['contract/src', 'scripts/build', 'scripts/build.ts', 'package-lock.json']
+
+/** Everything the built files of a room depend on. */
+const inputs = {
+  web: [
+    'web/src',
+    'web/public',
+    'web/build',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/vite.prerender.config.ts',
+    ...shared,
+  ],
+  console: ['console/src', 'console/index.html', 'console/vite.config.ts', ...shared],
+}
 
 /** Large and made by a program: its manifest, or else its file sizes, speak for it. */
 const art = 'art/built'
@@ -26,11 +28,11 @@ export function readStamp(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-export function fingerprintInputs(root: string): string {
+export function fingerprintInputs(root: string, room: keyof typeof inputs = 'web'): string {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap((input) => listFiles(root, input)))
+  for (const file of inputs[room].flatMap((input) => listFiles(root, input)))
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)))
-  for (const file of listFiles(root, art)) {
+  for (const file of room === 'web' ? listFiles(root, art) : []) {
     const isManifest = path.basename(file) === 'manifest.json'
     const full = path.join(root, file)
     hash.update(`${file}\0`).update(isManifest ? readFileSync(full) : String(statSync(full).size))

@@ -11,24 +11,28 @@ import {
 } from '@parlour/server/operators/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { startCashier } from '../stack/cashier-stack.ts'
+import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import {
   codeNow,
   consoleDoor,
   consolePassword,
   enterConsole,
   inviteOperator,
+  placeOf,
 } from '../stack/console-door.ts'
+import { newKey } from '../stack/stack.ts'
+import { joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
   stack = await startCashier(inject('clusterUrl'))
+  await stack.change({ rules: { depositBetRate: 0 } })
 })
 afterAll(() => stack.stop())
 
 let people = 0
 const someone = (role: 'owner' | 'payments' | 'support' = 'owner') =>
-  enterConsole(stack, `person${++people}`, role)
+  enterConsole(placeOf(stack), `person${++people}`, role)
 const idOf = async (name: string) =>
   (
     await stack.app.database.row<{ id: number }>(sql`
@@ -42,7 +46,7 @@ const age = (name: string, column: 'seen_at' | 'started_at' | 'proved_at', minut
   })
 
 test('a link is good once, and only with the code of its authenticator', async () => {
-  const link = await inviteOperator(stack, 'newcomer', 'support')
+  const link = await inviteOperator(placeOf(stack), 'newcomer', 'support')
   const door = consoleDoor(stack.consoleUrl)
   const { secret, operatorName, demoCode } = await door.ok('openLink', { link })
   expect([operatorName, demoCode]).toEqual(['newcomer', null])
@@ -61,7 +65,7 @@ test('a link is good once, and only with the code of its authenticator', async (
 })
 
 test('a link is good for half an hour', async () => {
-  const link = await inviteOperator(stack, 'late', 'support')
+  const link = await inviteOperator(placeOf(stack), 'late', 'support')
   await stack.app.database.run(sql`update operator_links set expires_at = now()
     where operator_id = (select operator_id from operators where name = 'late')`)
   expect(await consoleDoor(stack.consoleUrl).refused('openLink', { link })).toBe('linkUsed')
@@ -149,7 +153,7 @@ test('an extra right ends by itself', async () => {
   expect(await two.ok('decideApproval', decision)).toMatchObject({ status: 'approved' })
   expect((await helper.post('listAudit', {})).status).toBe(200)
   const { operatorList } = await one.ok('listOperators', {})
-  const found = operatorList.find((one) => one.operatorName === operatorName)
+  const found = operatorList.find((listed) => listed.operatorName === operatorName)
   expect(found?.rightList).toMatchObject([{ permission: 'audit.read' }])
   await stack.app.database.run(sql`update operator_rights set until = now()
     where operator_id = ${await idOf(operatorName)}`)
@@ -180,147 +184,37 @@ test('every call is refused to every role that lacks its permission', async () =
 })
 
 const large = 60_000_00
-type Asked = {
-  playerId: number
-  direction: 'in' | 'out'
-  amount: number
-  reference: string
-  reason: string
-}
 
-/** A correction that wants two people, proposed by the first of two. */
-async function proposed(direction: Asked['direction'] = 'in') {
-  const { playerId } = await stack.join()
-  const [one, two] = [`maker${++people}`, `second${people}`]
-  const adjust: Asked = {
-    playerId,
-    direction,
-    amount: large,
-    reference: `ref-${people}`,
-    reason: 'paid twice',
+test('home tells each only of the queues they may read', async () => {
+  const queuesOf = async (role: 'owner' | 'payments' | 'support') => {
+    const home = await (await someone(role)).ok('getHome', {})
+    return [home.queueList.map(({ queue }) => queue), home.latelyList !== null]
   }
-  const { approvalId } = await stack.operator(one).ok('adjust', adjust)
-  if (approvalId === null) throw new Error('nothing waits')
-  const { contentHash } = await stack.operator(two).ok('getApproval', { approvalId })
-  const yes = { approvalId, contentHash, decision: 'approved' } as const
-  return { one, two, adjust, yes, coin: () => stack.coin({ playerId, token: '', cookie: '' }) }
-}
-
-test('a second person’s yes runs what was stored, under both names', async () => {
-  const { one, two, adjust, yes, coin } = await proposed()
-  expect(await coin()).toBe(0)
-  expect(await stack.operator(two).ok('decideApproval', yes)).toEqual(
-    expect.objectContaining({ status: 'approved' }),
-  )
-  expect(await coin()).toBe(large)
-  const subject = String(adjust.playerId)
-  const { auditList, firstBrokenId } = await stack.operator(two).ok('listAudit', { subject })
-  expect(firstBrokenId).toBeNull()
-  expect(auditList[0]).toMatchObject({ action: 'adjust', operatorName: two, proposedBy: one })
-  const { auditId } = auditList[0] ?? { auditId: 0 }
-  const line = await stack.operator(two).ok('getAuditLine', { auditId })
-  expect(line.changeList).toEqual([{ path: 'coin', before: 0, after: large }])
-  expect(line.detail).toMatchObject({ reason: 'paid twice', reference: adjust.reference })
+  const cashier = ['withdrawals', 'transfers', 'payouts', 'conflicts']
+  expect(await queuesOf('payments')).toEqual([[...cashier, 'approvals'], false])
+  expect(await queuesOf('owner')).toEqual([[...cashier, 'identity', 'approvals'], true])
 })
 
-test('nobody approves their own, by any way, not even with the database in hand', async () => {
-  const { one, adjust, yes, coin } = await proposed()
-  expect(await stack.operator(one).refused('decideApproval', yes)).toBe('ownProposal')
-  expect(await stack.operator(one).refused('adjust', adjust)).toBe('alreadyApproved')
-  const { approvalId } = yes
-  const forge = sql`update operator_approvals set state = 'approved', decided_by = maker
-    where approval_id = ${approvalId}`
-  await expect(stack.app.database.run(forge)).rejects.toThrow('check constraint')
-  expect(await coin()).toBe(0)
-})
-
-test('an approval is used once', async () => {
-  const { two, yes, coin } = await proposed()
-  const both = await Promise.all(
-    [two, `third${people}`].map((name) => stack.operator(name).call('decideApproval', yes)),
-  )
-  expect(both.map(({ body }) => body.error ?? 'ok').toSorted()).toEqual(['alreadyDecided', 'ok'])
-  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('alreadyDecided')
-  expect(await coin()).toBe(large)
-})
-
-test('content that is not what was looked at is not approved, and cannot be changed', async () => {
-  const { two, yes, coin } = await proposed()
-  const other = { ...yes, contentHash: yes.contentHash.replace(/./g, '0') }
-  expect(await stack.operator(two).refused('decideApproval', other)).toBe('contentChanged')
-  const forge = sql`update operator_approvals set input = replace(input, '6000000', '9000000')
-    where approval_id = ${yes.approvalId}`
-  const { database } = stack.app
-  await expect(database.run(forge)).rejects.toThrow('never changes')
-  await database.run(sql`alter table operator_approvals disable trigger user`)
-  await database.run(forge)
-  await database.run(sql`alter table operator_approvals enable trigger user`)
-  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('contentChanged')
-  expect(await coin()).toBe(0)
-})
-
-test('after a day it is too late', async () => {
-  const { two, yes, adjust, coin } = await proposed()
-  const { database } = stack.app
-  await database.run(sql`alter table operator_approvals disable trigger user`)
-  await database.run(sql`update operator_approvals set expires_at = now()
-    where approval_id = ${yes.approvalId}`)
-  await database.run(sql`alter table operator_approvals enable trigger user`)
-  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('expired')
-  const again = await stack.operator(two).ok('adjust', adjust)
-  expect(again).toMatchObject({ approvals: 1, neededApprovals: 2 })
-  expect(await coin()).toBe(0)
-})
-
-test('rights are looked up when it is decided: of the maker and of the second person', async () => {
-  const { one, two, yes, coin } = await proposed()
-  const { database } = stack.app
-  const limit = (name: string) =>
-    database.run(sql`update operators set permissions = '{audit.read}' where name = ${name}`)
-  await limit(two)
-  expect((await stack.operator(two).call('decideApproval', yes)).status).toBe(403)
-  await limit(one)
-  const third = stack.operator(`third${people}`)
-  expect(await third.ok('decideApproval', yes)).toMatchObject({
-    status: 'void',
-    reason: 'rightsLost',
-  })
-  expect(await third.refused('decideApproval', yes)).toBe('alreadyDecided')
-  expect(await coin()).toBe(0)
-})
-
-test('two names that spoke by one key are not two people', async () => {
-  const { one, two, yes, adjust, coin } = await proposed()
-  await stack.app.database.run(sql`insert into operator_keys (key_hash, operator_id)
-    select key_hash, ${await idOf(two)} from operator_keys where operator_id = ${await idOf(one)}`)
-  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('ownProposal')
-  expect(await stack.operator(two).refused('adjust', adjust)).toBe('alreadyApproved')
-  expect(await coin()).toBe(0)
-})
-
-test('what can no longer be done as agreed is void, and nothing was done', async () => {
-  const { two, yes, coin } = await proposed('out')
-  expect(await stack.operator(two).ok('decideApproval', yes)).toMatchObject({
-    status: 'void',
-    reason: 'notEnough',
-  })
-  expect(await coin()).toBe(0)
-})
-
-test('a proposal can be taken back by its maker alone, and refused by the other', async () => {
-  const first = await proposed()
-  const { approvalId } = first.yes
-  expect(await stack.operator(first.two).refused('withdrawProposal', { approvalId })).toBe(
-    'notYours',
-  )
-  await stack.operator(first.one).ok('withdrawProposal', { approvalId })
-  expect(await stack.operator(first.two).refused('decideApproval', first.yes)).toBe(
-    'alreadyDecided',
-  )
-  const { two, yes, coin } = await proposed()
-  const no = { ...yes, decision: 'refused', reason: 'no receipt' } as const
-  expect(await stack.operator(two).ok('decideApproval', no)).toMatchObject({ status: 'refused' })
-  const view = await stack.operator(two).ok('listApprovals', { view: 'decided' })
-  expect(view.approvalList[0]).toMatchObject({ status: 'refused', reason: 'no receipt' })
-  expect(await coin()).toBe(0)
+test('a withdrawal that waits is listed with why, and told in full', async () => {
+  const mali = await joinVerified(stack, large)
+  const asked = { amount: large, bankCardId: mali.cardId, walletPassword }
+  const { order } = await stack.ok('exchange', asked, mali, newKey())
+  const { orderId } = order
+  const door = stack.operator('ploy')
+  const kinds = async () => {
+    const { withdrawalList } = await door.ok('listWithdrawals', { view: 'twoPeople', limit: 100 })
+    const found = withdrawalList.find((one) => one.orderId === orderId)
+    return found?.reasonList.filter(({ isFine }) => !isFine).map(({ kind }) => kind)
+  }
+  expect(await kinds()).toEqual(['twoPeople', 'firstOne'])
+  await door.ok('approveWithdrawal', { orderId })
+  expect(await kinds()).toEqual(['secondPerson', 'firstOne'])
+  const detail = await door.ok('getWithdrawal', { orderId })
+  expect(detail).toMatchObject({ amount: large, proposedBy: 'ploy', neededApprovals: 2 })
+  expect(detail.accounts).toMatchObject({ held: large, owed: 0 })
+  expect(detail.stepList.at(-1)).toMatchObject({ status: 'review' })
+  await stack.operator('nim').ok('rejectWithdrawal', { orderId, reason: 'not today' })
+  const { approvalList } = await door.ok('listApprovals', { view: 'mine' })
+  expect(approvalList[0]).toMatchObject({ subject: orderId, status: 'void' })
+  expect(await door.refused('getWithdrawal', { orderId: 'WD1-00' })).toBe('unknownOrder')
 })

@@ -2,6 +2,7 @@ import { consoleCalls } from '@parlour/contract/operator/console.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import type { Role } from '@parlour/contract/operator/roles.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
 import { addOperator, makeLink } from '@parlour/server/operators/index.ts'
 import { codeAt } from '@parlour/server/players/index.ts'
 import type { Called, Door } from './door.ts'
@@ -28,19 +29,26 @@ export function consoleDoor(url: string, headers: Record<string, string> = {}): 
   return { ...door, cookie: () => cookie }
 }
 
+/** Where a console is: its address, its database, and the secret of its house. */
+export type Place = { url: string; database: Database; secret: string }
+
+export function placeOf({ consoleUrl: url, app }: Stack): Place {
+  return { url, database: app.database, secret: app.config.PARLOUR_SECRET }
+}
+
 /** Somebody new with a one-time link. */
-export function inviteOperator({ app }: Stack, name: string, role: Role): Promise<string> {
-  return app.database.transaction(async (tx) => {
+export function inviteOperator(place: Place, name: string, role: Role): Promise<string> {
+  return place.database.transaction(async (tx) => {
     const operatorId = await addOperator(tx, name, role)
     if (operatorId === null) throw new Error(`${name} exists already`)
-    return makeLink(tx, operatorId, app.config.PARLOUR_SECRET)
+    return makeLink(tx, operatorId, place.secret)
   })
 }
 
 /** Somebody who has come in by their link, with their authenticator and the code they used. */
-export async function enterConsole(stack: Stack, name: string, role: Role) {
-  const link = await inviteOperator(stack, name, role)
-  const door = consoleDoor(stack.consoleUrl)
+export async function enterConsole(place: Place, name: string, role: Role) {
+  const link = await inviteOperator(place, name, role)
+  const door = consoleDoor(place.url)
   const { secret } = await door.ok('openLink', { link })
   const code = codeNow(secret)
   await door.ok('acceptLink', { link, password: consolePassword, code })

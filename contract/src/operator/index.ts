@@ -3,6 +3,7 @@ import { operatorApprovalCalls } from './approvals.ts'
 import { operatorAuditCalls } from './audit.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
+import { operatorDeskCalls } from './desk.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
 import { operatorTroubleCalls } from './troubles.ts'
@@ -11,6 +12,7 @@ import { operatorTroubleCalls } from './troubles.ts'
 export const operatorCalls = {
   ...operatorCashierCalls,
   ...operatorApprovalCalls,
+  ...operatorDeskCalls,
   ...operatorAuditCalls,
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,

@@ -45,3 +45,5 @@ export {
 export { holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
+export type { ReviewedWithdrawal } from './withdrawals/review.ts'
+export { findReviewed, listReviewed } from './withdrawals/review.ts'

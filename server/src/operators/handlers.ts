@@ -27,6 +27,7 @@ import { approvalHandlers } from './approval-handlers.ts'
 import { readProposers, voidOthers } from './approvals.ts'
 import { auditHandlers } from './audit-handlers.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
+import { deskHandlers } from './desk-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
@@ -125,6 +126,7 @@ export const operatorHandlers = {
   },
   ...auditHandlers,
   ...approvalHandlers,
+  ...deskHandlers,
   ...correctionHandlers,
   ...statementHandlers,
   ...playerHandlers,

@@ -9,6 +9,7 @@ import type { Job } from '../frame/schedule.ts'
 import { operatorHandlers } from './handlers.ts'
 import type { Operator } from './operators.ts'
 import { ensureOperator } from './operators.ts'
+import { isAnybodyThere } from './sessions.ts'
 import { runOperatorCall } from './run.ts'
 
 /** A large withdrawal wants two people, so there are two of them. */
@@ -23,9 +24,9 @@ type Decision =
   | { call: 'decideKyc'; input: { playerId: number; decision: 'verified' } }
 
 /**
- * In the demo nobody sits at the operators' desk. With SANDBOX_DECIDES the sandbox says yes after a
- * short while to what would wait for a person: through the operators' own calls, so that each
- * decision has its line in the audit under the sandbox's name.
+ * In the demo nobody sits at the operators' desk, until somebody signs in there. Until then, with
+ * SANDBOX_DECIDES, the sandbox says yes after a short while to what would wait for a person:
+ * through the operators' own calls, so that each decision has its line in the audit under its name.
  */
 export function sandboxJobs(app: App): Job[] {
   if (!app.config.SANDBOX_DECIDES) return []
@@ -34,7 +35,7 @@ export function sandboxJobs(app: App): Job[] {
 
 async function decideAll(app: App): Promise<void> {
   const decisions = await listDecisions(app.database)
-  if (decisions.length === 0) return
+  if (decisions.length === 0 || (await isAnybodyThere(app.database))) return
   for (const name of names) {
     const operator = await app.database.transaction((tx) => ensureOperator(tx, name, permissions))
     for (const decision of decisions) await decide(app, operator, decision)

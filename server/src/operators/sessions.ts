@@ -77,3 +77,10 @@ export async function endSessionsOf(tx: Tx, operatorId: number): Promise<void> {
   await tx.run(sql`update operator_sessions set ended_at = now()
     where operator_id = ${operatorId} and ended_at is null`)
 }
+
+/** Whether a person sits at the console. */
+export async function isAnybodyThere(queries: Queries): Promise<boolean> {
+  const found = await queries.find(sql`select from operator_sessions where ended_at is null
+    and seen_at > now() - ${idleMinutes} * interval '1 minute' limit 1`)
+  return found !== null
+}

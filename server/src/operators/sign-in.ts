@@ -125,7 +125,7 @@ export async function readDemoCode(app: App, operatorId: number): Promise<string
     where operator_id = ${operatorId}`)
   if (!known?.sealedSecret) return null
   const plain = openAuthenticator(app.config.PARLOUR_SECRET, known.sealedSecret)
-  return presentCode(plain, Number(known.lastStep))
+  return presentCode(plain, known.lastStep)
 }
 
 async function tryCode(
@@ -136,7 +136,7 @@ async function tryCode(
     for update`)
   if (known.isPaused || !known.sealedSecret) return 'tooManyTries'
   const secret = openAuthenticator(app.config.PARLOUR_SECRET, known.sealedSecret)
-  const step = findStep({ secret, lastStep: Number(known.lastStep), now: Date.now() }, code)
+  const step = findStep({ secret, lastStep: known.lastStep, now: Date.now() }, code)
   if (step === null) {
     await tx.run(sql`update operators set failed_at = now(), failures = case
       when failed_at > now() - ${pauseMinutes} * interval '1 minute' then failures + 1 else 1 end

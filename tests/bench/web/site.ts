@@ -6,7 +6,7 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
-import { buildWeb } from '../../../scripts/build.ts'
+import { buildPages } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startArcade } from '../../stack/arcade-room.ts'
 import { addManyGames } from '../../stack/full-catalogue.ts'
@@ -36,7 +36,7 @@ export async function openBenchSite(
 ): Promise<BenchSite> {
   // A build of one's own, while working on it.
   const built = process.env['WEB_DIR'] ?? path.join(root, 'web/dist')
-  if (!process.env['WEB_DIR']) await buildWeb({ say })
+  if (!process.env['WEB_DIR']) await buildPages({ say })
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-bench-'))
   cpSync(built, folder, { recursive: true })
   addPictures(path.join(folder, 'art'), games)

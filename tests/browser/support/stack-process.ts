@@ -4,7 +4,7 @@ import { migrate } from '@parlour/server/frame/migrations.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { noteBigWin } from '@parlour/server/site/index.ts'
-import { buildWeb } from '../../../scripts/build.ts'
+import { buildPages } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startArcade } from '../../stack/arcade-room.ts'
 import { openWholeCatalogue } from '../../stack/full-catalogue.ts'
@@ -17,7 +17,7 @@ const quiet = () => undefined
 
 // A build of one's own, while writing tests.
 const webDir = process.env['WEB_DIR']
-if (!webDir) await buildWeb({ say: (line) => console.error(line) })
+if (!webDir) await buildPages({ say: (line) => console.error(line) })
 const postgres = await startScratchPostgres()
 const template = openDatabase(postgres.url, 2, quiet)
 await migrate(template, quiet)
@@ -54,6 +54,8 @@ await full.app.database.transaction(async (tx) => {
 console.log(
   JSON.stringify({
     STACK_URL: stack.url,
+    STACK_CONSOLE_URL: stack.consoleUrl,
+    STACK_SECRET: stack.app.config.PARLOUR_SECRET,
     STACK_GREEN_URL: green.url,
     STACK_GREEN_DATABASE_URL: green.databaseUrl,
     STACK_FULL_URL: full.url,

@@ -3,11 +3,11 @@ import type { Rule } from '../rule.ts'
 import { nameOf, nodesIn } from '../syntax.ts'
 import type { Node } from '../syntax.ts'
 
-const homes: Record<string, string> = {
-  post: 'server/src/wallet/',
-  publish: 'server/src/frame/events.ts',
-  grant: 'server/src/rewards/',
-  send: 'web/src/calls/api.ts',
+const homes: Record<string, string[]> = {
+  post: ['server/src/wallet/'],
+  publish: ['server/src/frame/events.ts'],
+  grant: ['server/src/rewards/'],
+  send: ['web/src/calls/api.ts', 'console/src/calls/send.ts'],
 }
 
 /** One search for `post(` finds every movement of money, and so for the others. */
@@ -19,8 +19,9 @@ export const reservedVerbs: Rule = {
       .flatMap(({ node }) => listNames(node))
       .flatMap(({ node, name }) => {
         const home = Object.hasOwn(homes, name) ? homes[name] : undefined
-        if (home === undefined || file.path.startsWith(home)) return []
-        return [at(file, node, `"${name}" is the word of ${home}: choose another verb`)]
+        if (home === undefined || home.some((path) => file.path.startsWith(path))) return []
+        const said = `"${name}" is the word of ${home.join(', ')}: choose another verb`
+        return [at(file, node, said)]
       }),
   ),
 }

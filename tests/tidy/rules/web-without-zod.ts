@@ -10,7 +10,7 @@ export const webWithoutZod: Rule = {
   check(tree) {
     const carriers = listCarriers(tree)
     return tree.links
-      .filter(({ path, isType }) => path.startsWith('web/src/') && !isType && !isTest(path))
+      .filter(({ path, isType }) => /^(web|console)\/src\//.test(path) && !isType && !isTest(path))
       .filter(({ target, packageName }) => carriers.has(target ?? '') || packageName === 'zod')
       .map(({ path, line, specifier }) => ({
         path,

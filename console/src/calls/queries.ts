@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { CallFailure, CallInput, CallName, CallOutput } from './send.ts'
+import { send } from './send.ts'
+
+const refreshMs = 15_000
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: true, staleTime: 2_000 },
+  },
+})
+
+/** A call's answer, kept fresh while it is looked at. What the page asks itself touches nothing. */
+export function useAnswer<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  { isOn = true, isLive = true } = {},
+): UseQueryResult<CallOutput<N>, CallFailure> {
+  return useQuery<CallOutput<N>, CallFailure>({
+    queryKey: [name, input],
+    enabled: isOn,
+    refetchInterval: isLive ? refreshMs : false,
+    queryFn: () => {
+      const isBackground = queries.getQueryData([name, input]) !== undefined
+      return send(name, input, { isBackground })
+    },
+  })
+}
+
+/** After an act everything that is shown is asked for anew. */
+export function refreshAll(): Promise<void> {
+  return queries.invalidateQueries()
+}

@@ -1,0 +1,30 @@
+import type { Translate } from './texts.ts'
+import { locale } from './texts.ts'
+
+const zone = { timeZone: 'Asia/Bangkok' }
+
+/** The site's zone, wherever the person sits. */
+export function setZone(timeZone: string): void {
+  zone.timeZone = timeZone
+}
+
+export function clockText(time: number): string {
+  const style = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+  return new Intl.DateTimeFormat('en-GB', { ...style, ...zone }).format(time)
+}
+
+export function dayTimeText(time: number): string {
+  const calendar = locale.get() === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
+  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(calendar, { ...style, hourCycle: 'h23', ...zone }).format(time)
+}
+
+const minuteMs = 60_000
+
+/** How long something took or takes: minutes, then hours, then days. */
+export function spanText(t: Translate, ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs))
+  if (minutes < 120) return t('unit.min', { n: minutes })
+  const hours = Math.floor(minutes / 60)
+  return hours < 72 ? t('unit.hours', { n: hours }) : t('unit.days', { n: Math.floor(hours / 24) })
+}

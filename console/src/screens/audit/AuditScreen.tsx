@@ -1,0 +1,123 @@
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { clockText, dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { Answer, State } from '../../ui/State.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import { pickRow, useView } from '../use-view.ts'
+import { AuditLine } from './AuditLine.tsx'
+
+type Row = CallOutput<'listAudit'>['auditList'][number]
+const filters = ['operatorName', 'action', 'subject'] as const
+
+/** Who did what, and whether nobody changed that. */
+export function AuditScreen() {
+  const t = useText()
+  const { open, params, show } = useView('all')
+  const chosen = filters.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  const cursor = params.get('cursor')
+  const asked = { ...Object.fromEntries(chosen), ...(cursor && { cursor }), limit: 50 }
+  const listed = useAnswer('listAudit', asked)
+  const rows = listed.data?.auditList ?? []
+  const { row, id, keys } = pickRow(rows, ({ auditId }) => String(auditId), open, show)
+  useKeys(keys)
+  const clear = () =>
+    show({ operatorName: null, action: null, subject: null, cursor: null, open: null })
+  const state = listed.data
+  return (
+    <>
+      <TopBar title={t('nav.audit')}>
+        {state?.firstBrokenId === null && (
+          <span className="ok">{t('audit.whole', { n: state.lines })}</span>
+        )}
+        {state && state.firstBrokenId !== null && (
+          <span className="bad">{t('audit.broken', { n: state.firstBrokenId })}</span>
+        )}
+      </TopBar>
+      <main className="body">
+        {(chosen.length > 0 || cursor) && (
+          <div className="bar">
+            {chosen.map(([name, value]) => (
+              <span key={name} className="chip on">
+                {value}
+              </span>
+            ))}
+            <button type="button" className="btn sm" onClick={clear}>
+              {t('audit.all')}
+            </button>
+          </div>
+        )}
+        <div className="split wide">
+          <div className="list">
+            <Answer of={listed} permission="audit.read">
+              {({ nextCursor }) =>
+                rows.length === 0 ? (
+                  <State icon="log" title={t('audit.empty')}>
+                    {t('audit.emptyLead')}
+                  </State>
+                ) : (
+                  <>
+                    <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
+                    {nextCursor && (
+                      <p className="cb">
+                        <button
+                          type="button"
+                          className="btn"
+                          onClick={() => show({ cursor: nextCursor, open: null })}
+                        >
+                          {t('audit.more')}
+                        </button>
+                      </p>
+                    )}
+                  </>
+                )
+              }
+            </Answer>
+          </div>
+          <div className="detail">
+            {row && <AuditLine auditId={row.auditId} onFilter={(next) => show(next)} />}
+          </div>
+        </div>
+      </main>
+      <footer className="foot">{t('audit.foot')}</footer>
+    </>
+  )
+}
+
+type RowsProps = { rows: Row[]; chosen: string | null; onChoose: (id: string) => void }
+
+function Rows({ rows, chosen, onChoose }: RowsProps) {
+  const t = useText()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          {(['time', 'operator', 'action', 'subject', 'change'] as const).map((name) => (
+            <th key={name}>{t(`col.${name}`)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ auditId, time, operatorName, action, subject, summary }) => (
+          <tr key={auditId} className={String(auditId) === chosen ? 'on' : ''}>
+            <td className="dim" title={dayTimeText(time)}>
+              {clockText(time)}
+            </td>
+            <td>{operatorName}</td>
+            <td>
+              <button type="button" className="plain" onClick={() => onChoose(String(auditId))}>
+                <b>{action}</b>
+              </button>
+            </td>
+            <td className="dim">{subject}</td>
+            <td className="dim">{summary}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { spanText } from '../../i18n/format.ts'
+import { type TextKey, useText } from '../../i18n/texts.ts'
+import { useMe } from '../../session/me.ts'
+import { useNow } from '../../ui/use-now.ts'
+
+export type Withdrawal = CallOutput<'listWithdrawals'>['withdrawalList'][number]
+type Props = { rows: Withdrawal[]; chosen: string | null; onChoose: (orderId: string) => void }
+
+const lateMs = 30 * 60_000
+
+export function WithdrawalList({ rows, chosen, onChoose }: Props) {
+  const t = useText()
+  const { data: me } = useMe()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('col.age')}</th>
+          <th>{t('col.player')}</th>
+          <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
+          <th>{t('col.why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.orderId} row={row} isOn={row.orderId === chosen} onChoose={onChoose} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { row: Withdrawal; isOn: boolean; onChoose: (orderId: string) => void }
+
+function Row({ row, isOn, onChoose }: RowProps) {
+  const t = useText()
+  const ageMs = useNow() - row.createTime
+  const kind = row.reasonList.find(({ isFine }) => !isFine)?.kind
+  const isForTwo = kind === 'twoPeople' || kind === 'secondPerson'
+  const why = t(kind ? (`short.${kind}` as TextKey) : 'short.none')
+  return (
+    <tr className={`two ${isOn ? 'on' : ''}`} aria-current={isOn ? 'true' : undefined}>
+      <td className={ageMs > lateMs ? 'bad' : 'dim'}>{spanText(t, ageMs)}</td>
+      <td>
+        <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>
+          <b>{row.playerName}</b>
+          <span className="xs mute">{row.playerId}</span>
+        </button>
+      </td>
+      <td className="r amt">{formatMoney(row.amount)}</td>
+      <td className="dim">{isForTwo ? <span className="tag iris">{why}</span> : why}</td>
+    </tr>
+  )
+}

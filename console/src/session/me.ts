@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../calls/queries.ts'
+import type { CallOutput } from '../calls/send.ts'
+import { CallFailure, send } from '../calls/send.ts'
+import { setZone } from '../i18n/format.ts'
+
+export type Me = CallOutput<'getMe'>
+const key = ['me']
+const endedKey = ['ended']
+const refreshMs = 60_000
+
+/** Who is signed in; null when nobody is. */
+export function useMe() {
+  return useQuery<Me | null, CallFailure>({
+    queryKey: key,
+    queryFn: readMe,
+    refetchInterval: refreshMs,
+  })
+}
+
+export async function readMe(): Promise<Me | null> {
+  try {
+    const isBackground = queries.getQueryData(key) !== undefined
+    const me = await send('getMe', {}, { isBackground })
+    setZone(me.timeZone)
+    return me
+  } catch (failure) {
+    if (failure instanceof CallFailure && failure.status === 401) return null
+    throw failure
+  }
+}
+
+/** The session is over: nothing of it stays in the browser. */
+export function forgetMe({ isOwnWish = false } = {}): void {
+  const hadOne = Boolean(queries.getQueryData(key))
+  if (hadOne) queries.clear()
+  if (hadOne && !isOwnWish) queries.setQueryData(endedKey, true)
+  queries.setQueryData(key, null)
+}
+
+/** Whether a session ended here by itself. */
+export function hasEnded(): boolean {
+  return queries.getQueryData(endedKey) === true
+}
+
+export async function enter(): Promise<void> {
+  queries.setQueryData(key, await readMe())
+}

@@ -1,0 +1,111 @@
+import { Suspense, useState } from 'react'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { useAnswer } from '../calls/queries.ts'
+import { send } from '../calls/send.ts'
+import { useText } from '../i18n/texts.ts'
+import { forgetMe, type Me } from '../session/me.ts'
+import { ProofDialog } from '../session/ProofDialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import { State } from '../ui/State.tsx'
+import { type Keys, useKeys } from '../ui/use-keys.ts'
+import { KeysDialog } from './KeysDialog.tsx'
+import { type Screen, screens } from './screens.ts'
+
+/** The frame around every screen: the menu holds what one may read, and nothing else. */
+export function Shell({ me }: { me: Me }) {
+  const t = useText()
+  const [areKeysShown, showKeys] = useState(false)
+  const may = ({ permission }: Screen) =>
+    permission === null || me.permissionList.includes(permission)
+  useGoKeys(screens.filter(may), () => showKeys(true))
+  return (
+    <div className="app">
+      <Menu me={me} shown={screens.filter(may)} />
+      <div className="main">
+        <Suspense fallback={<div className="body" aria-busy="true" />}>
+          <Switch>
+            {screens.map((screen) => (
+              <Route key={screen.path} path={screen.path}>
+                {may(screen) ? (
+                  <screen.View />
+                ) : (
+                  <State
+                    icon="lock"
+                    title={t('state.refused', { permission: screen.permission ?? '' })}
+                  >
+                    {t('state.refusedLead')}
+                  </State>
+                )}
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
+      </div>
+      {areKeysShown && <KeysDialog onClose={() => showKeys(false)} />}
+      <ProofDialog />
+    </div>
+  )
+}
+
+function Menu({ me, shown }: { me: Me; shown: Screen[] }) {
+  const t = useText()
+  const [path] = useLocation()
+  const { data: home } = useAnswer('getHome', {})
+  const counts = new Map(home?.queueList.map(({ queue, count }) => [`/${queue}`, count]))
+  const signOut = () =>
+    void send('signOutOperator', {}).finally(() => forgetMe({ isOwnWish: true }))
+  return (
+    <nav className="nav" aria-label={t('nav.main')}>
+      <div className="brand">
+        <Mark />
+        <span className="el">{me.siteName}</span>
+        <span className="env">{t('console')}</span>
+      </div>
+      {shown.map((screen, index) => (
+        <div key={screen.path}>
+          {screen.group && screen.group !== shown[index - 1]?.group && (
+            <div className="grp">{t(screen.group)}</div>
+          )}
+          <Link
+            href={screen.path}
+            className={`ni ${screen.path === path ? 'on' : ''}`}
+            aria-current={screen.path === path ? 'page' : undefined}
+          >
+            <Icon name={screen.icon} />
+            <span className="el">{t(screen.title)}</span>
+            {Boolean(counts.get(screen.path)) && (
+              <span className="n w">{counts.get(screen.path)}</span>
+            )}
+          </Link>
+        </div>
+      ))}
+      <div className="me">
+        <span className="av">{me.operatorName.slice(0, 2)}</span>
+        <div className="col">
+          <span className="el">{me.operatorName}</span>
+          <span className="xs mute">{me.role && t(`role.${me.role}`)}</span>
+        </div>
+        <span className="sp" />
+        <button type="button" className="btn q sm" onClick={signOut}>
+          {t('nav.signOut')}
+        </button>
+      </div>
+    </nav>
+  )
+}
+
+/** `g`, then a screen's letter; `?` for all keys. */
+function useGoKeys(shown: Screen[], showKeys: () => void): void {
+  const [, go] = useLocation()
+  const [isGoing, setGoing] = useState(false)
+  const letters = shown.map(({ letter, path }): [string, () => void] => [
+    letter,
+    () => {
+      setGoing(false)
+      go(path)
+    },
+  ])
+  const always: Keys = { g: () => setGoing(true), '?': showKeys, Escape: () => setGoing(false) }
+  useKeys(isGoing ? { ...always, ...Object.fromEntries(letters) } : always)
+}

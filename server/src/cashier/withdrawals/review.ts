@@ -1,0 +1,82 @@
+import type { Queries, Sql } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
+import { findOwner } from '../orders/order-id.ts'
+import { readTimelines } from '../orders/steps.ts'
+import type { WithdrawalStatus } from '../orders/transitions.ts'
+
+/** A withdrawal with what somebody who decides on it wants to know. */
+export type ReviewedWithdrawal = {
+  orderId: string
+  playerId: number
+  number: number
+  amount: number
+  bankName: string
+  maskedCard: string
+  status: WithdrawalStatus
+  neededApprovals: number
+  createdAt: Date
+  /** Of what was paid before. */
+  paidCount: number
+  usualAmount: number | null
+  largestAmount: number | null
+  paidToCard: number
+  askedToday: number
+  deposited30: number
+  withdrawn30: number
+}
+
+const columns: Sql = {
+  text: `select w.order_id as "orderId", w.player_id as "playerId", w.number, w.amount,
+      w.bank_name as "bankName", w.masked_card as "maskedCard", w.status,
+      w.needed_approvals as "neededApprovals", w.created_at as "createdAt",
+      paid.*, today.*, d.deposited30
+    from cashier_withdrawals w
+    cross join lateral (select count(*) as "paidCount", max(p.amount) as "largestAmount",
+        (percentile_cont(0.5) within group (order by p.amount))::bigint as "usualAmount",
+        count(*) filter (where p.masked_card = w.masked_card
+          and p.bank_name = w.bank_name) as "paidToCard",
+        coalesce(sum(p.amount) filter (where p.created_at > now() - interval '30 days'), 0)::bigint
+          as "withdrawn30"
+      from cashier_withdrawals p where p.player_id = w.player_id and p.status = 'paid') paid
+    cross join lateral (select count(*) as "askedToday" from cashier_withdrawals t
+      where t.player_id = w.player_id and t.created_at > w.created_at - interval '24 hours'
+      and t.created_at <= w.created_at) today
+    cross join lateral (select coalesce(sum(coalesce(c.paid_amount, c.amount)), 0)::bigint
+        as deposited30 from cashier_deposits c where c.player_id = w.player_id
+      and c.status = 'credited' and c.created_at > now() - interval '30 days') d`,
+  values: [],
+}
+
+type Page = { status: 'review' | 'unknown'; fewest: number; after: number | null; limit: number }
+
+/** Oldest first, as they are to be worked off. */
+export function listReviewed(queries: Queries, page: Page): Promise<ReviewedWithdrawal[]> {
+  const { status, fewest, after, limit } = page
+  return queries.rows<ReviewedWithdrawal>(sql`${columns} where w.status = ${status}
+    and w.needed_approvals >= ${fewest} and (${after}::bigint is null or w.number > ${after})
+    order by w.number limit ${limit}`)
+}
+
+export async function findReviewed(queries: Queries, orderId: string) {
+  const playerId = findOwner(orderId)
+  if (playerId === null) return null
+  const order = await queries.find<ReviewedWithdrawal>(sql`${columns}
+    where w.player_id = ${playerId} and w.order_id = ${orderId}`)
+  if (!order) return null
+  const steps = (await readTimelines(queries, playerId, [orderId])).get(orderId) ?? []
+  return { order, steps, days: await listMoneyDays(queries, playerId) }
+}
+
+type MoneyDay = { day: string; deposited: number; withdrawn: number }
+
+function listMoneyDays(queries: Queries, playerId: number): Promise<MoneyDay[]> {
+  return queries.rows<MoneyDay>(sql`
+    select to_char(at, 'YYYY-MM-DD') as day, sum(put_in)::bigint as deposited,
+      sum(taken)::bigint as withdrawn
+    from (select created_at at time zone 'UTC' as at, coalesce(paid_amount, amount) as put_in,
+        0 as taken from cashier_deposits where player_id = ${playerId} and status = 'credited'
+      union all
+      select created_at at time zone 'UTC', 0, amount from cashier_withdrawals
+        where player_id = ${playerId} and status = 'paid') moved
+    where at > now() at time zone 'UTC' - interval '30 days' group by 1 order by 1`)
+}

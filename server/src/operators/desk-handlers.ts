@@ -1,0 +1,163 @@
+import type { operatorDeskCalls } from '@parlour/contract/operator/desk.ts'
+import type { ReviewedWithdrawal } from '../cashier/index.ts'
+import {
+  findReviewed,
+  listConflicts,
+  listPendingDeposits,
+  listPendingWithdrawals,
+  listReviewed,
+  listUnknownPayouts,
+} from '../cashier/index.ts'
+import type { Queries } from '../frame/db.ts'
+import { readIdCursor } from '../frame/input.ts'
+import { readSettings } from '../frame/settings.ts'
+import { isVerified, listPendingKyc } from '../identity/index.ts'
+import { getPlayer } from '../players/index.ts'
+import { readSummary } from '../wallet/index.ts'
+import { listApprovals, readProposers } from './approvals.ts'
+import { listAudit } from './audit.ts'
+import type { Operator } from './operators.ts'
+import type { OperatorHandlers } from './run.ts'
+import type { ReasonFacts } from './withdrawal-reasons.ts'
+import { explainWithdrawal } from './withdrawal-reasons.ts'
+
+export const deskHandlers = {
+  async getHome({ tx, operator }) {
+    const may = (permission: Operator['permissions'][number]) =>
+      operator.permissions.includes(permission)
+    const queueList = [
+      ...(may('cashier.read') ? await cashierQueues(tx) : []),
+      ...(may('kyc.read') ? [await identityQueue(tx)] : []),
+      await approvalQueue(tx, operator),
+    ]
+    return { queueList, latelyList: may('audit.read') ? await readLately(tx) : null }
+  },
+  async listWithdrawals({ tx }, { view, cursor, limit }) {
+    const page = {
+      status: view === 'unknown' ? ('unknown' as const) : ('review' as const),
+      fewest: view === 'twoPeople' ? 2 : 0,
+      after: readIdCursor(cursor),
+    }
+    const found = await listReviewed(tx, { ...page, limit: limit + 1 })
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    const withdrawalList = await describe(tx, shown)
+    return { withdrawalList, nextCursor: last ? String(last.number) : null }
+  },
+  async getWithdrawal({ tx, error }, { orderId }) {
+    const found = await findReviewed(tx, orderId)
+    if (!found) throw error('unknownOrder')
+    const { order, steps, days } = found
+    const sheet = await readSummary(tx, order.playerId)
+    const more = {
+      isVerified: await isVerified(tx, order.playerId),
+      lockedAmount: sheet.locked,
+      owedAmount: sheet.receivable,
+    }
+    const [described] = await describe(tx, [order], more)
+    if (!described) throw error('unknownOrder')
+    const { coin, held, locked, receivable: owed, safebox: safe } = sheet
+    const accounts = { coin, held, safe, locked, owed }
+    return { ...described, stepList: steps, dayList: days, accounts }
+  },
+} satisfies OperatorHandlers<typeof operatorDeskCalls>
+
+const mostCounted = 200
+const goals = {
+  withdrawals: 30,
+  transfers: 30,
+  identity: 24 * 60,
+  approvals: 4 * 60,
+  payouts: 60,
+  conflicts: 30,
+}
+type Waiting = { amount?: number; at: Date }
+
+function toQueue(queue: keyof typeof goals, waiting: Waiting[], now = Date.now()) {
+  const times = waiting.map(({ at }) => at.getTime())
+  const goalMinutes = goals[queue]
+  const hasSum = waiting.some(({ amount }) => amount !== undefined)
+  return {
+    queue,
+    count: waiting.length,
+    sum: hasSum ? waiting.reduce((sum, { amount = 0 }) => sum + amount, 0) : null,
+    oldestTime: times.length > 0 ? Math.min(...times) : null,
+    goalMinutes,
+    late: times.filter((time) => now - time > goalMinutes * 60_000).length,
+  }
+}
+
+async function cashierQueues(queries: Queries) {
+  const dated = (rows: { amount: number; createdAt: Date }[]) =>
+    rows.map(({ amount, createdAt: at }) => ({ amount, at }))
+  const conflicts = await listConflicts(queries, mostCounted)
+  return [
+    toQueue('withdrawals', dated(await listPendingWithdrawals(queries, mostCounted))),
+    toQueue('transfers', dated(await listPendingDeposits(queries, mostCounted))),
+    toQueue('payouts', dated(await listUnknownPayouts(queries, mostCounted))),
+    toQueue(
+      'conflicts',
+      conflicts.map(({ receivedAt: at }) => ({ at })),
+    ),
+  ]
+}
+
+async function identityQueue(queries: Queries) {
+  const people = await listPendingKyc(queries, mostCounted)
+  return toQueue(
+    'identity',
+    people.map(({ submittedAt: at }) => ({ at })),
+  )
+}
+
+async function approvalQueue(queries: Queries, { operatorId }: Operator) {
+  const page = { view: 'waiting', operatorId, before: null, limit: mostCounted } as const
+  const waiting = await listApprovals(queries, page)
+  return toQueue(
+    'approvals',
+    waiting.map(({ madeAt: at }) => ({ at })),
+  )
+}
+
+const lately = 8
+
+async function readLately(queries: Queries) {
+  const rows = await listAudit(queries, { before: null, limit: lately })
+  return rows.map(({ auditId, operatorName, action, subject, at }) => ({
+    auditId,
+    operatorName,
+    action,
+    subject,
+    time: at.getTime(),
+  }))
+}
+
+async function describe(
+  queries: Queries,
+  orders: ReviewedWithdrawal[],
+  more: Partial<ReasonFacts> = {},
+) {
+  const { settings } = await readSettings(queries)
+  const { twoOperatorsFrom } = settings.withdrawalRules
+  const ids = orders.map(({ orderId }) => orderId)
+  const proposers = await readProposers(queries, 'approveWithdrawal', ids)
+  const described = []
+  for (const order of orders) {
+    const proposedBy = proposers.get(order.orderId)?.maker ?? null
+    const { nickname, account } = await getPlayer(queries, order.playerId)
+    described.push({
+      orderId: order.orderId,
+      playerId: order.playerId,
+      playerName: nickname || account,
+      amount: order.amount,
+      bankName: order.bankName,
+      maskedCard: order.maskedCard,
+      status: order.status,
+      neededApprovals: order.neededApprovals,
+      proposedBy,
+      createTime: order.createdAt.getTime(),
+      reasonList: explainWithdrawal({ ...order, ...more, twoOperatorsFrom, proposedBy }),
+    })
+  }
+  return described
+}

@@ -1,0 +1,163 @@
+import { sql } from '@parlour/server/frame/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { startCashier } from '../stack/cashier-stack.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+let people = 0
+const idOf = async (name: string) =>
+  (
+    await stack.app.database.row<{ id: number }>(sql`
+      select operator_id as id from operators where name = ${name}`)
+  ).id
+
+const large = 60_000_00
+type Asked = {
+  playerId: number
+  direction: 'in' | 'out'
+  amount: number
+  reference: string
+  reason: string
+}
+
+/** A correction that wants two people, proposed by the first of two. */
+async function proposed(direction: Asked['direction'] = 'in') {
+  const { playerId } = await stack.join()
+  const [one, two] = [`maker${++people}`, `second${people}`]
+  const adjust: Asked = {
+    playerId,
+    direction,
+    amount: large,
+    reference: `ref-${people}`,
+    reason: 'paid twice',
+  }
+  const { approvalId } = await stack.operator(one).ok('adjust', adjust)
+  if (approvalId === null) throw new Error('nothing waits')
+  const { contentHash } = await stack.operator(two).ok('getApproval', { approvalId })
+  const yes = { approvalId, contentHash, decision: 'approved' } as const
+  return { one, two, adjust, yes, coin: () => stack.coin({ playerId, token: '', cookie: '' }) }
+}
+
+test('a second person’s yes runs what was stored, under both names', async () => {
+  const { one, two, adjust, yes, coin } = await proposed()
+  expect(await coin()).toBe(0)
+  expect(await stack.operator(two).ok('decideApproval', yes)).toEqual(
+    expect.objectContaining({ status: 'approved' }),
+  )
+  expect(await coin()).toBe(large)
+  const subject = String(adjust.playerId)
+  const { auditList, firstBrokenId } = await stack.operator(two).ok('listAudit', { subject })
+  expect(firstBrokenId).toBeNull()
+  expect(auditList[0]).toMatchObject({ action: 'adjust', operatorName: two, proposedBy: one })
+  const { auditId } = auditList[0] ?? { auditId: 0 }
+  const line = await stack.operator(two).ok('getAuditLine', { auditId })
+  expect(line.changeList).toEqual([{ path: 'coin', before: 0, after: large }])
+  expect(line.detail).toMatchObject({ reason: 'paid twice', reference: adjust.reference })
+})
+
+test('nobody approves their own, by any way, not even with the database in hand', async () => {
+  const { one, adjust, yes, coin } = await proposed()
+  expect(await stack.operator(one).refused('decideApproval', yes)).toBe('ownProposal')
+  expect(await stack.operator(one).refused('adjust', adjust)).toBe('alreadyApproved')
+  const { approvalId } = yes
+  const forge = sql`update operator_approvals set state = 'approved', decided_by = maker
+    where approval_id = ${approvalId}`
+  await expect(stack.app.database.run(forge)).rejects.toThrow('check constraint')
+  expect(await coin()).toBe(0)
+})
+
+test('an approval is used once', async () => {
+  const { two, yes, coin } = await proposed()
+  const both = await Promise.all(
+    [two, `third${people}`].map((name) => stack.operator(name).call('decideApproval', yes)),
+  )
+  expect(both.map(({ body }) => body.error ?? 'ok').toSorted()).toEqual(['alreadyDecided', 'ok'])
+  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('alreadyDecided')
+  expect(await coin()).toBe(large)
+})
+
+test('content that is not what was looked at is not approved, and cannot be changed', async () => {
+  const { two, yes, coin } = await proposed()
+  const other = { ...yes, contentHash: yes.contentHash.replace(/./g, '0') }
+  expect(await stack.operator(two).refused('decideApproval', other)).toBe('contentChanged')
+  const forge = sql`update operator_approvals set input = replace(input, '6000000', '9000000')
+    where approval_id = ${yes.approvalId}`
+  const { database } = stack.app
+  await expect(database.run(forge)).rejects.toThrow('never changes')
+  await database.run(sql`alter table operator_approvals disable trigger user`)
+  await database.run(forge)
+  await database.run(sql`alter table operator_approvals enable trigger user`)
+  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('contentChanged')
+  expect(await coin()).toBe(0)
+})
+
+test('after a day it is too late', async () => {
+  const { two, yes, adjust, coin } = await proposed()
+  const { database } = stack.app
+  await database.run(sql`alter table operator_approvals disable trigger user`)
+  await database.run(sql`update operator_approvals set expires_at = now()
+    where approval_id = ${yes.approvalId}`)
+  await database.run(sql`alter table operator_approvals enable trigger user`)
+  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('expired')
+  const again = await stack.operator(two).ok('adjust', adjust)
+  expect(again).toMatchObject({ approvals: 1, neededApprovals: 2 })
+  expect(await coin()).toBe(0)
+})
+
+test('rights are looked up when it is decided: of the maker and of the second person', async () => {
+  const { one, two, yes, coin } = await proposed()
+  const { database } = stack.app
+  const limit = (name: string) =>
+    database.run(sql`update operators set permissions = '{audit.read}' where name = ${name}`)
+  await limit(two)
+  expect((await stack.operator(two).call('decideApproval', yes)).status).toBe(403)
+  await limit(one)
+  const third = stack.operator(`third${people}`)
+  expect(await third.ok('decideApproval', yes)).toMatchObject({
+    status: 'void',
+    reason: 'rightsLost',
+  })
+  expect(await third.refused('decideApproval', yes)).toBe('alreadyDecided')
+  expect(await coin()).toBe(0)
+})
+
+test('two names that spoke by one key are not two people', async () => {
+  const { one, two, yes, adjust, coin } = await proposed()
+  await stack.app.database.run(sql`insert into operator_keys (key_hash, operator_id)
+    select key_hash, ${await idOf(two)} from operator_keys where operator_id = ${await idOf(one)}`)
+  expect(await stack.operator(two).refused('decideApproval', yes)).toBe('ownProposal')
+  expect(await stack.operator(two).refused('adjust', adjust)).toBe('alreadyApproved')
+  expect(await coin()).toBe(0)
+})
+
+test('what can no longer be done as agreed is void, and nothing was done', async () => {
+  const { two, yes, coin } = await proposed('out')
+  expect(await stack.operator(two).ok('decideApproval', yes)).toMatchObject({
+    status: 'void',
+    reason: 'notEnough',
+  })
+  expect(await coin()).toBe(0)
+})
+
+test('a proposal can be taken back by its maker alone, and refused by the other', async () => {
+  const first = await proposed()
+  const { approvalId } = first.yes
+  expect(await stack.operator(first.two).refused('withdrawProposal', { approvalId })).toBe(
+    'notYours',
+  )
+  await stack.operator(first.one).ok('withdrawProposal', { approvalId })
+  expect(await stack.operator(first.two).refused('decideApproval', first.yes)).toBe(
+    'alreadyDecided',
+  )
+  const { two, yes, coin } = await proposed()
+  const no = { ...yes, decision: 'refused', reason: 'no receipt' } as const
+  expect(await stack.operator(two).ok('decideApproval', no)).toMatchObject({ status: 'refused' })
+  const view = await stack.operator(two).ok('listApprovals', { view: 'decided' })
+  expect(view.approvalList[0]).toMatchObject({ status: 'refused', reason: 'no receipt' })
+  expect(await coin()).toBe(0)
+})
