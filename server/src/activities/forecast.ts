@@ -41,7 +41,8 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   const config = promotion.config.parse(asked.config)
   const { settings } = await readSettings(queries)
   const types = [...new Set([...Object.keys(promotion.on), 'day.entered'])] as EventName[]
-  const events = await listEvents(queries, { ...asked, types })
+  const recorded = await listEvents(queries, { ...asked, types })
+  const events = recorded.map((event) => repriced(promotion, config, event))
   const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
   const newcomers = await readNewcomers(queries, playerIds)
   const { timeZone } = settings
@@ -52,6 +53,17 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   )
   const counts = { events: events.length, players: playerIds.length }
   return { ...meanOf(results), ...counts, coins: promotion.nextDraw ? rangeOf(results) : null }
+}
+
+/** A team's day as this config would have paid it, whichever programme counted it then. */
+function repriced({ name, commission }: Promotion, config: unknown, event: Heard): Heard {
+  if (event.type !== 'commission.computed' || !commission) return event
+  const { stakes, validMembers } = event.payload
+  const stake = stakes.reduce((sum, one) => sum + one, 0)
+  const rates = commission.rates(config, { stake, validMembers })
+  const parts = stakes.map((one, level) => Math.floor((one * (rates[level] ?? 0)) / 1_000_000))
+  const amount = parts.reduce((sum, part) => sum + part, 0)
+  return { ...event, payload: { ...event.payload, activity: name, amount } }
 }
 
 const drawRuns = 200

@@ -1,3 +1,4 @@
+import { forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteDevice } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -203,6 +204,21 @@ test('what is heard of too late is computed with a later day, and once', async (
   await passDay(stack.app.database)
   await compute()
   expect(await look(top)).toMatchObject({ balance: 9_00, today: 6_00, todayChange: 3_00 })
+})
+
+test('a forecast pays recorded days by the rates it is asked about', async () => {
+  const { first } = await lineOfFour()
+  await wagerYesterday(stack, first, 10_000_00)
+  await compute()
+  const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
+  const coins = async (rate: number) => {
+    const config = { rates: [rate], minExchange: 1 }
+    const asked = { activity: 'Agent', config, from: from!, to: to! } as const
+    return (await forecast(stack.app.database, asked)).paid.get(2001) ?? 0
+  }
+  const once = await coins(3_000)
+  expect(once).toBeGreaterThanOrEqual(30_00)
+  expect(await coins(6_000)).toBeGreaterThanOrEqual(2 * once)
 })
 
 test('the statement is read page by page, and its pages add up', async () => {
