@@ -22,6 +22,8 @@ export type Snapshot = {
   currency: string
   minStake: number
   maxStake: number
+  mayAutoplay: boolean
+  mayHurry: boolean
   returnToPlayer: { numerator: number; denominator: number }
   /** Where choices of the player return differently: the least of them. */
   leastReturn: { numerator: number; denominator: number } | null

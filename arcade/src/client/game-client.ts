@@ -6,6 +6,8 @@ import type { Brush } from './stage.ts'
 /** What the frame offers a game. */
 export type Table = {
   stakeAmount: () => number
+  /** Whether the place allows play that goes faster. */
+  mayHurry: boolean
   option: (key: string) => string
   /** Asks the server; null when it was refused, which the frame has already told the player. */
   act: (action: object) => Promise<RoundView | null>

@@ -29,6 +29,8 @@ export function listenHands(hands: Hands): void {
 function listenKeys({ game, table, panel, autoplay }: Hands): void {
   addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof HTMLButtonElement
+    // A button repeats itself while Enter is held on it.
+    if (event.repeat && isElsewhere && event.target.closest('.go, .moves')) event.preventDefault()
     if (byId('sheet', HTMLDialogElement).open || event.ctrlKey || event.metaKey) return
     if (event.key === ' ' && !isElsewhere) {
       event.preventDefault()

@@ -61,7 +61,9 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const unseen = openUnseen()
   const tellBroke = () => showSheet(frameText.broke, brokeBody(panel, table))
   const look = () => view
-  const table = openTable({ api, panel, sounds, stage, outcome, unseen, tellBroke, view: look })
+  const { mayHurry } = snapshot
+  const parts = { api, panel, sounds, stage, outcome, unseen, tellBroke, mayHurry, view: look }
+  const table = openTable(parts)
   const game = openGame(table.forGame)
   view = game
   panel.fill(game)

@@ -25,7 +25,8 @@ export type Panel = {
 
 const ladder = [1, 2, 5, 10, 20, 50, 100, 200, 300, 500, 1000].map((coins) => coins * 100)
 
-export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot): Panel {
+export function openPanel(snapshot: Snapshot): Panel {
+  const { balance, minStake, maxStake, freeRounds, mayAutoplay } = snapshot
   const steps = ladder.filter((amount) => amount >= minStake && amount <= maxStake)
   const chosen = new Map<string, string>()
   let stake = steps[Math.min(3, steps.length - 1)] ?? minStake
@@ -64,7 +65,7 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
       for (const option of game.options) chosen.set(option.key, option.start)
       const rows = game.options.map((option) => optionRow(option, chosen, refresh, game))
       byId('options', HTMLElement).replaceChildren(...rows)
-      byId('auto', HTMLElement).hidden = game.playRound === undefined
+      byId('auto', HTMLElement).hidden = game.playRound === undefined || !mayAutoplay
     },
     refresh,
     stakeAmount: () => free?.stakeAmount ?? stake,
@@ -89,11 +90,15 @@ export function openPanel({ balance, minStake, maxStake, freeRounds }: Snapshot)
     },
   }
   nameParts(balance)
+  listenStake(panel, () => stake)
+  return panel
+}
+
+function listenStake({ changeStake, setStake }: Panel, stake: () => number): void {
   onPress('stake-less', () => changeStake(-1))
   onPress('stake-more', () => changeStake(1))
-  onPress('stake-half', () => setStake(stake / 2))
-  onPress('stake-double', () => setStake(stake * 2))
-  return panel
+  onPress('stake-half', () => setStake(stake() / 2))
+  onPress('stake-double', () => setStake(stake() * 2))
 }
 
 function onPress(id: string, act: () => void): void {

@@ -32,6 +32,7 @@ type Parts = {
   outcome: Outcome
   unseen: Unseen
   view: () => GameView | null
+  mayHurry: boolean
   /** The stake is more than there is. */
   tellBroke: () => void
 }
@@ -65,6 +66,7 @@ export function openTable(parts: Parts): TableFrame {
   return {
     forGame: {
       stakeAmount: panel.stakeAmount,
+      mayHurry: parts.mayHurry,
       option: panel.option,
       act: (action) => act(parts, books, recovery, action),
       wake: stage.wake,

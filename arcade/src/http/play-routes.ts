@@ -39,8 +39,8 @@ export function servePlay(
     const { playerId, gameId, token } = seat.session
     const outcome = await soon(arcade.wallet.ask('balance', { token, playerId, gameId }))
     if (outcome.kind === 'refused') return refuse(reply, 401, 'sessionOver')
-    const balance = outcome.kind === 'done' ? (outcome.answer.balance ?? null) : null
-    return snapshotOf(arcade, seat.session, seat.game, balance)
+    const { balance = null, rules } = outcome.kind === 'done' ? outcome.answer : {}
+    return snapshotOf(arcade, seat.session, seat.game, { balance, rules })
   })
   app.post<GamePath>('/play/:gameId/act', async (request, reply) => {
     const seat = findSeat(arcade, request)
@@ -72,11 +72,11 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const outcome = await arcade.wallet.ask('balance', { token, playerId, gameId })
   if (outcome.kind === 'unknown') return refuse(reply, 503, 'walletSilent')
   if (outcome.kind === 'refused') return refuse(reply, 401, outcome.status)
-  const { balance = 0, currency = query.currency } = outcome.answer
+  const { balance = 0, currency = query.currency, rules } = outcome.answer
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
   takeFreeRounds(arcade, session, query.freeRounds)
-  return { bearer, ...snapshotOf(arcade, session, game, balance) }
+  return { bearer, ...snapshotOf(arcade, session, game, { balance, rules }) }
 }
 
 /** What the address told of free rounds; anything the platform did not sign is passed over. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
+import type { PlayRules, WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import {
   signatureMark,
   signedText,
@@ -20,6 +20,8 @@ export type FakeWallet = {
   balance: number
   /** The next stakes come too soon, and are told to wait so long. */
   waitsMs: number[]
+  /** What is told with the balance. */
+  rules: PlayRules | null
   /** What every win is answered from now on. */
   refuses: keyof typeof walletStatuses | null
   calls: { name: WalletCall; body: Record<string, unknown> }[]
@@ -60,6 +62,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
     walletSecret: 'wallet-secret-for-tests',
     balance,
     waitsMs: [],
+    rules: null,
     refuses: null,
     calls: [],
     mood: () => 'well',
@@ -78,7 +81,8 @@ function carryOut(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall,
   wallet.calls.push({ name, body })
   if (name === 'balance') {
     const isLive = body.token !== 'token-that-expired'
-    return isLive ? good(wallet) : say('tokenExpired')
+    if (!isLive) return say('tokenExpired')
+    return { ...good(wallet), ...(wallet.rules && { rules: wallet.rules }) }
   }
   const earlier = kept.get(body.transactionId)
   if (earlier) return earlier.raw === raw ? earlier.answer : say('contentChanged')

@@ -21,3 +21,14 @@ test('a stake that came too soon waits as told and is played, under an id of its
   wallet.waitsMs = [1, 1, 1]
   expect(await ask('act', drop)).toMatchObject({ error: 'tooSoon' })
 })
+
+test('a game offers what the wallet allows: lower stakes, nothing faster or by itself', async () => {
+  const rules = { leastMs: 1_000, maxStake: 500_00, mayAutoplay: true, mayHurry: true }
+  house.wallet.rules = rules
+  const offered = async () => (await house.launch(8, 603)).opened
+  expect(await offered()).toMatchObject({ maxStake: 500_00, mayAutoplay: true, mayHurry: true })
+  house.wallet.rules = { ...rules, maxStake: null, mayAutoplay: false, mayHurry: false }
+  expect(await offered()).toMatchObject({ mayAutoplay: false, mayHurry: false })
+  house.wallet.rules = null
+  expect(await offered()).toMatchObject({ mayAutoplay: false, mayHurry: false })
+})

@@ -1,3 +1,4 @@
+import type { PlayRules } from '@parlour/contract/wallet-protocol.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
@@ -11,21 +12,27 @@ import { viewOf } from './result.ts'
 
 const remembered = 20
 
+/** What the wallet told of the launch. */
+type Told = { balance: number | null; rules?: PlayRules | null | undefined }
+
 /** Everything a browser needs to draw a game as it stands, after a launch or a lost line. */
 export function snapshotOf(
   { store, nowMs }: Arcade,
   { playerId, currency }: Session,
   game: AnyArcadeGame,
-  balance: number | null,
+  { balance, rules = null }: Told,
 ) {
   const open = findUnfinished(store, playerId, game.catalogueId)
   const finished = listFinished(store, playerId, game.catalogueId, remembered)
-  const { minStake, maxStake, returnToPlayer, leastReturn = null } = game.rules
+  const { minStake, returnToPlayer, leastReturn = null } = game.rules
   return {
     balance,
     currency,
     minStake,
-    maxStake,
+    maxStake: Math.min(game.rules.maxStake, rules?.maxStake ?? Infinity),
+    /** Where the wallet did not say, nothing goes faster or by itself. */
+    mayAutoplay: rules?.mayAutoplay ?? false,
+    mayHurry: rules?.mayHurry ?? false,
     returnToPlayer,
     leastReturn,
     /** Null also while a first stake is still being asked for. */

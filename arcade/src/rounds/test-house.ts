@@ -21,6 +21,9 @@ export type Reply = {
   history: Shown[]
   isOwed: boolean
   balance: number | null
+  maxStake: number
+  mayAutoplay: boolean
+  mayHurry: boolean
   refusedWins: { roundId: string; amount: number; status: string }[]
   games: { en: string }[]
   seeds: Seeds

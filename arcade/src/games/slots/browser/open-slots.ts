@@ -44,7 +44,7 @@ export function openSlots(slot: SlotShow): OpenGame {
       return round
     }
     const view: GameView = {
-      options: [speedOption()],
+      options: table.mayHurry ? [speedOption()] : [],
       show: () => table.wake(),
       primary: () => ({ label: words.spin, isOn: true }),
       press: spin,
@@ -98,7 +98,8 @@ function openCraft(slot: SlotShow, table: Table): Stagecraft {
 
 function roll(craft: Stagecraft): void {
   const { board, clock, signs, slot, table, voice } = craft
-  clock.setRate(isReduced ? rates.reduced : rates[table.option('speed') as 'normal' | 'turbo'])
+  const rate = table.option('speed') === 'turbo' ? rates.turbo : rates.normal
+  clock.setRate(isReduced ? rates.reduced : rate)
   signs.sum = null
   signs.note = ''
   voice.start()
@@ -118,9 +119,10 @@ function rest({ board, table }: Stagecraft, { beats }: SlotSpin): void {
   table.wake()
 }
 
-/** While a round is shown, a tap or the space bar speeds it up. */
-function listenHurry({ clock }: Stagecraft): (isShowing: boolean) => void {
+/** While a round is shown, a tap or the space bar speeds it up, where the place allows that. */
+function listenHurry({ clock, table }: Stagecraft): (isShowing: boolean) => void {
   let isShowing = false
+  if (!table.mayHurry) return () => undefined
   const hurry = () => {
     if (isShowing) clock.setRate(rates.turbo * rates.hurry)
   }
