@@ -15,5 +15,7 @@ export const gateErrors = {
   realityCheckDue: 1910,
   signInStale: 1911,
   accountFrozen: 1912,
+  /** Somebody looks after this player: no new bonus meanwhile. */
+  inCare: 1913,
 } as const
 export type GateError = keyof typeof gateErrors

@@ -15,6 +15,7 @@ export const playerDetailKeys = [
   'dots',
   'unreadNotes',
   'hasNewTerms',
+  'isReviewDue',
   'pause',
 ] as const satisfies (keyof typeof sessionState)[]
 

@@ -167,6 +167,21 @@ export const walletRequests = {
 export type WalletCall = keyof typeof walletRequests
 export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequests)[Name]>
 
+/**
+ * What a launch allows, told with `balance`. Whatever a game offers stays within it: no autoplay
+ * and no faster show where they are not allowed. What the wallet can see it holds itself: a stake
+ * above `maxStake` in a round is `limitReached`, a start before `leastMs` have passed `tooSoon`; a
+ * bet while the player owes an answer to a reality check is `gateClosed` with the message
+ * `realityCheckDue`, and a launch that lies idle, or gives way to another game, `tokenExpired`.
+ */
+export const playRules = z.object({
+  leastMs: z.int().nonnegative().max(60_000),
+  maxStake: positiveAmount.nullable(),
+  mayAutoplay: z.boolean(),
+  mayHurry: z.boolean(),
+})
+export type PlayRules = z.output<typeof playRules>
+
 /** Every answer travels with HTTP 200 and, once the player is known, carries the balance. */
 export const walletAnswer = z.object({
   status: z.literal(Object.values(walletStatuses)),
@@ -183,6 +198,8 @@ export const walletAnswer = z.object({
    * its own. Sites demand a least time from start to start; further bets of a round are no starts.
    */
   waitMs: z.int().positive().max(60_000).optional(),
+  /** With `balance`. */
+  rules: playRules.optional(),
   /** A stored answer, sent again. */
   isRepeat: z.boolean().optional(),
 })

@@ -145,6 +145,26 @@ export const commands: Partial<Record<string, Command>> = {
     }),
   },
   reopen: ofPlayer('reopenPlayer', {}, 'a closed account is open again'),
+  cases: {
+    usage: '',
+    about: 'players somebody should look after, and the signs',
+    call: 'listCases',
+    read: () => ({}),
+  },
+  'watch-case': ofCase('watched', 'what was said and done; it comes back in 30 days'),
+  'close-case': ofCase('closed', 'looked at again, and nothing is left to do'),
+  'limit-player': {
+    usage: '<player> deposit|loss|stake|time day|week|month <amount, minutes or -> <reason>',
+    about: 'a limit of the house beside the player’s own; - takes it away',
+    call: 'setHouseLimit',
+    read: ([playerId, kind, period, amount, ...reason]) => ({
+      playerId: readPlayer(playerId),
+      kind: need(kind, 'deposit, loss, stake or time'),
+      period: need(period, 'day, week or month'),
+      amount: readLimit(kind, need(amount, 'the amount, minutes or -')),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   provider: {
     usage: '<name> on|off <reason>',
     about: 'switch a game provider; off, what is open is still settled',
@@ -270,4 +290,22 @@ function readAmount(text: string): number {
   const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   if (whole === undefined) throw new StopReason(`An amount looks like 450 or 450.50, not ${text}.`)
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+function ofCase(state: string, about: string): Command {
+  return {
+    usage: '<case> <words>',
+    about,
+    call: 'decideCase',
+    read: ([caseId, ...said]) => ({
+      caseId: Number(need(caseId, 'the case')),
+      state,
+      said: need(said.join(' '), 'what was said and done'),
+    }),
+  }
+}
+
+function readLimit(kind: string | undefined, typed: string): number | null {
+  if (typed === '-') return null
+  return kind === 'time' ? Number(typed) : readAmount(typed)
 }

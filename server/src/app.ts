@@ -18,6 +18,7 @@ import {
   expireDeposits,
   measureUsualTimes,
   readDeposited,
+  readPaymentFacts,
   sumOpenOrders,
 } from './cashier/index.ts'
 import type { Config } from './config.ts'
@@ -41,7 +42,12 @@ import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers } from './identity/index.ts'
-import { createLimitHandlers, explainLimits } from './limits/index.ts'
+import {
+  createCareConsumer,
+  createCareJob,
+  createLimitHandlers,
+  explainLimits,
+} from './limits/index.ts'
 import { messageHandlers, noteConsumer } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
@@ -49,7 +55,14 @@ import type { App, Module } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
 import { checkAuditOnward, openDemoConsole, sandboxJobs } from './operators/index.ts'
-import { closeSessions, compareRounds, createPlayDesk, playHandlers } from './play/index.ts'
+import {
+  closeSessions,
+  compareRounds,
+  createPlayDesk,
+  endIdle,
+  playHandlers,
+  readPlayFacts,
+} from './play/index.ts'
 import { createPlayerHandlers, limitHashing } from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
 import { createSchedule } from './frame/schedule.ts'
@@ -65,6 +78,9 @@ import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
 import { createClosing, openMonths } from './wallet/index.ts'
 
+/** What later modules know of how a player pays and plays. */
+const careReaders = { readPaymentFacts, readPlayFacts }
+
 /** What each module hands to the frame, in the order of modules. */
 export const modules: Record<'frame' | ModuleName, Module> = {
   frame: { jobs: [sweepOldRows, forgetOldEvents] },
@@ -76,11 +92,13 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   limits: {
     handlers: createLimitHandlers({ closeEverything, sumOpenOrders }),
     explain: (queries, playerId, error) => explainLimits(queries, playerId, error, sumOpenOrders),
+    consumers: () => [createCareConsumer(careReaders)],
+    jobs: [createCareJob(careReaders)],
   },
   gate: {},
   rewards: {},
   games: { handlers: gameHandlers },
-  play: { handlers: playHandlers },
+  play: { handlers: playHandlers, jobs: [endIdle] },
   cashier: { handlers: cashierHandlers, jobs: [expireDeposits, measureUsualTimes] },
   messages: { handlers: messageHandlers, consumers: () => [noteConsumer] },
   site: { handlers: siteHandlers },

@@ -104,6 +104,8 @@ export const retention: Record<string, Swept | string> = {
   cashier_statement_lines: books,
   cashier_steps: books,
   cashier_withdrawals: books,
+  limits_case_notes: books,
+  limits_cases: books,
   limits_changes: books,
   operator_approvals: books,
   operator_audit: books,

@@ -40,6 +40,18 @@ export const moneyCases: Case[] = [
     },
   },
   {
+    name: 'what a launch allows is told with the balance, and a stake above it is refused',
+    async run(subject) {
+      const { playerId, gameId, token } = subject
+      const { rules } = await ask(subject, 'balance', { playerId, gameId, token })
+      assert.ok(rules, 'no rules are told')
+      // A site may set no ceiling.
+      if (rules.maxStake === null) return
+      const refused = await openRound(subject).askBet({ amount: rules.maxStake + 1 })
+      assert.deepEqual([refused.name, refused.message], ['limitReached', 'stakeCeiling'])
+    },
+  },
+  {
     name: 'a repeat gets the stored answer and moves nothing',
     async run(subject) {
       const round = openRound(subject)

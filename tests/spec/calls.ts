@@ -37,7 +37,7 @@ export const ownCalls = {
   messages: 'getNotes markNotesRead setNoteKinds',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
-    takeBreak askToReturn`,
+    takeBreak askToReturn getSitting answerRealityCheck`,
   activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
     appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser

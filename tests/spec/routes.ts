@@ -135,7 +135,7 @@ export const expectedRoutes = {
  */
 export const addedRoutes = {
   mobile: {
-    public: ['/not-me'],
+    public: ['/not-me', '/responsible-play'],
     login: [
       '/record/bets',
       '/record/bets/:id',
@@ -147,7 +147,14 @@ export const addedRoutes = {
     ],
   },
   desktop: {
-    public: ['/service', '/about', '/not-me', '/apkdownload', '/activity/weekendLottery'],
+    public: [
+      '/service',
+      '/about',
+      '/not-me',
+      '/responsible-play',
+      '/apkdownload',
+      '/activity/weekendLottery',
+    ],
     login: [
       '/profile/password',
       '/profile/two-step',

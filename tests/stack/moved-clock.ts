@@ -12,7 +12,7 @@ export async function passTime(stack: Stack, { playerId }: SignedIn, hours: numb
     await backdateEntries(tx, playerId, ago)
     await tx.run(sql`update limits_players set pause_from = pause_from - ${ago},
       pause_until = pause_until - ${ago}, pause_ends_at = pause_ends_at - ${ago},
-      check_from = check_from - ${ago}, reviewed_at = reviewed_at - ${ago}
+      reviewed_at = reviewed_at - ${ago}
       where player_id = ${playerId}`)
     await tx.run(sql`update limits_set set raise_from = raise_from - ${ago},
       raise_until = raise_until - ${ago}, set_at = set_at - ${ago} where player_id = ${playerId}`)

@@ -21,6 +21,7 @@ export const sessionState = {
   dots: dotFlags,
   unreadNotes: count.describe('On the bell'),
   pause: pause.nullable().describe('Play is paused: only withdrawing and reading are open'),
+  isReviewDue: z.boolean().describe('The player is to be asked to look at the limits'),
   hasNewTerms: z.boolean().describe('The terms changed since the player accepted them'),
 }
 

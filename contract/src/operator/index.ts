@@ -1,6 +1,7 @@
 import { operatorActivityCalls } from './activities.ts'
 import { operatorApprovalCalls } from './approvals.ts'
 import { operatorAuditCalls } from './audit.ts'
+import { operatorCareCalls } from './care.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
@@ -17,6 +18,7 @@ export const operatorCalls = {
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,
   ...operatorPlayerCalls,
+  ...operatorCareCalls,
   ...operatorActivityCalls,
   ...operatorTroubleCalls,
 }

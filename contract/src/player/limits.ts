@@ -57,7 +57,9 @@ const standing = z.object({
   depositLimit: z
     .literal(['none', 'asked', 'required'])
     .describe('Whether a deposit limit is to be asked for before the next deposit'),
-  isReviewDue: z.boolean().describe('Six months since the player last looked at the limits'),
+  isReviewDue: z
+    .boolean()
+    .describe('Six months since the player last looked at the limits, or signs of harm since'),
   netDeposits: z
     .object({ days30: signedAmount, months12: signedAmount, all: signedAmount })
     .describe('Deposits less withdrawals that were paid'),

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { gateErrors } from '../gate.ts'
+import { checkMinutes } from '../limit-kinds.ts'
 import { playableTypes } from '../game-types.ts'
 import { walletSummary } from '../entities/app-user.ts'
 import { roundResult } from '../round-result.ts'
-import { amount, day, id, label, listedId, moment, nextCursor, paging } from '../schemas.ts'
+import {
+  amount,
+  day,
+  id,
+  label,
+  listedId,
+  moment,
+  nextCursor,
+  nothing,
+  paging,
+} from '../schemas.ts'
 
 const round = z
   .object({
@@ -33,6 +44,20 @@ const round = z
   })
   .meta({ id: 'Round' })
 
+/** What a sitting of play came to, and when it is interrupted. */
+const sitting = z
+  .object({
+    fromTime: moment,
+    staked: amount,
+    won: amount,
+    checkTime: moment.describe('From then on no bet is taken until the check is answered'),
+    restUntilTime: moment.nullable().describe('No bet before that: the rest after a check'),
+    checkMinutes: z.literal([...checkMinutes]),
+    idleAskMinutes: z.int().positive(),
+    idleEndMinutes: z.int().positive(),
+  })
+  .meta({ id: 'Sitting' })
+
 export const playCalls = {
   startGame: call('startGame', {
     about: 'Opens a game for the player and answers the address to embed.',
@@ -57,6 +82,19 @@ export const playCalls = {
       inMaintenance: 1002,
       providerSilent: 1003,
     },
+  }),
+  getSitting: call('getSitting', {
+    about: 'Answers how long the player has been playing, what it came to, and the next check.',
+    input: nothing,
+    output: sitting,
+    errors: { notPlaying: 1001 },
+  }),
+  answerRealityCheck: call('answerRealityCheck', {
+    about: 'Notes that the player has seen the reality check and plays on; bets are taken again.',
+    writes: true,
+    input: nothing,
+    output: sitting,
+    errors: { notPlaying: 1001 },
   }),
   exitGame: call('exitGame', {
     about: 'Closes the player’s open game session; harmless when there is none.',

@@ -1,4 +1,5 @@
 export type { BankAccount, ProviderFact } from './channels/channel.ts'
+export { readPaymentFacts } from './payment-facts.ts'
 export { haveSameHolder } from './cards/cards.ts'
 export { readCallback } from './channels/index.ts'
 export { listChannels } from './channels/list.ts'

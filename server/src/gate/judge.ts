@@ -16,6 +16,10 @@ export type GateFact = {
   isKycDue: boolean
   /** The pause of play that runs. */
   pause: PauseKind | null
+  /** A reality check waits for its answer, or the rest after it goes on. */
+  isCheckDue: boolean
+  /** Signs of harm: somebody looks after this player. */
+  isInCare: boolean
   site: Partial<Pick<SiteSettings, 'termsVersion' | 'switches' | 'allowedCountries'>>
 }
 
@@ -62,6 +66,8 @@ const rules: Rule[] = [
   { error: 'timedOut', actions: playing, isBroken: ({ pause }) => pause !== null },
   { error: 'termsOutdated', actions: playing, isBroken: hasOldTerms },
   { error: 'kycDue', actions: playing, isBroken: isKycMissing },
+  { error: 'inCare', actions: ['claim'], isBroken: ({ isInCare }) => isInCare },
+  { error: 'realityCheckDue', actions: ['bet'], isBroken: ({ isCheckDue }) => isCheckDue },
   {
     error: 'signInStale',
     actions: ['deposit', 'withdraw', 'claim', 'launch'],

@@ -6,6 +6,7 @@ import type { Context } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { answerKyc } from './answer.ts'
 import { hashIdentity, sealDetails } from './details.ts'
+import { readToday } from './ages.ts'
 import { ageOn, isIdentityNumber } from './identity-number.ts'
 import { listImages, submitImages } from './images.ts'
 import { lockKyc, moveKyc } from './records.ts'
@@ -45,10 +46,4 @@ async function isTaken(tx: Tx, playerId: number, identityHash: Buffer): Promise<
   const other = await tx.find(sql`select from identity_checks
     where identity_hash = ${identityHash} and player_id <> ${playerId}`)
   return other !== null
-}
-
-async function readToday(tx: Tx, timeZone: string): Promise<string> {
-  const { today } = await tx.row<{ today: string }>(sql`
-    select to_char(now() at time zone ${timeZone}, 'YYYY-MM-DD') as today`)
-  return today
 }

@@ -1,7 +1,11 @@
 /**
- * The pause that runs, as an SQL expression over the row `players`: one more look at a key where
- * the gate reads its facts anyway.
+ * The pause that runs and a check that waits for its answer, as an SQL expression over the row
+ * `players`: one more look at a key where the gate reads its facts anyway.
  */
-export const pauseFact = `jsonb_build_object('pause', (
-  select pause_kind from limits_players where limits_players.player_id = players.player_id
-  and (pause_ends_at is null or pause_ends_at > now())))`
+export const pauseFact = `coalesce((
+  select jsonb_build_object(
+    'pause', case when pause_ends_at is null or pause_ends_at > now() then pause_kind end,
+    'isCheckDue', coalesce(check_at <= now() or rest_until > now(), false),
+    'isInCare', care_level = 'act')
+  from limits_players where limits_players.player_id = players.player_id),
+  '{"pause": null, "isCheckDue": false, "isInCare": false}')`

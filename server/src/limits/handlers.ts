@@ -21,6 +21,7 @@ import {
   writeRaise,
 } from './records.ts'
 import { changeLimit, judgeRaise } from './rules.ts'
+import { moveCheck } from './sittings.ts'
 import type { SumOpenOrders } from './standing.ts'
 import { readStanding } from './standing.ts'
 
@@ -77,6 +78,7 @@ export function createLimitHandlers({ closeEverything, sumOpenOrders }: LaterMod
       if (minutes > jurisdictionOf(settings.jurisdiction).realityCheckMinutes)
         throw error('tooLong')
       await writeCheckMinutes(tx, caller.playerId, minutes)
+      await moveCheck(tx, caller.playerId)
       return answer(tx, caller.playerId)
     },
     async takeBreak({ tx, caller, error }, wish) {

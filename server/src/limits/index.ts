@@ -1,7 +1,18 @@
 /** Responsible play: what players limit, how they pause, and what holds them to it. */
 export { limitsCompanion } from './bet-limits.ts'
+export type { CareReaders } from './care.ts'
+export {
+  careFor,
+  createCareConsumer,
+  createCareJob,
+  listCaseNotes,
+  listCases,
+  moveCase,
+} from './care.ts'
 export { findDepositRoom, readDepositWish } from './deposit-limits.ts'
 export { explainLimits } from './explain.ts'
 export { pauseFact } from './fact.ts'
 export { createLimitHandlers, setHouseLimit } from './handlers.ts'
-export { findPause } from './standing.ts'
+export type { Sitting } from './sittings.ts'
+export { answerCheck, beginSitting, findSitting } from './sittings.ts'
+export { findPause, isReviewDue } from './standing.ts'

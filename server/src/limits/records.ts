@@ -82,7 +82,9 @@ export async function readChosen(queries: Queries, playerId: number): Promise<Ch
       pause_ends_at as "endsAt", check_minutes as "checkMinutes",
       times_declined as "timesDeclined",
       reviewed_at < now() - ${reviewMonths} * interval '1 month' and exists (
-        select from limits_set s where s.player_id = l.player_id) as "isReviewDue"
+        select from limits_set s where s.player_id = l.player_id)
+      or exists (select from limits_cases c where c.player_id = l.player_id
+        and c.state <> 'closed' and l.reviewed_at <= c.opened_at) as "isReviewDue"
     from limits_players l where player_id = ${playerId}`)
   if (!row) return { pause: null, checkMinutes: 60, timesDeclined: 0, isReviewDue: false }
   const { kind, from, until, endsAt, ...chosen } = row

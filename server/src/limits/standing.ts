@@ -45,6 +45,11 @@ export async function readStanding(
   }
 }
 
+/** Whether the player is to be asked to look at the limits. */
+export async function isReviewDue(queries: Queries, playerId: number): Promise<boolean> {
+  return (await readChosen(queries, playerId)).isReviewDue
+}
+
 /** The pause that runs, if one does. */
 export async function findPause(queries: Queries, playerId: number): Promise<ToldPause | null> {
   const { pause } = await readChosen(queries, playerId)

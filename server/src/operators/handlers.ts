@@ -26,6 +26,7 @@ import { agree } from './agreement.ts'
 import { approvalHandlers } from './approval-handlers.ts'
 import { readProposers, voidOthers } from './approvals.ts'
 import { auditHandlers } from './audit-handlers.ts'
+import { careHandlers } from './care-handlers.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import { deskHandlers } from './desk-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
@@ -130,6 +131,7 @@ export const operatorHandlers = {
   ...correctionHandlers,
   ...statementHandlers,
   ...playerHandlers,
+  ...careHandlers,
   ...activityHandlers,
   ...troubleHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>

@@ -107,6 +107,7 @@ type Subject = {
   playerId?: number
   lineId?: number
   rechargeType?: number
+  caseId?: number
   provider?: string
   activity?: string
   approvalId?: number
@@ -116,8 +117,8 @@ type Subject = {
 }
 
 function subjectOf(input: Subject): string {
-  const { orderId, playerId, lineId, rechargeType, provider, day, eventId } = input
-  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? eventId
+  const { orderId, playerId, lineId, rechargeType, provider, day, eventId, caseId } = input
+  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? eventId ?? caseId
   return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? named ?? '')
 }
 

@@ -2,6 +2,7 @@ import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { Queries } from '../frame/db.ts'
 import { checkGate } from '../gate/index.ts'
 import { notePlayed } from '../games/index.ts'
+import { answerCheck, beginSitting } from '../limits/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
@@ -9,6 +10,7 @@ import { checkGame, findOpenRound, gameAddress } from './launch.ts'
 import { getProviders } from './provider-cache.ts'
 import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
+import { findLastStart, readDemands, readSitting } from './sitting.ts'
 
 export const playHandlers = {
   async startGame({ app, tx, caller, envelope, error }, { gameId }) {
@@ -20,9 +22,13 @@ export const playHandlers = {
     const { providers, currency } = await getProviders(app)
     const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
     if (!provider?.isOn) throw error('providerSilent')
-    const opening = { playerId, gameId, provider: provider.provider, sessionId }
-    const opened = await openSession(tx, opening)
-    const { token, gameSessionId, expiresAt } = opened
+    const demands = await readDemands(app, tx, playerId)
+    // The newest game is the one that is played: the others' launches take no bet any more.
+    if (!demands.allowsSecondGame) await closeSessions(tx, playerId)
+    const { stakeCeiling } = demands
+    const opening = { playerId, gameId, provider: provider.provider, sessionId, stakeCeiling }
+    const { token, gameSessionId, expiresAt } = await openSession(tx, opening)
+    const { checkAt } = await beginSitting(tx, playerId, await findLastStart(tx, playerId))
     await notePlayed(tx, playerId, gameId)
     const roundId = await findOpenRound(tx, playerId, gameId)
     const free = await findFreeRounds(tx, playerId, gameId)
@@ -41,8 +47,19 @@ export const playHandlers = {
       expiresAt: expiresAt.getTime(),
       orientation: 'any',
       wallet: await readWallet(tx, playerId),
-      realityCheckAt: opened.realityCheckAt.getTime(),
+      realityCheckAt: checkAt.getTime(),
     }
+  },
+  async getSitting({ tx, caller, error }) {
+    const told = await readSitting(tx, caller.playerId)
+    if (!told) throw error('notPlaying')
+    return told
+  },
+  async answerRealityCheck({ tx, caller, error }) {
+    await answerCheck(tx, caller.playerId)
+    const told = await readSitting(tx, caller.playerId)
+    if (!told) throw error('notPlaying')
+    return told
   },
   async exitGame({ tx, caller }, { gameSessionId }) {
     if (!caller) return { wallet: null }

@@ -9,8 +9,8 @@ import { getProviders } from './provider-cache.ts'
 import type { Provider } from './providers.ts'
 import type { AnyRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
-import { isTokenLive } from './sessions.ts'
 import { resettle } from './resettle.ts'
+import { findLive } from './sessions.ts'
 import type { SignedRequest } from './signature.ts'
 import { readSigner } from './signature.ts'
 
@@ -47,7 +47,7 @@ async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnsw
   const { app, lanes, cache, signer } = setting
   const { playerId, gameId } = asked.request
   const game = findGameOf(cache, signer.platformId, gameId)
-  if (asked.name === 'balance') return answerBalance(setting, asked, game !== null)
+  if (asked.name === 'balance') return answerBalance(setting, asked, game)
   if (game && asked.name === 'resettle')
     return fromOutcome(await resettle(app.database, signer.provider, asked.request))
   if (game && asked.name !== 'resettle')
@@ -57,15 +57,18 @@ async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnsw
 }
 
 async function answerBalance(
-  { app, signer }: Setting,
+  { app, cache, signer }: Setting,
   { request }: ReadRequest['balance'],
-  isGameKnown: boolean,
+  game: ReturnType<typeof findGameOf>,
 ): Promise<WalletAnswer> {
   const balance = await findBalance(app, request.playerId)
   if (balance === null) return toAnswer('unknownPlayer')
-  if (!isGameKnown) return toAnswer('unknownGame', { balance })
-  const isLive = await isTokenLive(app.database, { ...request, provider: signer.provider })
-  return toAnswer(isLive ? 'ok' : 'tokenExpired', { balance })
+  if (!game) return toAnswer('unknownGame', { balance })
+  const live = await findLive(app.database, { ...request, provider: signer.provider })
+  if (!live) return toAnswer('tokenExpired', { balance })
+  const { mayAutoplay, mayHurry } = cache
+  const rules = { leastMs: game.leastMs, maxStake: live.stakeCeiling, mayAutoplay, mayHurry }
+  return toAnswer('ok', { balance, rules })
 }
 
 async function findBalance({ database }: App, playerId: number): Promise<number | null> {

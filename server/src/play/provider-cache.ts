@@ -11,6 +11,9 @@ import { listProviders, providerNews } from './providers.ts'
 /** Who provides games, and which: asking for it with each bet would cost a trip. */
 export type ProviderCache = {
   currency: string
+  /** What the place allows in games. */
+  mayAutoplay: boolean
+  mayHurry: boolean
   providers: Map<string, Provider>
   games: Map<number, CachedGame>
 }
@@ -32,7 +35,8 @@ export const getProviders = keepUntil<ProviderCache>(
     const games = await queries.rows<GameRow>(sql`
       select game_id as "gameId", type_id as "typeId", platform_id as "platformId",
         has_shared_rounds as "isShared" from ${{ text: gameFacts, values: [] }} as games`)
-    const { leastSlotMs, leastOtherMs } = jurisdictionOf(settings.jurisdiction)
+    const demands = jurisdictionOf(settings.jurisdiction)
+    const { leastSlotMs, leastOtherMs } = demands
     const isPaced =
       (config.PLAY_PACE ?? (config.PARLOUR_MODE === 'test' ? 'free' : 'kept')) === 'kept'
     const leastMs = ({ isShared, typeId }: GameRow) =>
@@ -45,6 +49,8 @@ export const getProviders = keepUntil<ProviderCache>(
     })
     return {
       currency: settings.currency,
+      mayAutoplay: demands.allowsAutoplay,
+      mayHurry: demands.allowsFasterPlay,
       providers: new Map(providers.map((one) => [one.provider, one])),
       games: new Map(games.map((game) => [game.gameId, toCached(game)])),
     }

@@ -7,6 +7,8 @@ export type RoundRow = {
   round: Round | null
   /** Name of the asked token, when it is alive. */
   liveToken: string | null
+  /** The most that its launch may stake in a round. */
+  stakeCeiling?: number | null
   /** The player's latest start in the game, if it was within the least time. */
   start: { playerId: number; gameId: number; ageMs: number } | null
   /** The free rounds it is asked with, or was played with. */
@@ -24,6 +26,7 @@ export function findRounds(items: readonly PlayItem[]): Statement {
           'freeRoundsId', r.free_rounds_id) end as round,
         case when ${isLive} then concat_ws('/', a.player_id, play_sessions.provider,
           play_sessions.game_id, a.token) end as "liveToken",
+        play_sessions.stake_ceiling as "stakeCeiling",
         case when s.opened_at is not null then json_build_object('playerId', a.player_id,
           'gameId', a.game_id, 'ageMs',
           extract(epoch from clock_timestamp() - s.opened_at) * 1000) end as start,

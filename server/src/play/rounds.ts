@@ -15,7 +15,11 @@ export const roundsCompanion: Companion = {
 
 export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
-  const tokens = new Set(rows.flatMap(({ liveToken }) => liveToken ?? []))
+  const ceilings = new Map(
+    rows.flatMap(({ liveToken, stakeCeiling }) =>
+      liveToken ? [[liveToken, stakeCeiling ?? null]] : [],
+    ),
+  )
   const free = createFreeTurn(rows)
   const pace = createPaceTurn(rows)
   const changed = new Map<string, Round>()
@@ -24,7 +28,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
     refuse(item) {
       const asked = toPlayItem(item)
       const round = rounds.get(nameOf(asked)) ?? null
-      const objection = refuseToken(asked, tokens) ?? free.refuse(asked)
+      const objection = refuseStake(asked, round, ceilings) ?? free.refuse(asked)
       return objection ?? refuseRound(asked, round) ?? (round ? null : pace.refuse(asked))
     },
     endedStake(item) {
@@ -65,12 +69,17 @@ function tellOf(wins: Round[]): Statement[] {
   return wins.length > 0 ? [keepBigWins(wins)] : []
 }
 
-function refuseToken(item: PlayItem, tokens: Set<string>): Objection | null {
+type Ceilings = Map<string, number | null>
+
+/** A stake wants a token that is alive, and stays below what its launch may stake in a round. */
+function refuseStake(item: PlayItem, round: Round | null, ceilings: Ceilings): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
   const { gameId, tokenHash, isProviderOn } = item.play
   if (!isProviderOn) return { status: 'gateClosed', detail: 'providerOff' }
-  const name = tokenName(item.playerId, item.provider, gameId, tokenHash ?? '')
-  return tokens.has(name) ? null : { status: 'tokenExpired', detail: null }
+  const ceiling = ceilings.get(tokenName(item.playerId, item.provider, gameId, tokenHash ?? ''))
+  if (ceiling === undefined) return { status: 'tokenExpired', detail: null }
+  const isAbove = ceiling !== null && (round?.stake ?? 0) + item.amount > ceiling
+  return isAbove ? { status: 'limitReached', detail: 'stakeCeiling' } : null
 }
 
 function refuseRound(item: PlayItem, round: Round | null): Objection | null {

@@ -7,29 +7,30 @@ export type OpenedSession = {
   token: string
   gameSessionId: string
   expiresAt: Date
-  realityCheckAt: Date
 }
 
-type NewSession = { playerId: number; gameId: number; provider: string; sessionId: string }
+type NewSession = {
+  playerId: number
+  gameId: number
+  provider: string
+  sessionId: string
+  /** The most a round may stake. */
+  stakeCeiling: number | null
+}
 
 const tokenBytes = 32
-/** The longest anybody plays without being told of it; on the page one may choose less. */
-const realityCheckMinutes = 60
-/**
- * A launch bets no longer than until the check, and a moment for the page to ask first: answered,
- * it opens the game again. So no bet of any provider passes an unanswered check.
- */
-const lifeMinutes = realityCheckMinutes + 2
+/** As long as a sign-in may play; one that lies idle is ended much sooner. */
+const lifeMinutes = 12 * 60
 
 export async function openSession(tx: Tx, made: NewSession): Promise<OpenedSession> {
   const token = randomBytes(tokenBytes).toString('base64url')
-  const { playerId, gameId, provider, sessionId } = made
+  const { playerId, gameId, provider, sessionId, stakeCeiling } = made
   const opened = await tx.row<Omit<OpenedSession, 'token'>>(sql`
-    insert into play_sessions (player_id, token_hash, game_id, provider, session_id, expires_at)
+    insert into play_sessions (player_id, token_hash, game_id, provider, session_id,
+      stake_ceiling, expires_at)
     values (${playerId}, decode(${hashToken(token)}, 'hex'), ${gameId}, ${provider}, ${sessionId},
-      now() + ${lifeMinutes} * interval '1 minute')
-    returning game_session_id as "gameSessionId", expires_at as "expiresAt",
-      now() + ${realityCheckMinutes} * interval '1 minute' as "realityCheckAt"`)
+      ${stakeCeiling}, now() + ${lifeMinutes} * interval '1 minute')
+    returning game_session_id as "gameSessionId", expires_at as "expiresAt"`)
   return { token, ...opened }
 }
 
@@ -59,10 +60,13 @@ export const isLive = `(play_sessions.closed_at is null and play_sessions.expire
 
 type Asked = { playerId: number; gameId: number; provider: string; token: string }
 
-export async function isTokenLive(queries: Queries, asked: Asked): Promise<boolean> {
-  const found = await queries.find(sql`
-    select from play_sessions where player_id = ${asked.playerId}
+/** The launch a token is of, if it is alive. */
+export function findLive(
+  queries: Queries,
+  asked: Asked,
+): Promise<{ stakeCeiling: number | null } | null> {
+  return queries.find(sql`
+    select stake_ceiling as "stakeCeiling" from play_sessions where player_id = ${asked.playerId}
       and token_hash = decode(${hashToken(asked.token)}, 'hex') and game_id = ${asked.gameId}
       and provider = ${asked.provider} and ${{ text: isLive, values: [] }}`)
-  return found !== null
 }

@@ -5,7 +5,7 @@ import { readActivityState, readVipStanding } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
 import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
-import { findPause } from '../limits/index.ts'
+import { findPause, isReviewDue } from '../limits/index.ts'
 import { countUnread, countUnreadNotes } from '../messages/index.ts'
 import { getPlayer, hasAccepted, maskMobile, readSecondSteps } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
@@ -94,6 +94,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
     unreadNotes: await countUnreadNotes(queries, playerId),
     pause: await findPause(queries, playerId),
+    isReviewDue: await isReviewDue(queries, playerId),
     hasNewTerms: !(await hasAccepted(queries, playerId, settings.termsVersion)),
   }
   return state

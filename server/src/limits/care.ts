@@ -1,0 +1,138 @@
+import { caseDays, caseHours } from '@parlour/contract/care-signs.ts'
+import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { Consumer } from '../frame/events.ts'
+import type { Job } from '../frame/schedule.ts'
+import { readSettings } from '../frame/settings.ts'
+import { listDeposits, readNetDeposits } from '../wallet/index.ts'
+import type { CareFacts, CaseState, SeenSign } from './care-rules.ts'
+import { decideCase, judgeCare } from './care-rules.ts'
+
+/** What later modules know of how a player pays and plays. */
+export type CareReaders = {
+  readPaymentFacts(
+    queries: Queries,
+    playerId: number,
+    timeZone: string,
+  ): Promise<Pick<CareFacts, 'methodsInDay' | 'refusedDeposits'>>
+  readPlayFacts(
+    queries: Queries,
+    playerId: number,
+    seen: { timeZone: string; deposits: Date[] },
+  ): Promise<Pick<CareFacts, 'depositsAfterLoss' | 'nights' | 'longestMinutes' | 'stakesDoubled'>>
+}
+
+const dayMs = 86_400_000
+
+/** Looks at how the player plays and writes down what it sees; `act` opens a case at once. */
+export async function careFor(tx: Tx, playerId: number, readers: CareReaders): Promise<void> {
+  const { settings } = await readSettings(tx)
+  const facts = await readFacts(tx, playerId, settings.timeZone, readers)
+  const { level, signs } = judgeCare(facts, jurisdictionOf(settings.jurisdiction).careNetDeposits)
+  if (level === 'act') await openCase(tx, playerId, signs)
+  await tx.run(sql`
+    insert into limits_players (player_id, care_level, care_signs, care_judged_at)
+    values (${playerId}, ${level}, ${JSON.stringify(signs)}, now())
+    on conflict (player_id) do update set care_signs = excluded.care_signs,
+      care_judged_at = now(), care_level = case when exists (select from limits_cases
+        where limits_cases.player_id = ${playerId} and state = 'open')
+      then 'act' else excluded.care_level end`)
+}
+
+/** Money that arrives is looked at in the moment it does. */
+export function createCareConsumer(readers: CareReaders): Consumer {
+  return {
+    name: 'limits.care',
+    types: ['deposit.settled'],
+    hear: (tx, { playerId }) => careFor(tx, playerId, readers),
+  }
+}
+
+const judgedAtOnce = 200
+
+/** Everybody who played or was watched is looked at once a day. */
+export function createCareJob(readers: CareReaders): Job {
+  return {
+    name: 'limits.care',
+    everyMs: 300_000,
+    async run(tx) {
+      const due = await tx.rows<{ playerId: number }>(sql`
+        select player_id as "playerId" from limits_players
+        where coalesce(care_judged_at < now() - interval '1 day', true)
+          and (check_from > now() - interval '2 days' or care_level <> 'none')
+        order by care_judged_at nulls first limit ${judgedAtOnce}`)
+      for (const { playerId } of due) await careFor(tx, playerId, readers)
+    },
+  }
+}
+
+type CaseRow = {
+  caseId: number
+  playerId: number
+  state: CaseState
+  signs: SeenSign[]
+  openedAt: Date
+  dueAt: Date
+  isOverdue: boolean
+}
+
+/** What waits for a person, what is due first on top. */
+export function listCases(queries: Queries, limit: number): Promise<CaseRow[]> {
+  return queries.rows<CaseRow>(sql`
+    select case_id as "caseId", player_id as "playerId", state, signs, opened_at as "openedAt",
+      due_at as "dueAt", due_at <= now() as "isOverdue"
+    from limits_cases where state <> 'closed' order by due_at limit ${limit}`)
+}
+
+export function listCaseNotes(queries: Queries, caseId: number) {
+  return queries.rows<{ state: CaseState; said: string; operatorId: number; at: Date }>(sql`
+    select state, said, operator_id as "operatorId", at from limits_case_notes
+    where case_id = ${caseId} order by note_id`)
+}
+
+type Decision = { caseId: number; state: 'watched' | 'closed'; said: string; operatorId: number }
+
+/** What was said and done is written down; the case comes back after thirty days. */
+export async function moveCase(tx: Tx, { caseId, state, said, operatorId }: Decision) {
+  const found = await tx.find<{ state: CaseState; isDue: boolean }>(sql`
+    select state, due_at <= now() as "isDue" from limits_cases
+    where case_id = ${caseId} for update`)
+  if (!found) return 'unknownCase'
+  const refusal = decideCase(found.state, state, found.isDue)
+  if (refusal) return refusal
+  await tx.run(sql`update limits_cases set state = ${state},
+    due_at = now() + ${caseDays} * interval '1 day' where case_id = ${caseId}`)
+  await tx.run(sql`insert into limits_case_notes (case_id, state, said, operator_id)
+    values (${caseId}, ${state}, ${said}, ${operatorId})`)
+  return null
+}
+
+async function openCase(tx: Tx, playerId: number, signs: SeenSign[]): Promise<void> {
+  await tx.run(sql`insert into limits_cases (player_id, signs, due_at)
+    values (${playerId}, ${JSON.stringify(signs)}, now() + ${caseHours} * interval '1 hour')
+    on conflict (player_id) where state <> 'closed' do update set signs = excluded.signs`)
+}
+
+async function readFacts(
+  queries: Queries,
+  playerId: number,
+  timeZone: string,
+  readers: CareReaders,
+): Promise<CareFacts> {
+  const week = await listDeposits(queries, playerId, new Date(Date.now() - 7 * dayMs))
+  const deposits = week.map(({ at }) => at)
+  const dayAgo = Date.now() - dayMs
+  const changes = await queries.row<Pick<CareFacts, 'limitsRaised' | 'timeOuts'>>(sql`
+    select count(*) filter (where what in ('raised', 'removed') and not is_by_house
+        and at > now() - interval '30 days') as "limitsRaised",
+      count(*) filter (where what in ('stop', 'timeOut')) as "timeOuts"
+    from limits_changes where player_id = ${playerId} and at > now() - interval '90 days'`)
+  return {
+    depositsInDay: deposits.filter((at) => at.getTime() > dayAgo).length,
+    ...changes,
+    ...(await readers.readPaymentFacts(queries, playerId, timeZone)),
+    ...(await readers.readPlayFacts(queries, playerId, { timeZone, deposits })),
+    netDeposits: (await readNetDeposits(queries, playerId)).days30,
+  }
+}

@@ -1,0 +1,32 @@
+import type { operatorCareCalls } from '@parlour/contract/operator/care.ts'
+import { listCaseNotes, listCases, moveCase, setHouseLimit } from '../limits/index.ts'
+import { isPlayer } from '../players/index.ts'
+import type { OperatorHandlers } from './run.ts'
+
+export const careHandlers = {
+  async listCases({ tx }, { limit }) {
+    const caseList = []
+    for (const { signs, openedAt, dueAt, ...row } of await listCases(tx, limit)) {
+      const notes = await listCaseNotes(tx, row.caseId)
+      caseList.push({
+        ...row,
+        state: row.state as 'open',
+        signList: signs,
+        openTime: openedAt.getTime(),
+        dueTime: dueAt.getTime(),
+        noteList: notes.map(({ at, ...note }) => ({ ...note, time: at.getTime() })),
+      })
+    }
+    return { caseList }
+  },
+  async decideCase({ tx, operator, error }, { caseId, state, said }) {
+    const refusal = await moveCase(tx, { caseId, state, said, operatorId: operator.operatorId })
+    if (refusal) throw error(refusal)
+    return { status: state }
+  },
+  async setHouseLimit({ tx, error }, { playerId, kind, period, amount }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    await setHouseLimit(tx, playerId, { kind, period, amount })
+    return { status: amount === null ? 'removed' : 'set' }
+  },
+} satisfies OperatorHandlers<typeof operatorCareCalls>
