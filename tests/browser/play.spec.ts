@@ -24,6 +24,18 @@ const opened = {
   wallet,
   realityCheckAt: null,
 }
+const aSitting = {
+  code: 200,
+  errcode: 0,
+  fromTime: 1_790_000_000_000,
+  staked: 0,
+  won: 0,
+  checkTime: 4_000_000_000_000,
+  restUntilTime: null,
+  checkMinutes: 60,
+  idleAskMinutes: 15,
+  idleEndMinutes: 30,
+}
 const aRound = {
   roundId: 'r1',
   gameId: 101,
@@ -46,6 +58,7 @@ async function answerStart(page: Page, answer: object): Promise<string[]> {
     exits.push((route.request().postDataJSON() as typeof opened).gameSessionId)
     return route.fulfill({ json: { code: 200, errcode: 0, wallet } })
   })
+  await page.route('**/app/v1/getSitting', (route) => route.fulfill({ json: aSitting }))
   await page.route(gameUrl, (route) => route.fulfill({ contentType: 'text/html', body: game }))
   return exits
 }
@@ -125,41 +138,37 @@ test('leaving the page closes the game', async ({ page }) => {
   await expect.poll(() => exits).toEqual(['session-1'])
 })
 
-test('after an hour the page says how long one has played and what it brought', async ({
+test('the header tells time and net result; a check interrupts play, and idle games end', async ({
   page,
 }) => {
-  const exits = await answerStart(page, { ...opened, realityCheckAt: 4_000_000_000_000 })
-  await page.clock.install()
-  const minute = 60_000
-  const openTime = Date.now() + 59 * minute
-  const rounds = [
-    { ...aRound, openTime, stake: 300_00, win: 120_00 },
-    { ...aRound, roundId: 'r0', openTime: 1_000, stake: 900_00, win: 0 },
-  ]
-  const total = { stake: 1200_00, win: 120_00 }
-  const body = { code: 200, errcode: 0, roundList: rounds, nextCursor: null, total }
-  await page.route('**/app/v1/betRecord', (route) => route.fulfill({ json: body }))
-  await open(page, '/lobby/home')
-  await followLink(page, '/start?gameId=101')
-  await expect(page.frameLocator('iframe').getByText('A game')).toBeVisible()
-  const { startedAt } = (await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('PLAY_TIME') ?? '{}'),
-  )) as { startedAt: number }
-  await page.clock.pauseAt(startedAt + 59 * minute)
-  await expect(page.getByText(say('play.check'))).toBeHidden()
-  await page.clock.pauseAt(startedAt + 61 * minute)
-  await page.clock.resume()
-  await expect(page.getByText(say('play.check'))).toBeVisible()
-  await expect(page.getByText(say('play.checkMinutes', { minutes: 61 })).first()).toBeVisible()
-  await expect(page.getByText('−฿180.00')).toBeVisible()
+  const exits = await answerStart(page, opened)
+  const from = Date.now() - 61 * 60_000
+  const due = { ...aSitting, fromTime: from, checkTime: from, staked: 300_00, won: 120_00 }
+  const asked = { ...due, checkTime: aSitting.checkTime, idleAskMinutes: 0 }
+  const gone = { ...asked, idleEndMinutes: 0 }
+  let told: object = due
+  await page.route('**/app/v1/getSitting', (route) => route.fulfill({ json: told }))
+  await page.route('**/app/v1/answerRealityCheck', (route) => route.fulfill({ json: asked }))
+  await open(page, '/start?gameId=101')
+  const check = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('link', { name: say('play.checkLimits') }) })
+  await expect(check).toBeVisible()
+  await expect(check.getByText('−฿180.00')).toBeVisible()
   await takePicture(page, 'play-check')
-  await page.getByRole('button', { name: say('play.checkContinue') }).click()
-  await expect(page.getByText(say('play.check'))).toBeHidden()
-  // Answered, the game is opened anew: its old launch may bet no longer.
-  await expect.poll(() => exits).toEqual(['session-1'])
-  await page.clock.fastForward(61 * minute)
-  await page.getByRole('button', { name: say('play.checkLeave') }).click()
-  await expect.poll(() => exits).toEqual(['session-1', 'session-1'])
+  await check.getByRole('button', { name: say('play.checkContinue') }).click()
+  const idle = page.getByRole('dialog', { name: say('play.idle') })
+  await expect(idle).toBeVisible()
+  await expect(check).toBeHidden()
+  const header = { includeHidden: true } as const
+  const toLimits = page.getByRole('link', { name: say('play.netName'), ...header })
+  await expect(toLimits).toHaveAttribute('href', '/limits')
+  await expect(toLimits).toContainText('−฿180.00')
+  await expect(page.getByRole('button', { name: say('play.stopNow'), ...header })).toBeVisible()
+  expect(exits).toEqual([])
+  told = gone
+  await idle.getByRole('button', { name: say('play.idleStay') }).click()
+  await expect(page.getByText(say('play.ended'))).toBeVisible()
 })
 
 test('a lost session is told and the game opens again', async ({ page }) => {

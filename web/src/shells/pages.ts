@@ -36,7 +36,7 @@ const pages = {
   favorites: page(() => import('../features/games/FavoritesPage.tsx'), 'FavoritesPage', ['games']),
   search: page(() => import('../features/games/SearchPage.tsx'), 'SearchPage', ['games']),
   download: page(() => import('../features/home/DownloadPage.tsx'), 'DownloadPage', ['popup']),
-  start: page(() => import('../features/play/StartPage.tsx'), 'StartPage', ['play']),
+  start: page(() => import('../features/play/StartPage.tsx'), 'StartPage', ['play', 'limits']),
   bets: page(() => import('../features/play/BetsPage.tsx'), 'BetsPage', ['play']),
   round: page(() => import('../features/play/RoundPage.tsx'), 'RoundPage', ['play']),
   notices: page(() => import('../features/notices/NoticesPage.tsx'), 'NoticesPage', ['notices']),
@@ -72,6 +72,9 @@ const pages = {
   more: page(() => import('../features/about/MorePage.tsx'), 'MorePage', ['about']),
   limits: page(() => import('../features/limits/LimitsPage.tsx'), 'LimitsPage', ['limits']),
   break: page(() => import('../features/limits/BreakPage.tsx'), 'BreakPage', ['limits']),
+  responsible: page(() => import('../features/limits/ResponsiblePage.tsx'), 'ResponsiblePage', [
+    'limits',
+  ]),
   member: page(() => import('../features/member/MemberPage.tsx'), 'MemberPage', ['member']),
   deposit: page(() => import('../features/wallet/DepositPage.tsx'), 'DepositPage', money),
   withdraw: page(

@@ -107,3 +107,4 @@ export const TrashIcon = /* @__PURE__ */ icon(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12a1.5 1.5 0 0 0 1.5 1.5h6.4a1.5 1.5 0 0 0',
   ' 1.5-1.5l.8-12M10 11v5.5M14 11v5.5',
 )
+export const PauseIcon = /* @__PURE__ */ icon(/* @__PURE__ */ circle(12, 12, 8.5), 'M10 9v6M14 9v6')

@@ -30,6 +30,7 @@ const texts: Readonly<Record<OfferError | GateError, PlainTextKey>> = {
   underAge: 'activity.underAge',
   realityCheckDue: 'activity.realityCheckDue',
   signInStale: 'activity.signInStale',
+  inCare: 'activity.inCare',
 }
 
 /** The words for why an activity refused; needs the texts of the area `activity`. */

@@ -21,6 +21,7 @@ export type PageLink = { icon: IconType; title: PlainTextKey; href: string; forP
 export const documentLinks: readonly PageLink[] = [
   { icon: DocumentIcon, title: 'title.terms', href: '/terms-of-use' },
   { icon: LockIcon, title: 'title.privacy', href: '/privacy-policy' },
+  { icon: ShieldIcon, title: 'title.responsible', href: '/responsible-play' },
   { icon: ShieldIcon, title: 'title.license', href: '/profile/license', forPlayers: true },
 ]
 

@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { exclusionLengths, timeOutLengths } from '@parlour/contract/limit-kinds.ts'
-import { goTo } from '../../browser/navigation.ts'
+import { exclusionLengths, mostTimeOutDays, timeOutLengths } from '@parlour/contract/limit-kinds.ts'
 import { Answer } from '../../calls/Answer.tsx'
-import { type CallInput, send } from '../../calls/api.ts'
+import type { CallInput } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { clearSession } from '../../session/store.ts'
-import { confirm } from '../../ui/ask.ts'
+import { useBreak } from '../../session/use-break.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { parseDays } from './limit-text.ts'
 import { lengthWords } from './limit-words.ts'
 import { PausedView } from './PausedView.tsx'
 import styles from './Limits.module.css'
@@ -35,6 +33,10 @@ function BreakChoice() {
   const t = useText()
   const [wish, setWish] = useState<Wish | null>(null)
   const { isBusy, press } = useBreak()
+  const lengthOf = (chosen: Wish) =>
+    'length' in chosen && chosen.length
+      ? t(lengthWords[chosen.length])
+      : t('limits.days', { days: 'days' in chosen ? (chosen.days ?? 1) : 1 })
   const isChosen = (kind: Wish['kind'], length: string) =>
     wish?.kind === kind && 'length' in wish && wish.length === length
   return (
@@ -45,7 +47,11 @@ function BreakChoice() {
             <h2 className={styles.title}>{t('limits.stop')}</h2>
             <p className={styles.small}>{t('limits.stopNote')}</p>
           </div>
-          <Button look="iris" isLoading={isBusy} onClick={() => press({ kind: 'stop' })}>
+          <Button
+            look="iris"
+            isLoading={isBusy}
+            onClick={() => press({ kind: 'stop' }, t(lengthWords.day))}
+          >
             {t('limits.stopButton')}
           </Button>
         </div>
@@ -63,6 +69,7 @@ function BreakChoice() {
             </Chip>
           ))}
         </div>
+        <OwnLength onDays={(days) => setWish(days === null ? null : { kind: 'timeOut', days })} />
       </Card>
       <Card className={styles.card}>
         <h2 className={styles.title}>{t('limits.exclusion')}</h2>
@@ -85,11 +92,38 @@ function BreakChoice() {
         isBlock
         disabled={wish === null}
         isLoading={isBusy}
-        onClick={() => wish && press(wish)}
+        onClick={() => wish && press(wish, lengthOf(wish))}
       >
         {t('limits.begin')}
       </Button>
     </>
+  )
+}
+
+/** A length of one's own, in days. */
+function OwnLength({ onDays }: { onDays: (days: number | null) => void }) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  return (
+    <TextField
+      label={t('limits.ownLength')}
+      hint={t('limits.ownDays', { most: mostTimeOutDays })}
+      error={
+        typed !== '' && parseDays(typed) === null
+          ? t('limits.daysWrong', { most: mostTimeOutDays })
+          : undefined
+      }
+      name="days"
+      inputMode="numeric"
+      autoComplete="off"
+      isNumber
+      maxLength={2}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        onDays(parseDays(value))
+      }}
+    />
   )
 }
 
@@ -120,26 +154,4 @@ function Consequences({ isExclusion }: { isExclusion: boolean }) {
       </ul>
     </Card>
   )
-}
-
-/** Asks once. With the answer every sign-in has ended, this one too: the page begins anew. */
-function useBreak() {
-  const t = useText()
-  return usePress(async (wish: Wish) => {
-    const length = wish.kind === 'stop' ? 'day' : 'length' in wish ? wish.length : undefined
-    const isSure = await confirm({
-      title: t('limits.ask', { length: length ? t(lengthWords[length]) : '' }),
-      text: t('limits.askNote'),
-      confirmText: t('limits.begin'),
-      cancelText: t('common.cancel'),
-    })
-    if (!isSure) return
-    try {
-      await send('takeBreak', wish)
-      clearSession()
-      goTo('/login', { replace: true })
-    } catch (error) {
-      showFailure(error)
-    }
-  })
 }

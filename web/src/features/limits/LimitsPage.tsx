@@ -5,6 +5,7 @@ import { useCall } from '../../calls/queries.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
+import { updateDetails } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -55,7 +56,9 @@ function Limits({ standing }: { standing: Standing }) {
 
 function Review() {
   const t = useText()
-  const { isBusy, press } = useLimitCall('reviewLimits')
+  const { isBusy, press } = useLimitCall('reviewLimits', () =>
+    updateDetails({ isReviewDue: false }),
+  )
   return (
     <Card className={styles.card}>
       <p>{t('limits.review')}</p>

@@ -4,12 +4,11 @@ import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CheckIcon, CloseIcon, HeadsetIcon, HistoryIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { HelpLine } from './HelpLine.tsx'
 import type { Pause } from './limit-text.ts'
 import styles from './Limits.module.css'
 import { useLimitCall } from './use-limits.ts'
@@ -82,22 +81,5 @@ function Return({ pause }: { pause: Pause }) {
     <Button look="outline" isLoading={isBusy} onClick={() => press({})}>
       {t('limits.askReturn', { days })}
     </Button>
-  )
-}
-
-function HelpLine() {
-  const t = useText()
-  const locale = useLocale()
-  const line = useSite(({ config }) => config?.helpLine)
-  if (!line || line.name === '') return null
-  const name = locale === 'th-TH' ? line.name : line.nameEn || line.name
-  return (
-    <Note tone="info">
-      <b>{t('limits.talk')}</b>
-      <p>
-        {name} {line.phone !== '' && <a href={`tel:${line.phone}`}>{line.phone}</a>}{' '}
-        {line.url !== '' && <a href={line.url}>{line.url}</a>}
-      </p>
-    </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLimit, timeAmount } from './limit-text.ts'
+import { parseDays, parseLimit, timeAmount } from './limit-text.ts'
 
 test.each([
   ['deposit', '1,500', 150_000],
@@ -16,4 +16,9 @@ test.each([
 
 test('minutes are shown as hours and minutes', () => {
   expect([timeAmount(102), timeAmount(180), timeAmount(5)]).toEqual(['1:42', '3:00', '0:05'])
+})
+
+test('a time-out of one’s own length is whole days, six weeks at most', () => {
+  const typed = ['1', '42', '43', '0', '1.5', '']
+  expect(typed.map(parseDays)).toEqual([1, 42, null, null, null, null])
 })

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { LimitKind } from '@parlour/contract/limit-kinds.ts'
+import { mostTimeOutDays } from '@parlour/contract/limit-kinds.ts'
 import type { limitCalls } from '@parlour/contract/player/limits.ts'
 import { parseAmount } from '../../money/amounts.ts'
 
@@ -17,6 +18,12 @@ export function parseLimit(kind: LimitKind, typed: string): number | null {
 /** `1:42` of 102 minutes. */
 export function timeAmount(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Days of a time-out of one's own length; null when it is none. */
+export function parseDays(typed: string): number | null {
+  const days = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0
+  return days >= 1 && days <= mostTimeOutDays ? days : null
 }
 
 function positive(amount: number | null): number | null {

@@ -80,7 +80,7 @@ export function StoppedGame({ failure, reopensAt, onReopen }: StoppedGameProps) 
   const others = <Button href="/lobby/home">{t('play.otherGames')}</Button>
   const again = (
     <Button look="brand" onClick={onReopen}>
-      {t(failure.kind === 'lost' ? 'play.reopen' : 'common.retry')}
+      {t(failure.kind === 'lost' || failure.kind === 'ended' ? 'play.reopen' : 'common.retry')}
     </Button>
   )
   switch (failure.kind) {
@@ -102,6 +102,8 @@ export function StoppedGame({ failure, reopensAt, onReopen }: StoppedGameProps) 
       return <ErrorState title={t('play.silent')} text={t('play.silentNote')} action={again} />
     case 'lost':
       return <OfflineState title={t('play.lost')} text={t('play.lostNote')} action={again} />
+    case 'ended':
+      return <MaintenanceState title={t('play.ended')} text={t('play.endedNote')} action={again} />
     case 'offline':
       return (
         <OfflineState

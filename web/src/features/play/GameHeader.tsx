@@ -1,20 +1,26 @@
 import { depositPath } from '@parlour/contract/money.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
 import { clockText, moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
+import { useBreak } from '../../session/use-break.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
 import { BalancePill } from '../../ui/BalancePill.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { BackIcon, ExpandIcon, PlusIcon } from '../../ui/icons.ts'
+import { BackIcon, ExpandIcon, PauseIcon, PlusIcon } from '../../ui/icons.ts'
 import styles from './GameHeader.module.css'
+import { signedText } from './net-text.ts'
+import { playedMinutes, type Sitting } from './sitting.ts'
 import type { Turnover } from './use-turnover.ts'
 
 type GameHeaderProps = {
   name: string
   turnover: Turnover
-  startedAt: number
+  /** Null until the server has told how long one has played. */
+  sitting: Sitting | null
+  nowMs: number
   /** What the game shows of the wallet while a round goes on. */
   heldCoin?: number | null
   onBack: () => void
@@ -22,8 +28,8 @@ type GameHeaderProps = {
   onDeposit?: () => void
 }
 
-/** As little as possible over a game: the way out, the money, and how long one has played. */
-export function GameHeader({ name, turnover, startedAt, ...props }: GameHeaderProps) {
+/** As little as possible over a game: the way out, the money, how long one plays, a stop. */
+export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHeaderProps) {
   const { heldCoin = null, onBack, onDeposit } = props
   const t = useText()
   const money = useMoney()
@@ -31,13 +37,14 @@ export function GameHeader({ name, turnover, startedAt, ...props }: GameHeaderPr
   const shownCoin = heldCoin ?? coin
   const refresh = useBalanceRefresh()
   const fullscreen = useFullscreen()
+  const breaking = useBreak()
   return (
     <header className={styles.bar} aria-label={t('play.header')}>
       <IconButton icon={BackIcon} label={t('common.back')} onClick={onBack} isSmall />
       <div className={styles.names}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.time}>
-          <PlayTime startedAt={startedAt} />
+          <PlayTime sitting={sitting} nowMs={nowMs} />
           {turnover.left > 0 && (
             <span className={styles.turnover}>
               {t('play.turnoverLeft', { money: money(turnover.left) })}
@@ -60,8 +67,15 @@ export function GameHeader({ name, turnover, startedAt, ...props }: GameHeaderPr
           isSmall
         />
       </div>
+      <IconButton
+        icon={PauseIcon}
+        label={t('play.stopNow')}
+        onClick={() => breaking.press({ kind: 'stop' }, t('limits.length.day'))}
+        isSmall
+      />
       {fullscreen.isAllowed && (
         <IconButton
+          className={styles.wide}
           icon={ExpandIcon}
           label={t(fullscreen.isOn ? 'play.leaveFullscreen' : 'play.fullscreen')}
           onClick={fullscreen.toggle}
@@ -92,20 +106,17 @@ function TurnoverBar({ left, most }: Turnover) {
   )
 }
 
-const minuteMs = 60_000
-
-function PlayTime({ startedAt }: { startedAt: number }) {
+/** Time and net result, always; a tap leads to the limits of both. */
+function PlayTime({ sitting, nowMs }: Pick<GameHeaderProps, 'sitting' | 'nowMs'>) {
   const t = useText()
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 10_000)
-    return () => clearInterval(timer)
-  }, [])
-  const minutes = Math.max(0, Math.floor((nowMs - startedAt) / minuteMs))
+  const money = useMoney()
+  const minutes = sitting ? playedMinutes(sitting, nowMs) : 0
+  const net = sitting ? sitting.won - sitting.staked : 0
   return (
-    <span className="num" title={t('play.minutes', { minutes })}>
-      {clockText(nowMs)} · {t('play.checkMinutes', { minutes })}
-    </span>
+    <Link className={`num ${styles.sitting}`} href="/limits" title={t('title.limits')}>
+      <span className={styles.wide}>{clockText(nowMs)} · </span>
+      {t('play.checkMinutes', { minutes })} · {t('play.net', { money: signedText(net, money) })}
+    </Link>
   )
 }
 

@@ -1,69 +1,58 @@
-import { useEffect, useState } from 'react'
+import { checkMinutes } from '@parlour/contract/limit-kinds.ts'
 import { goBack } from '../../browser/navigation.ts'
-import { send } from '../../calls/api.ts'
+import { clockText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
+import { useBreak } from '../../session/use-break.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ClockIcon, HistoryIcon, PauseIcon } from '../../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import {
-  checkChoices,
-  type CheckMinutes,
-  isCheckDue,
-  keepCheckMinutes,
-  noteChecked,
-  noteSeen,
-  openPlayTime,
-  readCheckMinutes,
-} from './play-time.ts'
+import { signedText } from './net-text.ts'
 import styles from './RealityCheck.module.css'
+import { isResting, playedMinutes, type Sitting } from './sitting.ts'
+import type { SittingState } from './use-sitting.ts'
 
-type RealityCheckProps = {
-  startedAt: number
-  minutes: CheckMinutes
-  onMinutes: (minutes: CheckMinutes) => void
-  onContinue: () => void
-}
+type RealityCheckProps = { sitting: Sitting; state: SittingState }
 
 /** Says how long one has played and what it brought. Nothing goes on until it is answered. */
-export function RealityCheck({ startedAt, minutes, onMinutes, onContinue }: RealityCheckProps) {
+export function RealityCheck({ sitting, state }: RealityCheckProps) {
   const t = useText()
-  const money = useMoney()
-  const net = useNetResult(startedAt)
-  const [played] = useState(() => Math.floor((Date.now() - startedAt) / 60_000))
+  const { nowMs } = state
+  const minutes = playedMinutes(sitting, nowMs)
+  const isRest = isResting(sitting, nowMs)
   return (
     <Dialog
       open
       mustAnswer
       onClose={ignore}
-      title={t('play.check')}
-      text={t('play.checkNote')}
+      title={t('play.check', { minutes })}
+      text={t('play.checkSince', { time: clockText(sitting.fromTime) })}
       actions={
         <>
-          <Button look="brand" isBlock onClick={onContinue}>
-            {t('play.checkContinue')}
-          </Button>
-          <Button look="outline" isBlock onClick={goBack}>
+          <Button isBlock onClick={goBack}>
             {t('play.checkLeave')}
+          </Button>
+          <Button isBlock disabled={isRest} isLoading={state.isAnswering} onClick={state.answer}>
+            {t('play.checkContinue')}
           </Button>
         </>
       }
     >
-      <KeyValueList>
-        <KeyValue name={t('play.checkTime')}>
-          {t('play.checkMinutes', { minutes: played })}
-        </KeyValue>
-        <KeyValue name={t('play.checkResult')}>
-          {net === null ? '…' : net === 'unknown' ? '–' : signed(net, money)}
-        </KeyValue>
-      </KeyValueList>
+      <Sums sitting={sitting} />
+      {isRest && sitting.restUntilTime !== null && (
+        <Note tone="info">{t('play.checkRest', { time: clockText(sitting.restUntilTime) })}</Note>
+      )}
+      <WaysOut />
       <p className={styles.every}>{t('play.checkEvery')}</p>
       <Segmented
         label={t('play.checkEvery')}
-        value={String(minutes)}
-        onChange={(value) => onMinutes(checkChoices.find((one) => String(one) === value) ?? 60)}
-        segments={checkChoices.map((one) => ({
+        value={String(sitting.checkMinutes)}
+        onChange={(value) => state.choose(checkMinutes.find((one) => `${one}` === value) ?? 60)}
+        segments={checkMinutes.map((one) => ({
           value: String(one),
           text: t('play.checkMinutes', { minutes: one }),
         }))}
@@ -72,69 +61,53 @@ export function RealityCheck({ startedAt, minutes, onMinutes, onContinue }: Real
   )
 }
 
-/** How long one has played, and whether it is time to say so. */
-export function useRealityCheck() {
-  const [time] = useState(() => openPlayTime(Date.now()))
-  const [minutes, setMinutes] = useState(readCheckMinutes)
-  const [isDue, setIsDue] = useState(false)
-  useEffect(() => {
-    const look = () => {
-      noteSeen(time, Date.now())
-      if (isCheckDue(time, minutes, Date.now())) setIsDue(true)
-    }
-    const timer = setInterval(look, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [time, minutes])
-  return {
-    startedAt: time.startedAt,
-    minutes,
-    isDue,
-    choose(chosen: CheckMinutes) {
-      keepCheckMinutes(chosen)
-      setMinutes(chosen)
-    },
-    goOn() {
-      noteChecked(time, Date.now())
-      setIsDue(false)
-    },
-  }
+function Sums({ sitting: { staked, won } }: { sitting: Sitting }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <KeyValueList>
+      <KeyValue name={t('play.stakeName')}>{money(staked)}</KeyValue>
+      <KeyValue name={t('play.winName')}>{money(won)}</KeyValue>
+      <KeyValue name={t('play.netName')}>{signedText(won - staked, money)}</KeyValue>
+    </KeyValueList>
+  )
 }
 
-function useNetResult(sinceMs: number): number | 'unknown' | null {
-  const [net, setNet] = useState<number | 'unknown' | null>(null)
-  useEffect(() => {
-    let isLeft = false
-    const tell = (result: number | 'unknown') => !isLeft && setNet(result)
-    readNetResult(sinceMs).then(tell, () => tell('unknown'))
-    return () => {
-      isLeft = true
-    }
-  }, [sinceMs])
-  return net
-}
-
-function signed(net: number, money: (amount: number) => string): string {
-  return net > 0 ? `+${money(net)}` : net < 0 ? `−${money(-net)}` : money(0)
+function WaysOut() {
+  const t = useText()
+  const { press } = useBreak()
+  const stop = () => press({ kind: 'stop' }, t('limits.length.day'))
+  return (
+    <div className={styles.ways}>
+      <ListRow icon={HistoryIcon} title={t('play.checkRounds')} href="/record/bets" />
+      <ListRow icon={ClockIcon} title={t('play.checkLimits')} href="/limits" />
+      <ListRow icon={PauseIcon} title={t('play.stopNow')} onClick={stop} />
+    </div>
+  )
 }
 
 function ignore(): void {}
 
-const pageSize = 100
-
-/** More rounds than anybody plays between two checks. */
-const mostPages = 40
-
-/** What play has brought or cost since then, open rounds at what they have cost so far. */
-async function readNetResult(sinceMs: number): Promise<number> {
-  let [net, cursor] = [0, undefined as string | undefined]
-  for (let page = 0; page < mostPages; page++) {
-    const { roundList, nextCursor } = await send('betRecord', { limit: pageSize, cursor })
-    for (const { openTime, stake, win } of roundList) if (openTime >= sinceMs) net += win - stake
-    const isPast = (roundList.at(-1)?.openTime ?? 0) < sinceMs
-    if (nextCursor === null || isPast) break
-    cursor = nextCursor
-  }
-  return net
+/** Nothing is played: asks whether anybody is there. Unanswered, the game ends by itself. */
+export function IdleQuestion({ minutes, onStay }: { minutes: number; onStay: () => void }) {
+  const t = useText()
+  return (
+    <Dialog
+      open
+      mustAnswer
+      onClose={ignore}
+      title={t('play.idle')}
+      text={t('play.idleNote', { minutes })}
+      actions={
+        <>
+          <Button isBlock onClick={goBack}>
+            {t('play.checkLeave')}
+          </Button>
+          <Button isBlock onClick={onStay}>
+            {t('play.idleStay')}
+          </Button>
+        </>
+      }
+    />
+  )
 }
-
-const lookEveryMs = 5_000

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { goBack } from '../../browser/navigation.ts'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
@@ -8,9 +8,10 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { readGameId } from './game-message.ts'
 import { GameFrame, StoppedGame } from './GameFrame.tsx'
 import { GameHeader } from './GameHeader.tsx'
-import { RealityCheck, useRealityCheck } from './RealityCheck.tsx'
+import { IdleQuestion, RealityCheck } from './RealityCheck.tsx'
 import styles from './StartPage.module.css'
 import { useGame } from './use-game.ts'
+import { useSitting } from './use-sitting.ts'
 import { useTurnover } from './use-turnover.ts'
 
 /** A game from edge to edge, under a slim header. */
@@ -18,54 +19,54 @@ export function StartPage() {
   const t = useText()
   const gameId = readGameId(useSearch())
   const [attempt, setAttempt] = useState(0)
-  const check = useRealityCheck()
   const reopen = () => setAttempt(attempt + 1)
   return (
     <div className={styles.page}>
       {gameId === null ? (
         <>
-          <GameHeader
-            name={t('title.start')}
-            turnover={noTurnover}
-            startedAt={check.startedAt}
-            onBack={goBack}
-          />
+          <GameHeader name={t('title.start')} {...noGame} onBack={goBack} />
           <div className={styles.stage}>
             <StoppedGame failure={{ kind: 'unknown' }} reopensAt={null} onReopen={reopen} />
           </div>
         </>
       ) : (
-        <Game key={`${gameId}:${attempt}`} gameId={gameId} check={check} onReopen={reopen} />
+        <Game key={`${gameId}:${attempt}`} gameId={gameId} onReopen={reopen} />
       )}
     </div>
   )
 }
 
-const noTurnover = { left: 0, most: 0 }
+const noGame = { turnover: { left: 0, most: 0 }, sitting: null, nowMs: 0 }
 
 type GameProps = {
   gameId: number
-  check: ReturnType<typeof useRealityCheck>
   onReopen: () => void
 }
 
-function Game({ gameId, check, onReopen }: GameProps) {
+function Game({ gameId, onReopen }: GameProps) {
   const t = useText()
   const bilingual = useBilingual()
   const known = useShelf().byId.get(gameId)
-  const { state, lose } = useGame(gameId)
+  const { state, lose, end } = useGame(gameId)
   const name = known ? bilingual(known.name, known.nameEn) : t('title.start')
   const turnover = useTurnover(state.kind === 'open' ? state.game.wallet.turnoverLeft : 0)
-  const isChecked = state.kind === 'open' && state.game.realityCheckAt !== null && check.isDue
-  const { startedAt, minutes } = check
   const [heldCoin, setHeldCoin] = useState<number | null>(null)
   const deposit = useDepositOver()
+  const gameSessionId = state.kind === 'open' ? state.game.gameSessionId : null
+  const sitting = useSitting(gameSessionId, heldCoin !== null)
+  const isOpen = gameSessionId !== null
+  const isChecked = isOpen && sitting.isCheckDue
+  const isAsked = isOpen && !isChecked && sitting.idle === 'asked'
+  useEffect(() => {
+    if (isOpen && sitting.idle === 'gone') end()
+  }, [isOpen, sitting.idle, end])
   return (
     <>
       <GameHeader
         name={name}
         turnover={turnover}
-        startedAt={startedAt}
+        sitting={sitting.sitting}
+        nowMs={sitting.nowMs}
         heldCoin={heldCoin}
         onBack={goBack}
         {...(state.kind === 'open' && { onDeposit: deposit.open })}
@@ -81,7 +82,7 @@ function Game({ gameId, check, onReopen }: GameProps) {
           <GameFrame
             gameUrl={state.game.gameUrl}
             name={name}
-            isPaused={isChecked || deposit.isOpen}
+            isPaused={isChecked || isAsked || deposit.isOpen}
             refreshes={deposit.count}
             onLost={lose}
             onRetry={onReopen}
@@ -89,17 +90,9 @@ function Game({ gameId, check, onReopen }: GameProps) {
             onHeld={setHeldCoin}
           />
         )}
-        {isChecked && (
-          <RealityCheck
-            startedAt={startedAt}
-            minutes={minutes}
-            onMinutes={(chosen) => check.choose(chosen)}
-            onContinue={() => {
-              check.goOn()
-              // The server takes no bets of a launch that is older than a check.
-              onReopen()
-            }}
-          />
+        {isChecked && sitting.sitting && <RealityCheck sitting={sitting.sitting} state={sitting} />}
+        {isAsked && sitting.sitting && (
+          <IdleQuestion minutes={sitting.sitting.idleAskMinutes} onStay={onReopen} />
         )}
         <DepositFlow open={deposit.isOpen} onClose={deposit.close} onChecked={deposit.check} />
         {state.kind === 'stopped' && (

@@ -4,7 +4,7 @@ import type { PlainTextKey } from '../../i18n/texts.ts'
 
 /** Why there is no game on the page. */
 export type LaunchFailure =
-  | { kind: 'maintenance' | 'unknown' | 'silent' | 'lost' | 'offline' }
+  | { kind: 'maintenance' | 'unknown' | 'silent' | 'lost' | 'ended' | 'offline' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: unknown }
 
@@ -45,5 +45,6 @@ const refusals: Record<GateError, Refusal> = {
   countryNotAllowed: { text: 'play.refusedCountry', action: service },
   underAge: { text: 'play.refusedAge', action: service },
   realityCheckDue: { text: 'play.refusedTimedOut' },
+  inCare: { text: 'play.refusedCare', action: service },
   signInStale: { text: 'play.refusedStale', action: { text: 'frame.login', href: '/login' } },
 }

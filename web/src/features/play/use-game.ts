@@ -19,7 +19,9 @@ export function useGame(gameId: number) {
   const [state, setState] = useState<GameState>({ kind: 'opening' })
   useEffect(() => keepOpen(gameId, setState), [gameId])
   const lose = useCallback(() => setState({ kind: 'stopped', failure: { kind: 'lost' } }), [])
-  return { state, lose }
+  /** Nobody is there any more. What the server knows of it it has ended by itself. */
+  const end = useCallback(() => setState({ kind: 'stopped', failure: { kind: 'ended' } }), [])
+  return { state, lose, end }
 }
 
 function keepOpen(gameId: number, tell: (state: GameState) => void): () => void {

@@ -205,6 +205,7 @@ export type Texts = {
   'bell.kind.reward': null
   'bell.kind.mail': null
   'bell.kindsNote': null
+  'activity.inCare': null
   'christmas.title': null
   'christmas.text': null
   'christmas.over': null
@@ -911,6 +912,35 @@ export type Texts = {
   'limits.returnFrom': { days: number; time: string | number }
   'limits.askReturn': { days: number }
   'limits.talk': null
+  'limits.ownLength': null
+  'limits.ownDays': { most: string | number }
+  'limits.daysWrong': { most: string | number }
+  'limits.days': { days: string | number }
+  'limits.public': { age: string | number }
+  'limits.publicKinds': null
+  'limits.publicRaise': { hours: string | number }
+  'limits.publicPeriod': null
+  'limits.publicNeeds': null
+  'limits.publicAsks': null
+  'limits.publicStop': null
+  'limits.publicBreaks': null
+  'limits.publicGames': null
+  'limits.publicHeader': null
+  'limits.publicCheck': { minutes: string | number }
+  'limits.publicRest': { minutes: string | number }
+  'limits.publicPace': { others: string | number; slots: string | number }
+  'limits.publicStake': { money: string | number }
+  'limits.publicYoung': { percent: string | number }
+  'limits.publicAuto': null
+  'limits.publicNoAuto': null
+  'limits.publicNoTurbo': null
+  'limits.publicOneGame': null
+  'limits.publicIdle': { minutes: string | number }
+  'limits.publicCareTitle': null
+  'limits.publicCare': null
+  'limits.publicWagering': { times: string | number }
+  'limits.publicOdds': null
+  'limits.publicEdge': null
   'login.welcome': null
   'login.welcomeNote': null
   'login.account': null
@@ -1106,7 +1136,6 @@ export type Texts = {
   'play.header': null
   'play.fullscreen': null
   'play.leaveFullscreen': null
-  'play.minutes': { minutes: string | number }
   'play.turnoverLeft': { money: string | number }
   'play.maintenance': null
   'play.maintenanceNote': null
@@ -1148,11 +1177,8 @@ export type Texts = {
   'play.more': null
   'play.reopensAt': { time: string | number }
   'play.turnover': null
-  'play.check': null
-  'play.checkNote': null
-  'play.checkTime': null
+  'play.check': { minutes: string | number }
   'play.checkMinutes': { minutes: string | number }
-  'play.checkResult': null
   'play.checkEvery': null
   'play.checkContinue': null
   'play.checkLeave': null
@@ -1175,6 +1201,19 @@ export type Texts = {
   'play.verify': null
   'play.noRound': null
   'play.noRoundNote': null
+  'play.checkSince': { time: string | number }
+  'play.checkRest': { time: string | number }
+  'play.checkRounds': null
+  'play.checkLimits': null
+  'play.stopNow': null
+  'play.netName': null
+  'play.net': { money: string | number }
+  'play.idle': null
+  'play.idleNote': { minutes: string | number }
+  'play.idleStay': null
+  'play.ended': null
+  'play.endedNote': null
+  'play.refusedCare': null
   'points.title': null
   'points.text': { amount: string | number }
   'points.unit': null
@@ -1698,6 +1737,7 @@ export type Texts = {
   'title.changePassword': null
   'title.notMe': null
   'title.secondStep': null
+  'title.responsible': null
   'vip.current': null
   'vip.level': { level: string | number }
   'vip.name': { name: string }

@@ -65,6 +65,12 @@ const visitors: Route[] = [
   { path: '/forget', title: 'title.forget', public: true, header: 'none', ...page('forget') },
   { path: '/not-me', title: 'title.notMe', public: true, header: 'none', ...page('notMe') },
   { path: '/rule/:name', title: 'title.rule', public: true, tab: 2, ...page('rule') },
+  {
+    path: '/responsible-play',
+    title: 'title.responsible',
+    public: true,
+    ...page('responsible'),
+  },
   { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
   { path: '/service', title: 'title.service', public: true, ...page('service') },

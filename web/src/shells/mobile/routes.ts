@@ -46,6 +46,12 @@ const visitors: Route[] = [
   { path: '/service', title: 'title.service', public: true, ...page('service') },
   { path: '/about', title: 'title.about', public: true, ...page('about') },
   { path: '/apkdownload', title: 'title.download', public: true, ...page('download') },
+  {
+    path: '/responsible-play',
+    title: 'title.responsible',
+    public: true,
+    ...page('responsible'),
+  },
   { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { goTo } from '../../browser/navigation.ts'
 import { getPlatform } from '../../browser/platform.ts'
@@ -37,6 +37,7 @@ export function Prompts() {
       <ForcedUpdate />
       <NewTerms />
       <Paused />
+      <ReviewDue />
       <ChromeTip />
       <InstallOffer />
       <IosHint />
@@ -54,6 +55,19 @@ function Paused() {
   useEffect(() => {
     if (isLed) goTo('/break', { replace: true })
   }, [isLed])
+  return null
+}
+
+/** Whoever is to look at the limits is led there after signing in: once, and free to go on. */
+function ReviewDue() {
+  const isDue = useSession(({ details }) => details?.isReviewDue === true && !details.pause)
+  const isHome = usePathname() === '/lobby/home'
+  const wasLed = useRef(false)
+  useEffect(() => {
+    if (!isDue || !isHome || wasLed.current) return
+    wasLed.current = true
+    goTo('/limits')
+  }, [isDue, isHome])
   return null
 }
 

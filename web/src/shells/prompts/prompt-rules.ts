@@ -2,7 +2,7 @@ import { depositPath } from '@parlour/contract/money.ts'
 import type { Platform } from '../../browser/platform.ts'
 
 export const installGapMs = 24 * 60 * 60_000
-const readableBeforeAnswer = ['/terms-of-use', '/privacy-policy']
+const readableBeforeAnswer = ['/terms-of-use', '/privacy-policy', '/responsible-play']
 
 type AgeFacts = { isGreen: boolean; isAccepted: boolean; path: string }
 
