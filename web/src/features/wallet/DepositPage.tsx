@@ -22,6 +22,7 @@ import { CountdownPill } from '../../ui/Countdown.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { DepositLimit } from './DepositLimit.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import styles from './Wallet.module.css'
 import { WalletTabs } from './WalletTabs.tsx'
@@ -47,6 +48,7 @@ function Deposit({ trade }: { trade: TradeInfo }) {
   return (
     <>
       <OpenOrders orders={trade.openOrderList} onOpen={openOrder} />
+      <DepositLimit />
       <DepositColumns
         trade={trade}
         onPlaced={(placed) => {

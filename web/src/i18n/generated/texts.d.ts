@@ -525,6 +525,7 @@ export type Texts = {
   'frame.app': null
   'frame.appAndroid': null
   'common.unproved': null
+  'frame.limits': null
   'freeLoginBonus.title': null
   'freeLoginBonus.text': null
   'freeLoginBonus.today': { level: string | number }
@@ -2004,6 +2005,11 @@ export type Texts = {
   'wallet.setPassword': null
   'wallet.withdrawableLater': null
   'wallet.cardForDeposit': null
+  'wallet.limitLeft': { money: string | number }
+  'wallet.limitAsk': null
+  'wallet.limitNeeded': null
+  'wallet.limitDecline': null
+  'wallet.limitSet': null
   'weekendLottery.title': null
   'weekendLottery.text': { amount: string | number }
   'weekendLottery.closesIn': null

@@ -51,6 +51,7 @@ function Links() {
     <nav className={styles.links} aria-label={t('frame.about')}>
       <Pressable href="/terms-of-use">{t('frame.terms')}</Pressable>
       <Pressable href="/privacy-policy">{t('frame.privacy')}</Pressable>
+      <Pressable href="/limits">{t('frame.limits')}</Pressable>
       <Pressable href="/responsible-play">{t('frame.responsible')}</Pressable>
       <Pressable href="/about">{t('frame.about')}</Pressable>
     </nav>
