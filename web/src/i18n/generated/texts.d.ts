@@ -92,6 +92,7 @@ export type Texts = {
   'activity.underAge': null
   'activity.realityCheckDue': null
   'activity.signInStale': null
+  'activity.inCare': null
   'agent.text': null
   'agent.balance': null
   'agent.take': { amount: string | number }
@@ -205,7 +206,6 @@ export type Texts = {
   'bell.kind.reward': null
   'bell.kind.mail': null
   'bell.kindsNote': null
-  'activity.inCare': null
   'christmas.title': null
   'christmas.text': null
   'christmas.over': null
