@@ -1,6 +1,7 @@
 /**
  * Signs that play may do somebody harm, each with the number from which it is worth a look, and
- * from which it alone calls for somebody; null where it never does alone. Counted over the days each says.
+ * from which it alone calls for somebody; null where it never does alone. Counted over the days
+ * each says.
  */
 export const careSigns = {
   /** Deposits in 24 hours. */

@@ -22,7 +22,7 @@ test('a stake that came too soon waits as told and is played, under an id of its
   expect(await ask('act', drop)).toMatchObject({ error: 'tooSoon' })
 })
 
-test('a game offers what the wallet allows: lower stakes, nothing faster or by itself', async () => {
+test('a game offers what the wallet allows: lower stakes, nothing by itself', async () => {
   const rules = { leastMs: 1_000, maxStake: 500_00, mayAutoplay: true, mayHurry: true }
   house.wallet.rules = rules
   const offered = async () => (await house.launch(8, 603)).opened

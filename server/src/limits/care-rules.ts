@@ -5,7 +5,7 @@ import type { CareLevel } from '@parlour/contract/limit-kinds.ts'
 export type CareFacts = Record<CareSign, number>
 export type SeenSign = { sign: CareSign; value: number; line: number; level: 'watch' | 'act' }
 
-/** What of the facts is a sign, and how much it weighs. `netLine` is the site's own; null is none. */
+/** What of the facts is a sign, and how much it weighs. The line of net deposits is the site's. */
 export function judgeCare(
   facts: CareFacts,
   netLine: number | null,
@@ -14,13 +14,6 @@ export function judgeCare(
   const signs = names.flatMap((sign) => seenOf(sign, facts[sign], netLine))
   const isAct = signs.some(({ level }) => level === 'act') || signs.length >= signsToAct
   return { level: isAct ? 'act' : signs.length > 0 ? 'watch' : 'none', signs }
-}
-
-function seenOf(sign: CareSign, value: number, netLine: number | null): SeenSign[] {
-  const lines = careSigns[sign] ?? { watch: netLine ?? Infinity, act: netLine }
-  if (lines.act !== null && value >= lines.act)
-    return [{ sign, value, line: lines.act, level: 'act' }]
-  return value >= lines.watch ? [{ sign, value, line: lines.watch, level: 'watch' }] : []
 }
 
 export type CaseState = 'open' | 'watched' | 'closed'
@@ -34,4 +27,11 @@ export function decideCase(
   if (state === 'closed') return 'alreadyClosed'
   const mayClose = state === 'watched' && isDue
   return wanted === 'closed' && !mayClose ? 'tooEarly' : null
+}
+
+function seenOf(sign: CareSign, value: number, netLine: number | null): SeenSign[] {
+  const lines = careSigns[sign] ?? { watch: netLine ?? Infinity, act: netLine }
+  if (lines.act !== null && value >= lines.act)
+    return [{ sign, value, line: lines.act, level: 'act' }]
+  return value >= lines.watch ? [{ sign, value, line: lines.watch, level: 'watch' }] : []
 }

@@ -59,7 +59,7 @@ async function tookBreaks({ playerId }: SignedIn, times: number): Promise<void> 
       values (${playerId}, 'timeOut')`)
 }
 
-test('what a player did is counted: losses followed by deposits, doubled stakes, long sittings', async () => {
+test('what a player did is counted: deposits after losses, doubled stakes, sittings', async () => {
   const mali = await stack.newcomer()
   const { database } = stack.app
   const deposits = [new Date(Date.now() - 30 * 60_000), new Date(Date.now() - 40 * 3_600_000)]
@@ -85,7 +85,7 @@ test('what a player did is counted: losses followed by deposits, doubled stakes,
   expect(await facts()).toMatchObject({ nights: 1 })
 })
 
-test('twenty deposits in a day open a case at once, with its facts and a clock of 24 hours', async () => {
+test('twenty deposits in a day open a case at once, with a clock of 24 hours', async () => {
   const mali = await stack.newcomer()
   const { playerId } = mali
   const requirement = { betRate: 1, source: 'deposit' }
@@ -105,7 +105,7 @@ test('twenty deposits in a day open a case at once, with its facts and a clock o
   expect((await stack.ok('reviewLimits', {}, mali)).isReviewDue).toBe(false)
 })
 
-test('a case is decided with words, comes back after thirty days, and every step is kept', async () => {
+test('a case is decided with words and comes back after thirty days', async () => {
   const mali = await stack.newcomer()
   await tookBreaks(mali, 2)
   await judge(mali)

@@ -67,7 +67,7 @@ test('no bet is taken while a reality check waits for its answer, in no game', a
   expect((await bet(game)).name).toBe('ok')
 })
 
-test('a check that is not due cannot be answered ahead, and a shorter one is due sooner', async () => {
+test('a check cannot be answered ahead, and a shorter one is due sooner', async () => {
   const game = await stack.open()
   const { checkTime } = await stack.ok('getSitting', {}, game.player)
   expect((await stack.ok('answerRealityCheck', {}, game.player)).checkTime).toBe(checkTime)

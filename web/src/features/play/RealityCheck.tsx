@@ -61,6 +61,30 @@ export function RealityCheck({ sitting, state }: RealityCheckProps) {
   )
 }
 
+/** Nothing is played: asks whether anybody is there. Unanswered, the game ends by itself. */
+export function IdleQuestion({ minutes, onStay }: { minutes: number; onStay: () => void }) {
+  const t = useText()
+  return (
+    <Dialog
+      open
+      mustAnswer
+      onClose={ignore}
+      title={t('play.idle')}
+      text={t('play.idleNote', { minutes })}
+      actions={
+        <>
+          <Button isBlock onClick={goBack}>
+            {t('play.checkLeave')}
+          </Button>
+          <Button isBlock onClick={onStay}>
+            {t('play.idleStay')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 function Sums({ sitting: { staked, won } }: { sitting: Sitting }) {
   const t = useText()
   const money = useMoney()
@@ -87,27 +111,3 @@ function WaysOut() {
 }
 
 function ignore(): void {}
-
-/** Nothing is played: asks whether anybody is there. Unanswered, the game ends by itself. */
-export function IdleQuestion({ minutes, onStay }: { minutes: number; onStay: () => void }) {
-  const t = useText()
-  return (
-    <Dialog
-      open
-      mustAnswer
-      onClose={ignore}
-      title={t('play.idle')}
-      text={t('play.idleNote', { minutes })}
-      actions={
-        <>
-          <Button isBlock onClick={goBack}>
-            {t('play.checkLeave')}
-          </Button>
-          <Button isBlock onClick={onStay}>
-            {t('play.idleStay')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
