@@ -186,8 +186,9 @@ export async function startServer(config: Config, options: Options = {}): Promis
     await schedule.start()
     errands.start()
   }
-  const url = await http.listen({ port: config.PORT, host: config.HOST })
+  // First: whoever waits until the site answers may then read how to come into the console.
   const operatorsDoor = config.READ_ONLY ? null : await openConsole(app)
+  const url = await http.listen({ port: config.PORT, host: config.HOST })
 
   async function stop(): Promise<void> {
     readiness.isStopping = true
