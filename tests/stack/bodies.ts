@@ -54,7 +54,8 @@ function textOf(node: Node, end: End): string {
   const patterns = [node, ...((node['allOf'] ?? []) as Node[])].flatMap(({ pattern }) =>
     typeof pattern === 'string' ? [new RegExp(pattern, 'u')] : [],
   )
-  const fits = words.find((word) => patterns.every((pattern) => pattern.test(word))) ?? ''
+  const isLong = (word: string) => word.length >= Number(node['minLength'] ?? 0)
+  const fits = words.find((word) => isLong(word) && patterns.every((each) => each.test(word))) ?? ''
   const longest = Math.min(Number(node['maxLength'] ?? 0), 5_000)
   return end === 'most' && patterns.length === 0 ? 'ก'.repeat(longest) : fits
 }
