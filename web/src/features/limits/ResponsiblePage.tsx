@@ -44,10 +44,7 @@ function Demands({ demands }: { demands: Jurisdiction }) {
     t(demands.needsDepositLimit ? 'limits.publicNeeds' : 'limits.publicAsks'),
   ]
   const breaks = [t('limits.publicStop'), t('limits.publicBreaks'), t('limits.staysOpen')]
-  const care = [
-    t('limits.publicCare'),
-    t('limits.publicWagering', { times: demands.highestTurnover }),
-  ]
+  const care = [t('limits.publicCare')]
   return (
     <>
       <Promises title={t('title.limits')} promises={limits} />

@@ -939,7 +939,6 @@ export type Texts = {
   'limits.publicIdle': { minutes: string | number }
   'limits.publicCareTitle': null
   'limits.publicCare': null
-  'limits.publicWagering': { times: string | number }
   'limits.publicOdds': null
   'limits.publicEdge': null
   'login.welcome': null
