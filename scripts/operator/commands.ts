@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { StopReason } from '../stop-reason.ts'
+import { readAmount, readLimit, readText } from './typed.ts'
 
 type Command = {
   usage: string
@@ -272,24 +272,10 @@ function need(word: string | undefined, what: string): string {
   return word
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new StopReason(`${file} cannot be read.`)
-  }
-}
-
 function readPlayer(word: string | undefined): number {
   const playerId = Number(need(word, 'the player'))
   if (!Number.isSafeInteger(playerId)) throw new StopReason(`${word} is not a player's number.`)
   return playerId
-}
-
-function readAmount(text: string): number {
-  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  if (whole === undefined) throw new StopReason(`An amount looks like 450 or 450.50, not ${text}.`)
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
 function ofCase(state: string, about: string): Command {
@@ -303,9 +289,4 @@ function ofCase(state: string, about: string): Command {
       said: need(said.join(' '), 'what was said and done'),
     }),
   }
-}
-
-function readLimit(kind: string | undefined, typed: string): number | null {
-  if (typed === '-') return null
-  return kind === 'time' ? Number(typed) : readAmount(typed)
 }

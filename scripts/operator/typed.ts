@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { StopReason } from '../stop-reason.ts'
+
+/** The text of a file that is named. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StopReason(`${file} cannot be read.`)
+  }
+}
+
+export function readAmount(text: string): number {
+  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  if (whole === undefined) throw new StopReason(`An amount looks like 450 or 450.50, not ${text}.`)
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** Minutes or money; a dash takes the limit away. */
+export function readLimit(kind: string | undefined, typed: string): number | null {
+  if (typed === '-') return null
+  return kind === 'time' ? Number(typed) : readAmount(typed)
+}
