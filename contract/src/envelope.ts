@@ -43,7 +43,6 @@ export const frameErrors = {
   tooManyCalls: { errcode: 9429, status: 429 },
   keyTooLong: { errcode: 9431, status: 431 },
   failed: { errcode: 9500, status: 500 },
-  notBuilt: { errcode: 9501, status: 200 },
   unavailable: { errcode: 9503, status: 503 },
 } as const
 export type FrameError = keyof typeof frameErrors

@@ -1,9 +1,8 @@
 import { calls } from '@parlour/contract/index.ts'
-import type { Request } from '@parlour/server/frame/caller.ts'
+import { handlers } from '@parlour/server/app.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { CallError } from '@parlour/server/frame/failures.ts'
 import type { Context, Module } from '@parlour/server/frame/module.ts'
-import { runCall } from '@parlour/server/frame/rpc.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -85,13 +84,8 @@ test("a call's own error comes with HTTP 200 and undoes its writes, unless kept"
   expect((await again()).body.errcode).toBe(1004)
 })
 
-test('a call without a handler says that it is not built', async () => {
-  const caller = { playerId: 1, sessionId: '' }
-  const request = { idempotencyKey: null } as Request
-  const asked = { call: calls.gameLike, body: { id: 1, like: 1 }, caller, request }
-  await expect(runCall(stack.app, undefined, asked)).rejects.toMatchObject({
-    errorName: 'notBuilt',
-  })
+test('every call of the contract is served, and nothing else', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
 test('a flood from one address is refused, and another player is not touched', async () => {

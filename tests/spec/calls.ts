@@ -51,6 +51,3 @@ export const ownPublicPaths = [
   'passkeyLogin',
   'secondStepLogin',
 ]
-
-/** Calls of the contract that have no handler yet. The issue that builds one takes it off. */
-export const notBuiltCalls = [] as const

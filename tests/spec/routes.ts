@@ -183,6 +183,3 @@ export const addedRoutes = {
     ],
   },
 } as const
-
-/** Pages that only say they are being prepared. Whoever builds one takes it off the list. */
-export const notBuiltRoutes = { mobile: [], desktop: [] } as const

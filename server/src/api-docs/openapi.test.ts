@@ -1,5 +1,5 @@
 import { call } from '@parlour/contract/call.ts'
-import { apiPrefix, envelope, frameErrors } from '@parlour/contract/envelope.ts'
+import { apiPrefix, envelope } from '@parlour/contract/envelope.ts'
 import { areas, calls } from '@parlour/contract/index.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -61,9 +61,8 @@ test.each(operations)('$operationId answers success or one of its errors', (oper
     expect(one?.properties?.errcode).toMatchObject({ const: 0 })
     expect(one?.required).toEqual(expect.arrayContaining(['code', 'errcode']))
   }
-  const numbers = failure?.properties?.errcode?.enum
+  const numbers = failure?.properties?.errcode?.enum ?? []
   expect(numbers).toEqual(expect.arrayContaining(Object.values(operation['x-errors'])))
-  expect(numbers).toContain(frameErrors.notBuilt.errcode)
 })
 
 test('a login call asks for token and cookie, a public one lets visitors in', () => {

@@ -84,8 +84,8 @@ const repeatWindow = repeatWindowMs / 1000
 const jsonBody = (schema: Schema): JsonBody => ({ 'application/json': { schema } })
 
 function answers(call: Call, success: Schema): JsonBody {
-  const numbers = [...new Set(Object.values(call.errors)), frameErrors.notBuilt.errcode]
-  return jsonBody({ oneOf: [success, errorSchema(numbers)] })
+  const numbers = [...new Set(Object.values(call.errors))]
+  return jsonBody({ oneOf: numbers.length > 0 ? [success, errorSchema(numbers)] : [success] })
 }
 
 /** A good answer has errcode 0 and no name of an error. */
@@ -113,7 +113,6 @@ function errorSchema(numbers: number[]): Schema {
 function frameResponses(): OpenApiDocument['components']['responses'] {
   const responses: OpenApiDocument['components']['responses'] = {}
   for (const [name, { errcode }] of Object.entries(frameErrors)) {
-    if (name === 'notBuilt') continue
     const description = textOf(frameErrorTexts, name)
     responses[name] = { description, content: jsonBody(errorSchema([errcode])) }
   }
@@ -123,7 +122,7 @@ function frameResponses(): OpenApiDocument['components']['responses'] {
 /** The frame's errors this call can meet, by HTTP status. */
 function refusals(call: Call): Record<string, Response> {
   const met = Object.entries(frameErrors).filter(([name]) => {
-    if (name === 'notBuilt' || name === 'unknownCall' || name === 'wrongMethod') return false
+    if (name === 'unknownCall' || name === 'wrongMethod') return false
     if (name === 'unauthorized') return !call.public
     return !keyErrors.has(name) || takesKey(call)
   })

@@ -32,7 +32,6 @@ export const frameErrorTexts: Record<FrameError, string> = {
   tooManyCalls: 'Too many calls; wait a little.',
   keyTooLong: 'The idempotency key is too long.',
   failed: 'Something went wrong on our side; nothing was half done.',
-  notBuilt: 'The call is defined, but not served yet.',
   unavailable: 'The server is busy or shutting down; try again.',
 }
 

@@ -36,7 +36,6 @@ const messages: Record<FrameError, string> = {
   tooManyCalls: 'too many calls, try again in a minute',
   keyTooLong: `an idempotency key has at most ${maxKeyLength} characters`,
   failed: 'something went wrong on our side; nothing was changed',
-  notBuilt: 'this call is not built yet',
   unavailable: 'not available for a moment, try again',
 }
 

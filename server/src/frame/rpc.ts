@@ -16,14 +16,13 @@ type Output = object
 /** The one way a call runs: caller, parse, transaction, idempotency key, handler, answer. */
 export async function runCall(
   app: App,
-  handler: AnyHandler | undefined,
+  handler: AnyHandler,
   asked: Asked,
 ): Promise<Record<string, unknown> | PreparedAnswer> {
   const { call, caller, request } = asked
   if (!call.public && !caller) throw new FrameFailure('unauthorized')
   if ((request.idempotencyKey ?? '').length > maxKeyLength) throw new FrameFailure('keyTooLong')
   const { envelope, input } = parseInput(call, asked.body)
-  if (!handler) throw new FrameFailure('notBuilt', `${call.path} is not built yet`)
   const error: Context<Call>['error'] = (name, options) =>
     new CallError(name, call.errors[name] ?? 0, options?.keep ?? false)
   if (call.wantsProof && caller && !(await isProved(app.database, caller.sessionId)))

@@ -17,8 +17,11 @@ type Needs = { app: App; handlers: Record<string, AnyHandler>; findCaller: FindC
 
 /** Every call enters here, by POST under one prefix. */
 export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }: Needs): void {
-  const byPath = new Map<string, [string, Call]>(
-    Object.entries(calls).map(([name, call]) => [call.path, [name, call]]),
+  const byPath = new Map<string, Offered>(
+    Object.entries(calls).map(([name, call]) => [
+      call.path,
+      { name, call, handler: getHandler(handlers, name) },
+    ]),
   )
   const allows = createCallLimit(app.config.CALLS_PER_MINUTE)
 
@@ -30,10 +33,10 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     const path = (request.params as { '*': string })['*']
     const found = byPath.get(path)
     if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
-    const [name, call] = found
+    const { name, call } = found
     const caller = await readCaller(app, request, findCaller)
     const isAllowed = allows(name, caller, request.ip)
-    admitted.set(request, { name, call, caller, arrivedAt })
+    admitted.set(request, { ...found, caller, arrivedAt })
     if (isAllowed && (call.public || caller)) return
     const error = new FrameFailure(isAllowed ? 'unauthorized' : 'tooManyCalls')
     record(app, { name, caller, request, arrivedAt, ...answerFailure(error), error })
@@ -41,14 +44,14 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
   }
 
   http.post(`${apiPrefix}*`, { onRequest: admit }, async (request, reply) => {
-    const { name, call, caller, arrivedAt } = getAdmitted(admitted, request)
+    const { name, call, handler, caller, arrivedAt } = getAdmitted(admitted, request)
     const asked = {
       call,
       body: request.body,
       caller,
       request: toRequest(app, request, reply, arrivedAt),
     }
-    const answered = await answer(() => runCall(app, handlers[name], asked))
+    const answered = await answer(() => runCall(app, handler, asked))
     record(app, { name, caller, request, arrivedAt, ...answered })
     return answered.prepared
       ? sendPrepared(answered.prepared, request, reply)
@@ -97,7 +100,15 @@ type Served = Outcome & {
   arrivedAt: number
 }
 
-type Admitted = { name: string; call: Call; caller: Caller | null; arrivedAt: number }
+type Offered = { name: string; call: Call; handler: AnyHandler }
+type Admitted = Offered & { caller: Caller | null; arrivedAt: number }
+
+/** A call of the contract that nobody serves is found when the server starts. */
+function getHandler(handlers: Needs['handlers'], name: string): AnyHandler {
+  const handler = handlers[name]
+  if (!handler) throw new Error(`${name} has no handler`)
+  return handler
+}
 
 function getAdmitted(admitted: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest) {
   const found = admitted.get(request)

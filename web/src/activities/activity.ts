@@ -55,8 +55,6 @@ export type ActivityPage = {
   tab?: Partial<Record<ShellName, 2 | 4>>
   /** Open to visitors. */
   isPublic?: true
-  /** Not built yet: the page says that it is being prepared. */
-  isPlanned?: true
 }
 
 export type ShellName = 'mobile' | 'desktop'

@@ -25,7 +25,7 @@ function toRoute(name: PromotionName, page: ActivityPage, shell: ShellName): Rou
     title,
     ...(page.isPublic && { public: true }),
     ...(tab[shell] && { tab: tab[shell] }),
-    ...(!page.isPlanned && { load: () => loadPage(name, path) }),
+    load: () => loadPage(name, path),
   }
 }
 

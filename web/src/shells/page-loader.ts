@@ -31,8 +31,7 @@ export function preloadPage(route: Route): void {
 }
 
 async function startLoading(route: Route): Promise<Page> {
-  const load = route.load ?? loadNotBuilt
-  const [page] = await Promise.all([load(), needTexts(areasOf(route))])
+  const [page] = await Promise.all([route.load(), needTexts(areasOf(route))])
   loaded.set(route, page)
   return page
 }
@@ -41,5 +40,3 @@ async function startLoading(route: Route): Promise<Page> {
 function areasOf({ keepAlive, texts = [] }: Route): readonly TextArea[] {
   return keepAlive ? texts : ['titles', ...texts]
 }
-
-const loadNotBuilt = () => import('./NotBuiltPage.tsx').then((module) => module.NotBuiltPage)

@@ -13,7 +13,7 @@ export type Route = {
   title: PlainTextKey
   /** Open to visitors; all others lead to the login page. */
   public?: true
-  load?: () => Promise<ComponentType<PageProps>>
+  load: () => Promise<ComponentType<PageProps>>
   /** Text areas the page needs beside the frame's. */
   texts?: readonly TextArea[]
   /** Stays in memory while other pages show, and is found again where it was left. */

@@ -498,8 +498,6 @@ export type Texts = {
   'frame.about': null
   'frame.country': { region: string }
   'frame.offline': null
-  'frame.notBuilt': null
-  'frame.notBuiltNote': null
   'frame.missing': null
   'frame.missingNote': null
   'frame.failed': null
@@ -916,7 +914,7 @@ export type Texts = {
   'limits.ownLength': null
   'limits.ownDays': { most: string | number }
   'limits.daysWrong': { most: string | number }
-  'limits.days': { days: string | number }
+  'limits.days': { days: number }
   'limits.public': { age: string | number }
   'limits.publicKinds': null
   'limits.publicRaise': { hours: string | number }
@@ -1577,7 +1575,7 @@ export type Texts = {
   'secondStep.removeNote': null
   'secondStep.removed': null
   'secondStep.recovery': null
-  'secondStep.recoveryLeft': { count: string | number }
+  'secondStep.recoveryLeft': { count: number }
   'secondStep.recoveryRenew': null
   'secondStep.recoveryNote': null
   'secondStep.recoveryKept': null
