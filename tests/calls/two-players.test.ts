@@ -7,13 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { z } from 'zod'
 import { toJSONSchema } from 'zod'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import {
-  eventually,
-  placed,
-  realName,
-  startCashier,
-  walletPassword,
-} from '../stack/cashier-stack.ts'
+import { placed, realName, startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import { untilHeard } from '../stack/heard.ts'
 import type { SignedIn } from '../stack/stack.ts'
 import { newKey } from '../stack/stack.ts'
 import { cardOf, joinVerified, papersOf } from '../stack/verified-player.ts'
@@ -118,7 +113,7 @@ describe('what is one player’s is nothing to another', () => {
     const body = { ...rest?.(other), [key]: value }
     const call = calls[name as CallName]
     expect(call.input.safeParse(body).error, 'the body itself is right').toBeUndefined()
-    await untilHeard(mali)
+    await untilHeard(stack.app.database, mali.playerId)
     const before = await digest(mali)
     const answer = await stack.post(call.path, body, other, newKey())
     expect(answer.status).toBe(200)
@@ -138,16 +133,6 @@ describe('what is one player’s is nothing to another', () => {
     await stack.ok('betRecord', { roundId: round }, mali)
   })
 })
-
-/** What happened has had its consequences: rewards and mails that it brings are there. */
-const untilHeard = ({ playerId }: SignedIn) =>
-  eventually(async () => {
-    const { database } = stack.app
-    const waiting = await database.rows(sql`
-      select from event_deliveries where player_id = ${playerId}
-      union all select from activity_waiting where player_id = ${playerId}`)
-    expect(waiting).toHaveLength(0)
-  })
 
 /** An answer without an error that has the thing in it. */
 function tells(body: Record<string, unknown>, thing: string | number): boolean {
