@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@parlour/contract/operator/roles.ts'
+import type { Browser, Page } from '@playwright/test'
+import { codeNow, consolePassword, enterConsole } from '../stack/console-door.ts'
+import { ask, enterReady, withdraw } from './support/cashier-state.ts'
+import { desktop, expect, expectNoViolations, rulesFor, test } from './support/fixtures.ts'
+import { withDatabase } from './support/people.ts'
+
+const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
+
+/** A new person in a browser of their own, come in by name, password and code, typed. */
+async function signIn(browser: Browser, role: Role): Promise<Page> {
+  const name = `p${randomUUID().slice(0, 8)}`
+  const secret = process.env['STACK_SECRET'] ?? ''
+  const person = await withDatabase((database) =>
+    enterConsole({ url: consoleUrl(), database, secret }, name, role),
+  )
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.goto(consoleUrl())
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(consolePassword)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(codeNow(person.secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  return page
+}
+
+/** Yes is two strokes within three seconds: made in the page, no busy machine parts them. */
+async function approve(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const key of ['a', 'Enter']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+const expectAccessible = (page: Page) => expectNoViolations(page, rulesFor(page))
+
+test('two people let a large withdrawal go by keyboard alone, and it is written down', async ({
+  browser,
+}) => {
+  const large = 60_000_00
+  const player = await enterReady(large + 5_000_00)
+  const orderId = await withdraw(player, large)
+  const first = await signIn(browser, 'payments')
+  await expectAccessible(first)
+
+  await first.goto(`${consoleUrl()}/withdrawals?view=twoPeople&open=${orderId}`)
+  await expect(first.getByText(orderId)).toBeVisible()
+  await expect(first.getByText('so two people decide')).toBeVisible()
+  await expectAccessible(first)
+  await approve(first)
+  await expect(first.locator('.detail').getByText('1 of 2 approved')).toBeVisible()
+
+  const second = await signIn(browser, 'owner')
+  await second.keyboard.press('g')
+  await second.keyboard.press('a')
+  await second.getByRole('button', { name: `approveWithdrawal ${orderId}` }).press('Enter')
+  await expect(second.locator('.detail').getByText(orderId).first()).toBeVisible()
+  await expectAccessible(second)
+  await approve(second)
+  const isLet = async () =>
+    (await ask('getExchangeOrder', { orderId }, player)).orderList[0]?.status !== 'review'
+  await expect.poll(isLet, { timeout: 30_000 }).toBe(true)
+
+  await second.goto(`${consoleUrl()}/audit?subject=${orderId}`)
+  await expect(second.locator('.detail').getByText('Two people')).toBeVisible()
+  await expect(second.getByText('unbroken')).toBeVisible()
+  await second.getByTitle('Theme').press('Enter')
+  await second.getByTitle('Theme').press('Enter')
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(second)
+  await second.getByRole('button', { name: 'ภาษาไทย' }).press('Enter')
+  await expect(second.getByRole('heading', { name: 'บันทึกตรวจสอบ' })).toBeVisible()
+  await first.context().close()
+  await second.context().close()
+})
