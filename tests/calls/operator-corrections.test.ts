@@ -114,6 +114,7 @@ test('an adjustment is made once for its reference, and a large one by two', asy
     stack.operator(name).call('adjust', { playerId, direction, amount, reference, reason })
   expect((await adjust('ploy', 'in', 100_00, 'a')).body).toMatchObject({ coinAmount: 100_00 })
   expect(errorOf(await adjust('ploy', 'in', 100_00, 'a'))).toBe('alreadyDone')
+  expect(errorOf(await adjust('ploy', 'in', 99_00, 'a'))).toBe('referenceTaken')
   expect(errorOf(await adjust('ploy', 'out', 100_01, 'b'))).toBe('notEnough')
   expect((await adjust('ploy', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 100_00 })
   expect((await adjust('nok', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 50_100_00 })

@@ -71,6 +71,12 @@ export const operatorCorrectionCalls = {
       reason,
     }),
     output: z.object({ coinAmount: amount, owedAmount: amount, ...agreement }),
-    errors: { unknownPlayer: 1001, notEnough: 1002, alreadyApproved: 1003, alreadyDone: 1004 },
+    errors: {
+      unknownPlayer: 1001,
+      notEnough: 1002,
+      alreadyApproved: 1003,
+      alreadyDone: 1004,
+      referenceTaken: 1005,
+    },
   }),
 }

@@ -12,7 +12,7 @@ import {
 import type { Queries } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { isPlayer } from '../players/index.ts'
-import { post, readBalances } from '../wallet/index.ts'
+import { KeyReused, post, readBalances } from '../wallet/index.ts'
 import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -76,7 +76,11 @@ export const correctionHandlers = {
     const of = { playerId, amount, key: `adjust:${playerId}:${reference}` }
     const before = await readBalances(tx, playerId)
     for (const code of isEnough ? codesOf[direction] : []) {
-      const { outcome } = await post(tx, { ...of, code, source: reference })
+      const { outcome } = await post(tx, { ...of, code, source: reference }).catch(
+        (fault: unknown) => {
+          throw fault instanceof KeyReused ? error('referenceTaken') : fault
+        },
+      )
       if (outcome === 'refused') throw error('notEnough')
       if (outcome === 'repeated') throw error('alreadyDone')
     }
