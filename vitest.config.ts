@@ -26,6 +26,9 @@ export default defineConfig({
           exclude: [...outside, ...withDatabase, ...rooms],
           // Both cores of a small machine: mostly they load code.
           maxWorkers: 2,
+          // Patience costs nothing where all is well, and a busy machine makes everything late.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
