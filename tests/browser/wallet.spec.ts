@@ -186,7 +186,8 @@ function balanceOf(page: Page) {
 
 async function choose(page: Page, channel: string, amount: string): Promise<void> {
   await open(page, '/lobby/wallets/deposit')
-  await page.getByRole('radio', { name: new RegExp(channel) }).check({ force: true })
+  // By keyboard: what comes above moves the channels, and a tap would meet another.
+  await page.getByRole('radio', { name: new RegExp(channel) }).press('Space')
   await page.getByRole('button', { name: new RegExp(`^${amount}( ?\\+|$)`) }).click()
 }
 

@@ -48,7 +48,7 @@ function useGrowth(games: readonly Game[]) {
     if (!isResting || !end.current) return undefined
     const grow = () =>
       startTransition(() => setGrowth({ of: games, count: count + step, isResting }))
-    const observer = new IntersectionObserver(([mark]) => mark?.isIntersecting && grow(), {
+    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && grow(), {
       rootMargin: '600px',
     })
     observer.observe(end.current)

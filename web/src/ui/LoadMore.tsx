@@ -18,8 +18,9 @@ export function LoadMore({ text, isLoading, onMore }: LoadMoreProps) {
   useEffect(() => {
     if (isLoading || !mark.current) return undefined
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current()
+      // A busy page is told of several changes at once: the last one is how it stands.
+      (changes) => {
+        if (changes.at(-1)?.isIntersecting) more.current()
       },
       { rootMargin: '300px' },
     )
