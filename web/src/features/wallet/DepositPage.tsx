@@ -29,10 +29,16 @@ import { WalletTabs } from './WalletTabs.tsx'
 
 export function DepositPage() {
   const trade = useCall('tradeInfo', {})
+  // What is asked about limits stands above the channels: later it would move them under a finger.
+  const limits = useCall('getLimits', {})
   return (
     <div className={styles.page}>
       <WalletTabs current="deposit" />
-      <Answer asked={trade}>{(info) => <Deposit trade={info} />}</Answer>
+      {limits.isPending ? (
+        <Answer asked={limits}>{() => null}</Answer>
+      ) : (
+        <Answer asked={trade}>{(info) => <Deposit trade={info} />}</Answer>
+      )}
     </div>
   )
 }
