@@ -6,6 +6,7 @@ import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import { eventually } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
@@ -181,6 +182,7 @@ test('a forecast says what another config would have paid, and pays nothing', as
   await stack.pay(player, 100_00, pack)
   const award = [{ id: 2001, count: 77_00, betRate: 5 }]
   const config = { packs: [{ id: 1, price: 100_00, showType: 1, award }] }
+  await untilHeard(stack.app.database, player.playerId)
   const before = await stack.coin(player)
   const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
   const found = await forecast(stack.app.database, { activity: 'FirstCharge', config, ...span })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -85,6 +86,7 @@ test('the gift asks for a mobile and a deposit of one’s own', async () => {
 
 test('50 claims at once pay once', async () => {
   const player = await inviter()
+  await untilHeard(stack.app.database, player.playerId)
   const before = await stack.coin(player)
   const answers = await atOnce(() => receive(player, 2001))
   for (const { body } of answers)

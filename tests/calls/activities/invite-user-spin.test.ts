@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -98,6 +99,7 @@ test('five valid invites finish it; the exchange pays the target, once', async (
   while (last.itemStatus === 0) last = (await spin(player)).body
   expect(last).toMatchObject({ collected: 100_00, spinsLeft: 0, invitesLeft: 0, itemStatus: 1 })
   expect(await hasTurntable(player)).toBe(true)
+  await untilHeard(stack.app.database, player.playerId)
   const before = await stack.coin(player)
   const answers = await atOnce(() => exchange(player))
   for (const { body } of answers)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -70,6 +71,7 @@ test('the server sees what was done', async () => {
 
 test('a task is paid once, with its turnover; the dot goes out when nothing is left', async () => {
   const who = await player()
+  await untilHeard(stack.app.database, who.playerId)
   const before = await stack.coin(who)
   expect(errorOf(await receive(who, 106))).toBe('notReached')
   expect(errorOf(await receive(who, 999))).toBe('unknownReward')
@@ -100,6 +102,7 @@ test('sharing asks for a mobile, is recorded by the server, and pays twice a day
   expect(errorOf(await receive(who, 107))).toBe('noDepositYet')
   await stack.pay(who, 100_00)
   await look(who)
+  await untilHeard(stack.app.database, who.playerId)
   const before = await stack.coin(who)
   await receive(who, 107)
   expect((await look(who)).of(107)).toMatchObject({ status: 0, timesDone: 1 })
@@ -123,6 +126,7 @@ test('so many tasks in a day pay more, each number once', async () => {
   expect((await look(who)).body.achieveNum).toBe(5)
   expect(errorOf(await milestone(who, 7))).toBe('notReached')
   expect(errorOf(await milestone(who, 4))).toBe('unknownReward')
+  await untilHeard(stack.app.database, who.playerId)
   const before = await stack.coin(who)
   await atOnce((index) => milestone(who, index % 2 === 0 ? 3 : 5))
   expect(await stack.coin(who)).toBe(before + 3_00)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -46,6 +47,7 @@ test('a level’s gift is paid once, with its turnover', async () => {
   expect(errorOf(await receive(who, 'level:1'))).toBe('notReached')
   expect(errorOf(await receive(who, 'level:77'))).toBe('unknownReward')
   await stack.wager(who, 1_000_00)
+  await untilHeard(stack.app.database, who.playerId)
   const before = await stack.coin(who)
   const answers = await atOnce(() => receive(who, 'level:1'))
   for (const { body } of answers)
