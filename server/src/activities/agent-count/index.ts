@@ -1,10 +1,9 @@
 import type { agentCountCalls } from '@parlour/contract/activities/agent-count.ts'
 import { agentCountConfig } from '@parlour/contract/activities/agent-count.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, commitNext, drawPrize, enter, listInvitees } from '../engine/index.ts'
+import { claim, commitNext, drawPrize, enter, pageInvitees } from '../engine/index.ts'
 import { listOwnDraws, oddsOf, readInvitation, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -48,20 +47,7 @@ export const agentCount = {
         ...invitation,
       }
     },
-    async agent4InviteRows({ tx, caller }, { cursor, limit }) {
-      const before = readIdCursor(cursor)
-      const asked = { inviterId: caller.playerId, before, limit: limit + 1 }
-      const invitees = await listInvitees(tx, asked)
-      const page = invitees.slice(0, limit)
-      return {
-        inviteeList: page.map(({ cursor: _place, registeredAt, endsAt, ...one }) => ({
-          ...one,
-          registerTime: registeredAt,
-          endTime: endsAt,
-        })),
-        nextCursor: invitees.length > limit ? String(page.at(-1)?.cursor) : null,
-      }
-    },
+    agent4InviteRows: ({ tx, caller }, page) => pageInvitees(tx, caller.playerId, page),
     async agent4Lottery(ctx) {
       const me = await visit(ctx, promotion)
       if (!me) throw ctx.error('ended')

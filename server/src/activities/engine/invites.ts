@@ -1,6 +1,7 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
+import { readIdCursor } from '../../frame/input.ts'
 import { publish } from '../../frame/events.ts'
 import type { Invited } from '../../players/index.ts'
 import { listInvited, listMasked, noteValidMember, readNewcomers } from '../../players/index.ts'
@@ -41,8 +42,26 @@ type Invitee = Pick<Invited, 'cursor' | 'registeredAt' | 'hasMobile'> & {
   wagerLeft: number
 }
 
-/** Those a player invited, the latest first, and what each still lacks. */
-export async function listInvitees(
+/** A page of those a player invited, the latest first, and what each still lacks. */
+export async function pageInvitees(
+  queries: Queries,
+  inviterId: number,
+  { cursor, limit }: { cursor?: string; limit: number },
+) {
+  const before = readIdCursor(cursor)
+  const invitees = await listInvitees(queries, { inviterId, before, limit: limit + 1 })
+  const page = invitees.slice(0, limit)
+  return {
+    inviteeList: page.map(({ cursor: _place, registeredAt, endsAt, ...one }) => ({
+      ...one,
+      registerTime: registeredAt,
+      endTime: endsAt,
+    })),
+    nextCursor: invitees.length > limit ? String(page.at(-1)?.cursor) : null,
+  }
+}
+
+async function listInvitees(
   queries: Queries,
   asked: { inviterId: number; before: number | null; limit: number },
 ): Promise<Invitee[]> {

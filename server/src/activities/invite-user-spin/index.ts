@@ -5,7 +5,7 @@ import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { canTake, claim, commitNext, draw, enter, keep } from '../engine/index.ts'
-import { listDraws, listInvitees, listWinners, visit } from '../engine/index.ts'
+import { listDraws, listWinners, pageInvitees, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -58,20 +58,7 @@ export const inviteUserSpin = {
         nextCursor: draws.length > limit ? String(page.at(-1)?.drawId) : null,
       }
     },
-    async actInviteUserStatus({ tx, caller }, { cursor, limit }) {
-      const before = readIdCursor(cursor)
-      const asked = { inviterId: caller.playerId, before, limit: limit + 1 }
-      const invitees = await listInvitees(tx, asked)
-      const page = invitees.slice(0, limit)
-      return {
-        inviteeList: page.map(({ cursor: _place, registeredAt, endsAt, ...one }) => ({
-          ...one,
-          registerTime: registeredAt,
-          endTime: endsAt,
-        })),
-        nextCursor: invitees.length > limit ? String(page.at(-1)?.cursor) : null,
-      }
-    },
+    actInviteUserStatus: ({ tx, caller }, page) => pageInvitees(tx, caller.playerId, page),
     async actInviteUserSpin(ctx, { target: picked, clientSeed }) {
       const entered = await enter(ctx, promotion)
       const { me } = entered
