@@ -3,7 +3,7 @@ import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { kycFact } from '../identity/index.ts'
-import { pauseFact } from '../limits/index.ts'
+import { hasReachedLimit, pauseFact } from '../limits/index.ts'
 import { listPlayersWhere, readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact } from './fact.ts'
@@ -47,7 +47,11 @@ export async function checkGate(
   const { fact, isSignInFresh } = known
   // Whoever asks without a session is the house itself, which is nowhere.
   const isAsked = sessionId !== undefined
-  return judge(fact, action, { isSignInFresh, ...(isAsked && { country: known.country }) })
+  const request = { isSignInFresh, ...(isAsked && { country: known.country }) }
+  const reason = judge(fact, action, request)
+  if (reason || action !== 'claim') return reason
+  // Deposits and bets are measured against the limits themselves.
+  return (await hasReachedLimit(queries, playerId)) ? 'limitReached' : null
 }
 
 type Facts = { fact: GateFact; isSignInFresh: boolean; country: string | null }

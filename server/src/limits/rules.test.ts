@@ -1,7 +1,15 @@
 import { jurisdictions } from '@parlour/contract/jurisdiction.ts'
 import { expect, test } from 'vitest'
 import type { Clock, OwnLimit } from './rules.ts'
-import { changeLimit, judgeRaise, leftOf, lowestOf, tightestDeposit, usedIn } from './rules.ts'
+import {
+  changeLimit,
+  isUsedUp,
+  judgeRaise,
+  leftOf,
+  lowestOf,
+  tightestDeposit,
+  usedIn,
+} from './rules.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -92,4 +100,18 @@ test('the smallest remainder binds, whatever its period', () => {
   ] as const
   expect(tightestDeposit(limits, uses, clock)).toEqual({ left: 900, freeAt: now + 5 * day })
   expect(tightestDeposit([], uses, clock)).toBeNull()
+})
+
+test.each([
+  ['deposit', 500_00, 399_00, false],
+  ['stake', 500_00, 499_00, false],
+  ['loss', 500_00, 499_01, true],
+  ['time', 60, 59, false],
+  ['time', 60, 59.5, true],
+] as const)('a limit of %s of %d with %d used is used up: %s', (kind, amount, used, isOver) => {
+  const uses = [
+    { until: now - hour, amount: used },
+    { until: now - day, amount: 900_00 },
+  ]
+  expect(isUsedUp({ kind, period: 'day', amount }, uses, clock)).toBe(isOver)
 })

@@ -67,6 +67,16 @@ export function leftOf(amount: number, used: number): number {
   return Math.max(0, amount - used)
 }
 
+/** Less is left than a coin, or than a minute. */
+export function isUsedUp(
+  { kind, period, amount }: Pick<OwnLimit, 'kind' | 'period' | 'amount'>,
+  uses: readonly Use[],
+  clock: Clock,
+): boolean {
+  const { used } = usedIn(uses, period, clock)
+  return leftOf(amount, used) < (kind === 'time' ? 1 : 100)
+}
+
 export type DepositLimit = { period: LimitPeriod; amount: number }
 export type DepositVerdict = { left: number; freeAt: number | null }
 

@@ -9,6 +9,7 @@ import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import { eventually } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { passTime } from '../../stack/moved-clock.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
 
@@ -175,6 +176,23 @@ test('who may not play is offered nothing, and a claim says why', async () => {
   expect(errorOf(claim)).toBe('switchedOff')
   await stack.change({ switches: { ...settings.switches, claims: true } })
   expect(await idsOf(player)).not.toEqual([])
+})
+
+test('who has reached a limit is offered nothing until there is room again', async () => {
+  const player = await stack.newcomer()
+  await stack.ok('setLimit', { kind: 'deposit', period: 'day', amount: 200_99 }, player)
+  await stack.pay(player, 100_00, pack)
+  expect(await idsOf(player)).toContain(activityTypes.FirstCharge)
+  await stack.pay(player, 100_00)
+  const item = { propId: rewardIds.coin }
+  expect(await idsOf(player)).toEqual([])
+  expect(await stack.refused('appRechargeBonusCollection9Receive', item, player)).toBe(
+    'limitReached',
+  )
+  await passTime(stack, player, 24)
+  expect(await idsOf(player)).toContain(activityTypes.FirstCharge)
+  const { propList } = await stack.ok('appRechargeBonusCollection9Receive', item, player)
+  expect(propList).toMatchObject([{ count: 20_00 }])
 })
 
 test('a forecast says what another config would have paid, and pays nothing', async () => {
