@@ -3,7 +3,7 @@ import { newYearConfig } from '@parlour/contract/activities/new-year.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { announceWin, claim, coinsIn, commitNext, drawPrize, endOfDay } from '../engine/index.ts'
-import { enter, findMissing, keep, listOwnDraws, oddsOf } from '../engine/index.ts'
+import { enter, findMissing, isVisit, keep, listOwnDraws, oddsOf } from '../engine/index.ts'
 import { readShareLink, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -59,7 +59,7 @@ export const newYear = {
       const entered = await enter(ctx, promotion)
       const { state, moment, config, player } = entered.me
       const task = config.tasks.find(({ id }) => id === taskId)
-      if (!task || !rules.isVisit(task)) throw ctx.error('unknownTask')
+      if (!task || !isVisit(task)) throw ctx.error('unknownTask')
       if (!player.hasMobile) throw ctx.error('mobileNotBound')
       const me = await keep(ctx.tx, entered, rules.visited(state, task, moment, config))
       const shareUrl = await readShareLink(ctx.tx, player.playerId, 'newYear')

@@ -1,11 +1,9 @@
 import type { newYearConfig } from '@parlour/contract/activities/new-year.ts'
-import type { TaskName } from '@parlour/contract/activity-types.ts'
-import { taskTypes } from '@parlour/contract/activity-types.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { Gain, Me, Moment, Newcomer, NextDraw, Offer, Season } from '../engine/rules.ts'
-import { coinsIn, phaseOf, startOfDay, taskGains, yearSeason } from '../engine/rules.ts'
+import type { Me, Moment, Newcomer, NextDraw, Offer, Season } from '../engine/rules.ts'
+import { coinsIn, hearTasks, phaseOf, startOfDay, yearSeason } from '../engine/rules.ts'
 
 export type Config = z.output<typeof newYearConfig>
 export type Task = Config['tasks'][number]
@@ -42,20 +40,7 @@ export function isOpen({ config, moment }: Mine): boolean {
   return phaseOf(seasonOf(config, moment), moment) === 'open'
 }
 
-export const on = {
-  'day.entered': hearing(taskGains['day.entered']),
-  'mobile.bound': hearing(taskGains['mobile.bound']),
-  'round.settled': hearing(taskGains['round.settled']),
-  'deposit.settled': hearing(taskGains['deposit.settled']),
-  'points.spent': hearing(taskGains['points.spent']),
-}
-
-/** The player leaves for it, and says so by a call. */
-export function isVisit({ type }: Task): boolean {
-  const names = Object.keys(taskTypes) as TaskName[]
-  const name = names.find((one) => taskTypes[one] === type) ?? ''
-  return /^share|^follow|^todayShare/.test(name)
-}
+export const on = hearTasks<Task, State, Config>(advance)
 
 export function visited(before: State, task: Task, moment: Moment, config: Config): State {
   return advance(before, task, task.target, moment, config)
@@ -159,17 +144,6 @@ export function prizesOf({ prizes, fireworkFrom }: Config) {
 
 export function coins({ betRate }: Config, count: number): RewardItem[] {
   return count > 0 ? [{ id: rewardIds.coin, count, betRate }] : []
-}
-
-function hearing<Payload>(gainsOf: (payload: Payload) => Gain[]) {
-  return (before: State, payload: Payload, moment: Moment, config: Config): State =>
-    gainsOf(payload).reduce(
-      (now, { name, amount }) =>
-        config.tasks
-          .filter(({ type }) => type === taskTypes[name])
-          .reduce((state, task) => advance(state, task, amount, moment, config), now),
-      before,
-    )
 }
 
 /** What is heard of a day that is over changes nothing: its tasks are gone. */

@@ -8,13 +8,13 @@ import type { z } from 'zod'
 import type { Context, Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { claim, endOfDay, enter, keep, readShareLink, readSocialPages } from '../engine/index.ts'
-import { readMe, visit, visitAsGuest } from '../engine/index.ts'
+import { isVisit, readMe, visit, visitAsGuest } from '../engine/index.ts'
 import { followRewards, showChannel, showChannels } from './follow-rewards.ts'
 import { channelOf, keyOf, visited } from './follow-rules.ts'
 import * as claims from './offers.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
-import { isVisit, pageOf, sharedFrom, showState, showTask } from './task-view.ts'
+import { pageOf, sharedFrom, showState, showTask } from './task-view.ts'
 
 export { followRewards }
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { aDeposit, aRound, meFor, momentAt } from '../engine/test-player.ts'
 import * as claims from './offers.ts'
 import * as rules from './rules.ts'
-import { isVisit, showTask } from './task-view.ts'
+import { isVisit } from '../engine/rules.ts'
+import { showTask } from './task-view.ts'
 
 const config = tasksConfig.parse({})
 const noon = momentAt('2026-11-15T12:00:00+07:00')

@@ -2,8 +2,8 @@ import type { tasksConfig } from '@parlour/contract/activities/tasks.ts'
 import type { TaskType } from '@parlour/contract/activity-types.ts'
 import { taskTypes } from '@parlour/contract/activity-types.ts'
 import type { z } from 'zod'
-import type { Gain, Me, Moment, Newcomer } from '../engine/rules.ts'
-import { taskGains } from '../engine/rules.ts'
+import type { Me, Moment, Newcomer } from '../engine/rules.ts'
+import { hearTasks } from '../engine/rules.ts'
 
 export type Config = z.output<typeof tasksConfig>
 export type Task = Config['tasks'][number]
@@ -27,13 +27,7 @@ export function renews(state: State, { day }: Moment): boolean {
   return day > state.day
 }
 
-export const on = {
-  'day.entered': hearing(taskGains['day.entered']),
-  'mobile.bound': hearing(taskGains['mobile.bound']),
-  'round.settled': hearing(taskGains['round.settled']),
-  'deposit.settled': hearing(taskGains['deposit.settled']),
-  'points.spent': hearing(taskGains['points.spent']),
-}
+export const on = hearTasks<Task, State, Config>(advance)
 
 /** The player went to share or follow. */
 export function visited(state: State, task: Task, moment: Moment): State {
@@ -73,16 +67,6 @@ export function countDone({ state: before, moment, config }: Me<Config, State>):
     const { progress, doneOn } = entryOf(state, task)
     return task.resets === 'daily' ? progress >= task.target : doneOn === state.day
   }).length
-}
-
-function hearing<Payload>(gainsOf: (payload: Payload) => Gain[]) {
-  return (state: State, payload: Payload, moment: Moment, config: Config): State =>
-    gainsOf(payload).reduce((now, { name, amount }) => {
-      const type = taskTypes[name]
-      return config.tasks
-        .filter((task) => task.type === type)
-        .reduce((after, task) => advance(after, task, amount, moment), now)
-    }, state)
 }
 
 /**

@@ -48,12 +48,6 @@ export function pageOf(type: Task['type'], social: SocialPages): string | null {
   return (page && social[page]) ?? null
 }
 
-/** The player leaves for it, and says so by a call. */
-export function isVisit(task: Task): boolean {
-  const name = nameOf(task)
-  return name in pages || name in sharing
-}
-
 /** Everything there is to do; the channels to follow come last. */
 export function showState(me: Mine, channels: readonly TaskEntry[], social: SocialPages) {
   const achievements = me.config.milestones.map(({ done, bonus }): Achievement => ({
