@@ -10,11 +10,11 @@ const rules = `profiles stricter-only kinds-and-periods smallest-remainder depos
   raise-taken-back lower-by-operator deposit-refused-whole deposits-at-once bets-at-once
   late-money-counts first-deposit-limit limit-asked-twice six-months-reminder stop-now lengths
   no-shortening own-act-to-return everything-ends refused-with-end orders-and-raises-dropped
-  promotions-gone promotions-at-limit turnover-waived time-out-keeps-turnover withdrawing-works excluded-page
-  same-person least-time shared-rounds own-games-wait own-games-obey rules-told stake-ceiling
-  second-game idle-end reality-check reality-check-rest sittings reality-check-choice
-  header-tells own-time-out care-signs care-facts care-at-once care-cases care-no-bonus house-limit
-  net-deposits-shown random-orders`.split(/\s+/)
+  promotions-gone promotions-at-limit turnover-waived time-out-keeps-turnover withdrawing-works
+  excluded-page same-person least-time shared-rounds own-games-wait own-games-obey rules-told
+  stake-ceiling second-game idle-end reality-check reality-check-rest sittings
+  reality-check-choice header-tells own-time-out care-signs care-facts care-at-once care-cases
+  care-no-bonus house-limit net-deposits-shown random-orders`.split(/\s+/)
 
 const rows = readText('docs/responsible-play.md')
   .split('\n')

@@ -7,7 +7,7 @@ export type { DrawnLot, Lot, Prize } from './lots.ts'
 export { coinsIn, oddsOf } from './lots.ts'
 export type { Moment } from './moment.ts'
 export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'
-export { hearTasks, isVisit } from './task-progress.ts'
+export { taskHearings, isVisit } from './task-progress.ts'
 export type { Season, Window } from './window.ts'
 export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {

@@ -17,7 +17,7 @@ type Advance<Task, State, Config> = (
  * What a promotion with tasks hears: each fact brings every task of its kind further. How a task
  * counts, and when it begins anew, is the promotion's own.
  */
-export function hearTasks<Task extends TaskRow, State, Config extends { tasks: Task[] }>(
+export function taskHearings<Task extends TaskRow, State, Config extends { tasks: Task[] }>(
   advance: Advance<Task, State, Config>,
 ) {
   const hearing =

@@ -3,7 +3,7 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Me, Moment, Newcomer, NextDraw, Offer, Season } from '../engine/rules.ts'
-import { coinsIn, hearTasks, phaseOf, startOfDay, yearSeason } from '../engine/rules.ts'
+import { coinsIn, taskHearings, phaseOf, startOfDay, yearSeason } from '../engine/rules.ts'
 
 export type Config = z.output<typeof newYearConfig>
 export type Task = Config['tasks'][number]
@@ -40,7 +40,7 @@ export function isOpen({ config, moment }: Mine): boolean {
   return phaseOf(seasonOf(config, moment), moment) === 'open'
 }
 
-export const on = hearTasks<Task, State, Config>(advance)
+export const on = taskHearings<Task, State, Config>(advance)
 
 export function visited(before: State, task: Task, moment: Moment, config: Config): State {
   return advance(before, task, task.target, moment, config)

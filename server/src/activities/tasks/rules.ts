@@ -3,7 +3,7 @@ import type { TaskType } from '@parlour/contract/activity-types.ts'
 import { taskTypes } from '@parlour/contract/activity-types.ts'
 import type { z } from 'zod'
 import type { Me, Moment, Newcomer } from '../engine/rules.ts'
-import { hearTasks } from '../engine/rules.ts'
+import { taskHearings } from '../engine/rules.ts'
 
 export type Config = z.output<typeof tasksConfig>
 export type Task = Config['tasks'][number]
@@ -27,7 +27,7 @@ export function renews(state: State, { day }: Moment): boolean {
   return day > state.day
 }
 
-export const on = hearTasks<Task, State, Config>(advance)
+export const on = taskHearings<Task, State, Config>(advance)
 
 /** The player went to share or follow. */
 export function visited(state: State, task: Task, moment: Moment): State {
