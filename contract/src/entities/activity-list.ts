@@ -31,5 +31,6 @@ export const activityOverview = {
   totalRecharge: amount,
   loginPaying: z.boolean().describe('A sign-in card has been bought and is not used up'),
   receivedThisMonth: amount,
+  nextTime: moment.describe('When something opens or ends that nobody will be told of'),
   serverTime: moment,
 }

@@ -13,6 +13,7 @@ import type { ListedPart } from './engine/list.ts'
 import { readShown, toActivityList } from './engine/list.ts'
 import type { Moment } from './engine/moment.ts'
 import { momentOf } from './engine/moment.ts'
+import { nextTurn } from './engine/next-turn.ts'
 import { findPhase } from './engine/phase.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp } from './engine/visit.ts'
@@ -71,6 +72,7 @@ async function readOverview(app: Reader, queries: Queries, playerId: number) {
     totalRecharge: await readDeposited(queries, playerId),
     loginPaying: isPaying(shown),
     receivedThisMonth: await sumCoinsOfMonth(queries, playerId, settings.timeZone),
+    nextTime: nextTurn(promotions, await getRunning(app), Date.now()),
     serverTime: Date.now(),
   }
 }

@@ -13,7 +13,9 @@ import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp, catchUpInside } from './engine/visit.ts'
 import { createWaitingJob } from './engine/waiting-payouts.ts'
+import { mapSignInCards } from './engine/sign-in-cards.ts'
 import { listLevels, readVip } from './engine/vip-level.ts'
+import { propConfigMap } from '../rewards/index.ts'
 import { promotions } from './table.ts'
 
 export type { Forecast } from './forecast.ts'
@@ -69,6 +71,7 @@ export const readActivityParts: ReadSiteParts = async (app) => {
   return {
     appUserLevelConfigList: listLevels(running),
     appInviteConditionList: listInviteConditions(running),
+    appPropConfigMap: { ...propConfigMap, ...mapSignInCards(running) },
   }
 }
 

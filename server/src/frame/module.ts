@@ -46,7 +46,10 @@ export type Earning = DepositBonus & { actType: number }
 /** What a module adds to the site's config. */
 export type ReadSiteParts = (app: Reader) => Promise<SiteParts>
 type WholeConfig = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
-export type SiteParts = Pick<WholeConfig, 'appUserLevelConfigList' | 'appInviteConditionList'>
+export type SiteParts = Pick<
+  WholeConfig,
+  'appUserLevelConfigList' | 'appInviteConditionList' | 'appPropConfigMap'
+>
 
 /** What a module tells of the player in the answer of every claim, once it is made. */
 export type ReadStanding = (app: Reader, playerId: number) => Promise<object>

@@ -54,7 +54,7 @@ export async function readAppUser(
     vip: vip.level,
     vipExp: vip.since,
     userLevel: vip.level,
-    bet: wallet.staked,
+    bet: vip.wagered ?? wallet.staked,
     pid: player.superiorId,
   }
 }

@@ -51,7 +51,6 @@ async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
     appPromotionalVideoList: await readVideos(queries),
-    appPropConfigMap: propConfigMap,
     appCustomerServiceQueue: await readServices(queries),
   }
 }
@@ -61,6 +60,7 @@ async function readParts(app: Reader): Promise<SiteParts> {
   let parts: SiteParts = {
     appUserLevelConfigList: [{ level: 0, betAmount: 0 }],
     appInviteConditionList: [],
+    appPropConfigMap: propConfigMap,
   }
   for (const read of app.siteParts) parts = { ...parts, ...(await read(app)) }
   return parts

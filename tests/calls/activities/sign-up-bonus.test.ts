@@ -26,6 +26,15 @@ async function boughtDaysAgo({ playerId }: SignedIn, days: number) {
     where player_id = ${playerId} and activity = 'SignUpBonus'`)
 }
 
+test('the cards stand in the site’s list of items, with their prices', async () => {
+  const body = await stack.ok('appConfig', { gameListVersion: '' })
+  const items = 'appPropConfigMap' in body ? body.appPropConfigMap : {}
+  const prices = all.map((propId) => items[propId]?.price)
+  expect(prices).toEqual([100_00, 300_00, 500_00, 1_000_00])
+  const { loginPayConfig } = await stack.ok(look, {})
+  expect(loginPayConfig.propIds).toEqual(all)
+})
+
 test('a visitor sees the cards on sale and owns nothing', async () => {
   const body = await stack.ok(look, {})
   expect(body).toMatchObject({

@@ -37,7 +37,7 @@ test('wagering raises the level, here and wherever the player is described', asy
   await stack.wager(who, 9_000_01)
   expect(await look(who)).toMatchObject({ vip: 2, bet: 10_000_00, nextBetAmount: 50_000_00 })
   const body = await stack.ok('refreshData', {}, who)
-  expect(body).toMatchObject({ appUser: { vip: 2, userLevel: 2 } })
+  expect(body).toMatchObject({ appUser: { vip: 2, userLevel: 2, bet: 10_000_00 } })
   const list = await stack.ok('getActivityIds', {}, who)
   expect(list.activityMap).toMatchObject({ [activityTypes.VIP]: { canClaim: true } })
 })

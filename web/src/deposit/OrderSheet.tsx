@@ -102,9 +102,10 @@ function OrderContent({ shown, promised, onClose }: OrderContentProps) {
   return <OrderDetail order={order} payment={payment} promised={promised} {...acts} />
 }
 
+/** Told either way: without an answer whoever asked looks again as well. */
 async function check(orderId: string, tell: (isDone: boolean) => void): Promise<void> {
   const answer = await send('isRechargeDone', { orderId }).catch(() => null)
-  if (answer) tell(answer.isRechargeDone)
+  tell(answer?.isRechargeDone ?? false)
 }
 
 function titleOf(payment: Payment | null) {

@@ -9,8 +9,8 @@ type Vip = z.output<typeof vipConfig>
 
 export type VipStanding = {
   level: number
-  /** Wagered in the whole life of the account. */
-  wagered: number
+  /** Wagered as levels count it; null while there are none. */
+  wagered: number | null
   /** Wagered since the level was reached. */
   since: number
 }
@@ -22,7 +22,7 @@ export async function readVip(
   playerId: number,
 ): Promise<VipStanding> {
   const levels = listSteps(running)
-  if (!levels) return { level: 0, wagered: 0, since: 0 }
+  if (!levels) return { level: 0, wagered: null, since: 0 }
   const [row] = await readStates(queries, [playerId], ['VIP'])
   const wagered = (row?.state as { wagered?: number } | undefined)?.wagered ?? 0
   const steps = levels.map(({ betAmount }) => betAmount)

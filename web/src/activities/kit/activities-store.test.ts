@@ -18,6 +18,8 @@ const answer = {
   activityIds: [42],
   activityMap: { 42: { sort: 1, canClaim: true, progress: null, expireTime: -1, link: null } },
   isBankrupt: false,
+  nextTime: 3_600_000,
+  serverTime: 0,
 }
 
 beforeEach(() => {
@@ -48,6 +50,19 @@ test('it is asked again after a sign-in and when the server says so', async () =
   expect(send).toHaveBeenCalledTimes(1)
   tellListeners({ topic: 'activities', payload: null })
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('it is asked again soon after something opens or ends by the clock', async () => {
+  vi.useFakeTimers()
+  send.mockResolvedValue(answer)
+  const { loadActivities } = await start('token-1')
+  await loadActivities()
+  send.mockClear()
+  await vi.advanceTimersByTimeAsync(3_599_000)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(send).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 test('an error leaves what is known, and shows nothing', async () => {

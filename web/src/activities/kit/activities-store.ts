@@ -57,12 +57,28 @@ export function keepActivities(state: ActivityState): void {
 /** Asks for them with every sign-in, and when the server says that something moved. */
 export function followActivities(): void {
   onSignIn(() => void awaitActivities().catch(() => undefined))
-  onSignOut(() => useActivityState.setState({ state: null }))
+  onSignOut(() => {
+    clearTimeout(turn)
+    useActivityState.setState({ state: null })
+  })
   onServerEvent('activities', () => void refreshActivities())
   onServerEvent('resync', () => void refreshActivities())
 }
 
+/** All who look on do not ask in the same second. */
+const spreadMs = 15_000
+const longestTimerMs = 2_147_483_647
+let turn: ReturnType<typeof setTimeout> | undefined
+
+/** Nobody is told that a rain, a season or a day begins: it is looked at again by the clock. */
+function awaitTurn({ nextTime, serverTime }: ActivityState): void {
+  clearTimeout(turn)
+  const waitMs = nextTime - serverTime + Math.random() * spreadMs
+  if (waitMs < longestTimerMs) turn = setTimeout(() => void refreshActivities(), waitMs)
+}
+
 function keep(state: ActivityState): void {
+  awaitTurn(state)
   tab.setJson('ACTIVITY_STATE', state)
   useActivityState.setState({ state })
   const { activityIds, activityMap } = state

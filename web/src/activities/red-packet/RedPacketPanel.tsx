@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
+import { ActivitySheet } from '../kit/ActivitySheet.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { DrawHistory } from '../kit/DrawHistory.tsx'
@@ -24,16 +25,12 @@ type Rain = CallOutput<typeof reading>
 
 /** The rain that is open or comes next: any packet, the same chance. */
 export function RedPacketPanel() {
-  const t = useText()
   const asked = useActivity(reading, {})
   return (
     <ActivityAnswer asked={asked}>
       {(rain) => (
         <>
-          <ConditionList />
-          <RainStage rain={rain} onTurn={() => void asked.refetch()} />
-          {!rain.isQualified && <WhatIsMissing rain={rain} />}
-          <Note tone="info">{t('redPacket.conditions', { rate: rain.betRate })}</Note>
+          <RainToPlay rain={rain} onTurn={() => void asked.refetch()} />
           <DrawHistory
             nextSeedHash={rain.nextSeedHash}
             draws={rain.packetList.map((packet) => ({
@@ -44,6 +41,36 @@ export function RedPacketPanel() {
         </>
       )}
     </ActivityAnswer>
+  )
+}
+
+/** The same over any page; what was opened before, and how it is proved, is on the detail page. */
+export function RedPacketModal({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const asked = useActivity(reading, {})
+  return (
+    <ActivitySheet asked={asked} title={t('redPacket.title')} onClose={onClose}>
+      {(rain) => (
+        <div className={styles.sheet}>
+          <RainToPlay rain={rain} onTurn={() => void asked.refetch()} />
+          <Button isBlock href="/reward/detail/22">
+            {t('redPacket.details')}
+          </Button>
+        </div>
+      )}
+    </ActivitySheet>
+  )
+}
+
+function RainToPlay({ rain, onTurn }: RainStageProps) {
+  const t = useText()
+  return (
+    <>
+      <ConditionList />
+      <RainStage rain={rain} onTurn={onTurn} />
+      {!rain.isQualified && <WhatIsMissing rain={rain} />}
+      <Note tone="info">{t('redPacket.conditions', { rate: rain.betRate })}</Note>
+    </>
   )
 }
 

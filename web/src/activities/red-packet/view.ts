@@ -1,5 +1,9 @@
 import type { ActivityView } from '../activity.ts'
-import { RedPacketPanel } from './RedPacketPanel.tsx'
+import { RedPacketModal, RedPacketPanel } from './RedPacketPanel.tsx'
 import { writeRules } from './rules.ts'
 
-export const view: ActivityView<'RedPacket'> = { panel: RedPacketPanel, writeRules }
+export const view: ActivityView<'RedPacket'> = {
+  modal: RedPacketModal,
+  panel: RedPacketPanel,
+  writeRules,
+}

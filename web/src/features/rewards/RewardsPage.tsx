@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/StateView.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ActivitiesWait } from './ActivitiesWait.tsx'
 import { RewardCards } from './RewardCards.tsx'
-import { isReady, listRewards, type Reward } from './reward-rules.ts'
+import { isReady, listRewards, listSignIn, type Reward } from './reward-rules.ts'
 import styles from './RewardsPage.module.css'
 
 /** Few look back: how long lists are asked for comes with the first who does. */
@@ -28,9 +28,10 @@ export function RewardsPage() {
 
 function Rewards({ state }: { state: ActivityState }) {
   const t = useText()
-  const [shown, setShown] = useState<'all' | 'claimable' | 'history'>('all')
+  const [shown, setShown] = useState<'all' | 'claimable' | 'signIn' | 'history'>('all')
   const rewards = listRewards(state)
   const claimable = rewards.filter(isReady)
+  const signIn = listSignIn(state)
   return (
     <div className={styles.page}>
       <Summary state={state} all={rewards} claimable={claimable} />
@@ -41,11 +42,13 @@ function Rewards({ state }: { state: ActivityState }) {
         segments={[
           { value: 'all', text: t('reward.all') },
           { value: 'claimable', text: t('reward.claimableCount', { count: claimable.length }) },
+          ...(signIn.length > 0 ? [{ value: 'signIn' as const, text: t('reward.signIn') }] : []),
           { value: 'history', text: t('reward.history') },
         ]}
       />
       {shown === 'all' && <List rewards={rewards} />}
       {shown === 'claimable' && <List rewards={claimable} />}
+      {shown === 'signIn' && <List rewards={signIn} />}
       {shown === 'history' && (
         <Suspense fallback={<Skeleton className={styles.bone} />}>
           <RewardHistory />

@@ -1,6 +1,13 @@
 import { type ActivityName, activityTypes } from '@parlour/contract/activity-types.ts'
 import { expect, test } from 'vitest'
-import { isReady, listOpen, listRewards, progressText, rewardTarget } from './reward-rules.ts'
+import {
+  isReady,
+  listOpen,
+  listRewards,
+  listSignIn,
+  progressText,
+  rewardTarget,
+} from './reward-rules.ts'
 
 const entry = (sort: number) => ({
   sort,
@@ -23,6 +30,12 @@ test('in the order of their sort, whatever their numbers are', () => {
   const activityMap = { 8: entry(9), 15: entry(1), 41: entry(5) }
   const shown = namesOf(listRewards({ activityMap, isBankrupt: false }))
   expect(shown).toEqual(['SignUpBonus', 'Agent5', 'VIP'])
+})
+
+test('the view of signing in shows its cards and nothing else', () => {
+  const known = { activityMap: mapOf('VIP', 'SignUpBonus', 'FreeSign'), isBankrupt: true }
+  expect(namesOf(listSignIn(known))).toEqual(['SignUpBonus'])
+  expect(listSignIn({ activityMap: mapOf('VIP'), isBankrupt: true })).toEqual([])
 })
 
 test('supply only for who is bankrupt', () => {

@@ -14,6 +14,11 @@ export function listRewards(known: KnownActivities): Reward[] {
   return listOpen(known).filter(({ name }) => activities[name].isListed)
 }
 
+/** The shorter list beside it: the cards that pay for signing in. */
+export function listSignIn(known: KnownActivities): Reward[] {
+  return listOpen(known).filter(({ name }) => name === 'SignUpBonus')
+}
+
 /** Everything that is open to a player, in the site's order. */
 export function listOpen(known: KnownActivities): Reward[] {
   return activityNames

@@ -1333,6 +1333,8 @@ export type Texts = {
   'prompts.acceptTerms': null
   'prompts.readTerms': null
   'prompts.withdrawInstead': null
+  'redPacket.title': null
+  'redPacket.details': null
   'redPacket.pick': null
   'redPacket.soon': null
   'redPacket.raining': null
@@ -1373,6 +1375,7 @@ export type Texts = {
   'reward.all': null
   'reward.claimable': null
   'reward.claimableCount': { count: string | number }
+  'reward.signIn': null
   'reward.history': null
   'reward.thisMonth': null
   'reward.underway': null
