@@ -63,8 +63,9 @@ import {
   playHandlers,
   readPlayFacts,
 } from './play/index.ts'
-import { createPlayerHandlers, limitHashing } from './players/index.ts'
+import { createPlayerHandlers, limitHashing, sealFor } from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
+import { sealAnew } from './seal-anew.ts'
 import { createSchedule } from './frame/schedule.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
@@ -180,6 +181,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   await serveWeb(http, config.WEB_DIR, { home: createHomePage(app), ...createSitePages(app) })
 
   await requireSameSecret(database, config.PARLOUR_SECRET)
+  if (!config.READ_ONLY) await sealAnew(database, { secret: config.PARLOUR_SECRET, sealFor })
   await notifications.start()
   if (!config.READ_ONLY) {
     await delivery.start()

@@ -87,6 +87,7 @@ export const retention: Record<string, Swept | string> = {
   player_consents: ofThePlayer,
   player_devices: ofThePlayer,
   player_identities: ofThePlayer,
+  player_keys: ofThePlayer,
   player_passkeys: ofThePlayer,
   player_recovery_codes: ofThePlayer,
   player_second_steps: ofThePlayer,

@@ -1,3 +1,9 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { sql } from '@parlour/server/frame/db.ts'
+import { findVerifiedName } from '@parlour/server/identity/index.ts'
+import { listProviders, saveProvider } from '@parlour/server/play/providers.ts'
+import { readParticulars } from '@parlour/server/players/index.ts'
+import { sealedColumns } from '@parlour/server/seal-anew.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -20,3 +26,66 @@ test('a copy with another secret refuses to start and says what to do', async ()
     /PARLOUR_SECRET: is not the secret this database was filled with.* secrets\.json/,
   )
 })
+
+test('a new secret before the old one: what was sealed is read, and sealed anew', async () => {
+  const own = await startStack({ clusterUrl: inject('clusterUrl') })
+  const { database, config } = own.app
+  const player = await own.signIn()
+  await own.ok('updateAppUserOther', { address: '12 Canal Road' }, player)
+  const provider = { provider: 'north', platformId: 9, launchUrl: 'https://north.example' }
+  await database.transaction((tx) => saveProvider(tx, config, { ...provider, secret: 'moon' }))
+  await own.stop()
+
+  const fresh = randomBytes(32).toString('hex')
+  const changing = await own.another({}, { PARLOUR_SECRET: `${fresh},${config.PARLOUR_SECRET}` })
+  await changing.stop()
+
+  const after = await own.another({}, { PARLOUR_SECRET: fresh })
+  const { appUserOther } = await after.ok('appUserOther', {}, player)
+  expect(appUserOther).toMatchObject({ address: '12 Canal Road' })
+  const known = await listProviders(after.app.database, after.app.config)
+  expect(known.find((one) => one.provider === 'north')?.secret).toBe('moon')
+  await after.stop()
+  await expect(own.another()).rejects.toThrow(/PARLOUR_SECRET/)
+})
+
+test('what was sealed before values named their key is sealed anew, player by player', async () => {
+  const own = await startStack({ clusterUrl: inject('clusterUrl') })
+  const { database, config } = own.app
+  const { playerId } = await own.signIn()
+  const details = { realName: 'Mali', identityNumber: '1', birthday: '1990-01-01', occupation: '' }
+  const before = sealAsBefore(config.PARLOUR_SECRET, JSON.stringify(details))
+  await database.run(sql`insert into identity_checks (player_id, state, sealed_details)
+    values (${playerId}, 'verified', ${before})`)
+  await database.run(sql`update players set particulars = '{"email": "m@example.org"}'
+    where player_id = ${playerId}`)
+  await database.run(sql`update secret_checks set sealed_under = null`)
+  const copy = await own.another()
+  const owner = { playerId, secret: config.PARLOUR_SECRET }
+  expect(await findVerifiedName(copy.app.database, playerId, owner.secret)).toBe('Mali')
+  expect(await readParticulars(copy.app.database, owner)).toMatchObject({ email: 'm@example.org' })
+  const kept = await database.row<{ plain: string }>(sql`
+    select particulars::text as plain from players where player_id = ${playerId}`)
+  expect(kept.plain).toBe('{}')
+  await copy.stop()
+  await own.stop()
+})
+
+test('every column of sealed values is one that a change of the secret knows', async () => {
+  const columns = await stack.app.database.rows<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea'
+      and (column_name like 'sealed%' or column_name like 'former_secret')
+      and column_name <> 'sealed_under' order by name`)
+  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted()
+  expect(columns.map(({ name }) => name)).toEqual(known)
+})
+
+/** As the house sealed an identity before values named their key. */
+function sealAsBefore(secret: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'parlour:kyc-details', 32))
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const body = Buffer.concat([cipher.update(text), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body])
+}

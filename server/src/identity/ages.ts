@@ -16,7 +16,8 @@ export async function isAtLeast(
   if (state !== 'verified' || !sealedDetails) return false
   const { settings } = await readSettings(queries)
   const today = await readToday(queries, settings.timeZone)
-  return ageOn(openDetails(secret, sealedDetails).birthday, today) >= years
+  const { birthday } = await openDetails(queries, { playerId, secret }, sealedDetails)
+  return ageOn(birthday, today) >= years
 }
 
 export async function readToday(queries: Queries, timeZone: string): Promise<string> {

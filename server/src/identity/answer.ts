@@ -13,7 +13,8 @@ export async function answerKyc(
   secret: string,
 ): Promise<KycAnswer> {
   const row = await readKyc(queries, playerId)
-  const details = row.sealedDetails && openDetails(secret, row.sealedDetails)
+  const { sealedDetails } = row
+  const details = sealedDetails && (await openDetails(queries, { playerId, secret }, sealedDetails))
   const images = await listImages(queries, playerId)
   // They come in the order of their time: the last of a kind stays. One that was sent off before
   // has been judged.

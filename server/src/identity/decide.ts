@@ -40,7 +40,9 @@ export function listPendingKyc(queries: Queries, limit: number): Promise<Pending
 /** Everything an operator needs to decide; the pictures by their ids. */
 export async function readKycCase(queries: Queries, playerId: number, secret: string) {
   const row = await readKyc(queries, playerId)
-  const details: KycDetails | null = row.sealedDetails && openDetails(secret, row.sealedDetails)
+  const { sealedDetails } = row
+  const details: KycDetails | null =
+    sealedDetails && (await openDetails(queries, { playerId, secret }, sealedDetails))
   const images = (await listImages(queries, playerId)).filter(({ isSubmitted }) => isSubmitted)
   return { ...row, details, images }
 }
@@ -52,5 +54,6 @@ export async function findVerifiedName(
   secret: string,
 ): Promise<string | null> {
   const { state, sealedDetails } = await readKyc(queries, playerId)
-  return state === 'verified' && sealedDetails ? openDetails(secret, sealedDetails).realName : null
+  if (state !== 'verified' || !sealedDetails) return null
+  return (await openDetails(queries, { playerId, secret }, sealedDetails)).realName
 }

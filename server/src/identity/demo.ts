@@ -10,7 +10,7 @@ export async function seedIdentity(
 ): Promise<void> {
   await tx.run(sql`insert into identity_checks (player_id, state, sealed_details, identity_hash,
       submitted_at, decided_at)
-    values (${playerId}, 'verified', ${sealDetails(secret, details)},
-      ${hashIdentity(secret, details.identityNumber)}, now() - interval '39 days',
+    values (${playerId}, 'verified', ${await sealDetails(tx, { playerId, secret }, details)},
+      ${hashIdentity(secret, details.identityNumber)[0]}, now() - interval '39 days',
       now() - interval '38 days')`)
 }

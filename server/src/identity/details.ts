@@ -1,4 +1,7 @@
-import { decrypt, deriveKey, encrypt, keyedHash } from '../frame/keyring.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { keyedHashes } from '../frame/keyring.ts'
+import type { Owner } from '../players/index.ts'
+import { openFor, sealFor } from '../players/index.ts'
 
 /** Who a player says they are. Stored only encrypted. */
 export type KycDetails = {
@@ -8,19 +11,23 @@ export type KycDetails = {
   occupation: string
 }
 
-const use = 'kyc-details'
+const placeOf = ({ playerId }: Owner) => `identity_checks.sealed_details:${playerId}` as const
 
-export function sealDetails(secret: string, details: KycDetails): Buffer {
-  return encrypt(deriveKey(secret, use), Buffer.from(JSON.stringify(details)))
+export function sealDetails(tx: Tx, owner: Owner, details: KycDetails): Promise<Buffer> {
+  return sealFor(tx, owner, placeOf(owner), Buffer.from(JSON.stringify(details)))
 }
 
-export function openDetails(secret: string, sealed: Buffer): KycDetails {
-  return JSON.parse(decrypt(deriveKey(secret, use), sealed).toString())
+export async function openDetails(
+  queries: Queries,
+  owner: Owner,
+  sealed: Buffer,
+): Promise<KycDetails> {
+  return JSON.parse((await openFor(queries, owner, placeOf(owner), sealed)).toString())
 }
 
-/** Equal numbers meet however they were typed. */
-export function hashIdentity(secret: string, identityNumber: string): Buffer {
-  return keyedHash(secret, 'identity-number', toPlainIdentity(identityNumber))
+/** Equal numbers meet however they were typed. By the secret in use first, then by former ones. */
+export function hashIdentity(secret: string, identityNumber: string): Buffer[] {
+  return keyedHashes(secret, 'identity-number', toPlainIdentity(identityNumber))
 }
 
 export function toPlainIdentity(typed: string): string {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import type { Owner } from '../players/index.ts'
+import { openFor, sealFor } from '../players/index.ts'
 import { createRedrawing } from './redraw.ts'
 
 export type ImageKind = 'identityFront' | 'identityBack' | 'selfie'
@@ -13,7 +15,6 @@ const beginnings: Record<string, RegExp> = {
 }
 const keptPerKind = 5
 const maxADay = 20
-const use = 'kyc-images'
 
 let redrawing: ReturnType<typeof createRedrawing> | undefined
 
@@ -34,14 +35,14 @@ export async function countImage(tx: Tx, playerId: number): Promise<boolean> {
   return counted === 1
 }
 
-type NewImage = { playerId: number; kind: ImageKind; picture: Buffer; secret: string }
+type NewImage = Owner & { kind: ImageKind; picture: Buffer }
 
 /** Stores a picture encrypted. Earlier tries of the same kind go when there are too many. */
 export async function storeImage(tx: Tx, { playerId, kind, picture, secret }: NewImage) {
-  const sealed = encrypt(deriveKey(secret, use), picture)
-  const { imageId } = await tx.row<{ imageId: string }>(sql`
-    insert into identity_images (player_id, kind, sealed_image)
-    values (${playerId}, ${kind}, ${sealed}) returning image_id as "imageId"`)
+  const imageId = randomUUID()
+  const sealed = await sealFor(tx, { playerId, secret }, placeOf(imageId), picture)
+  await tx.run(sql`insert into identity_images (image_id, player_id, kind, sealed_image)
+    values (${imageId}, ${playerId}, ${kind}, ${sealed})`)
   await tx.run(sql`delete from identity_images where image_id in (
     select image_id from identity_images
     where player_id = ${playerId} and kind = ${kind} and not is_submitted
@@ -62,7 +63,12 @@ export async function submitImages(tx: Tx, playerId: number, imageIds: string[])
 }
 
 export async function findImage(queries: Queries, imageId: string, secret: string) {
-  const row = await queries.find<{ sealed: Buffer }>(sql`
-    select sealed_image as sealed from identity_images where image_id = ${imageId}`)
-  return row && decrypt(deriveKey(secret, use), row.sealed)
+  const row = await queries.find<{ playerId: number; sealed: Buffer }>(sql`
+    select player_id as "playerId", sealed_image as sealed from identity_images
+    where image_id = ${imageId}`)
+  return row && openFor(queries, { playerId: row.playerId, secret }, placeOf(imageId), row.sealed)
+}
+
+function placeOf(imageId: string) {
+  return `identity_images.sealed_image:${imageId}` as const
 }

@@ -30,20 +30,21 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
   const own = (await listImages(tx, playerId)).map(({ imageId }) => imageId)
   if (!input.imageIdList.every((imageId) => own.includes(imageId))) throw error('unknownImage')
   const { imageIdList, isEligible: _declared, ...details } = input
-  const identityHash = hashIdentity(secret, details.identityNumber)
-  if (await isTaken(tx, playerId, identityHash)) throw error('identityTaken')
-  await tx.run(sql`update identity_checks set sealed_details = ${sealDetails(secret, details)},
-    identity_hash = ${identityHash} where player_id = ${playerId}`)
+  const hashes = hashIdentity(secret, details.identityNumber)
+  if (await isTaken(tx, playerId, hashes)) throw error('identityTaken')
+  const sealed = await sealDetails(tx, { playerId, secret }, details)
+  await tx.run(sql`update identity_checks set sealed_details = ${sealed},
+    identity_hash = ${hashes[0]} where player_id = ${playerId}`)
   await submitImages(tx, playerId, imageIdList)
   await moveKyc(tx, playerId, state, 'submitted')
   return { kyc: await answerKyc(tx, playerId, secret) }
 }
 
 /** One person, one account. Those who send the same number at once take turns. */
-async function isTaken(tx: Tx, playerId: number, identityHash: Buffer): Promise<boolean> {
-  const lockKey = identityHash.readBigInt64BE(0).toString()
+async function isTaken(tx: Tx, playerId: number, hashes: Buffer[]): Promise<boolean> {
+  const lockKey = hashes[0]!.readBigInt64BE(0).toString()
   await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`)
   const other = await tx.find(sql`select from identity_checks
-    where identity_hash = ${identityHash} and player_id <> ${playerId}`)
+    where identity_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}`)
   return other !== null
 }

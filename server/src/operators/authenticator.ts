@@ -1,19 +1,23 @@
-import { decrypt, deriveKey, encrypt, keyedHash } from '../frame/keyring.ts'
+import { keyedHash, open, seal } from '../frame/keyring.ts'
 import { codeAt } from '../players/index.ts'
 
-const use = 'operator-authenticator'
+/** It is made with the link of an operator and goes over to the operator as it is. */
+const placeOf = (operatorId: number) => `operators.sealed_secret:${operatorId}` as const
 
-export function sealAuthenticator(secret: string, plain: Buffer): Buffer {
-  return encrypt(deriveKey(secret, use), plain)
+export type SealedAuthenticator = { operatorId: number; sealedSecret: Buffer }
+
+export function sealAuthenticator(secret: string, operatorId: number, plain: Buffer): Buffer {
+  return seal(secret, placeOf(operatorId), plain)
 }
 
-export function openAuthenticator(secret: string, sealed: Buffer): Buffer {
-  return decrypt(deriveKey(secret, use), sealed)
+export function openAuthenticator(secret: string, of: SealedAuthenticator): Buffer {
+  return open(secret, placeOf(of.operatorId), of.sealedSecret)
 }
 
 /** What tells one authenticator from another without telling its secret. */
-export function nameAuthenticator(secret: string, sealed: Buffer): Buffer {
-  return keyedHash(secret, use, openAuthenticator(secret, sealed).toString('base64'))
+export function nameAuthenticator(secret: string, of: SealedAuthenticator): Buffer {
+  const plain = openAuthenticator(secret, of).toString('base64')
+  return keyedHash(secret, 'operator-authenticator', plain)
 }
 
 const stepMs = 30_000

@@ -31,7 +31,7 @@ export const consoleHandlers = {
     const found = await findLink(app.database, link)
     if (!found) throw error('linkUsed')
     const { settings } = await readSettings(app.database)
-    const plain = openAuthenticator(app.config.PARLOUR_SECRET, found.sealedSecret)
+    const plain = openAuthenticator(app.config.PARLOUR_SECRET, found)
     return {
       operatorName: found.name,
       role: found.role,

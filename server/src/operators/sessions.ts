@@ -60,7 +60,7 @@ export async function findOperatorSession(
   const found = row && (await findOperatorById(queries, row.operatorId))
   if (!row || !found) return null
   const { endsAt, provedUntil, isProved } = row
-  const keyHash = nameAuthenticator(secret, row.sealedSecret)
+  const keyHash = nameAuthenticator(secret, row)
   return { tokenHash, operator: { ...found, keyHash, isProved }, endsAt, provedUntil }
 }
 

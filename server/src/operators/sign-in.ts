@@ -29,7 +29,7 @@ export async function addOperator(tx: Tx, name: string, role: Role): Promise<num
 /** A link good once, for half an hour; those before it are good no more. */
 export async function makeLink(tx: Tx, operatorId: number, secret: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const sealed = sealAuthenticator(secret, randomBytes(secretBytes))
+  const sealed = sealAuthenticator(secret, operatorId, randomBytes(secretBytes))
   await tx.run(sql`delete from operator_links where operator_id = ${operatorId}`)
   await tx.run(sql`insert into operator_links (token_hash, operator_id, sealed_secret, expires_at)
     values (${hashToken(token)}, ${operatorId}, ${sealed},
@@ -59,7 +59,7 @@ export async function acceptLink(app: App, token: string, entry: Entry) {
       if (!link) return 'linkUsed'
       const step = findStep(
         {
-          secret: openAuthenticator(app.config.PARLOUR_SECRET, link.sealedSecret),
+          secret: openAuthenticator(app.config.PARLOUR_SECRET, link),
           lastStep: 0,
           now: Date.now(),
         },
@@ -124,7 +124,8 @@ export async function readDemoCode(app: App, operatorId: number): Promise<string
   const known = await app.database.find<Known>(sql`${knownColumns}
     where operator_id = ${operatorId}`)
   if (!known?.sealedSecret) return null
-  const plain = openAuthenticator(app.config.PARLOUR_SECRET, known.sealedSecret)
+  const { sealedSecret } = known
+  const plain = openAuthenticator(app.config.PARLOUR_SECRET, { operatorId, sealedSecret })
   return presentCode(plain, known.lastStep)
 }
 
@@ -134,8 +135,9 @@ async function tryCode(
 ): Promise<'right' | 'wrongCode' | 'tooManyTries'> {
   const known = await tx.row<Known>(sql`${knownColumns} where operator_id = ${operatorId}
     for update`)
-  if (known.isPaused || !known.sealedSecret) return 'tooManyTries'
-  const secret = openAuthenticator(app.config.PARLOUR_SECRET, known.sealedSecret)
+  const { sealedSecret } = known
+  if (known.isPaused || !sealedSecret) return 'tooManyTries'
+  const secret = openAuthenticator(app.config.PARLOUR_SECRET, { operatorId, sealedSecret })
   const step = findStep({ secret, lastStep: known.lastStep, now: Date.now() }, code)
   if (step === null) {
     await tx.run(sql`update operators set failed_at = now(), failures = case

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { open, seal } from '../frame/keyring.ts'
 
 /** Somebody whose games can be opened here and who may move money by the wallet protocol. */
 export type Provider = {
@@ -21,24 +21,25 @@ export type Provider = {
 
 /** The platform of the catalogue that our own arcade serves. */
 const arcadePlatformId = 1
-const secretUse = 'play.provider'
+/** A secret that gives way to another stays where it is, as the former one. */
+const placeOf = (provider: string) => `play_providers.sealed_secret:${provider}` as const
 
 /** Said to the other copies when a provider changed. */
 export const providerNews = 'providers'
 
 export async function listProviders(queries: Queries, config: Config): Promise<Provider[]> {
-  const key = deriveKey(config.PARLOUR_SECRET, secretUse)
   const rows = await queries.rows<OutsideRow>(sql`
     select provider, platform_id as "platformId", launch_url as "launchUrl",
       sealed_secret as sealed, former_secret as former, is_on as "isOn",
       coalesce(extract(epoch from former_until) * 1000, 0)::bigint as "formerUntil"
     from play_providers`)
-  const open = (sealed: Buffer) => decrypt(key, sealed).toString('utf8')
+  const read = (provider: string, sealed: Buffer) =>
+    open(config.PARLOUR_SECRET, placeOf(provider), sealed).toString('utf8')
   const outside = rows.map(({ sealed, former, ...row }) => ({
     ...row,
     roundUrl: null,
-    secret: open(sealed),
-    formerSecret: former && open(former),
+    secret: read(row.provider, sealed),
+    formerSecret: former && read(row.provider, former),
   }))
   const switches = await queries.rows<{ provider: string; isOn: boolean }>(sql`
     select provider, is_on as "isOn" from play_switches`)
@@ -74,8 +75,7 @@ const formerDays = 7
 
 /** Adds a provider, or gives a known one another address or secret. Rows tell of their change. */
 export async function saveProvider(tx: Tx, config: Config, made: NewProvider): Promise<void> {
-  const key = deriveKey(config.PARLOUR_SECRET, secretUse)
-  const sealed = encrypt(key, Buffer.from(made.secret))
+  const sealed = seal(config.PARLOUR_SECRET, placeOf(made.provider), Buffer.from(made.secret))
   await tx.run(sql`
     insert into play_providers (provider, platform_id, launch_url, sealed_secret)
     values (${made.provider}, ${made.platformId}, ${made.launchUrl}, ${sealed})

@@ -50,15 +50,15 @@ export function createPlayerHandlers(later: LaterModules) {
       if (refusal) throw error(refusal)
       return { appUser: await later.readAppUser(app, tx, caller.playerId) }
     },
-    appUserOther: async ({ tx, caller }) => ({
-      appUserOther: await readParticulars(tx, caller.playerId),
+    appUserOther: async ({ app, tx, caller }) => ({
+      appUserOther: await readParticulars(tx, ownerOf(app, caller)),
     }),
-    async updateAppUserOther({ tx, caller, error }, change) {
+    async updateAppUserOther({ app, tx, caller, error }, change) {
       const { settings } = await readSettings(tx)
       if (change.birthday && !isOfAge(change.birthday, settings.ageLimit)) throw error('underAge')
       const isIdentity = change.realName !== undefined || change.birthday !== undefined
       if (isIdentity && (await later.isVerified(tx, caller.playerId))) throw error('lockedByKyc')
-      return { appUserOther: await changeParticulars(tx, caller.playerId, change) }
+      return { appUserOther: await changeParticulars(tx, ownerOf(app, caller), change) }
     },
     async agentFill({ tx, caller, error }, { pid }) {
       if ((await later.readDeposited(tx, caller.playerId)) > 0) throw error('tooLate')
@@ -67,4 +67,8 @@ export function createPlayerHandlers(later: LaterModules) {
       return {}
     },
   } satisfies Handlers<Served>
+}
+
+function ownerOf({ config }: Pick<App, 'config'>, { playerId }: { playerId: number }) {
+  return { playerId, secret: config.PARLOUR_SECRET }
 }

@@ -39,6 +39,8 @@ export {
   readPlayerState,
   setPassword,
 } from './players.ts'
+export type { Owner } from './player-keys.ts'
+export { destroyKey, isKeyDestroyed, openFor, sealFor } from './player-keys.ts'
 export { maskMobile, wholeMobile } from './mobile-number.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { keyedHash } from '../frame/keyring.ts'
+import { keyedHashes } from '../frame/keyring.ts'
 
 export type OtpPurpose = 'register' | 'forget' | 'bind' | 'prove'
 
@@ -37,7 +37,7 @@ export async function makeOtp(tx: Tx, wanted: Wanted): Promise<MadeOtp | OtpRefu
     and purpose = ${wanted.purpose} and used_at is null and expires_at > now()`)
   const made = await tx.row<{ otp_id: number; created_at: Date; expires_at: Date }>(sql`
     insert into otp_codes (purpose, mobile, code_hash, address, expires_at)
-    values (${wanted.purpose}, ${wanted.mobile}, ${hashCode(wanted, code)}, ${wanted.address},
+    values (${wanted.purpose}, ${wanted.mobile}, ${hashCode(wanted, code)[0]}, ${wanted.address},
       now() + ${validSeconds} * interval '1 second')
     returning otp_id, created_at, expires_at`)
   const sent = await countSent(tx, wanted.mobile)
@@ -74,7 +74,8 @@ export async function tryOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
       and used_at is null and expires_at > now()
     order by otp_id desc limit 1 for update`)
   if (!found || found.tries >= maxTries) return 'expired'
-  if (!timingSafeEqual(found.code_hash, hashCode(given, given.code))) {
+  const hashes = hashCode(given, given.code)
+  if (!hashes.some((hash) => timingSafeEqual(found.code_hash, hash))) {
     await tx.run(sql`update otp_codes set tries = tries + 1 where otp_id = ${found.otp_id}`)
     return 'wrong'
   }
@@ -113,6 +114,6 @@ function gapAfter(sent: number): number {
   return resendSeconds[Math.min(Math.max(sent - 1, 0), resendSeconds.length - 1)] ?? 60
 }
 
-function hashCode(of: { purpose: string; mobile: string; secret: string }, code: string): Buffer {
-  return keyedHash(of.secret, 'otp', `${of.purpose}:${of.mobile}:${code}`)
+function hashCode(of: { purpose: string; mobile: string; secret: string }, code: string): Buffer[] {
+  return keyedHashes(of.secret, 'otp', `${of.purpose}:${of.mobile}:${code}`)
 }

@@ -3,7 +3,7 @@ import { compactDecrypt, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } 
 import { z } from 'zod'
 import type { Queries, Reads, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { deriveKey, open, seal } from '../frame/keyring.ts'
 
 export type PublicKey = { kty: 'RSA'; n: string; e: string; alg: 'RSA-OAEP-256'; use: 'enc' }
 type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }
@@ -70,8 +70,8 @@ export async function openSeal(
     select key_id, public_jwk, sealed_private from password_keys where key_id = ${given.keyId}`)
   if (!row) return null
   try {
-    const text = decrypt(deriveKey(secret, 'password-keys'), row.sealed_private).toString()
-    const key = await importPKCS8(text, 'RSA-OAEP-256')
+    const text = open(secret, placeOf(row.key_id), row.sealed_private)
+    const key = await importPKCS8(text.toString(), 'RSA-OAEP-256')
     const { plaintext } = await compactDecrypt(given.password, key, {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -81,6 +81,10 @@ export async function openSeal(
   } catch {
     return null
   }
+}
+
+function placeOf(keyId: string) {
+  return `password_keys.sealed_private:${keyId}` as const
 }
 
 function findNewest(queries: Queries): Promise<KeyRow | null> {
@@ -93,8 +97,8 @@ async function makeKey(secret: string) {
   const { n, e } = await exportJWK(pair.publicKey)
   const jwk: PublicKey = { kty: 'RSA', n: n ?? '', e: e ?? '', alg: 'RSA-OAEP-256', use: 'enc' }
   const text = await exportPKCS8(pair.privateKey)
-  const sealedPrivate = encrypt(deriveKey(secret, 'password-keys'), Buffer.from(text))
-  return { keyId: randomBytes(12).toString('base64url'), jwk, sealedPrivate }
+  const keyId = randomBytes(12).toString('base64url')
+  return { keyId, jwk, sealedPrivate: seal(secret, placeOf(keyId), Buffer.from(text)) }
 }
 
 function sign(secret: string, stem: string): string {

@@ -40,7 +40,7 @@ const columns = {
     mobile, invite_code as "inviteCode", superior_id as "superiorId",
     state = 'active' as "isActive", password_hash is not null as "hasPassword",
     state = 'frozen' as "isFrozen",
-    particulars <> '{}' as "hasParticulars", created_at as "createdAt",
+    sealed_particulars is not null as "hasParticulars", created_at as "createdAt",
     nullif(tracking->>'proxyId', '') as "advertisementId",
     (select nullif(left(i.name, 128), '') from player_identities i
       where i.player_id = players.player_id limit 1) as "outsideName"`,

@@ -1,5 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { Owner } from './player-keys.ts'
+import { openFor, sealFor } from './player-keys.ts'
 
 const avatarCount = 8
 /** Letters of any script, marks, digits, spaces and a few signs; no control characters. */
@@ -31,18 +33,30 @@ export type Particulars = {
 
 const empty: Particulars = { realName: '', birthday: '', email: '', address: '', contactLine: '' }
 
-export async function readParticulars(queries: Queries, playerId: number): Promise<Particulars> {
-  const { particulars } = await queries.row<{ particulars: Partial<Particulars> }>(sql`
-    select particulars from players where player_id = ${playerId}`)
-  return { ...empty, ...particulars }
+/** Sealed with the player's own key. */
+export async function readParticulars(queries: Queries, owner: Owner): Promise<Particulars> {
+  const { sealed } = await queries.row<{ sealed: Buffer | null }>(sql`
+    select sealed_particulars as sealed from players where player_id = ${owner.playerId}`)
+  if (!sealed) return empty
+  const text = await openFor(queries, owner, placeOf(owner), sealed)
+  return { ...empty, ...JSON.parse(text.toString()) }
 }
 
 export async function changeParticulars(
   tx: Tx,
-  playerId: number,
+  owner: Owner,
   change: { [Field in keyof Particulars]?: string | undefined },
 ): Promise<Particulars> {
-  await tx.run(sql`update players set particulars = particulars || ${JSON.stringify(change)}
-    where player_id = ${playerId}`)
-  return readParticulars(tx, playerId)
+  await tx.run(sql`select from players where player_id = ${owner.playerId} for update`)
+  const before = await readParticulars(tx, owner)
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  const after: Particulars = { ...before, ...Object.fromEntries(given) }
+  const sealed = await sealFor(tx, owner, placeOf(owner), Buffer.from(JSON.stringify(after)))
+  await tx.run(sql`update players set sealed_particulars = ${sealed}
+    where player_id = ${owner.playerId}`)
+  return after
+}
+
+function placeOf({ playerId }: Owner) {
+  return `players.sealed_particulars:${playerId}` as const
 }

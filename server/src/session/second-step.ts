@@ -2,7 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import type { Cookies } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
-import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { open, seal } from '../frame/keyring.ts'
 import type { Handlers, Reader } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import {
@@ -27,6 +27,7 @@ import {
 import { enter } from './enter.ts'
 
 const cookieName = 'parlour_step'
+const place = 'cookie.second-step:0'
 const ticketSeconds = 300
 
 type Ticket = { playerId: number; until: number }
@@ -135,7 +136,7 @@ export async function isStepDue(
 ): Promise<boolean> {
   if (!(await hasSecondStep(queries, playerId))) return false
   const ticket: Ticket = { playerId, until: Date.now() + ticketSeconds * 1000 }
-  const sealed = encrypt(ticketKey(app), Buffer.from(JSON.stringify(ticket)))
+  const sealed = seal(app.config.PARLOUR_SECRET, place, Buffer.from(JSON.stringify(ticket)))
   request.cookies.write(cookieName, sealed.toString('base64url'), ticketSeconds)
   return true
 }
@@ -148,14 +149,10 @@ function readTicket(app: Reader, cookies: Cookies): number | null {
   const sealed = cookies.read(cookieName)
   if (!sealed) return null
   try {
-    const text = decrypt(ticketKey(app), Buffer.from(sealed, 'base64url')).toString()
-    const { playerId, until } = JSON.parse(text) as Ticket
+    const text = open(app.config.PARLOUR_SECRET, place, Buffer.from(sealed, 'base64url'))
+    const { playerId, until } = JSON.parse(text.toString()) as Ticket
     return until > Date.now() ? playerId : null
   } catch {
     return null
   }
-}
-
-function ticketKey({ config }: Reader): Buffer {
-  return deriveKey(config.PARLOUR_SECRET, 'second-step-tickets')
 }

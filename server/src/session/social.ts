@@ -4,7 +4,7 @@ import * as oidc from 'openid-client'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Tx } from '../frame/db.ts'
-import { decrypt, deriveKey, encrypt } from '../frame/keyring.ts'
+import { open, seal } from '../frame/keyring.ts'
 import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
 import { addIdentity, findByIdentity } from '../players/index.ts'
@@ -17,6 +17,7 @@ import { isStepDue } from './second-step.ts'
 const providerId = 3
 const provider = 'oidc'
 const cookieName = 'parlour_social'
+const place = 'cookie.social:0'
 const discoverySeconds = 2
 const exchangeSeconds = 10
 const restMs = 30_000
@@ -43,7 +44,7 @@ export async function listProviders(app: Reader, cookies: Cookies) {
     nonce: oidc.randomNonce(),
     until: Date.now() + errandSeconds * 1000,
   }
-  const sealed = encrypt(socialKey(app), Buffer.from(JSON.stringify(errand)))
+  const sealed = seal(app.config.PARLOUR_SECRET, place, Buffer.from(JSON.stringify(errand)))
   cookies.write(cookieName, sealed.toString('base64url'), errandSeconds)
   const address = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri(app),
@@ -83,7 +84,6 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
 
 type Person = { subject: string; name: string }
 
-const socialKey = (app: Reader) => deriveKey(app.config.PARLOUR_SECRET, 'social')
 const redirectUri = (app: Reader) => `${app.config.publicUrl}/login`
 
 function findProvider(config: Config): Provider | null {
@@ -159,7 +159,7 @@ function readErrand(app: Reader, cookies: Cookies): Errand | null {
   const sealed = cookies.read(cookieName)
   if (!sealed) return null
   try {
-    const text = decrypt(socialKey(app), Buffer.from(sealed, 'base64url')).toString()
+    const text = open(app.config.PARLOUR_SECRET, place, Buffer.from(sealed, 'base64url')).toString()
     const errand = JSON.parse(text) as Errand
     return errand.until > Date.now() ? errand : null
   } catch {

@@ -165,8 +165,10 @@ async function launch(player: SignedIn, gameId = games.open): Promise<string> {
 
 async function showPapers({ playerId }: SignedIn, birthday: string): Promise<void> {
   const details = { realName: 'Somebody', identityNumber: '1', birthday, occupation: '' }
-  const sealed = sealDetails(stack.app.config.PARLOUR_SECRET, details)
-  await stack.app.database.run(sql`
+  const owner = { playerId, secret: stack.app.config.PARLOUR_SECRET }
+  const { database } = stack.app
+  const sealed = await database.transaction((tx) => sealDetails(tx, owner, details))
+  await database.run(sql`
     insert into identity_checks (player_id, state, sealed_details)
     values (${playerId}, 'verified', ${sealed})
     on conflict (player_id) do update set state = 'verified', sealed_details = ${sealed}`)

@@ -1,8 +1,10 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
+import { keyedHashes } from '../../frame/keyring.ts'
 import { isSameName } from '../../identity/index.ts'
 import { findPause } from '../../limits/index.ts'
+import type { Owner } from '../../players/index.ts'
+import { openFor, sealFor } from '../../players/index.ts'
 
 export type Card = {
   cardId: number
@@ -24,7 +26,6 @@ export type Card = {
  * The very first one does not: there was nothing before it to change.
  */
 const waitHours = 24
-const use = 'card-numbers'
 
 export function listCards(queries: Queries, playerId: number): Promise<Card[]> {
   return queries.rows<Card>(sql`
@@ -59,12 +60,17 @@ export async function insertCard(
   card: CardDetails,
   secret: string,
 ): Promise<number | null> {
-  const { sealed, hash, lastDigits } = sealNumber(secret, card)
-  if (await isBarred(tx, playerId, hash)) return null
+  const hashes = hashNumber(secret, card)
+  if (await findCardOf(tx, hashes)) return null
+  if (await isBarred(tx, playerId, hashes)) return null
+  const { cardId } = await tx.row<{ cardId: number }>(sql`
+    select nextval(pg_get_serial_sequence('cashier_cards', 'card_id'))::bigint as "cardId"`)
+  const sealed = await sealNumber(tx, { playerId, secret }, cardId, card)
   const made = await tx.find<{ cardId: number }>(sql`
-    insert into cashier_cards (player_id, bank_id, account_name, sealed_number, number_hash,
-      last_digits, is_default, is_first)
-    select ${playerId}, ${card.bankId}, ${card.accountName}, ${sealed}, ${hash}, ${lastDigits},
+    insert into cashier_cards (card_id, player_id, bank_id, account_name, sealed_number,
+      number_hash, last_digits, is_default, is_first) overriding system value
+    select ${cardId}, ${playerId}, ${card.bankId}, ${card.accountName}, ${sealed}, ${hashes[0]},
+      ${card.cardNum.slice(-4)},
       not exists (select from cashier_cards where player_id = ${playerId}),
       not exists (select from cashier_cards where player_id = ${playerId})
         and not exists (select from cashier_withdrawals where player_id = ${playerId})
@@ -79,16 +85,17 @@ export async function updateCard(
   card: CardDetails,
   secret: string,
 ): Promise<boolean> {
-  const { sealed, hash, lastDigits } = sealNumber(secret, card)
-  const other = await tx.find(sql`select from cashier_cards
-    where number_hash = ${hash} and card_id <> ${ref.cardId}`)
-  if (other || (await isBarred(tx, ref.playerId, hash))) return false
+  const hashes = hashNumber(secret, card)
+  const other = await findCardOf(tx, hashes)
+  if (other !== null && other !== ref.cardId) return false
+  if (await isBarred(tx, ref.playerId, hashes)) return false
+  const sealed = await sealNumber(tx, { playerId: ref.playerId, secret }, ref.cardId, card)
   await tx.run(sql`insert into cashier_past_cards (number_hash, player_id)
     select number_hash, player_id from cashier_cards
     where player_id = ${ref.playerId} and card_id = ${ref.cardId} on conflict do nothing`)
   await tx.run(sql`update cashier_cards set bank_id = ${card.bankId},
-    account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hash},
-    last_digits = ${lastDigits}, changed_at = now(), paid_at = null, is_first = false
+    account_name = ${card.accountName}, sealed_number = ${sealed}, number_hash = ${hashes[0]},
+    last_digits = ${card.cardNum.slice(-4)}, changed_at = now(), paid_at = null, is_first = false
     where player_id = ${ref.playerId} and card_id = ${ref.cardId}`)
   return true
 }
@@ -126,25 +133,37 @@ export async function readCardNumber(
   const { sealed } = await queries.row<{ sealed: Buffer }>(sql`
     select sealed_number as sealed from cashier_cards
     where player_id = ${playerId} and card_id = ${cardId}`)
-  return decrypt(deriveKey(secret, use), sealed).toString()
+  return (await openFor(queries, { playerId, secret }, placeOf(cardId), sealed)).toString()
 }
 
 export function maskCard(lastDigits: string): string {
   return `••••${lastDigits}`
 }
 
-function sealNumber(secret: string, { bankId, cardNum }: CardDetails) {
-  return {
-    sealed: encrypt(deriveKey(secret, use), Buffer.from(cardNum)),
-    hash: keyedHash(secret, use, `${bankId}:${cardNum}`),
-    lastDigits: cardNum.slice(-4),
-  }
+function sealNumber(tx: Tx, owner: Owner, cardId: number, { cardNum }: CardDetails) {
+  return sealFor(tx, owner, placeOf(cardId), Buffer.from(cardNum))
+}
+
+function placeOf(cardId: number) {
+  return `cashier_cards.sealed_number:${cardId}` as const
+}
+
+/** By the secret in use first, then by former ones. */
+function hashNumber(secret: string, { bankId, cardNum }: CardDetails): Buffer[] {
+  return keyedHashes(secret, 'card-numbers', `${bankId}:${cardNum}`)
+}
+
+async function findCardOf(tx: Tx, hashes: Buffer[]): Promise<number | null> {
+  const found = await tx.find<{ cardId: number }>(sql`select card_id as "cardId"
+    from cashier_cards where number_hash = any(${hashes}::bytea[])`)
+  return found?.cardId ?? null
 }
 
 /** A number that an excluded player had bound before is taken, as if it still were bound. */
-async function isBarred(tx: Tx, playerId: number, hash: Buffer): Promise<boolean> {
+async function isBarred(tx: Tx, playerId: number, hashes: Buffer[]): Promise<boolean> {
   const owners = await tx.rows<{ ownerId: number }>(sql`select player_id as "ownerId"
-    from cashier_past_cards where number_hash = ${hash} and player_id <> ${playerId}`)
+    from cashier_past_cards where number_hash = any(${hashes}::bytea[])
+      and player_id <> ${playerId}`)
   for (const { ownerId } of owners)
     if ((await findPause(tx, ownerId))?.kind === 'exclusion') return true
   return false

@@ -1,6 +1,6 @@
 import type { Database, Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { keyedHash } from '../../frame/keyring.ts'
+import { keyedHash, listSecrets } from '../../frame/keyring.ts'
 import type { App } from '../../frame/module.ts'
 import { checkPassword, hashPassword } from '../../players/index.ts'
 import { holdHours, lockMinutes, maxFailures } from './rules.ts'
@@ -20,8 +20,7 @@ export async function checkWalletPassword(
   const before = await readRow(database, playerId)
   if (!before) return 'unset'
   if (before.isLocked) return 'locked'
-  const peppered = pepper(config.PARLOUR_SECRET, password)
-  const isRight = await checkPassword(before.hash, peppered, { line: 'wallet' })
+  const isRight = await isRightPassword(config.PARLOUR_SECRET, before.hash, password)
   return database.transaction(async (tx) => {
     const now = await readRow(tx, playerId, true)
     if (!now) return 'unset'
@@ -83,6 +82,13 @@ function readRow(queries: Database | Tx, playerId: number, isForUpdate = false) 
   return queries.find<Row>(sql`select password_hash as hash,
     coalesce(locked_until > now(), false) as "isLocked"
     from cashier_passwords where player_id = ${playerId} ${lock}`)
+}
+
+/** While the house's secret is being changed, by the one in use first and then by former ones. */
+async function isRightPassword(secret: string, hash: string, password: string): Promise<boolean> {
+  for (const one of listSecrets(secret))
+    if (await checkPassword(hash, pepper(one, password), { line: 'wallet' })) return true
+  return false
 }
 
 /** Without the house's secret a stolen table cannot be searched for six digits. */

@@ -1,12 +1,19 @@
-import { decrypt, deriveKey, encrypt } from '../../frame/keyring.ts'
+import type { Queries, Tx } from '../../frame/db.ts'
+import type { Owner } from '../../players/index.ts'
+import { openFor, sealFor } from '../../players/index.ts'
 import type { Payee } from '../channels/channel.ts'
 
-const use = 'withdrawal-payees'
+/** Bound to its order: copied over another's it opens nothing. */
+const placeOf = (orderId: string) => `cashier_withdrawals.sealed_payee:${orderId}` as const
 
-export function sealPayee(secret: string, payee: Payee): Buffer {
-  return encrypt(deriveKey(secret, use), Buffer.from(JSON.stringify(payee)))
+export function sealPayee(tx: Tx, owner: Owner, orderId: string, payee: Payee): Promise<Buffer> {
+  return sealFor(tx, owner, placeOf(orderId), Buffer.from(JSON.stringify(payee)))
 }
 
-export function openPayee(secret: string, sealed: Buffer): Payee {
-  return JSON.parse(decrypt(deriveKey(secret, use), sealed).toString())
+export async function openPayee(
+  queries: Queries,
+  owner: Owner,
+  { orderId, sealedPayee }: { orderId: string; sealedPayee: Buffer },
+): Promise<Payee> {
+  return JSON.parse((await openFor(queries, owner, placeOf(orderId), sealedPayee)).toString())
 }

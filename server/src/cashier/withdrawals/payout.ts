@@ -74,13 +74,17 @@ async function ask({ config, log }: App, { orderId, gateway }: Withdrawal) {
  * refusal may be of a payout that is on its way, and a person finds out.
  */
 async function submit(app: App, claim: Claim, order: Withdrawal): Promise<void> {
-  const { orderId, amount, fee, sealedPayee, reason } = order
+  const { orderId, playerId, amount, fee, reason } = order
   if (reason === 'gatewayRefused') return
   const begun = await beginSubmit(app, claim)
   if (!begun) return
   const isFirst = begun.submits === 1
   const { settings } = await readSettings(app.database)
-  const payee = openPayee(app.config.PARLOUR_SECRET, sealedPayee)
+  const payee = await openPayee(
+    app.database,
+    { playerId, secret: app.config.PARLOUR_SECRET },
+    order,
+  )
   const payout = { orderId, amount: amount - fee, currency: settings.currency, payee }
   try {
     await hear(app, await getGateway(begun.gateway).submit(app.config, payout))

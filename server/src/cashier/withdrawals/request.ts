@@ -58,7 +58,11 @@ type Placed = {
 export async function insertWithdrawal(tx: Tx, placed: Placed): Promise<Withdrawal> {
   const { orderId, playerId, card, amount, fee, approvals, secret } = placed
   const account = await readCardNumber(tx, playerId, card.cardId, secret)
-  const payee = sealPayee(secret, { bank: card.bankName, account, name: card.accountName })
+  const payee = await sealPayee(tx, { playerId, secret }, orderId, {
+    bank: card.bankName,
+    account,
+    name: card.accountName,
+  })
   await tx.run(sql`insert into cashier_withdrawals (player_id, order_id, amount, fee, bank_name,
       masked_card, sealed_payee, needed_approvals, card_id)
     values (${playerId}, ${orderId}, ${amount}, ${fee}, ${card.bankName},

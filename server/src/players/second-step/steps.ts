@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { decrypt, deriveKey, encrypt, keyedHash } from '../../frame/keyring.ts'
+import { keyedHashes, open, seal } from '../../frame/keyring.ts'
 import { findStep } from './totp.ts'
 
 const maxFailures = 5
@@ -30,7 +30,7 @@ export async function beginAuthenticator(tx: Tx, playerId: number, house: string
   const secret = randomBytes(20)
   const begun = await tx.run(sql`
     insert into player_second_steps (player_id, sealed_secret)
-    values (${playerId}, ${encrypt(sealKey(house), secret)})
+    values (${playerId}, ${seal(house, placeOf(playerId), secret)})
     on conflict (player_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
       where player_second_steps.confirmed_at is null`)
   return begun === 1 ? secret : null
@@ -60,7 +60,7 @@ export async function useStepCode(tx: Tx, given: Given): Promise<StepOutcome> {
 export async function renewRecoveryCodes(tx: Tx, playerId: number, house: string) {
   await tx.run(sql`delete from player_recovery_codes where player_id = ${playerId}`)
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
-  const hashes = codes.map((code) => hashCode({ playerId, code, house }))
+  const hashes = codes.map((code) => hashCode({ playerId, code, house })[0])
   await tx.run(sql`insert into player_recovery_codes (player_id, code_hash)
     select ${playerId}, unnest(${hashes}::bytea[])`)
   return codes
@@ -142,7 +142,7 @@ async function isRight(tx: Tx, row: Row, given: Given): Promise<boolean> {
   const { playerId, code, house } = given
   if (/^\d{6}$/.test(code)) {
     if (!row.sealedSecret) return false
-    const secret = decrypt(sealKey(house), row.sealedSecret)
+    const secret = open(house, placeOf(playerId), row.sealedSecret)
     const step = findStep({ secret, lastStep: row.lastStep, now: row.now }, code)
     if (step === null) return false
     await tx.run(sql`update player_second_steps set last_step = ${step}
@@ -150,7 +150,8 @@ async function isRight(tx: Tx, row: Row, given: Given): Promise<boolean> {
     return true
   }
   const used = await tx.run(sql`update player_recovery_codes set used_at = now()
-    where player_id = ${playerId} and code_hash = ${hashCode(given)} and used_at is null`)
+    where player_id = ${playerId} and code_hash = any(${hashCode(given)}::bytea[])
+    and used_at is null`)
   return used === 1
 }
 
@@ -161,11 +162,11 @@ function makeRecoveryCode(): string {
 }
 
 /** However it is typed: large or small, with or without the dash. */
-function hashCode({ playerId, code, house }: Given): Buffer {
+function hashCode({ playerId, code, house }: Given): Buffer[] {
   const typed = code.toLowerCase().replaceAll('-', '')
-  return keyedHash(house, 'recovery-codes', `${playerId}:${typed}`)
+  return keyedHashes(house, 'recovery-codes', `${playerId}:${typed}`)
 }
 
-function sealKey(house: string): Buffer {
-  return deriveKey(house, 'second-steps')
+function placeOf(playerId: number) {
+  return `player_second_steps.sealed_secret:${playerId}` as const
 }
