@@ -68,7 +68,7 @@ test('a second payment that comes too late is due for refund, and a person sees 
   await stack.callback(paid(orderId, 500_00, { paymentRef: 'much-later' }))
   expect(await stack.coin(mali)).toBe(500_00)
   const ploy = stack.operator('ploy')
-  const due = async () => (await ploy.ok('listPending', {})).depositList
+  const due = async () => (await ploy.ok('listOpenDeposits', { view: 'refundDue' })).depositList
   expect(await due()).toContainEqual(
     expect.objectContaining({ orderId, status: 'refundDue', amount: 500_00 }),
   )
@@ -93,6 +93,30 @@ test('a reference that stood for another payment is for a person', async () => {
   await stack.callback(paid(other, 300_00, { paymentRef: 'same-name' }))
   expect(await stack.coin(mali)).toBe(300_00)
   expect(await conflicts()).toContain(other)
+})
+
+test('two people close a conflict with what they found out', async () => {
+  const mali = await stack.join()
+  const [one, other] = [await placed(stack, mali, 300_00), await placed(stack, mali, 300_00)]
+  await stack.callback(paid(one, 300_00, { paymentRef: 'of-two' }))
+  await stack.callback(paid(other, 300_00, { paymentRef: 'of-two' }))
+  const [ploy, nim] = [stack.operator('ploy'), stack.operator('nim')]
+  const { conflictList } = await ploy.ok('listConflicts', {})
+  const found = conflictList.find(({ orderId }) => orderId === other)
+  expect(found).toMatchObject({
+    kind: 'conflict',
+    told: { status: 'paid', paidAmount: 300_00 },
+    ours: { playerId: mali.playerId, amount: 300_00 },
+  })
+  const { provider, eventId } = found ?? { provider: '', eventId: '' }
+  const answer = { provider, eventId, reason: 'the bank told us twice' }
+  expect(await ploy.ok('resolveConflict', answer)).toMatchObject({ status: 'waiting' })
+  expect(await ploy.refused('resolveConflict', answer)).toBe('alreadyApproved')
+  expect(await conflicts()).toContain(other)
+  expect(await nim.ok('resolveConflict', answer)).toMatchObject({ status: 'resolved' })
+  expect(await conflicts()).not.toContain(other)
+  expect(await nim.refused('resolveConflict', answer)).toBe('unknownConflict')
+  expect(await stack.coin(mali)).toBe(300_00)
 })
 
 test.each([

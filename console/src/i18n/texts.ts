@@ -1,22 +1,40 @@
 import { makeChoice } from '../browser/choice.ts'
-import { en } from './en.ts'
-import { th } from './th.ts'
+import type { Words } from './words.ts'
+import type { words as approvals } from './words/approvals.ts'
+import type { words as audit } from './words/audit.ts'
+import type { words as home } from './words/home.ts'
+import type { words as transfers } from './words/transfers.ts'
+import type { words as withdrawals } from './words/withdrawals.ts'
+import { words as session } from './words/session.ts'
+import { words as shell } from './words/shell.ts'
 
-export type TextKey = keyof typeof en
+export type TextKey =
+  | keyof typeof shell
+  | keyof typeof session
+  | keyof typeof approvals
+  | keyof typeof audit
+  | keyof typeof home
+  | keyof typeof transfers
+  | keyof typeof withdrawals
 export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string
 
 export const locale = makeChoice('console-locale', 'en', 'th')
-const tables = { en, th }
+const known: Record<string, Words[string]> = { ...shell, ...session }
+
+/** A screen brings its words along when it is opened. */
+export function addWords(words: Words): void {
+  Object.assign(known, words)
+}
 
 /** Follows the language without a reload. */
 export function useText(): Translate {
-  const table = tables[locale.use()]
-  return (key, values = {}) => fill(table[key], values)
+  const place = locale.use() === 'en' ? 0 : 1
+  return (key, values = {}) => fill(known[key]?.[place] ?? key, values)
 }
 
 export function isKey(key: string): key is TextKey {
-  return Object.hasOwn(en, key)
+  return Object.hasOwn(known, key)
 }
 
 export function fill(text: string, values: Values): string {

@@ -1,3 +1,4 @@
+import type { Permission } from '@parlour/contract/operator/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../calls/queries.ts'
 import type { CallOutput } from '../calls/send.ts'
@@ -16,6 +17,11 @@ export function useMe() {
     queryFn: readMe,
     refetchInterval: refreshMs,
   })
+}
+
+export function useMay(permission: Permission): boolean {
+  const { data: me } = useMe()
+  return me?.permissionList.includes(permission) ?? false
 }
 
 export async function readMe(): Promise<Me | null> {

@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { type TextKey, useText } from '../i18n/texts.ts'
+import type { Screen } from './screens.ts'
 
 const rows: [keys: string[], about: TextKey][] = [
   [['j', 'k'], 'keys.move'],
   [['Enter'], 'keys.open'],
   [['a'], 'keys.yes'],
   [['r'], 'keys.no'],
-  [['g', 'h w a u'], 'keys.go'],
   [['?'], 'keys.all'],
   [['Esc'], 'keys.back'],
 ]
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+type Props = { screens: Screen[]; onClose: () => void }
+
+export function KeysDialog({ screens, onClose }: Props) {
   const t = useText()
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => element.current?.showModal(), [])
@@ -20,19 +22,28 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <h2>{t('keys.title')}</h2>
       <dl className="kv l">
         {rows.map(([keys, about]) => (
-          <div key={about} className="row">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(about)}</dd>
-          </div>
+          <Line key={about} keys={keys} about={t(about)} />
+        ))}
+        {screens.map(({ letter, title }) => (
+          <Line key={letter} keys={['g', letter]} about={t('keys.go', { screen: t(title) })} />
         ))}
       </dl>
       <button type="button" className="btn" onClick={onClose}>
         {t('common.cancel')}
       </button>
     </dialog>
+  )
+}
+
+function Line({ keys, about }: { keys: string[]; about: string }) {
+  return (
+    <Fragment>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{about}</dd>
+    </Fragment>
   )
 }

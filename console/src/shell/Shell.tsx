@@ -42,7 +42,7 @@ export function Shell({ me }: { me: Me }) {
           </Switch>
         </Suspense>
       </div>
-      {areKeysShown && <KeysDialog onClose={() => showKeys(false)} />}
+      {areKeysShown && <KeysDialog screens={screens.filter(may)} onClose={() => showKeys(false)} />}
       <ProofDialog />
     </div>
   )

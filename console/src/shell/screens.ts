@@ -1,6 +1,7 @@
 import type { Permission } from '@parlour/contract/operator/roles.ts'
 import { type ComponentType, lazy } from 'react'
-import type { TextKey } from '../i18n/texts.ts'
+import { addWords, type TextKey } from '../i18n/texts.ts'
+import type { Words } from '../i18n/words.ts'
 import type { IconName } from '../ui/Icon.tsx'
 
 export type Screen = {
@@ -24,9 +25,7 @@ export const screens: Screen[] = [
     icon: 'home',
     letter: 'h',
     permission: null,
-    View: lazy(async () => ({
-      default: (await import('../screens/home/HomeScreen.tsx')).HomeScreen,
-    })),
+    View: open(() => import('../screens/home/index.ts')),
   },
   {
     path: '/withdrawals',
@@ -35,9 +34,16 @@ export const screens: Screen[] = [
     icon: 'out',
     letter: 'w',
     permission: 'cashier.read',
-    View: lazy(async () => ({
-      default: (await import('../screens/withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
-    })),
+    View: open(() => import('../screens/withdrawals/index.ts')),
+  },
+  {
+    path: '/transfers',
+    title: 'nav.transfers',
+    group: 'nav.work',
+    icon: 'in',
+    letter: 't',
+    permission: 'cashier.read',
+    View: open(() => import('../screens/transfers/index.ts')),
   },
   {
     path: '/approvals',
@@ -46,9 +52,7 @@ export const screens: Screen[] = [
     icon: 'two',
     letter: 'a',
     permission: null,
-    View: lazy(async () => ({
-      default: (await import('../screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
-    })),
+    View: open(() => import('../screens/approvals/index.ts')),
   },
   {
     path: '/audit',
@@ -57,8 +61,15 @@ export const screens: Screen[] = [
     icon: 'log',
     letter: 'u',
     permission: 'audit.read',
-    View: lazy(async () => ({
-      default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen,
-    })),
+    View: open(() => import('../screens/audit/index.ts')),
   },
 ]
+
+/** A screen is loaded when it is first opened, with its words. */
+function open(load: () => Promise<{ View: ComponentType; words: Words }>): ComponentType {
+  return lazy(async () => {
+    const { View, words } = await load()
+    addWords(words)
+    return { default: View }
+  })
+}

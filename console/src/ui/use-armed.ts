@@ -11,13 +11,11 @@ export function useArmed(subject: string | null, act: () => void) {
     return () => clearTimeout(timer)
   }, [armed])
   const isArmed = armed !== null && armed === subject
-  return {
-    isArmed,
-    arm: () => setArmed(subject),
-    confirm: () => {
-      if (!isArmed) return
-      setArmed(null)
-      act()
-    },
+  const arm = () => setArmed(subject)
+  const confirm = () => {
+    if (!isArmed) return
+    setArmed(null)
+    act()
   }
+  return { isArmed, arm, confirm, keys: { a: arm, Enter: isArmed ? confirm : undefined } }
 }

@@ -7,6 +7,7 @@ import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
+import { operatorTransferCalls } from './transfers.ts'
 import { operatorTroubleCalls } from './troubles.ts'
 
 /** Every call an operator can make. */
@@ -20,6 +21,7 @@ export const operatorCalls = {
   ...operatorPlayerCalls,
   ...operatorCareCalls,
   ...operatorActivityCalls,
+  ...operatorTransferCalls,
   ...operatorTroubleCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

@@ -10,6 +10,7 @@ export const statementMaxLines = 5_000
 const candidate = z.object({
   orderId,
   playerId: id,
+  playerName: label(100),
   amount: positiveAmount.describe('What the player announced'),
   createTime: moment,
   matches: z.array(z.literal(['amount', 'time', 'reference'])).max(3),
@@ -18,6 +19,7 @@ const candidate = z.object({
 const line = z.object({
   lineId: id,
   rechargeType: listedId,
+  channelName: z.string().max(100),
   time: moment,
   amount: positiveAmount,
   reference: z.string().max(200),
@@ -47,7 +49,13 @@ export const operatorStatementCalls = {
     about: 'Lists the lines of statements nobody has dealt with, with the orders they may pay.',
     permission: 'cashier.read',
     input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
-    output: z.object({ lineList: z.array(line).max(200) }),
+    output: z.object({
+      lineList: z.array(line).max(200),
+      channelList: z
+        .array(z.object({ rechargeType: listedId, channelName: z.string().max(100) }))
+        .max(200)
+        .describe('The channels whose statements can be brought in'),
+    }),
   }),
   confirmProposal: operatorCall('confirmProposal', {
     about:

@@ -2,7 +2,8 @@ export type { BankAccount, ProviderFact } from './channels/channel.ts'
 export { readPaymentFacts } from './payment-facts.ts'
 export { haveSameHolder } from './cards/cards.ts'
 export { readCallback } from './channels/index.ts'
-export { listChannels } from './channels/list.ts'
+export { listChannels, listManualChannels } from './channels/list.ts'
+export { answerConflict, findOwnOrder, isConflict, listConflicts } from './conflicts.ts'
 export { compareOrders } from './compare-orders.ts'
 export { measureUsualTimes } from './channels/usual-time.ts'
 export type { ChargebackFault } from './deposits/chargeback.ts'
@@ -10,7 +11,6 @@ export { chargeBack, lockCredited } from './deposits/chargeback.ts'
 export type { DepositFault, PendingDeposit } from './deposits/decide.ts'
 export {
   confirmDeposit,
-  listConflicts,
   listPendingDeposits,
   lockRefundDue,
   lockUnpaid,

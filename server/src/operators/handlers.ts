@@ -32,6 +32,7 @@ import { deskHandlers } from './desk-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
+import { transferHandlers } from './transfer-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
 
 export const operatorHandlers = {
@@ -133,6 +134,7 @@ export const operatorHandlers = {
   ...playerHandlers,
   ...careHandlers,
   ...activityHandlers,
+  ...transferHandlers,
   ...troubleHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

@@ -113,15 +113,17 @@ type Subject = {
   approvalId?: number
   operatorName?: string
   day?: string
-  eventId?: number
+  eventId?: number | string
 }
 
 function subjectOf(input: Subject): string {
   const { orderId, playerId, lineId, rechargeType, provider, day, eventId, caseId } = input
-  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? eventId ?? caseId
-  return orderId ?? String(playerId ?? lineId ?? rechargeType ?? provider ?? named ?? '')
+  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? caseId
+  const subject = playerId ?? lineId ?? rechargeType ?? eventId ?? provider ?? named ?? ''
+  return orderId ?? String(subject).slice(0, longestSubject)
 }
 
+const longestSubject = 100
 const longText = 1_000
 
 /** A whole file is not copied into the audit: its hash tells which it was. */

@@ -4,10 +4,12 @@ import {
   confirmDeposit,
   importStatement,
   isProposed,
+  listManualChannels,
   listProposals,
   lockLine,
   lockUnpaid,
 } from '../cashier/index.ts'
+import { readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
 import { countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -20,19 +22,32 @@ export const statementHandlers = {
   },
   async listProposals({ tx }, { limit }) {
     const lines = await listProposals(tx, limit)
+    const channels = await listManualChannels(tx)
+    const channelNames = new Map(channels.map(({ channelId, name }) => [channelId, name]))
+    const orders = lines.flatMap(({ candidates }) => candidates.map(({ order }) => order))
+    const names = await readNames(
+      tx,
+      orders.map(({ playerId }) => playerId),
+    )
     const lineList = lines.map(({ channelId, time, candidates, ...line }) => ({
       ...line,
       rechargeType: channelId,
+      channelName: channelNames.get(channelId) ?? '',
       time: time.getTime(),
       candidateList: candidates.map(({ order, matches }) => ({
         orderId: order.orderId,
         playerId: order.playerId,
+        playerName: names.get(order.playerId) ?? String(order.playerId),
         amount: order.amount,
         createTime: order.createdAt.getTime(),
         matches,
       })),
     }))
-    return { lineList }
+    const channelList = channels.map(({ channelId, name }) => ({
+      rechargeType: channelId,
+      channelName: name,
+    }))
+    return { lineList, channelList }
   },
   async confirmProposal(ctx, { lineId, orderId }) {
     const { tx, error } = ctx

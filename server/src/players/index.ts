@@ -32,6 +32,7 @@ export {
   lockPlayer,
   movePlayer,
   noteDisowned,
+  readNames,
   readNewcomers,
   readOfPlayer,
   listPlayersWhere,

@@ -100,6 +100,17 @@ export async function lockPlayer(tx: Tx, playerId: number): Promise<void> {
   await tx.run(sql`select from players where player_id = ${playerId} for no key update`)
 }
 
+/** What these players are called, for a person who decides about them. */
+export async function readNames(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await queries.rows<{ playerId: number; name: string }>(sql`
+    select player_id as "playerId", coalesce(nullif(nickname, ''), account) as name
+    from players where player_id = any(${playerIds}::bigint[])`)
+  return new Map(rows.map(({ playerId, name }) => [playerId, name]))
+}
+
 /** Expressions over the row `players`, for facts that several modules put together. */
 export function readOfPlayer<Row>(queries: Queries, playerId: number, facts: Sql): Promise<Row> {
   return queries.row<Row>(sql`select ${facts} from players where player_id = ${playerId}`)

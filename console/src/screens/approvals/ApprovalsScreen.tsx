@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { refreshAll, useAnswer } from '../../calls/queries.ts'
+import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
-import { TopBar } from '../../ui/TopBar.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Answer, State } from '../../ui/State.tsx'
+import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
+import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
+import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
-import { useFault } from '../../ui/use-fault.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
@@ -31,84 +30,58 @@ export function ApprovalsScreen() {
   const { row, id, keys } = pickRow(rows, ({ approvalId }) => String(approvalId), open, show)
   const approvalId = row?.approvalId ?? 0
   const detail = useAnswer('getApproval', { approvalId }, { isOn: row !== undefined })
-  const [isRefusing, setRefusing] = useState(false)
-  const [said, say] = useState<string | null>(null)
-  const { fault, isBusy, attempt, clear } = useFault()
+  const acts = useActs<'refuse'>()
 
   const decide = (decision: 'approved' | 'refused', reason?: string) =>
-    void attempt(async () => {
-      const contentHash = detail.data?.contentHash
-      if (contentHash === undefined) return
+    acts.act(async () => {
+      const contentHash = detail.data?.contentHash ?? ''
       const asked = { approvalId, contentHash, decision, ...(reason && { reason }) }
       const done = await send('decideApproval', asked)
-      setRefusing(false)
-      if (done.status === 'void') say(t('ap.void', { reason: done.reason ?? '' }))
-      else say(t(done.status === 'approved' ? 'ap.approved' : 'ap.refused'))
-      await refreshAll()
+      if (done.status === 'void') return t('ap.void', { reason: done.reason ?? '' })
+      return t(done.status === 'approved' ? 'ap.approved' : 'ap.refused')
     })
   const takeBack = () =>
-    void attempt(async () => {
+    acts.act(async () => {
       await send('withdrawProposal', { approvalId })
-      say(t('ap.withdrawn'))
-      await refreshAll()
+      return t('ap.withdrawn')
     })
-  const { isArmed, arm, confirm } = useArmed(id, () => decide('approved'))
-  const startRefusing = () => {
-    clear()
-    setRefusing(true)
-  }
-  const isOpen = Boolean(row?.isYours) && !isBusy
-  useKeys({
-    ...keys,
-    ...(isOpen && { a: arm, r: startRefusing, Enter: isArmed ? confirm : undefined }),
-  })
+  const armed = useArmed(id, () => decide('approved'))
+  const startRefusing = () => acts.ask('refuse')
+  const isOpen = Boolean(row?.isYours) && !acts.isBusy && detail.data !== undefined
+  useKeys({ ...keys, ...(isOpen && { ...armed.keys, r: startRefusing }) })
 
   const yours = rows.filter(({ isYours }) => isYours).length
   return (
     <>
-      <TopBar title={t('nav.approvals')}>
-        {view === 'waiting' && listed.data && t('ap.summary', { n: rows.length, yours })}
-      </TopBar>
-      <ViewChips
-        views={views}
-        chosen={view}
-        onChoose={(next) => show({ view: next, open: null })}
-      />
-      <main className="split">
-        <div className="list">
-          <Answer of={listed} permission="">
-            {() =>
-              rows.length === 0 ? (
-                <State icon="check" tone="ok" title={t('ap.empty')}>
-                  {t('ap.emptyLead')}
-                </State>
-              ) : (
-                <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
-              )
-            }
-          </Answer>
-        </div>
-        <div className="detail">
-          {row && (
+      <ListAndDetail
+        title={t('nav.approvals')}
+        summary={view === 'waiting' && t('ap.summary', { n: rows.length, yours })}
+        bar={<ViewChips views={views} chosen={view} onChoose={show} />}
+        of={listed}
+        permission=""
+        isEmpty={rows.length === 0}
+        empty={{ title: t('ap.empty'), lead: t('ap.emptyLead') }}
+        list={<Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        detail={
+          row && (
             <div className="scroll">
               <Answer of={detail} permission="">
                 {(shown) => <ApprovalDetail shown={shown} />}
               </Answer>
             </div>
-          )}
-          {row?.status === 'waiting' && (
-            <div className="acts">
+          )
+        }
+        acts={
+          row?.status === 'waiting' && (
+            <ActBar
+              fault={acts.asked ? null : acts.fault}
+              hint={<span className="sm mute">{t('ap.code')}</span>}
+            >
               {row.isYours && (
                 <>
-                  <button
-                    type="button"
-                    className="btn p"
-                    disabled={isBusy}
-                    onClick={isArmed ? confirm : arm}
-                  >
-                    {t(isArmed ? 'wd.armed' : 'ap.approve')}
-                    <kbd>{isArmed ? '↵' : 'A'}</kbd>
-                  </button>
+                  <ArmedButton of={armed} isBusy={!isOpen}>
+                    {t('ap.approve')}
+                  </ArmedButton>
                   <button type="button" className="btn dl" onClick={startRefusing}>
                     {t('ap.refuse')}
                     <kbd>R</kbd>
@@ -116,49 +89,21 @@ export function ApprovalsScreen() {
                 </>
               )}
               <OwnAct row={row} onTakeBack={takeBack} />
-              <span className="sp" />
-              {fault && !isRefusing && (
-                <span className="bad" role="alert">
-                  {fault}
-                </span>
-              )}
-              <span className="sm mute">{t('ap.code')}</span>
-            </div>
-          )}
-        </div>
-      </main>
-      {isRefusing && (
-        <RefuseDialog
-          fault={fault}
+            </ActBar>
+          )
+        }
+      />
+      {acts.asked && (
+        <ReasonDialog
+          title={t('ap.refuseTitle')}
+          lead={t('ap.refuseLead')}
+          confirm={t('ap.refuseNow')}
+          acts={acts}
           onConfirm={(reason) => decide('refused', reason)}
-          onClose={() => setRefusing(false)}
         />
       )}
-      <Toast text={said} onGone={() => say(null)} />
+      <Toast text={acts.said} onGone={acts.hush} />
     </>
-  )
-}
-
-type RefuseProps = {
-  fault: string | null
-  onConfirm: (reason: string) => void
-  onClose: () => void
-}
-
-function RefuseDialog({ fault, onConfirm, onClose }: RefuseProps) {
-  const t = useText()
-  return (
-    <Dialog
-      title={t('ap.refuseTitle')}
-      lead={t('ap.refuseLead')}
-      confirm={t('ap.refuse').replace('…', '')}
-      isDangerous
-      fault={fault}
-      onConfirm={({ reason = '' }) => onConfirm(reason)}
-      onClose={onClose}
-    >
-      <Field label={t('wd.reason')} name="reason" required maxLength={300} autoComplete="off" />
-    </Dialog>
   )
 }
 

@@ -2,8 +2,8 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { clockText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
-import { TopBar } from '../../ui/TopBar.tsx'
-import { Answer, State } from '../../ui/State.tsx'
+import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { AuditLine } from './AuditLine.tsx'
@@ -29,17 +29,19 @@ export function AuditScreen() {
     show({ operatorName: null, action: null, subject: null, cursor: null, open: null })
   const state = listed.data
   return (
-    <>
-      <TopBar title={t('nav.audit')}>
-        {state?.firstBrokenId === null && (
+    <ListAndDetail
+      isWide
+      title={t('nav.audit')}
+      summary={
+        state &&
+        (state.firstBrokenId === null ? (
           <span className="ok">{t('audit.whole', { n: state.lines })}</span>
-        )}
-        {state && state.firstBrokenId !== null && (
+        ) : (
           <span className="bad">{t('audit.broken', { n: state.firstBrokenId })}</span>
-        )}
-      </TopBar>
-      <main className="body">
-        {(chosen.length > 0 || cursor) && (
+        ))
+      }
+      bar={
+        (chosen.length > 0 || cursor) && (
           <div className="bar">
             {chosen.map(([name, value]) => (
               <span key={name} className="chip on">
@@ -50,41 +52,21 @@ export function AuditScreen() {
               {t('audit.all')}
             </button>
           </div>
-        )}
-        <div className="split wide">
-          <div className="list">
-            <Answer of={listed} permission="audit.read">
-              {({ nextCursor }) =>
-                rows.length === 0 ? (
-                  <State icon="log" title={t('audit.empty')}>
-                    {t('audit.emptyLead')}
-                  </State>
-                ) : (
-                  <>
-                    <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
-                    {nextCursor && (
-                      <p className="cb">
-                        <button
-                          type="button"
-                          className="btn"
-                          onClick={() => show({ cursor: nextCursor, open: null })}
-                        >
-                          {t('audit.more')}
-                        </button>
-                      </p>
-                    )}
-                  </>
-                )
-              }
-            </Answer>
-          </div>
-          <div className="detail">
-            {row && <AuditLine auditId={row.auditId} onFilter={(next) => show(next)} />}
-          </div>
-        </div>
-      </main>
-      <footer className="foot">{t('audit.foot')}</footer>
-    </>
+        )
+      }
+      of={listed}
+      permission="audit.read"
+      isEmpty={rows.length === 0}
+      empty={{ icon: 'log', title: t('audit.empty'), lead: t('audit.emptyLead') }}
+      list={
+        <>
+          <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
+          <MoreButton cursor={state?.nextCursor} label={t('audit.more')} onMore={show} />
+        </>
+      }
+      detail={row && <AuditLine auditId={row.auditId} onFilter={(next) => show(next)} />}
+      foot={t('audit.foot')}
+    />
   )
 }
 

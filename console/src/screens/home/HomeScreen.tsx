@@ -15,6 +15,8 @@ type Queue = Home['queueList'][number]
 const paths: Partial<Record<Queue['queue'], string>> = {
   withdrawals: '/withdrawals',
   approvals: '/approvals',
+  transfers: '/transfers?view=awaiting',
+  conflicts: '/transfers?view=conflicts',
   payouts: '/withdrawals?view=unknown',
 }
 

@@ -57,6 +57,13 @@ export async function listChannels(queries: Queries) {
   }))
 }
 
+/** Where money is sent by hand: these have statements. */
+export function listManualChannels(queries: Queries) {
+  return queries.rows<{ channelId: number; name: string }>(sql`
+    select channel_id as "channelId", name from cashier_channels
+    where family = 'manual' order by sort, channel_id`)
+}
+
 export function listBanks(queries: Queries) {
   type Bank = { id: number; bankName: string; bankNameEn: string; shortBankName: string }
   return queries.rows<Bank>(sql`select bank_id as id, name as "bankName",

@@ -98,14 +98,6 @@ export function listPendingDeposits(queries: Queries, limit: number): Promise<Pe
     order by "createdAt" limit ${limit}`)
 }
 
-/** What a provider said that no rule could follow: what it changed and of no order, too. */
-export function listConflicts(queries: Queries, limit: number) {
-  return queries.rows<{ orderId: string; fact: unknown; receivedAt: Date }>(sql`
-    select left(order_id, 40) as "orderId", fact, received_at as "receivedAt"
-    from cashier_provider_events where outcome in ('conflict', 'contentChanged', 'unknownOrder')
-    order by received_at desc limit ${limit}`)
-}
-
 async function lockManual(tx: Tx, orderId: string): Promise<Deposit | DepositFault> {
   const playerId = findOwner(orderId)
   const order = playerId === null ? null : await lockDeposit(tx, { playerId, orderId })

@@ -1,0 +1,37 @@
+import type { Words } from '../words.ts'
+
+export const words = {
+  'ap.summary': ['{n} waiting, {yours} yours to decide', 'รอ {n} รายการ คุณตัดสินได้ {yours}'],
+  'ap.empty': ['Nothing waits for a second person', 'ไม่มีอะไรรอคนที่สอง'],
+  'ap.emptyLead': ['What somebody proposes appears here.', 'สิ่งที่มีคนเสนอจะปรากฏที่นี่'],
+  'ap.waits': ['Waits for a second person', 'รอคนที่สอง'],
+  'ap.yours': ['you', 'คุณ'],
+  'ap.other': ['another person decides', 'คนอื่นตัดสิน'],
+  'ap.left': ['{time} left', 'เหลือ {time}'],
+  'ap.action': ['Action', 'การกระทำ'],
+  'ap.subject': ['Subject', 'เรื่อง'],
+  'ap.hash': ['Exactly this content', 'เนื้อหานี้เท่านั้น'],
+  'ap.until': ['Good once, until', 'ใช้ได้ครั้งเดียว ถึง'],
+  'ap.content': ['What will be done', 'สิ่งที่จะทำ'],
+  'ap.field': ['Field', 'ช่อง'],
+  'ap.value': ['Value', 'ค่า'],
+  'ap.approve': ['Approve', 'อนุมัติ'],
+  'ap.refuse': ['Send back…', 'ส่งกลับ…'],
+  'ap.refuseNow': ['Send back', 'ส่งกลับ'],
+  'ap.refuseTitle': ['Send this back', 'ส่งข้อเสนอนี้กลับ'],
+  'ap.refuseLead': ['Its maker reads the reason.', 'ผู้เสนออ่านเหตุผลนี้'],
+  'ap.withdraw': ['Take back', 'ถอนข้อเสนอ'],
+  'ap.note': [
+    'If anything about it changes, this approval is void and a new one is asked for.',
+    'ถ้ามีอะไรเปลี่ยน การอนุมัตินี้เป็นโมฆะ และต้องขอใหม่',
+  ],
+  'ap.own': [
+    'What you proposed waits for somebody else. The server refuses your own approval.',
+    'สิ่งที่คุณเสนอรอคนอื่น เซิร์ฟเวอร์ไม่รับการอนุมัติของคุณเอง',
+  ],
+  'ap.code': ['Asks for your code again', 'ถามรหัสของคุณอีกครั้ง'],
+  'ap.approved': ['Approved and done.', 'อนุมัติและทำแล้ว'],
+  'ap.refused': ['Sent back.', 'ส่งกลับแล้ว'],
+  'ap.void': ['Void ({reason}): nothing was done.', 'เป็นโมฆะ ({reason}) ไม่ได้ทำอะไร'],
+  'ap.withdrawn': ['Taken back.', 'ถอนข้อเสนอแล้ว'],
+} as const satisfies Words

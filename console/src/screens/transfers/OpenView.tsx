@@ -1,0 +1,164 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { send } from '../../calls/send.ts'
+import { dayTimeText, spanText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay, useMe } from '../../session/me.ts'
+import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { useActs } from '../../ui/use-acts.ts'
+import { useArmed } from '../../ui/use-armed.ts'
+import { useKeys } from '../../ui/use-keys.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { pickRow } from '../use-view.ts'
+import type { ViewProps } from './view-props.ts'
+
+type Deposit = CallOutput<'listOpenDeposits'>['depositList'][number]
+type Props = ViewProps & { view: 'awaiting' | 'refundDue' }
+
+/** Orders without a statement: what a person saw at the bank is said here. */
+export function OpenView({ view, open, show, bar }: Props) {
+  const t = useText()
+  const { data: me } = useMe()
+  const listed = useAnswer('listOpenDeposits', { view, limit: 100 })
+  const rows = listed.data?.depositList ?? []
+  const { row, id, keys } = pickRow(rows, ({ orderId }) => orderId, open, show)
+  const acts = useActs<'refuse'>()
+  const isOpen = useMay('deposits.decide') && row !== undefined
+  const orderId = id ?? ''
+  const isRefund = view === 'refundDue'
+
+  const armed = useArmed(id, () =>
+    acts.act(async () => {
+      if (isRefund) {
+        await send('refundDeposit', { orderId })
+        return t('tr.refundDone')
+      }
+      const { approvals, neededApprovals } = await send('confirmDeposit', { orderId })
+      return t(approvals < neededApprovals ? 'common.proposed' : 'tr.credited')
+    }),
+  )
+  const refuse = () =>
+    acts.act(async () => {
+      await send('refuseDeposit', { orderId })
+      return t('tr.refused')
+    })
+  useKeys({
+    ...keys,
+    ...(isOpen &&
+      !acts.isBusy && { ...armed.keys, r: isRefund ? undefined : () => acts.ask('refuse') }),
+  })
+  const sum = formatMoney(rows.reduce((total, { amount }) => total + amount, 0))
+  return (
+    <>
+      <ListAndDetail
+        title={t('nav.transfers')}
+        summary={t('tr.openSummary', { n: rows.length, sum, currency: me?.currency ?? '' })}
+        bar={bar()}
+        of={listed}
+        permission="cashier.read"
+        isEmpty={rows.length === 0}
+        empty={{ title: t('tr.openEmpty'), lead: t('tr.openEmptyLead') }}
+        list={<Orders rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        detail={row && <Order {...row} />}
+        acts={
+          isOpen && (
+            <ActBar fault={acts.asked ? null : acts.fault}>
+              <ArmedButton of={armed} isBusy={acts.isBusy}>
+                {t(isRefund ? 'tr.refunded' : 'tr.confirm')}
+              </ArmedButton>
+              {!isRefund && (
+                <button type="button" className="btn dl" onClick={() => acts.ask('refuse')}>
+                  {t('tr.refuse')}
+                  <kbd>R</kbd>
+                </button>
+              )}
+            </ActBar>
+          )
+        }
+      />
+      {acts.asked && (
+        <Dialog
+          title={t('tr.refuseTitle')}
+          lead={t('tr.refuseLead')}
+          confirm={t('tr.refuseNow')}
+          isDangerous
+          fault={acts.fault}
+          onConfirm={refuse}
+          onClose={acts.leave}
+        >
+          <p className="mono">{orderId}</p>
+        </Dialog>
+      )}
+      <Toast text={acts.said} onGone={acts.hush} />
+    </>
+  )
+}
+
+function Order({ orderId, playerId, playerName, channelName, amount, ...order }: Deposit) {
+  const t = useText()
+  const isRefund = order.status === 'refundDue'
+  const values = { amount: formatMoney(amount), name: playerName }
+  return (
+    <div className="scroll">
+      <div className="row">
+        <span className="big">{formatMoney(amount)}</span>
+        <span className="sp" />
+        <span className="mono mute">{orderId}</span>
+      </div>
+      <dl className="card cb kv">
+        <dt>{t('col.player')}</dt>
+        <dd>
+          {playerName} {playerId}
+        </dd>
+        <dt>{t('tr.channel')}</dt>
+        <dd>{channelName}</dd>
+        <dt>{t('col.time')}</dt>
+        <dd>{dayTimeText(order.createTime)}</dd>
+      </dl>
+      <p className="note">
+        <Icon name="info" />
+        {t(isRefund ? 'tr.refundDoes' : 'tr.confirmDoes', values)}
+      </p>
+    </div>
+  )
+}
+
+type OrdersProps = { rows: Deposit[]; chosen: string | null; onChoose: (orderId: string) => void }
+
+function Orders({ rows, chosen, onChoose }: OrdersProps) {
+  const t = useText()
+  const { data: me } = useMe()
+  const now = useNow()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('col.age')}</th>
+          <th>{t('col.player')}</th>
+          <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
+          <th>{t('tr.channel')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.orderId} className={`two ${row.orderId === chosen ? 'on' : ''}`}>
+            <td className="dim">{spanText(t, now - row.createTime)}</td>
+            <td>
+              <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>
+                <b>{row.playerName}</b>
+                <span className="xs mute">{row.playerId}</span>
+              </button>
+            </td>
+            <td className="r amt">{formatMoney(row.amount)}</td>
+            <td className="dim">{row.channelName}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { CallOutput } from '../../calls/send.ts'
+
+/** What every view of transfers takes: the row that is open, how to show another, the chips. */
+export type ViewProps = {
+  open: string | null
+  show: (next: Record<string, string | null>) => void
+  bar: (more?: ReactNode) => ReactNode
+}
+
+/** Money that the bank says arrived, with the orders it may pay. */
+export type Line = CallOutput<'listProposals'>['lineList'][number]

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CallFailure } from '../calls/send.ts'
+import type { IconName } from './Icon.tsx'
+import { Answer, State } from './State.tsx'
+import { TopBar } from './TopBar.tsx'
+
+type Props<Shown> = {
+  title: string
+  /** Beside the title: how many, how much. */
+  summary?: ReactNode
+  /** What is chosen or looked for, above both. */
+  bar?: ReactNode
+  of: UseQueryResult<Shown, CallFailure>
+  permission: string
+  isEmpty: boolean
+  empty: { title: string; lead: string; icon?: IconName }
+  list: ReactNode
+  /** The row that is open; nothing where none is. */
+  detail: ReactNode
+  acts?: ReactNode
+  foot?: ReactNode
+  isWide?: boolean
+}
+
+/** A queue: rows on the left, the one that is open on the right, what can be done below it. */
+export function ListAndDetail<Shown>(props: Props<Shown>) {
+  const { title, summary, bar, of, permission, isEmpty, empty, isWide } = props
+  return (
+    <>
+      <TopBar title={title}>{of.data && summary}</TopBar>
+      <main className="body">
+        {bar}
+        <div className={`split ${isWide ? 'wide' : ''}`}>
+          <div className="list">
+            <Answer of={of} permission={permission}>
+              {() =>
+                isEmpty ? (
+                  <State icon={empty.icon ?? 'check'} tone="ok" title={empty.title}>
+                    {empty.lead}
+                  </State>
+                ) : (
+                  props.list
+                )
+              }
+            </Answer>
+          </div>
+          <div className="detail">
+            {props.detail}
+            {props.acts}
+          </div>
+        </div>
+      </main>
+      {props.foot && <footer className="foot">{props.foot}</footer>}
+    </>
+  )
+}
