@@ -2,11 +2,12 @@
 export { limitsCompanion } from './bet-limits.ts'
 export type { CareReaders } from './care.ts'
 export {
+  askCare,
   careFor,
   createCareConsumer,
-  createCareJob,
   listCaseNotes,
   listCases,
+  listReturns,
   moveCase,
 } from './care.ts'
 export { findDepositRoom, readDepositWish } from './deposit-limits.ts'
@@ -16,4 +17,4 @@ export { createLimitHandlers, setHouseLimit } from './handlers.ts'
 export { hasReachedLimit } from './reached.ts'
 export type { Sitting } from './sittings.ts'
 export { answerCheck, beginSitting, findSitting } from './sittings.ts'
-export { findPause, isReviewDue } from './standing.ts'
+export { findPause, readOwnCare } from './standing.ts'

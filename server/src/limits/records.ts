@@ -71,29 +71,36 @@ export type Chosen = {
   checkMinutes: CheckMinutes
   timesDeclined: number
   isReviewDue: boolean
+  /** Somebody looks after the player. */
+  isInCare: boolean
+  /** The database's own time, in milliseconds. */
+  now: number
 }
 
 const reviewMonths = 6
 
 /** What the player chose beside limits; nothing chosen is the mildest that the site allows. */
 export async function readChosen(queries: Queries, playerId: number): Promise<Chosen> {
-  const row = await queries.find<ChosenRow>(sql`
-    select pause_kind as kind, pause_from as from, pause_until as until,
-      pause_ends_at as "endsAt", check_minutes as "checkMinutes",
-      times_declined as "timesDeclined",
-      reviewed_at < now() - ${reviewMonths} * interval '1 month' and exists (
+  const row = await queries.row<ChosenRow>(sql`
+    select clock_timestamp() as now, pause_kind as kind, pause_from as from, pause_until as until,
+      pause_ends_at as "endsAt", coalesce(check_minutes, 60) as "checkMinutes",
+      coalesce(times_declined, 0) as "timesDeclined",
+      coalesce(care_level = 'act', false) as "isInCare",
+      coalesce(reviewed_at < now() - ${reviewMonths} * interval '1 month' and exists (
         select from limits_set s where s.player_id = l.player_id)
       or exists (select from limits_cases c where c.player_id = l.player_id
-        and c.state <> 'closed' and l.reviewed_at <= c.opened_at) as "isReviewDue"
-    from limits_players l where player_id = ${playerId}`)
-  if (!row) return { pause: null, checkMinutes: 60, timesDeclined: 0, isReviewDue: false }
-  const { kind, from, until, endsAt, ...chosen } = row
+        and c.state <> 'closed' and l.reviewed_at <= c.opened_at), false) as "isReviewDue"
+    from (values (${playerId}::bigint)) as asked (player_id)
+      left join limits_players l using (player_id)`)
+  const { kind, from, until, endsAt, now, ...chosen } = row
   const ms = (moment: Date | null) => moment && moment.getTime()
   const times = { until: ms(until), endsAt: ms(endsAt) }
-  return { ...chosen, pause: kind && from ? { kind, from: from.getTime(), ...times } : null }
+  const pause = kind && from ? { kind, from: from.getTime(), ...times } : null
+  return { ...chosen, now: now.getTime(), pause }
 }
 
-type ChosenRow = Omit<Chosen, 'pause'> & {
+type ChosenRow = Omit<Chosen, 'pause' | 'now'> & {
+  now: Date
   kind: PauseKind | null
   from: Date | null
   until: Date | null

@@ -45,17 +45,23 @@ export async function readStanding(
   }
 }
 
-/** Whether the player is to be asked to look at the limits. */
-export async function isReviewDue(queries: Queries, playerId: number): Promise<boolean> {
-  return (await readChosen(queries, playerId)).isReviewDue
+type OwnCare = {
+  pause: ToldPause | null
+  isReviewDue: boolean
+  /** Nothing is offered to the player: play is paused, or somebody looks after them. */
+  isQuiet: boolean
+}
+
+/** The pause that runs, whether the limits are to be looked at, and whether offers stop. */
+export async function readOwnCare(queries: Queries, playerId: number): Promise<OwnCare> {
+  const { pause, now, isReviewDue, isInCare } = await readChosen(queries, playerId)
+  const told = isRunning(pause, now) ? tellPause(pause) : null
+  return { pause: told, isReviewDue, isQuiet: told !== null || isInCare }
 }
 
 /** The pause that runs, if one does. */
 export async function findPause(queries: Queries, playerId: number): Promise<ToldPause | null> {
-  const { pause } = await readChosen(queries, playerId)
-  if (!pause) return null
-  const { now } = await readClock(queries)
-  return isRunning(pause, now) ? tellPause(pause) : null
+  return (await readOwnCare(queries, playerId)).pause
 }
 
 function tellPause(pause: Pause): ToldPause {

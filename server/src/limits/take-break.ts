@@ -4,7 +4,7 @@ import { endRequirements } from '../wallet/index.ts'
 import { noteChange } from './changes.ts'
 import type { PauseWish } from './pauses.ts'
 import { askReturn, pauseOf, wouldShorten } from './pauses.ts'
-import { dropRaises, readChosen, readClock, writePause } from './records.ts'
+import { dropRaises, readChosen, writePause } from './records.ts'
 
 /** What later modules do in the same transaction: orders, games and sign-ins end. */
 export type CloseEverything = (tx: Tx, playerId: number) => Promise<void>
@@ -17,10 +17,9 @@ export async function takeBreak(
   closeEverything: CloseEverything,
 ): Promise<boolean> {
   await lockPlayer(tx, playerId)
-  const { now } = await readClock(tx)
+  const { pause: running, now } = await readChosen(tx, playerId)
   const pause = pauseOf(wish, now)
-  const chosen = await readChosen(tx, playerId)
-  if (wouldShorten(chosen.pause, pause, now)) return false
+  if (wouldShorten(running, pause, now)) return false
   await writePause(tx, playerId, pause)
   await dropRaises(tx, playerId)
   await noteChange(tx, playerId, { what: pause.kind, untilTime: pause.until })
@@ -31,8 +30,8 @@ export async function takeBreak(
 
 export async function askToReturn(tx: Tx, playerId: number) {
   await lockPlayer(tx, playerId)
-  const { now } = await readClock(tx)
-  const asked = askReturn((await readChosen(tx, playerId)).pause, now)
+  const { pause, now } = await readChosen(tx, playerId)
+  const asked = askReturn(pause, now)
   if (typeof asked === 'string') return asked
   await writePause(tx, playerId, asked)
   await noteChange(tx, playerId, { what: 'returnAsked', untilTime: asked.endsAt })

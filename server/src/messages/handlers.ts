@@ -2,6 +2,7 @@ import type { messageCalls } from '@parlour/contract/player/messages.ts'
 import { readIdCursor } from '../frame/input.ts'
 import type { Handlers } from '../frame/module.ts'
 import { checkGate } from '../gate/index.ts'
+import { readOwnCare } from '../limits/index.ts'
 import { grant } from '../rewards/index.ts'
 import type { Mail } from './mails.ts'
 import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'
@@ -9,8 +10,10 @@ import { countUnreadNotes, listNotes, markNotesRead, readMuted, setMuted } from 
 
 export const messageHandlers = {
   async getMail2({ tx, caller }, { cursor, limit, box }) {
+    const { playerId } = caller
     const before = readIdCursor(cursor)
-    const page = { playerId: caller.playerId, box: box ?? null, before, limit }
+    const { isQuiet } = await readOwnCare(tx, playerId)
+    const page = { playerId, box: box ?? null, before, limit, isQuiet }
     const mails = await listMails(tx, page)
     const last = mails.length === limit ? mails.at(-1) : undefined
     return { mailList: mails.map(toHead), nextCursor: last ? String(last.id) : null }
@@ -41,7 +44,9 @@ export const messageHandlers = {
     return { deleted }
   },
   async hasMailUnread({ tx, caller }) {
-    return caller ? countUnread(tx, caller.playerId) : { red0: 0, red1: 0, red2: 0 }
+    if (!caller) return { red0: 0, red1: 0, red2: 0 }
+    const { isQuiet } = await readOwnCare(tx, caller.playerId)
+    return countUnread(tx, caller.playerId, isQuiet)
   },
   async getNotes({ tx, caller }, { cursor, limit, group }) {
     const { playerId } = caller

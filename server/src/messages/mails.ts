@@ -63,11 +63,19 @@ export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
   return made.mail_id
 }
 
-type Page = { playerId: number; box: Box | null; before: number | null; limit: number }
+type Page = {
+  playerId: number
+  box: Box | null
+  before: number | null
+  limit: number
+  /** Offers are left out. */
+  isQuiet: boolean
+}
 
 export function listMails(queries: Queries, page: Page): Promise<Mail[]> {
   return queries.rows<Mail>(sql`select ${columns} from mails
     where player_id = ${page.playerId} and deleted_at is null
+      and (${page.isQuiet} is false or rewards = '[]')
       and (${page.box}::smallint is null or box = ${page.box})
       and (${page.before}::bigint is null or mail_id < ${page.before})
     order by mail_id desc limit ${page.limit}`)
@@ -104,10 +112,11 @@ export async function deleteMails(
     and mail_id = any(${mailIds}::bigint[]) and deleted_at is null`)
 }
 
-export async function countUnread(queries: Queries, playerId: number) {
+export async function countUnread(queries: Queries, playerId: number, isQuiet: boolean) {
   const rows = await queries.rows<{ box: Box; n: number }>(sql`
     select box, count(*) as n from mails
-    where player_id = ${playerId} and read_at is null and deleted_at is null group by box`)
+    where player_id = ${playerId} and read_at is null and deleted_at is null
+      and (${isQuiet} is false or rewards = '[]') group by box`)
   const of = (box: Box) => rows.find((row) => row.box === box)?.n ?? 0
   return { red0: of(0), red1: of(1), red2: of(2) }
 }

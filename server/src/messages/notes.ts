@@ -6,7 +6,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Consumer, Heard } from '../frame/events.ts'
 import { tell } from '../frame/stream.ts'
-import { findPause } from '../limits/index.ts'
+import { readOwnCare } from '../limits/index.ts'
 
 type Note = OutputOf<typeof noteCalls.getNotes>['noteList'][number]
 type Told = 'id' | 'createTime' | 'isRead'
@@ -27,7 +27,7 @@ export const noteConsumer: Consumer = {
   },
 }
 
-/** Who has paused play is told of money and the account alone. */
+/** Who has paused play is told of money and the account alone, who is cared for of no offer. */
 const quietInPause: readonly NoteKind[] = ['reward', 'mail']
 
 /** Tabs count for themselves: two that write at once do not see each other. */
@@ -41,7 +41,10 @@ export async function writeNote(
   at: Date | null = null,
 ): Promise<void> {
   if ((await readMuted(tx, playerId)).some((muted) => muted === kind)) return
-  if (quietInPause.includes(kind) && (await findPause(tx, playerId))) return
+  if (quietInPause.includes(kind)) {
+    const { pause, isQuiet } = await readOwnCare(tx, playerId)
+    if (pause || (isQuiet && kind === 'reward')) return
+  }
   await tx.run(sql`insert into message_notes (player_id, kind, facts, created_at)
     values (${playerId}, ${kind}, ${JSON.stringify(facts)}, coalesce(${at}, now()))`)
   await tell(tx, playerId, rings)

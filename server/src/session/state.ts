@@ -5,7 +5,7 @@ import { readActivityState, readVipStanding } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
 import type { Reader } from '../frame/module.ts'
 import { readHistory, readLikes } from '../games/index.ts'
-import { findPause, isReviewDue } from '../limits/index.ts'
+import { readOwnCare } from '../limits/index.ts'
 import { countUnread, countUnreadNotes } from '../messages/index.ts'
 import { getPlayer, hasAccepted, maskMobile, readSecondSteps } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
@@ -62,7 +62,8 @@ export async function readAppUser(
 /** What lights a red dot. */
 export async function readDots(app: Reader, queries: Queries, playerId: number) {
   const { dots } = await readActivityState(app, queries, playerId)
-  return { ...dots, hasMail: await hasUnread(queries, playerId) }
+  const { isQuiet } = await readOwnCare(queries, playerId)
+  return { ...dots, hasMail: await hasUnread(queries, playerId, isQuiet) }
 }
 
 export const noDots = {
@@ -79,6 +80,7 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
   const { inviteCode, advertisementId } = await getPlayer(queries, playerId)
   const { settings } = await readSettings(queries)
   const { appUserBank, appUserBankList } = await readCashierState(queries, playerId)
+  const { isQuiet, ...care } = await readOwnCare(queries, playerId)
   const { activityIds, activityMap, dots } = await readActivityState(app, queries, playerId)
   const state: SessionState = {
     appUser: await readAppUser(app, queries, playerId),
@@ -91,17 +93,16 @@ export async function readState(app: Reader, queries: Queries, playerId: number)
     activityIds,
     activityMap,
     shareUrlMap: shareLinks(inviteCode),
-    dots: { ...dots, hasMail: await hasUnread(queries, playerId) },
+    dots: { ...dots, hasMail: await hasUnread(queries, playerId, isQuiet) },
     unreadNotes: await countUnreadNotes(queries, playerId),
-    pause: await findPause(queries, playerId),
-    isReviewDue: await isReviewDue(queries, playerId),
+    ...care,
     hasNewTerms: !(await hasAccepted(queries, playerId, settings.termsVersion)),
   }
   return state
 }
 
-async function hasUnread(queries: Queries, playerId: number): Promise<boolean> {
-  const { red0, red1, red2 } = await countUnread(queries, playerId)
+async function hasUnread(queries: Queries, playerId: number, isQuiet: boolean): Promise<boolean> {
+  const { red0, red1, red2 } = await countUnread(queries, playerId, isQuiet)
   return red0 + red1 + red2 > 0
 }
 
