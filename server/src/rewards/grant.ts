@@ -1,5 +1,7 @@
+import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { couponRanges, rewardKind } from '@parlour/contract/reward-items.ts'
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -16,16 +18,21 @@ export type Grant = {
 
 /**
  * Gives a player a list of items, in the caller's transaction, once for a key. The same key again
- * gives nothing and answers what was given the first time.
+ * gives nothing and answers what was given the first time. Whatever was promised, nothing is to be
+ * wagered more often than the place allows.
  */
 export async function grant(tx: Tx, wanted: Grant): Promise<RewardItem[]> {
   const { playerId, key, source } = wanted
-  const items = wanted.items.filter(({ count }) => count > 0)
+  const { settings } = await readSettings(tx)
+  const { highestTurnover } = jurisdictionOf(settings.jurisdiction)
+  const items = wanted.items
+    .filter(({ count }) => count > 0)
+    .map((item) => ({ ...item, betRate: Math.min(item.betRate, highestTurnover) }))
   const isFirst = await tx.run(sql`insert into reward_grants (player_id, key, source, items)
     values (${playerId}, ${key}, ${source}, ${JSON.stringify(items)}) on conflict do nothing`)
   if (!isFirst) return readGranted(tx, playerId, key)
   for (const [index, item] of items.entries())
-    await giveItem(tx, { ...wanted, key: `${key}:${index}` }, item)
+    await giveItem(tx, { ...wanted, key: `${key}:${index}` }, item, settings)
   return items
 }
 
@@ -35,7 +42,12 @@ async function readGranted(tx: Tx, playerId: number, key: string): Promise<Rewar
   return items
 }
 
-async function giveItem(tx: Tx, { playerId, key, source }: Grant, item: RewardItem) {
+async function giveItem(
+  tx: Tx,
+  { playerId, key, source }: Grant,
+  item: RewardItem,
+  { rules }: SiteSettings,
+) {
   const { id, count: amount, betRate } = item
   const kind = rewardKind(id)
   if (kind === 'unknown') throw new Error(`no such reward item: ${id}`)
@@ -45,8 +57,7 @@ async function giveItem(tx: Tx, { playerId, key, source }: Grant, item: RewardIt
   } else if (kind === 'points') {
     await post(tx, { code: 'reward_points', playerId, key, amount, source })
   } else if (kind in couponRanges) {
-    const { settings } = await readSettings(tx)
-    const { lifeDays } = settings.rules.coupons
+    const { lifeDays } = rules.coupons
     await tx.run(sql`insert into reward_coupons (player_id, item_id, expires_at)
       select ${playerId}, ${id}, now() + ${lifeDays} * interval '1 day'
       from generate_series(1, ${amount})`)

@@ -1,4 +1,5 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { z } from 'zod'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
@@ -6,7 +7,7 @@ import { keepUntil } from '../../frame/keep-until.ts'
 import type { Reader } from '../../frame/module.ts'
 import { notify } from '../../frame/notifications.ts'
 import { readSettings } from '../../frame/settings.ts'
-import { requireKnownCoupons } from './known-coupons.ts'
+import { requireKept } from './promised-items.ts'
 import type { PromotionName } from './promotion.ts'
 import type { SocialPages } from './social-pages.ts'
 import { pagesOf } from './social-pages.ts'
@@ -101,7 +102,8 @@ type Change = {
 export async function saveConfig(tx: Tx, change: Change): Promise<number> {
   const { activity, isOn, sort, author, basedOn, startsAt = null, endsAt = null } = change
   const config = promotionConfigs[activity].parse(change.config)
-  requireKnownCoupons(config)
+  const { settings } = await readSettings(tx)
+  requireKept(config, jurisdictionOf(settings.jurisdiction).highestTurnover)
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:activity-configs'))`)
   const now = (await readInForce(tx)).get(activity)?.version ?? 0
   if (basedOn !== undefined && basedOn !== now) throw new ConfigChanged(basedOn, now)
