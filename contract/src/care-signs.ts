@@ -1,7 +1,7 @@
 /**
  * Signs that play may do somebody harm, each with the number from which it is worth a look, and
  * from which it alone calls for somebody; null where it never does alone. Counted over the days
- * each says.
+ * each says. A site sets its own lines, within bounds: see care-lines.ts.
  */
 export const careSigns = {
   /** Deposits in 24 hours. */
@@ -22,10 +22,14 @@ export const careSigns = {
   stakesDoubled: { watch: 1, act: 10 },
   /** Breaks taken in 90 days. */
   timeOuts: { watch: 2, act: null },
+  /** Tries to link what belongs to an excluded player, in 90 days. */
+  sameAsExcluded: { watch: 1, act: 1 },
   /** Net deposits of 30 days, by the site's own line. */
   netDeposits: null,
-} as const
+} as const satisfies Record<string, CareLine | null>
+export type CareLine = { watch: number; act: number | null }
 export type CareSign = keyof typeof careSigns
+export type LinedSign = Exclude<CareSign, 'netDeposits'>
 
 /** So many signs at once call for somebody, however small each is. */
 export const signsToAct = 4

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { jurisdictionNames, listMilder } from './jurisdiction.ts'
+import { careLines } from './care-lines.ts'
+import { jurisdictionNames, jurisdictionOf, listMilder } from './jurisdiction.ts'
 import { currencies, regions } from './money.ts'
 import { amount, count, label, perMillion, positiveAmount, siteLink } from './schemas.ts'
 import { siteRules } from './site-rules.ts'
@@ -206,6 +207,7 @@ const guarded = {
     .max(100)
     .default([])
     .describe('Hosts that banners, notices and pay pages may lead to'),
+  careLines: careLines.prefault({}).describe('When somebody looks after a player'),
 }
 
 /** The part every visitor may read. */
@@ -228,6 +230,10 @@ export const siteSettings = z
     for (const name of listMilder(settings.jurisdiction)) {
       const path = ['jurisdiction', 'overrides', name]
       check.addIssue({ code: 'custom', path, message: 'is milder than the profile' })
+    }
+    if (settings.rules.coupons.betRate > jurisdictionOf(settings.jurisdiction).highestTurnover) {
+      const path = ['rules', 'coupons', 'betRate']
+      check.addIssue({ code: 'custom', path, message: 'is above what the profile allows' })
     }
     if (settings.h5.downloadType >= 2 && settings.h5.downloadUrl === '') {
       check.addIssue({ code: 'custom', path: ['h5', 'downloadUrl'], message: 'is needed' })

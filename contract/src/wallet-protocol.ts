@@ -173,6 +173,10 @@ export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequ
  * above `maxStake` in a round is `limitReached`, a start before `leastMs` have passed `tooSoon`; a
  * bet while the player owes an answer to a reality check is `gateClosed` with the message
  * `realityCheckDue`, and a launch that lies idle, or gives way to another game, `tokenExpired`.
+ *
+ * A player who takes a break cannot go on with a round. Asked for the balance of an ended launch,
+ * the wallet then answers `gateClosed` with the message `timedOut` or `selfExcluded` rather than
+ * `tokenExpired`: the provider settles the player's open rounds by their published default.
  */
 export const playRules = z.object({
   leastMs: z.int().nonnegative().max(60_000),

@@ -42,12 +42,7 @@ import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers } from './identity/index.ts'
-import {
-  createCareConsumer,
-  createCareJob,
-  createLimitHandlers,
-  explainLimits,
-} from './limits/index.ts'
+import { askCare, createCareConsumer, createLimitHandlers, explainLimits } from './limits/index.ts'
 import { messageHandlers, noteConsumer } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
@@ -94,7 +89,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     handlers: createLimitHandlers({ closeEverything, sumOpenOrders }),
     explain: (queries, playerId, error) => explainLimits(queries, playerId, error, sumOpenOrders),
     consumers: () => [createCareConsumer(careReaders)],
-    jobs: [createCareJob(careReaders)],
+    jobs: [askCare],
   },
   gate: {},
   rewards: {},

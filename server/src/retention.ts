@@ -108,6 +108,7 @@ export const retention: Record<string, Swept | string> = {
   limits_case_notes: books,
   limits_cases: books,
   limits_changes: books,
+  limits_returns: books,
   operator_approvals: books,
   operator_audit: books,
   play_free_rounds: books,

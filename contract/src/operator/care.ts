@@ -25,6 +25,15 @@ const careCase = z
     openTime: moment,
     dueTime: moment.describe('To be decided by then, or looked at again'),
     isOverdue: z.boolean(),
+    sameAsList: z
+      .array(
+        z.object({
+          playerId: id,
+          what: z.literal(['card', 'identity', 'mobile']),
+          time: moment,
+        }),
+      )
+      .describe('Excluded players whose account, papers or number this one tried to link'),
     noteList: z
       .array(
         z.object({

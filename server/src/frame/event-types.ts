@@ -46,9 +46,15 @@ export type Events = {
   /** An order came to an end; a deposit that is credited is `deposit.settled`. */
   'order.ended': { orderId: string; status: OrderEnd; amount: number }
   'identity.decided': { decision: 'verified' | 'rejected' | 'blocked' }
+  /** The player tried to link what is another's already. */
+  'link.refused': { ownerId: number; what: LinkedDetail }
+  /** A day has passed since somebody looked at how the player plays. */
+  'care.due': object
   /** Credited by itself: what a player claims is seen when it is claimed. */
   'reward.paid': { source: string; items: RewardItem[] }
 }
+
+export type LinkedDetail = 'card' | 'identity' | 'mobile'
 
 /** Of a deposit the first three, of a withdrawal the others. */
 export type OrderEnd = 'failed' | 'refunded' | 'chargedBack' | 'paid' | 'returned'

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Context } from '../frame/module.ts'
+import { publish } from '../frame/events.ts'
 import { readSettings } from '../frame/settings.ts'
 import { answerKyc } from './answer.ts'
 import { hashIdentity, sealDetails } from './details.ts'
@@ -31,7 +32,11 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
   if (!input.imageIdList.every((imageId) => own.includes(imageId))) throw error('unknownImage')
   const { imageIdList, isEligible: _declared, ...details } = input
   const hashes = hashIdentity(secret, details.identityNumber)
-  if (await isTaken(tx, playerId, hashes)) throw error('identityTaken')
+  const ownerId = await findOwner(tx, playerId, hashes)
+  if (ownerId !== null) {
+    await publish(tx, 'link.refused', playerId, { ownerId, what: 'identity' })
+    throw error('identityTaken', { keep: true })
+  }
   const sealed = await sealDetails(tx, { playerId, secret }, details)
   await tx.run(sql`update identity_checks set sealed_details = ${sealed},
     identity_hash = ${hashes[0]} where player_id = ${playerId}`)
@@ -41,10 +46,11 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
 }
 
 /** One person, one account. Those who send the same number at once take turns. */
-async function isTaken(tx: Tx, playerId: number, hashes: Buffer[]): Promise<boolean> {
+async function findOwner(tx: Tx, playerId: number, hashes: Buffer[]): Promise<number | null> {
   const lockKey = hashes[0]!.readBigInt64BE(0).toString()
   await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`)
-  const other = await tx.find(sql`select from identity_checks
+  const other = await tx.find<{ ownerId: number }>(sql`
+    select player_id as "ownerId" from identity_checks
     where identity_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}`)
-  return other !== null
+  return other?.ownerId ?? null
 }

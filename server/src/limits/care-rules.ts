@@ -1,18 +1,22 @@
+import type { CareLines } from '@parlour/contract/care-lines.ts'
 import type { CareSign } from '@parlour/contract/care-signs.ts'
-import { careSigns, signsToAct } from '@parlour/contract/care-signs.ts'
+import { careSigns } from '@parlour/contract/care-signs.ts'
 import type { CareLevel } from '@parlour/contract/limit-kinds.ts'
 
 export type CareFacts = Record<CareSign, number>
 export type SeenSign = { sign: CareSign; value: number; line: number; level: 'watch' | 'act' }
 
-/** What of the facts is a sign, and how much it weighs. The line of net deposits is the site's. */
+/** The site's lines of every sign; of net deposits there may be none. */
+export type SiteLines = CareLines & { netDeposits: number | null }
+
+/** What of the facts is a sign, and how much it weighs. */
 export function judgeCare(
   facts: CareFacts,
-  netLine: number | null,
+  lines: SiteLines,
 ): { level: CareLevel; signs: SeenSign[] } {
   const names = Object.keys(careSigns) as CareSign[]
-  const signs = names.flatMap((sign) => seenOf(sign, facts[sign], netLine))
-  const isAct = signs.some(({ level }) => level === 'act') || signs.length >= signsToAct
+  const signs = names.flatMap((sign) => seenOf(sign, facts[sign], lines))
+  const isAct = signs.some(({ level }) => level === 'act') || signs.length >= lines.signsToAct
   return { level: isAct ? 'act' : signs.length > 0 ? 'watch' : 'none', signs }
 }
 
@@ -29,9 +33,9 @@ export function decideCase(
   return wanted === 'closed' && !mayClose ? 'tooEarly' : null
 }
 
-function seenOf(sign: CareSign, value: number, netLine: number | null): SeenSign[] {
-  const lines = careSigns[sign] ?? { watch: netLine ?? Infinity, act: netLine }
-  if (lines.act !== null && value >= lines.act)
-    return [{ sign, value, line: lines.act, level: 'act' }]
-  return value >= lines.watch ? [{ sign, value, line: lines.watch, level: 'watch' }] : []
+function seenOf(sign: CareSign, value: number, lines: SiteLines): SeenSign[] {
+  const net = lines.netDeposits
+  const { watch, act } = sign === 'netDeposits' ? { watch: net ?? Infinity, act: net } : lines[sign]
+  if (act !== null && value >= act) return [{ sign, value, line: act, level: 'act' }]
+  return value >= watch ? [{ sign, value, line: watch, level: 'watch' }] : []
 }

@@ -2,12 +2,15 @@ import { caseDays, caseHours } from '@parlour/contract/care-signs.ts'
 import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { Events, LinkedDetail } from '../frame/event-types.ts'
 import type { Consumer } from '../frame/events.ts'
+import { publishAll } from '../frame/events.ts'
 import type { Job } from '../frame/schedule.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listDeposits, readNetDeposits } from '../wallet/index.ts'
 import type { CareFacts, CaseState, SeenSign } from './care-rules.ts'
 import { decideCase, judgeCare } from './care-rules.ts'
+import { findPause } from './standing.ts'
 
 /** What later modules know of how a player pays and plays. */
 export type CareReaders = {
@@ -29,7 +32,8 @@ const dayMs = 86_400_000
 export async function careFor(tx: Tx, playerId: number, readers: CareReaders): Promise<void> {
   const { settings } = await readSettings(tx)
   const facts = await readFacts(tx, playerId, settings.timeZone, readers)
-  const { level, signs } = judgeCare(facts, jurisdictionOf(settings.jurisdiction).careNetDeposits)
+  const netDeposits = jurisdictionOf(settings.jurisdiction).careNetDeposits
+  const { level, signs } = judgeCare(facts, { ...settings.careLines, netDeposits })
   if (level === 'act') await openCase(tx, playerId, signs)
   await tx.run(sql`
     insert into limits_players (player_id, care_level, care_signs, care_judged_at)
@@ -40,31 +44,39 @@ export async function careFor(tx: Tx, playerId: number, readers: CareReaders): P
       then 'act' else excluded.care_level end`)
 }
 
-/** Money that arrives is looked at in the moment it does. */
+/**
+ * Money that arrives is looked at in the moment it does, and so is who tries to come back as
+ * somebody else. Each player is heard alone: a fault with one holds back no other.
+ */
 export function createCareConsumer(readers: CareReaders): Consumer {
   return {
     name: 'limits.care',
-    types: ['deposit.settled'],
-    hear: (tx, { playerId }) => careFor(tx, playerId, readers),
+    types: ['deposit.settled', 'care.due', 'link.refused'],
+    async hear(tx, { playerId, type, payload }) {
+      if (type !== 'link.refused') return careFor(tx, playerId, readers)
+      if (await noteReturn(tx, playerId, payload)) await careFor(tx, playerId, readers)
+    },
   }
 }
 
-const judgedAtOnce = 200
+const askedAtOnce = 500
 
 /** Everybody who played or was watched is looked at once a day. */
-export function createCareJob(readers: CareReaders): Job {
-  return {
-    name: 'limits.care',
-    everyMs: 300_000,
-    async run(tx) {
-      const due = await tx.rows<{ playerId: number }>(sql`
-        select player_id as "playerId" from limits_players
+export const askCare: Job = {
+  name: 'limits.care',
+  everyMs: 300_000,
+  async run(tx) {
+    const due = await tx.rows<{ playerId: number }>(sql`
+      update limits_players set care_judged_at = now() where player_id in (
+        select player_id from limits_players
         where coalesce(care_judged_at < now() - interval '1 day', true)
           and (check_from > now() - interval '2 days' or care_level <> 'none')
-        order by care_judged_at nulls first limit ${judgedAtOnce}`)
-      for (const { playerId } of due) await careFor(tx, playerId, readers)
-    },
-  }
+        order by care_judged_at nulls first limit ${askedAtOnce} for update skip locked)
+      returning player_id as "playerId"`)
+    const facts = due.map(({ playerId }) => ({ playerId, payload: {} }))
+    await publishAll(tx, 'care.due', facts)
+    return due.length === askedAtOnce ? 'more' : undefined
+  },
 }
 
 type CaseRow = {
@@ -91,6 +103,13 @@ export function listCaseNotes(queries: Queries, caseId: number) {
     where case_id = ${caseId} order by note_id`)
 }
 
+/** Excluded players whose account, papers or number this one tried to link. */
+export function listReturns(queries: Queries, playerId: number) {
+  return queries.rows<{ excludedId: number; what: LinkedDetail; at: Date }>(sql`
+    select excluded_id as "excludedId", what, max(at) as at from limits_returns
+    where player_id = ${playerId} group by excluded_id, what order by at`)
+}
+
 type Decision = { caseId: number; state: 'watched' | 'closed'; said: string; operatorId: number }
 
 /** What was said and done is written down; the case comes back after thirty days. */
@@ -106,6 +125,18 @@ export async function moveCase(tx: Tx, { caseId, state, said, operatorId }: Deci
   await tx.run(sql`insert into limits_case_notes (case_id, state, said, operator_id)
     values (${caseId}, ${state}, ${said}, ${operatorId})`)
   return null
+}
+
+/** False when the owner is free to play: then it is only a number that was taken. */
+async function noteReturn(
+  tx: Tx,
+  playerId: number,
+  { ownerId, what }: Events['link.refused'],
+): Promise<boolean> {
+  if ((await findPause(tx, ownerId))?.kind !== 'exclusion') return false
+  await tx.run(sql`insert into limits_returns (player_id, excluded_id, what)
+    values (${playerId}, ${ownerId}, ${what})`)
+  return true
 }
 
 async function openCase(tx: Tx, playerId: number, signs: SeenSign[]): Promise<void> {
@@ -131,8 +162,15 @@ async function readFacts(
   return {
     depositsInDay: deposits.filter((at) => at.getTime() > dayAgo).length,
     ...changes,
+    sameAsExcluded: await countReturns(queries, playerId),
     ...(await readers.readPaymentFacts(queries, playerId, timeZone)),
     ...(await readers.readPlayFacts(queries, playerId, { timeZone, deposits })),
     netDeposits: (await readNetDeposits(queries, playerId)).days30,
   }
+}
+
+async function countReturns(queries: Queries, playerId: number): Promise<number> {
+  const { count } = await queries.row<{ count: number }>(sql`select count(*) as count
+    from limits_returns where player_id = ${playerId} and at > now() - interval '90 days'`)
+  return count
 }

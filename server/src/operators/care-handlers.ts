@@ -1,5 +1,5 @@
 import type { operatorCareCalls } from '@parlour/contract/operator/care.ts'
-import { listCaseNotes, listCases, moveCase, setHouseLimit } from '../limits/index.ts'
+import { listCaseNotes, listCases, listReturns, moveCase, setHouseLimit } from '../limits/index.ts'
 import { isPlayer } from '../players/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -7,6 +7,7 @@ export const careHandlers = {
   async listCases({ tx }, { limit }) {
     const caseList = []
     for (const { signs, openedAt, dueAt, ...row } of await listCases(tx, limit)) {
+      const returns = await listReturns(tx, row.playerId)
       const notes = await listCaseNotes(tx, row.caseId)
       caseList.push({
         ...row,
@@ -14,6 +15,11 @@ export const careHandlers = {
         signList: signs,
         openTime: openedAt.getTime(),
         dueTime: dueAt.getTime(),
+        sameAsList: returns.map(({ excludedId, what, at }) => ({
+          playerId: excludedId,
+          what,
+          time: at.getTime(),
+        })),
         noteList: notes.map(({ at, ...note }) => ({ ...note, time: at.getTime() })),
       })
     }

@@ -7,7 +7,7 @@ import { readSettings } from '../frame/settings.ts'
 import { isMobile, isOfAge } from './account-rules.ts'
 import { useOtp } from './otp.ts'
 import { wholeMobile } from './mobile-number.ts'
-import { bindMobile, getPlayer } from './players.ts'
+import { bindMobile, findByMobile, getPlayer } from './players.ts'
 import { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 import { setSuperior } from './superiors.ts'
 
@@ -39,7 +39,12 @@ export function createPlayerHandlers(later: LaterModules) {
       const outcome = await useOtp(tx, { purpose: 'bind', mobile, code, secret })
       if (outcome === 'wrong') throw error('codeWrong', { keep: true })
       if (outcome === 'expired') throw error('codeExpired')
-      if (!(await bindMobile(tx, caller.playerId, mobile))) throw error('mobileTaken')
+      if (!(await bindMobile(tx, caller.playerId, mobile))) {
+        const ownerId = await findByMobile(tx, mobile)
+        if (ownerId !== null)
+          await publish(tx, 'link.refused', caller.playerId, { ownerId, what: 'mobile' })
+        throw error('mobileTaken', { keep: true })
+      }
       await publish(tx, 'mobile.bound', caller.playerId, { mobile })
       await publish(tx, 'account.changed', caller.playerId, { what: 'mobile' })
       await later.endOtherSessions(tx, caller.playerId, caller.sessionId)

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { publish } from '../../frame/events.ts'
 import { keyedHashes } from '../../frame/keyring.ts'
 import { isSameName } from '../../identity/index.ts'
 import { findPause } from '../../limits/index.ts'
@@ -62,7 +63,7 @@ export async function insertCard(
 ): Promise<number | null> {
   const hashes = hashNumber(secret, card)
   if (await findCardOf(tx, hashes)) return null
-  if (await isBarred(tx, playerId, hashes)) return null
+  if ((await findOwner(tx, playerId, hashes)) !== null) return null
   const { cardId } = await tx.row<{ cardId: number }>(sql`
     select nextval(pg_get_serial_sequence('cashier_cards', 'card_id'))::bigint as "cardId"`)
   const sealed = await sealNumber(tx, { playerId, secret }, cardId, card)
@@ -78,6 +79,17 @@ export async function insertCard(
   return made?.cardId ?? null
 }
 
+/** Tells whose number a player tried to bind. */
+export async function noteTakenCard(
+  tx: Tx,
+  playerId: number,
+  card: CardDetails,
+  secret: string,
+): Promise<void> {
+  const ownerId = await findOwner(tx, playerId, hashNumber(secret, card))
+  if (ownerId !== null) await publish(tx, 'link.refused', playerId, { ownerId, what: 'card' })
+}
+
 /** False when another card has the number. */
 export async function updateCard(
   tx: Tx,
@@ -88,7 +100,7 @@ export async function updateCard(
   const hashes = hashNumber(secret, card)
   const other = await findCardOf(tx, hashes)
   if (other !== null && other !== ref.cardId) return false
-  if (await isBarred(tx, ref.playerId, hashes)) return false
+  if ((await findOwner(tx, ref.playerId, hashes)) !== null) return false
   const sealed = await sealNumber(tx, { playerId: ref.playerId, secret }, ref.cardId, card)
   await tx.run(sql`insert into cashier_past_cards (number_hash, player_id)
     select number_hash, player_id from cashier_cards
@@ -159,12 +171,17 @@ async function findCardOf(tx: Tx, hashes: Buffer[]): Promise<number | null> {
   return found?.cardId ?? null
 }
 
-/** A number that an excluded player had bound before is taken, as if it still were bound. */
-async function isBarred(tx: Tx, playerId: number, hashes: Buffer[]): Promise<boolean> {
-  const owners = await tx.rows<{ ownerId: number }>(sql`select player_id as "ownerId"
-    from cashier_past_cards where number_hash = any(${hashes}::bytea[])
-      and player_id <> ${playerId}`)
-  for (const { ownerId } of owners)
-    if ((await findPause(tx, ownerId))?.kind === 'exclusion') return true
-  return false
+/**
+ * The other player whose number it is. One that an excluded player had bound before is taken, as if
+ * it still were bound.
+ */
+async function findOwner(tx: Tx, playerId: number, hashes: Buffer[]): Promise<number | null> {
+  const owners = await tx.rows<{ ownerId: number; isBound: boolean }>(sql`
+    select player_id as "ownerId", true as "isBound" from cashier_cards
+    where number_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}
+    union all select player_id, false from cashier_past_cards
+    where number_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}`)
+  for (const { ownerId, isBound } of owners)
+    if (isBound || (await findPause(tx, ownerId))?.kind === 'exclusion') return ownerId
+  return null
 }

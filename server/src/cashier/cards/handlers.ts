@@ -13,6 +13,7 @@ import {
   insertCard,
   listCards,
   makeDefault,
+  noteTakenCard,
   readCardNumber,
   updateCard,
 } from './cards.ts'
@@ -32,7 +33,10 @@ export const cardHandlers = {
     if (fault) throw error(fault)
     if ((await listCards(tx, playerId)).length >= maxCards) throw error('tooManyCards')
     const cardId = await insertCard(tx, playerId, card, secret)
-    if (cardId === null) throw error('cardTaken')
+    if (cardId === null) {
+      await noteTakenCard(tx, playerId, card, secret)
+      throw error('cardTaken', { keep: true })
+    }
     await publish(tx, 'account.changed', playerId, { what: 'card' })
     return answerCards(tx, playerId, cardId)
   },
@@ -66,7 +70,10 @@ async function change(tx: Tx, { app, caller, error }: Changing, input: Change) {
     const fault = await findFault(tx, playerId, after, secret)
     if (fault) throw error(fault)
     const isFree = await updateCard(tx, { playerId, cardId: old.cardId }, after, secret)
-    if (!isFree) throw error('cardTaken')
+    if (!isFree) {
+      await noteTakenCard(tx, playerId, after, secret)
+      throw error('cardTaken', { keep: true })
+    }
     await publish(tx, 'account.changed', playerId, { what: 'card' })
   }
   if (input.isDefault) await makeDefault(tx, playerId, old.cardId)
