@@ -55,10 +55,10 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
   const store = openStore(config.DATA_DIR)
-  const busySeats = new Set<string>()
   const clocks = { nowMs, steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
-  const arcade: Arcade = { store, wallet, walletSecret, games, busySeats, log: app.log, ...clocks }
+  const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
+  const arcade: Arcade = { store, wallet, walletSecret, games, log: app.log, ...turns, ...clocks }
   serveClientFiles(app)
   serveArt(app, config.ART_DIR)
   servePages(app, arcade)

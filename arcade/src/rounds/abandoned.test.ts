@@ -48,6 +48,20 @@ test.each([
   expect(account).toMatchObject({ nonces: 1, played: 1, faults: [] })
 })
 
+test('a round of a player who takes a break ends by its default within the minute', async () => {
+  const { ask } = await house.sit(602)
+  const { round } = await ask('act', { kind: 'bet', stakeAmount: 1000, mines: 1 })
+  const asked = (what: string) => house.wallet.calls.filter(({ name }) => name === what)
+  const before = asked('balance').length
+  house.clock.aheadMs = 30_000
+  await vi.waitFor(() => expect(asked('balance').length).toBeGreaterThan(before), waitMs)
+  expect((await ask('snapshot')).round.roundId).toBe(round.roundId)
+  house.wallet.isPaused = true
+  house.clock.aheadMs = 60_000
+  await vi.waitFor(() => expect(asked('win')).toHaveLength(1), waitMs)
+  expect(asked('win')[0]?.body).toMatchObject({ roundId: round.roundId, closesRound: true })
+})
+
 test('an action begins the 72 hours anew', async () => {
   const bet = { kind: 'bet', stakeAmount: 1000, mines: 1 }
   for (const playerId of [7, 8]) await (await house.sit(602, playerId)).ask('act', bet)

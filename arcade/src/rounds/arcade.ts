@@ -12,6 +12,8 @@ export type Arcade = {
   log: Log
   /** Seats with an action under way: two at once could spend one stake twice. */
   busySeats: Set<string>
+  /** When the wallet was last asked whether the player of a resting round takes a break. */
+  askedAtMs: Map<string, number>
   nowMs: () => number
   /** For how long something took; what it counts from means nothing. */
   steadyMs: () => number

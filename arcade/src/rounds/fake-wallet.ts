@@ -22,6 +22,8 @@ export type FakeWallet = {
   waitsMs: number[]
   /** What is told with the balance. */
   rules: PlayRules | null
+  /** The player takes a break: what the balance is answered with. */
+  isPaused: boolean
   /** What every win is answered from now on. */
   refuses: keyof typeof walletStatuses | null
   calls: { name: WalletCall; body: Record<string, unknown> }[]
@@ -63,6 +65,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
     balance,
     waitsMs: [],
     rules: null,
+    isPaused: false,
     refuses: null,
     calls: [],
     mood: () => 'well',
@@ -80,6 +83,7 @@ function carryOut(wallet: FakeWallet, kept: Map<string, Kept>, name: WalletCall,
   const body = data as unknown as Body
   wallet.calls.push({ name, body })
   if (name === 'balance') {
+    if (wallet.isPaused) return say('gateClosed')
     const isLive = body.token !== 'token-that-expired'
     if (!isLive) return say('tokenExpired')
     return { ...good(wallet), ...(wallet.rules && { rules: wallet.rules }) }

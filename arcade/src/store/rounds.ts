@@ -97,11 +97,11 @@ export function saveRound(store: Store, round: Round): void {
     )
 }
 
-/** Open rounds nobody has touched since. */
-export function listAbandoned(store: Store, sinceMs: number, limit: number): Round[] {
+/** Open rounds nobody has touched since, the oldest first. */
+export function listOpen(store: Store, sinceMs: number): Round[] {
   return store
-    .prepare(`select * from rounds where phase = 'open' and acted_at < ? order by acted_at limit ?`)
-    .all(sinceMs, limit)
+    .prepare(`select * from rounds where phase = 'open' and acted_at < ? order by acted_at`)
+    .all(sinceMs)
     .map(toRound)
 }
 

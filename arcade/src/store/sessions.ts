@@ -20,7 +20,21 @@ export function findSession(store: Store, bearer: string, nowMs: number): Sessio
   const row = store
     .prepare('select * from sessions where session_hash = ? and opened_at >= ?')
     .get(hashOf(bearer), nowMs - lifetimeMs)
-  if (!row) return null
+  return row ? toSession(row) : null
+}
+
+/** The launch a player last opened a game with. */
+export function findLatestSession(store: Store, playerId: number, gameId: number): Session | null {
+  const row = store
+    .prepare(
+      `select * from sessions where player_id = ? and game_id = ?
+       order by opened_at desc, rowid desc limit 1`,
+    )
+    .get(playerId, gameId)
+  return row ? toSession(row) : null
+}
+
+function toSession(row: Record<string, unknown>): Session {
   return {
     playerId: Number(row.player_id),
     gameId: Number(row.game_id),

@@ -1,6 +1,7 @@
 import type { WalletAnswer, WalletCall, WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import { walletStatuses } from '@parlour/contract/wallet-protocol.ts'
 import type { App } from '../frame/module.ts'
+import { checkGate } from '../gate/index.ts'
 import { isPlayer } from '../players/index.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { readBalances } from '../wallet/index.ts'
@@ -65,7 +66,12 @@ async function answerBalance(
   if (balance === null) return toAnswer('unknownPlayer')
   if (!game) return toAnswer('unknownGame', { balance })
   const live = await findLive(app.database, { ...request, provider: signer.provider })
-  if (!live) return toAnswer('tokenExpired', { balance })
+  if (!live) {
+    const closed = await checkGate(app.database, request.playerId, 'bet')
+    const isPaused = closed === 'timedOut' || closed === 'selfExcluded'
+    if (isPaused) return toAnswer('gateClosed', { message: closed, balance })
+    return toAnswer('tokenExpired', { balance })
+  }
   const { mayAutoplay, mayHurry } = cache
   const rules = { leastMs: game.leastMs, maxStake: live.stakeCeiling, mayAutoplay, mayHurry }
   return toAnswer('ok', { balance, rules })
