@@ -121,3 +121,12 @@ test('a win worth telling is told once, the stake doubled is not', async () => {
     15_000,
   )
 })
+
+test('a player who takes a break plays none of them', async () => {
+  const subject = await open(3)
+  await stack.ok('takeBreak', { kind: 'stop' }, subject.player)
+  const { freeRoundsId } = subject
+  const bet = { ...openRound(subject).bet, amount: 0, freeRoundsId }
+  expect(await ask(subject, 'bet', bet)).toMatchObject({ name: 'gateClosed', message: 'timedOut' })
+  expect(await subject.left()).toBe(3)
+})

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
+import { startSession } from '@parlour/server/session/index.ts'
 import { errorOf, openDoor } from '../stack/door.ts'
 import { consent, phoneinfoJsonModel, register } from '../stack/entering.ts'
 import type { CallInput } from '../stack/stack.ts'
@@ -127,4 +128,18 @@ test('an account opened so has its inviter, and counts for the caps of its devic
     await browser.lineLogin(await browser.setOut(named(`more ${i}`)), { consent })
   const sixth = await browser.lineLogin(await browser.setOut(named('sixth')), { consent })
   expect(errorOf(sixth)).toBe('tooManyAccounts')
+})
+
+test('an excluded player comes back to the same account, which says until when', async () => {
+  const browser = new Browser()
+  const person = named('excluded')
+  const first = await browser.lineLogin(await browser.setOut(person), { consent })
+  const { playerId } = asPlayer(first)
+  const from = { device: '', model: '', os: '', address: '' }
+  const session = await stack.app.database.transaction((tx) => startSession(tx, playerId, from))
+  const player = { playerId, ...session }
+  const wish = { kind: 'exclusion', length: 'year' } as const
+  const { pause } = await stack.ok('takeBreak', wish, player)
+  const again = await browser.lineLogin(await browser.setOut(person))
+  expect(again.body).toMatchObject({ appUser: { id: player.playerId }, pause, activityIds: [] })
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { jurisdictions } from '@parlour/contract/jurisdiction.ts'
+import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
@@ -10,21 +12,39 @@ const rules = `profiles stricter-only kinds-and-periods smallest-remainder depos
   raise-taken-back lower-by-operator deposit-refused-whole deposits-at-once bets-at-once
   late-money-counts first-deposit-limit limit-asked-twice six-months-reminder stop-now lengths
   no-shortening own-act-to-return everything-ends refused-with-end orders-and-raises-dropped
-  promotions-gone promotions-at-limit turnover-waived time-out-keeps-turnover withdrawing-works
+  every-call-refuses free-rounds-refused rounds-end-by-default promotions-gone
+  promotions-at-limit mails-gone commission-stops social-sign-in turnover-waived time-out-keeps-turnover withdrawing-works
   excluded-page same-person least-time shared-rounds own-games-wait own-games-obey rules-told
-  stake-ceiling second-game idle-end reality-check reality-check-rest sittings
-  reality-check-choice header-tells own-time-out care-signs care-facts care-at-once care-cases
-  care-no-bonus house-limit net-deposits-shown random-orders`.split(/\s+/)
+  stake-ceiling second-game idle-end highest-wagering reality-check reality-check-rest sittings
+  reality-check-choice header-tells own-time-out care-signs care-lines care-facts care-daily
+  care-at-once care-cases care-no-bonus house-limit net-deposits-shown usual-time
+  random-orders`.split(/\s+/)
 
-const rows = readText('docs/responsible-play.md')
+const lines = readText('docs/responsible-play.md')
   .split('\n')
-  .flatMap((line) => {
-    const found = /^\| ([a-z0-9-]+) \| .* \| `([^`]+)`: (.+) \|$/.exec(line)
-    return found ? [{ rule: found[1]!, path: found[2]!, title: found[3]! }] : []
-  })
+  .filter((line) => line.startsWith('| '))
+const rows = lines.flatMap((line) => {
+  const found = /^\| ([a-z0-9-]+) \| (.*) \| `([^`]+)`: (.+) \|$/.exec(line)
+  const [, rule = '', settings = '', path = '', title = ''] = found ?? []
+  return found ? [{ rule, settings, path, title }] : []
+})
+const named = new Set(
+  rows.flatMap(({ settings }) => [...settings.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+)
 
 test('every rule of responsible play has its row, once', () => {
   expect(rows.map(({ rule }) => rule)).toEqual(rules)
+  // The head of the table is no row.
+  expect(lines.slice(1)).toHaveLength(rows.length)
+})
+
+test('every number of a profile stands beside a rule, and every setting named there exists', () => {
+  const numbers = Object.keys(jurisdictions.standard)
+  expect([...named]).toEqual(expect.arrayContaining(numbers))
+  const ofTheSite = Object.keys(siteSettings.shape)
+  const known = new Set([...numbers, ...ofTheSite, 'jurisdiction.profile'])
+  for (const name of ['jurisdiction.overrides', 'games.has_shared_rounds']) known.add(name)
+  expect([...named].filter((name) => !known.has(name))).toEqual([])
 })
 
 test.each(rows)('the test of $rule is there', ({ path, title }) => {

@@ -152,9 +152,11 @@ test('nobody earns from an account that is likely their own', async () => {
 })
 
 test('who rests or is closed earns nothing and is not counted', async () => {
-  const { top, first, second } = await lineOfFour()
+  const { top, first, second, third } = await lineOfFour()
   await stack.app.database.run(sql`update players set state = 'closed'
     where player_id = ${first.playerId}`)
+  await wagerYesterday(stack, third, 10_000_00)
+  await stack.ok('takeBreak', { kind: 'exclusion', length: 'months6' }, third)
   await stack.happen(first, 'round.settled', {
     gameId: 101,
     typeId: 1,

@@ -1,7 +1,10 @@
 import { caseHours } from '@parlour/contract/care-signs.ts'
 import { readPaymentFacts } from '@parlour/server/cashier/index.ts'
+import type { Queries } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { careFor } from '@parlour/server/limits/index.ts'
+import type { Consumer } from '@parlour/server/frame/events.ts'
+import { deliverBatch, enrolConsumers } from '@parlour/server/frame/events.ts'
+import { askCare, careFor, createCareConsumer } from '@parlour/server/limits/index.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { post } from '@parlour/server/wallet/index.ts'
@@ -83,6 +86,48 @@ test('what a player did is counted: deposits after losses, doubled stakes, sitti
     opened_at = date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}
       - interval '1 day' + interval '2 hours' where player_id = ${mali.playerId}`)
   expect(await facts()).toMatchObject({ nights: 1 })
+})
+
+test('who played is asked about once a day, and a fault with one holds back no other', async () => {
+  const { database } = stack.app
+  const [ill, well] = [await stack.newcomer(), await stack.newcomer()]
+  const players = [ill.playerId, well.playerId]
+  const readers = {
+    readPlayFacts,
+    readPaymentFacts(queries: Queries, playerId: number, zone: string) {
+      if (playerId === ill.playerId) throw new Error('cannot be read')
+      return readPaymentFacts(queries, playerId, zone)
+    },
+  }
+  const judging = createCareConsumer(readers)
+  const heard: number[] = []
+  const consumer: Consumer = {
+    name: 'test.care',
+    types: ['care.due'],
+    async hear(tx, event) {
+      heard.push(event.playerId)
+      await judging.hear(tx, event)
+    },
+  }
+  await database.transaction((tx) => enrolConsumers(tx, [consumer]))
+  await database.run(sql`insert into limits_players (player_id, check_from)
+    select unnest(${players}::bigint[]), now()`)
+  const failed: number[] = []
+  const ask = async () => {
+    await database.transaction((tx) => askCare.run(tx))
+    const { failures } = await database.transaction((tx) => deliverBatch(tx, consumer))
+    failed.push(...failures.map(({ event }) => event.playerId))
+  }
+  await eventually(async () => {
+    await ask()
+    expect(heard).toEqual(expect.arrayContaining(players))
+  })
+  expect(new Set(failed)).toEqual(new Set([ill.playerId]))
+  heard.length = 0
+  await ask()
+  expect(heard).not.toContain(well.playerId)
+  await database.run(sql`delete from event_consumers where consumer = 'test.care'`)
+  await database.run(sql`delete from event_deliveries where consumer = 'test.care'`)
 })
 
 test('twenty deposits in a day open a case at once, with a clock of 24 hours', async () => {
