@@ -13,12 +13,12 @@ const rules = `profiles stricter-only kinds-and-periods smallest-remainder depos
   late-money-counts first-deposit-limit limit-asked-twice six-months-reminder stop-now lengths
   no-shortening own-act-to-return everything-ends refused-with-end orders-and-raises-dropped
   every-call-refuses free-rounds-refused rounds-end-by-default promotions-gone
-  promotions-at-limit mails-gone commission-stops social-sign-in turnover-waived time-out-keeps-turnover withdrawing-works
-  excluded-page same-person least-time shared-rounds own-games-wait own-games-obey rules-told
-  stake-ceiling second-game idle-end highest-wagering reality-check reality-check-rest sittings
-  reality-check-choice header-tells own-time-out care-signs care-lines care-facts care-daily
-  care-at-once care-cases care-no-bonus house-limit net-deposits-shown usual-time
-  random-orders`.split(/\s+/)
+  promotions-at-limit mails-gone commission-stops social-sign-in turnover-waived
+  time-out-keeps-turnover withdrawing-works excluded-page same-person least-time shared-rounds
+  own-games-wait own-games-obey rules-told stake-ceiling second-game idle-end highest-wagering
+  reality-check reality-check-rest sittings reality-check-choice header-tells own-time-out
+  care-signs care-lines care-facts care-daily care-at-once care-cases care-no-bonus house-limit
+  net-deposits-shown usual-time random-orders`.split(/\s+/)
 
 const lines = readText('docs/responsible-play.md')
   .split('\n')
