@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 /** Files the browser loads: a schema library in one of them would land in every page. */
 const browserFiles = [
   'activity-types.ts',
+  'closing.ts',
   'dots.ts',
   'game-types.ts',
   'gate.ts',

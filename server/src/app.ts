@@ -17,16 +17,17 @@ import {
   dropOrders,
   expireDeposits,
   measureUsualTimes,
+  ownOrders,
   readDeposited,
   readPaymentFacts,
   sumOpenOrders,
 } from './cashier/index.ts'
 import type { Config } from './config.ts'
-import type { Tx } from './frame/db.ts'
+import type { Queries, Tx } from './frame/db.ts'
 import { openDatabase } from './frame/db.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
-import { gameHandlers } from './games/index.ts'
+import { gameHandlers, ownGames } from './games/index.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
@@ -41,12 +42,19 @@ import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
 import { openWalletDoor } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
-import { isVerified, kycHandlers } from './identity/index.ts'
-import { askCare, createCareConsumer, createLimitHandlers, explainLimits } from './limits/index.ts'
-import { messageHandlers, noteConsumer } from './messages/index.ts'
+import { isVerified, kycHandlers, ownIdentity } from './identity/index.ts'
+import {
+  askCare,
+  createCareConsumer,
+  createLimitHandlers,
+  explainLimits,
+  findPause,
+  ownLimits,
+} from './limits/index.ts'
+import { messageHandlers, noteConsumer, ownMessages } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
-import type { App, Module } from './frame/module.ts'
+import type { App, Module, OwnRows } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
 import { checkAuditOnward, openDemoConsole, sandboxJobs } from './operators/index.ts'
@@ -58,21 +66,29 @@ import {
   playHandlers,
   readPlayFacts,
 } from './play/index.ts'
-import { createPlayerHandlers, limitHashing, sealFor } from './players/index.ts'
+import {
+  createForgetting,
+  createPlayerHandlers,
+  limitHashing,
+  ownPlayer,
+  sealFor,
+} from './players/index.ts'
 import { sweepOldRows } from './retention.ts'
 import { sealAnew } from './seal-anew.ts'
+import { ownRewards } from './rewards/index.ts'
 import { createSchedule } from './frame/schedule.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
   createNoticeConsumers,
   createSessionCache,
   endOtherSessions,
+  ownSessions,
   readAppUser,
   sessionHandlers,
 } from './session/index.ts'
 import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
-import { createClosing, openMonths } from './wallet/index.ts'
+import { createClosing, openMonths, ownLedger } from './wallet/index.ts'
 
 /** What later modules know of how a player pays and plays. */
 const careReaders = { readPaymentFacts, readPlayFacts }
@@ -80,23 +96,30 @@ const careReaders = { readPaymentFacts, readPlayFacts }
 /** What each module hands to the frame, in the order of modules. */
 export const modules: Record<'frame' | ModuleName, Module> = {
   frame: { jobs: [sweepOldRows, forgetOldEvents] },
-  wallet: { jobs: [openMonths] },
+  wallet: { jobs: [openMonths], own: ownLedger },
   players: {
     handlers: createPlayerHandlers({ readAppUser, isVerified, readDeposited, endOtherSessions }),
+    jobs: [createForgetting(listOwn, { isExcluded })],
+    own: ownPlayer,
   },
-  identity: { handlers: kycHandlers },
+  identity: { handlers: kycHandlers, own: ownIdentity },
   limits: {
     handlers: createLimitHandlers({ closeEverything, sumOpenOrders }),
     explain: (queries, playerId, error) => explainLimits(queries, playerId, error, sumOpenOrders),
     consumers: () => [createCareConsumer(careReaders)],
     jobs: [askCare],
+    own: ownLimits,
   },
   gate: {},
-  rewards: {},
-  games: { handlers: gameHandlers },
+  rewards: { own: ownRewards },
+  games: { handlers: gameHandlers, own: ownGames },
   play: { handlers: playHandlers, jobs: [endIdle] },
-  cashier: { handlers: cashierHandlers, jobs: [expireDeposits, measureUsualTimes] },
-  messages: { handlers: messageHandlers, consumers: () => [noteConsumer] },
+  cashier: {
+    handlers: cashierHandlers,
+    jobs: [expireDeposits, measureUsualTimes],
+    own: ownOrders,
+  },
+  messages: { handlers: messageHandlers, consumers: () => [noteConsumer], own: ownMessages },
   site: { handlers: siteHandlers },
   activities: {
     handlers: activityHandlers,
@@ -106,7 +129,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     siteParts: readActivityParts,
     standing: readStanding,
   },
-  session: { handlers: sessionHandlers, consumers: createNoticeConsumers },
+  session: { handlers: sessionHandlers, consumers: createNoticeConsumers, own: ownSessions },
   operators: { jobs: [checkAuditOnward] },
 }
 
@@ -144,7 +167,8 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const frame = { config, database, log, metrics, notifications, stream }
   const standing = all.flatMap((module) => module.standing ?? [])
   const explain = all.flatMap((module) => module.explain ?? [])
-  const app: App = { ...frame, offers, siteParts, standing, explain, consumers: [] }
+  const own = all.flatMap((module) => module.own ?? [])
+  const app: App = { ...frame, offers, siteParts, standing, explain, own, consumers: [] }
   app.consumers = all.flatMap((module) => module.consumers?.(app) ?? [])
   return app
 }
@@ -209,6 +233,15 @@ async function openConsole(app: App): Promise<{ http: FastifyInstance; url: stri
   const url = await http.listen({ port: config.consolePort, host: config.CONSOLE_HOST })
   await openDemoConsole(app)
   return { http, url }
+}
+
+function listOwn(): OwnRows[] {
+  return Object.values(modules).flatMap((module) => module.own ?? [])
+}
+
+/** Who is excluded must be recognised for as long as that lasts. */
+async function isExcluded(queries: Queries, playerId: number): Promise<boolean> {
+  return (await findPause(queries, playerId))?.kind === 'exclusion'
 }
 
 /** Play is paused: unpaid orders, then games, then sign-ins end, this one too. */

@@ -90,3 +90,30 @@ test.describe('the superior', () => {
     await expect(page.getByText(say('profile.superiorFailed1002'))).toBeVisible()
   })
 })
+
+test('a player takes a copy of their data, then closes the account, and is out', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await page.setViewportSize(phone)
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await open(page, '/profile/my-data')
+  const copy = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('ownAccount.copyMake') }).click()
+  expect((await copy).suggestedFilename()).toMatch(/^my-account-.*\.json$/)
+  await expect(page.getByRole('button', { name: say('ownAccount.copyMake') })).toBeDisabled()
+  const closing = page.getByRole('button', { name: say('ownAccount.closeButton') })
+  await expect(closing).toBeDisabled()
+  await page.getByLabel(say('ownAccount.type')).fill(player.account)
+  await closing.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('ownAccount.closeButton') })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await open(page, '/profile/user')
+  await expect(page).toHaveURL(/^[^?]*\/login\?/)
+  expect(complaints).toEqual([])
+})

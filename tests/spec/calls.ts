@@ -33,7 +33,7 @@ export const publicPaths = `anonymous/appConfig anonymous/lobbyTips anonymous/tr
 export const ownCalls = {
   session: `acceptTerms logout listSessions revokeSession reauthenticate sendOwnCode changePassword
     disownChange passkeyLogin secondStepLogin getSecondSteps beginAuthenticator confirmAuthenticator
-    addPasskey removeSecondStep renewRecoveryCodes`,
+    addPasskey removeSecondStep renewRecoveryCodes getClosing exportAccount closeAccount`,
   messages: 'getNotes markNotesRead setNoteKinds',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck

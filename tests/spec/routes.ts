@@ -141,6 +141,7 @@ export const addedRoutes = {
       '/record/bets/:id',
       '/profile/password',
       '/profile/two-step',
+      '/profile/my-data',
       '/limits',
       '/break',
       '/lobby/bell',
@@ -158,6 +159,7 @@ export const addedRoutes = {
     login: [
       '/profile/password',
       '/profile/two-step',
+      '/profile/my-data',
       '/record/bets',
       '/record/bets/:id',
       '/test',

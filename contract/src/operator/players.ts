@@ -57,7 +57,7 @@ export const operatorPlayerCalls = {
     writes: true,
     input: z.strictObject({ playerId, reason }),
     output: z.object({ status: z.literal('active') }),
-    errors: ofPlayer,
+    errors: { ...ofPlayer, forgotten: 1003 },
   }),
   setProvider: operatorCall('setProvider', {
     about: 'Switches a game provider off or on: off, it opens no game; what is open is settled.',

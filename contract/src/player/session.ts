@@ -17,6 +17,7 @@ import { count, done, label, listedId, moment, nothing } from '../schemas.ts'
 import { passwordCalls } from './passwords.ts'
 import { proofCalls } from './proof.ts'
 import { registrationCalls } from './registration.ts'
+import { ownAccountCalls } from './own-account.ts'
 import { secondStepCalls } from './second-step.ts'
 
 const device = z
@@ -36,6 +37,7 @@ export const sessionCalls = {
   ...proofCalls,
   ...registrationCalls,
   ...secondStepCalls,
+  ...ownAccountCalls,
   accountLogin: call('accountLogin', {
     about: 'Signs a player in with an account name or phone number and a sealed password.',
     public: true,

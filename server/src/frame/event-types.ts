@@ -66,5 +66,6 @@ export type AccountChange =
   | 'walletPassword'
   | 'device'
   | 'secondStep'
+  | 'closed'
 
 export type EventName = keyof Events

@@ -30,6 +30,7 @@ export type Reader = {
   siteParts: ReadSiteParts[]
   standing: ReadStanding[]
   explain: Explain[]
+  own: OwnRows[]
 }
 
 /** What is bought with a deposit, or earned by one, as the module knows it that offers it. */
@@ -61,6 +62,17 @@ export type Explain = (
   errorName: string,
 ) => Promise<Explained | null>
 export type Explained = { left?: number; until?: number | null }
+
+/** What a module keeps about one player: told to them on demand, and taken out after closing. */
+export type OwnRows = {
+  /** Parts of the copy that a player may have, by name. Never a secret. */
+  tells?: Record<string, (queries: Queries, owner: Owner) => Promise<object[]>>
+  /** A month after closing: what nobody is bound to keep. */
+  leaves?: (tx: Tx, playerId: number) => Promise<void>
+  /** When the law's time is over: the rest, but for the books. */
+  forgets?: (tx: Tx, playerId: number) => Promise<void>
+}
+type Owner = { playerId: number; secret: string }
 
 /** Does the work in a transaction, once for what was asked; a repeat gets the first answer. */
 export type Once = {
@@ -103,4 +115,5 @@ export type Module = {
   siteParts?: ReadSiteParts
   standing?: ReadStanding
   explain?: Explain
+  own?: OwnRows
 }

@@ -12,6 +12,7 @@ export {
   readCatalogue,
   readGameNames,
 } from './catalogue.ts'
+export { ownGames } from './own.ts'
 export { notePlayed, readHistory, readLikes } from './favorites.ts'
 
 export const gameHandlers = {

@@ -22,6 +22,8 @@ const watched: Partial<Record<CallName, string | null>> = {
   removeSecondStep: null,
   renewRecoveryCodes: null,
   changePassword: null,
+  exportAccount: null,
+  closeAccount: null,
   disownChange: null,
   logout: null,
   revokeSession: null,

@@ -12,6 +12,7 @@ export {
 } from './care.ts'
 export { findDepositRoom, readDepositWish } from './deposit-limits.ts'
 export { explainLimits } from './explain.ts'
+export { ownLimits } from './own.ts'
 export { pauseFact } from './fact.ts'
 export { createLimitHandlers, setHouseLimit } from './handlers.ts'
 export { hasReachedLimit } from './reached.ts'

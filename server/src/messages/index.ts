@@ -1,4 +1,5 @@
 export { messageHandlers } from './handlers.ts'
 export type { MailTexts, NewMail } from './mails.ts'
 export { countUnread, writeMail } from './mails.ts'
+export { ownMessages } from './own.ts'
 export { countUnreadNotes, noteConsumer } from './notes.ts'

@@ -49,8 +49,10 @@ export const playerHandlers = {
     return { status: 'closed', orderId, paidAmount: amount, ...told }
   },
   async reopenPlayer({ tx, error, note }, { playerId }) {
-    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
-    if (!(await movePlayer(tx, playerId, 'closed', 'active'))) throw error('alreadySo')
+    const state = await readPlayerState(tx, playerId)
+    if (state === null) throw error('unknownPlayer')
+    if (state !== 'closed') throw error('alreadySo')
+    if (!(await movePlayer(tx, playerId, 'closed', 'active'))) throw error('forgotten')
     note({ state: 'closed' }, { state: 'active' })
     return { status: 'active' }
   },

@@ -40,6 +40,8 @@ export {
   readPlayerState,
   setPassword,
 } from './players.ts'
+export { createForgetting } from './forgetting.ts'
+export { noteExport, ownPlayer, readExportFrom } from './own.ts'
 export type { Owner } from './player-keys.ts'
 export { destroyKey, isKeyDestroyed, openFor, sealFor } from './player-keys.ts'
 export { maskMobile, wholeMobile } from './mobile-number.ts'

@@ -79,15 +79,16 @@ export async function readPlayerState(tx: Tx, playerId: number): Promise<PlayerS
   return found?.state ?? null
 }
 
-/** False when the account is not in the first state. */
+/** False when the account is not in the first state, and when it was forgotten. */
 export async function movePlayer(
   tx: Tx,
   playerId: number,
   from: PlayerState,
   to: PlayerState,
 ): Promise<boolean> {
-  const count = await tx.run(sql`update players set state = ${to}
-    where player_id = ${playerId} and state = ${from}`)
+  const count = await tx.run(sql`update players set state = ${to},
+      closed_at = case when ${to} = 'closed' then now() end
+    where player_id = ${playerId} and state = ${from} and forgotten_at is null`)
   return count > 0
 }
 

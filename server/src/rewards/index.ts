@@ -1,6 +1,7 @@
 export type { Grant } from './grant.ts'
 export { grant } from './grant.ts'
 export { listCoupons, lockCoupon, releaseCoupon, spendCoupon } from './coupons.ts'
+export { ownRewards } from './own.ts'
 export { propConfigMap } from './props.ts'
 export type { CoinGrant } from './latest.ts'
 export { listLatestCoins } from './latest.ts'

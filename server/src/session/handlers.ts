@@ -10,6 +10,7 @@ import { accountLogin } from './entry.ts'
 import { disownChange } from './notices.ts'
 import { forgetPassword, smsSend } from './password-reset.ts'
 import { changePassword, reauthenticate, sendOwnCode } from './proof.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { register } from './registration.ts'
 import { secondStepHandlers } from './second-step.ts'
 import { cookieName, endOtherSessions, endSession, listSessions, noteSeen } from './sessions.ts'
@@ -19,6 +20,7 @@ import { noDots, readAppUser, readDots, readState } from './state.ts'
 type Served = Pick<
   typeof calls,
   | keyof typeof secondStepHandlers
+  | keyof typeof ownAccountHandlers
   | 'preLogin'
   | 'accountLogin'
   | 'accountRegist'
@@ -52,6 +54,7 @@ export const sessionHandlers = {
     return { keyId, jwk, nonce, expiresAt, challenge, appLoginThirdConfigList }
   },
   accountLogin,
+  ...ownAccountHandlers,
   accountRegist: (ctx, input) => register(ctx as never, input),
   accountRegist4: (ctx, input) => register(ctx, input),
   lineLogin,

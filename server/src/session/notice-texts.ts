@@ -47,6 +47,12 @@ export const noticeTexts: Record<AccountChange, Texts> = {
     content: 'มีการเพิ่ม นำออก หรือเปลี่ยนวิธียืนยันขั้นที่สองของบัญชีนี้',
     contentEn: 'A second step of logging in to this account was added, removed or changed.',
   },
+  closed: {
+    title: 'บัญชีของคุณถูกปิดแล้ว',
+    titleEn: 'Your account was closed',
+    content: 'บัญชีนี้เพิ่งถูกปิดตามคำขอจากบัญชีเอง และออกจากระบบทุกอุปกรณ์แล้ว',
+    contentEn: 'This account was just closed from within it, and logged out everywhere.',
+  },
 }
 
 /** The whole letter: what happened, and what to do if it was somebody else. */

@@ -8,7 +8,13 @@ import type { Consumer } from '../frame/events.ts'
 import type { App, Handler } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { writeMail } from '../messages/index.ts'
-import { chooseSmsGateway, dropStepsOf, getPlayer, noteDisowned } from '../players/index.ts'
+import {
+  chooseSmsGateway,
+  dropStepsOf,
+  getPlayer,
+  movePlayer,
+  noteDisowned,
+} from '../players/index.ts'
 import { noticeLetter, noticeText } from './notice-texts.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -45,6 +51,7 @@ export const disownChange: Handler<typeof calls.disownChange> = async (ctx, { to
   await noteDisowned(tx, playerId)
   // Somebody else's second step would lock the player out of their own account.
   if (disowned.what === 'secondStep') await dropStepsOf(tx, playerId, disowned.toldAt)
+  if (disowned.what === 'closed') await movePlayer(tx, playerId, 'closed', 'active')
   await endOtherSessions(tx, playerId, null)
   await stopWithdrawals(tx, playerId, 'disowned')
   ctx.app.log.warn({ playerId, reqId: request.id }, 'a player disowned a change of their account')

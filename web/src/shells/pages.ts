@@ -31,6 +31,9 @@ const pages = {
   profileDesktop: page(() => import('../features/profile/ProfilePage.tsx'), 'ProfilePage', [
     'profile',
   ]),
+  ownAccount: page(() => import('../features/profile/OwnAccountPage.tsx'), 'OwnAccountPage', [
+    'own-account',
+  ]),
   superior: page(() => import('../features/profile/SuperiorPage.tsx'), 'SuperiorPage', ['profile']),
   games: page(() => import('../features/games/GamesPage.tsx'), 'GamesPage', ['games']),
   favorites: page(() => import('../features/games/FavoritesPage.tsx'), 'FavoritesPage', ['games']),

@@ -1,7 +1,14 @@
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
 import { Card } from '../../ui/Card.tsx'
-import { KeyIcon, PhoneIcon, ShieldIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import {
+  DownloadIcon,
+  KeyIcon,
+  PhoneIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+} from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 
@@ -33,6 +40,12 @@ export function AccountRows({ hasSuperiorForm = false }: AccountRowsProps) {
           title={t('profile.secondStep')}
           text={t(hasSecondStep ? 'profile.secondStepOn' : 'profile.secondStepOff')}
           href="/profile/two-step"
+        />
+        <ListRow
+          icon={DownloadIcon}
+          title={t('profile.ownAccount')}
+          text={t('profile.ownAccountNote')}
+          href="/profile/my-data"
         />
         {user?.mobile && (
           <ListRow

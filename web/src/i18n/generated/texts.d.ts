@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -1129,6 +1129,33 @@ export type Texts = {
   'notices.openActivity': null
   'notices.openGame': null
   'notices.openLink': null
+  'ownAccount.copy': null
+  'ownAccount.copyNote': null
+  'ownAccount.copyMake': null
+  'ownAccount.copyWait': { time: string | number }
+  'ownAccount.copyMade': null
+  'ownAccount.copyTwice': null
+  'ownAccount.close': null
+  'ownAccount.closeNote': null
+  'ownAccount.pointOut': null
+  'ownAccount.pointPoints': null
+  'ownAccount.pointMonth': { days: string | number }
+  'ownAccount.pointLaw': { years: string | number }
+  'ownAccount.pointBack': { days: string | number }
+  'ownAccount.first': null
+  'ownAccount.accountFrozen': null
+  'ownAccount.roundOpen': null
+  'ownAccount.depositOpen': null
+  'ownAccount.withdrawalOpen': null
+  'ownAccount.debtOpen': null
+  'ownAccount.balanceLeft': null
+  'ownAccount.type': null
+  'ownAccount.typeWrong': null
+  'ownAccount.closeButton': null
+  'ownAccount.ask': null
+  'ownAccount.askNote': null
+  'ownAccount.break': null
+  'ownAccount.closed': null
   'play.loading': null
   'play.slow': null
   'play.header': null
@@ -1310,6 +1337,8 @@ export type Texts = {
   'profile.secondStep': null
   'profile.secondStepOn': null
   'profile.secondStepOff': null
+  'profile.ownAccount': null
+  'profile.ownAccountNote': null
   'prompts.age': { age: string | number }
   'prompts.ageNote': { age: string | number }
   'prompts.ageYes': { age: string | number }
@@ -1737,6 +1766,7 @@ export type Texts = {
   'title.rule.agent5': null
   'title.changePassword': null
   'title.notMe': null
+  'title.ownAccount': null
   'title.secondStep': null
   'title.responsible': null
   'vip.current': null

@@ -82,6 +82,7 @@ const account: Route[] = [
   { path: '/profile/bank', title: 'title.bank', tab: 4, ...page('cards') },
   { path: '/profile/password', title: 'title.changePassword', tab: 4, ...page('changePassword') },
   { path: '/profile/two-step', title: 'title.secondStep', tab: 4, ...page('secondStep') },
+  { path: '/profile/my-data', title: 'title.ownAccount', tab: 4, ...page('ownAccount') },
   { path: '/profile/more', title: 'title.more', tab: 4, ...page('more') },
   { path: '/profile/agree/:name', title: 'title.agreement', tab: 4, ...page('agreement') },
   { path: '/profile/license', title: 'title.license', tab: 4, ...page('licence') },

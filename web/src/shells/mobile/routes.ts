@@ -61,6 +61,7 @@ const profile: Route[] = [
   { path: '/profile/bank', title: 'title.bank', ...page('cards') },
   { path: '/profile/password', title: 'title.changePassword', ...page('changePassword') },
   { path: '/profile/two-step', title: 'title.secondStep', ...page('secondStep') },
+  { path: '/profile/my-data', title: 'title.ownAccount', ...page('ownAccount') },
   { path: '/profile/email', title: 'title.mail', ...page('mailMobile') },
   { path: '/profile/superior', title: 'title.superior', ...page('superior') },
   { path: '/profile/favorites', title: 'title.favorites', ...page('favorites') },

@@ -1,0 +1,19 @@
+import { sql } from '../frame/db.ts'
+import type { OwnRows } from '../frame/module.ts'
+
+export const ownLimits: OwnRows = {
+  tells: {
+    limits: (queries, { playerId }) =>
+      queries.rows(sql`select kind, period, is_by_house as "isByHouse", amount, set_at as "setAt",
+        raise_amount as "raiseAmount", raise_from as "raiseFrom" from limits_set
+        where player_id = ${playerId} order by kind, period`),
+    limitChanges: (queries, { playerId }) =>
+      queries.rows(sql`select what, kind, period, amount, is_by_house as "isByHouse", until, at
+        from limits_changes where player_id = ${playerId} order by change_id desc limit 5000`),
+  },
+  async forgets(tx, playerId) {
+    await tx.run(sql`delete from limits_hours where player_id = ${playerId}`)
+    await tx.run(sql`delete from limits_set where player_id = ${playerId}`)
+    await tx.run(sql`delete from limits_players where player_id = ${playerId}`)
+  },
+}
