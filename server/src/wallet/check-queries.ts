@@ -1,6 +1,7 @@
 import type { Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { isPlayerAccount, listCodes } from './chart.ts'
+import { leastPlayable } from './turnover.ts'
 
 const bothPlayers = listCodes(({ from, to }) => isPlayerAccount(from) && isPlayerAccount(to))
 
@@ -97,13 +98,14 @@ const wrongGiveUps = sql`
     on e.player_id = r.player_id and e.seq = r.closed_seq
   where (-e.amount = least(r.amount, e.balance - e.amount)) is not true limit 1`
 
-/** A requirement lapses only with a deposit that met an empty account. */
+/** A requirement lapses only with a deposit into an account with nothing left to play with. */
 const wrongLapses = sql`
   select format('requirement %s of %s: lapsed, the entry is %s', r.requirement_id, r.player_id,
     coalesce(e.kind || ' ' || e.key, 'missing')) as difference
   from wallet_requirements r left join wallet_entries e on e.player_id = r.player_id
     and e.account = 'coin' and e.seq = r.closed_seq
-  where r.state = 'lapsed' and (e.kind = 'deposit' and e.balance = e.amount) is not true
+  where r.state = 'lapsed'
+    and (e.kind = 'deposit' and e.balance - e.amount < ${leastPlayable}) is not true
   order by r.requirement_id limit 1`
 
 /** Each answers the first row that breaks it, in words. */

@@ -7,7 +7,7 @@ import type { Balances, LockedAccount, NewTransfer } from './transfers.ts'
 import { tellBalances } from './news.ts'
 import { readBalances } from './summary.ts'
 import { findEarlier, lockLegs, writeLegs } from './transfers.ts'
-import { withdrawableOf } from './turnover.ts'
+import { leastPlayable, withdrawableOf } from './turnover.ts'
 
 /** What must be wagered for the amount: so many times itself; 0 times asks nothing. */
 export type NewRequirement = { betRate: number; source: string }
@@ -22,8 +22,8 @@ type Asked<Code> = {
   /** What the player's history shows as its cause. */
   source?: string
   /**
-   * Asked under the account's lock when a deposit meets an empty account: is a stake still in play?
-   * If none is, what the account had to wager is lost with its money and lapses.
+   * Asked under the account's lock when a deposit meets an account that is as good as empty: is a
+   * stake still in play? If none is, what it had to wager is lost with its money and lapses.
    */
   hasOpenRound?: () => Promise<boolean>
 }
@@ -63,10 +63,12 @@ export async function post(tx: Tx, transfer: Transfer): Promise<Posted> {
   return { outcome: 'posted', balances: balancesOf(after) }
 }
 
-/** A deposit into nothing: whatever was locked before it is gone. */
+/** A deposit into nothing, or what nobody can play with: whatever was locked before it is gone. */
 async function isLostBefore({ code, hasOpenRound }: Transfer, accounts: LockedAccount[]) {
   if (code !== 'deposit' || !hasOpenRound) return false
-  const isEmpty = accounts.every(({ account, balance }) => account !== 'coin' || balance === 0)
+  const isEmpty = accounts.every(
+    ({ account, balance }) => account !== 'coin' || balance < leastPlayable,
+  )
   return isEmpty && !(await hasOpenRound())
 }
 

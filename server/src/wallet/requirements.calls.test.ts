@@ -174,9 +174,20 @@ test('what was lost with nothing in play lapses when a deposit comes', async () 
   expect((await checkLedger(database)).difference).toBeNull()
 })
 
+test('a rest that no game takes as a stake is nothing left', async () => {
+  const playerId = await addPlayer(database)
+  await reward(playerId, 10_00, 5)
+  await lose(playerId, 9_01)
+  await depositAfter(playerId, 30_00, false)
+  const { requirements, coin } = await readSummary(database, playerId)
+  expect(requirements.map(({ source }) => source)).toEqual(['deposit'])
+  expect(coin).toBe(30_99)
+  expect((await checkLedger(database)).difference).toBeNull()
+})
+
 test.each([
   ['a stake is still in play', 10_00, true],
-  ['a coin is left', 9_99, false],
+  ['a coin is left', 9_00, false],
 ])('nothing lapses while %s', async (_why, lost, hasOpenRound) => {
   const playerId = await addPlayer(database)
   await reward(playerId, 10_00, 5)

@@ -4,6 +4,9 @@
  * before it as there is still to wager for it. So a bet costs the same however many are open.
  */
 
+/** What no game takes as a stake: with fewer hundredths there is nothing left to play with. */
+export const leastPlayable = 1_00
+
 /** A requirement that was not met or given up when it was last written. */
 export type OpenRequirement = {
   requirementId: number

@@ -45,7 +45,7 @@ export function createModel() {
     },
     credit(playerId: number, amount: number, asked: { betRate: number; isBonus: boolean }) {
       const person = getPerson(playerId)
-      if (!asked.isBonus && person.coin === 0 && !hasOpenBet(person))
+      if (!asked.isBonus && person.coin < 1_00 && !hasOpenBet(person))
         for (const one of openOf(person)) one.isGone = true
       person.coin += amount
       if (asked.betRate === 0) return

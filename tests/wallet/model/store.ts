@@ -73,7 +73,7 @@ export function createStore(playerIds: readonly number[]) {
       accounts.set(playerId, { ...getAccount(playerId), fact: isActive ? 'active' : 'closed' })
     },
     credit(playerId: number, amount: number, asked: Credit) {
-      const isLost = getAccount(playerId).balance === 0 && !asked.isBonus && !asked.hasOpenRound
+      const isLost = getAccount(playerId).balance < 1_00 && !asked.isBonus && !asked.hasOpenRound
       const { turnover, seq } = move(playerId, amount)
       if (isLost) queues.set(playerId, [])
       if (asked.betRate === 0) return
