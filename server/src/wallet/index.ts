@@ -36,7 +36,7 @@ export type {
 } from './items.ts'
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'
-export { countMonthsAhead, openMonths } from './months.ts'
+export { countMonthsAhead, openMonths, openNextMonth } from './months.ts'
 export { listDeposits, readNetDeposits } from './deposits.ts'
 export type { PlayHour } from './play-hours.ts'
 export { lockPlayHours } from './play-hours.ts'

@@ -35,6 +35,9 @@ test('opening months waits for nobody, and is done once nobody reads', async () 
   await lanes.stop()
   end()
   await dump
-  expect(await runIfDue(database, openMonths)).toBe('done')
+  // One a turn, so that whoever comes between two of them waits for one only.
+  expect(await runIfDue(database, openMonths)).toBe('more')
+  expect(await countMonthsAhead(database)).toBe(before + 1)
+  while ((await runIfDue(database, openMonths)) === 'more');
   expect(await countMonthsAhead(database)).toBe(12)
 })

@@ -1,21 +1,33 @@
-import type { Queries } from '../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Job } from '../frame/schedule.ts'
 
 const monthsAhead = 12
 
-/**
- * Keeps the partitions of the coming months open, long before they are needed. Opening one wants
- * the ledger for itself for a moment: behind a long reader, such as a dump, it gives up before
- * anybody who queues behind it notices, and the schedule tries again in a minute.
- */
+/** Keeps the partitions of the coming months open, long before they are needed. */
 export const openMonths: Job = {
   name: 'wallet.months',
   everyMs: 24 * 3_600_000,
-  async run(tx) {
-    await tx.run(sql`set local lock_timeout = '500ms'`)
-    await tx.run(sql`select wallet_open_months(${monthsAhead})`)
-  },
+  run: (tx) => openNextMonth(tx, monthsAhead),
+}
+
+/**
+ * Opens the first month that is not, if there is one. Opening wants the ledger for itself for a
+ * moment, so each has a transaction of its own; behind a long reader, such as a dump, it gives up
+ * before anybody who queues behind it notices, and the schedule tries again in a minute.
+ */
+export async function openNextMonth(tx: Tx, ahead: number): Promise<void | 'more'> {
+  const { month } = await tx.row<{ month: string | null }>(sql`
+    select min(opens)::date::text as month
+    from (select date_trunc('month', now() at time zone 'UTC') + make_interval(months => nth)
+        as opens from generate_series(0, ${ahead}) as nth) due
+    where to_regclass(to_char(opens, '"wallet_entries_"YYYY_MM')) is null
+      and not exists (select from wallet_entries_rest where at >= opens at time zone 'UTC'
+        and at < (opens + interval '1 month') at time zone 'UTC')`)
+  if (month === null) return
+  await tx.run(sql`set local lock_timeout = '50ms'`)
+  await tx.run(sql`select wallet_open_month(${month}::date)`)
+  return 'more'
 }
 
 /** How many months after this one are open. Fewer than two call for a person. */
