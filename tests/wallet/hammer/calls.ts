@@ -19,8 +19,11 @@ import type { Random } from './random.ts'
 
 export type Caller = ReturnType<typeof createCaller>
 
+type How = { tally: Tally; isMeasured: boolean }
+
 /** One player's calls. Now and then one is made twice at once: the answers must agree. */
-export function createCaller(house: House, player: Player, random: Random, tally: Tally) {
+export function createCaller(house: House, player: Player, random: Random, how: How) {
+  const { tally, isMeasured } = how
   const asking = { tally, ownEnds: house.ownEnds }
   /** Refused and then carried out is no contradiction: a refusal frees the key. */
   async function twiceAtTimes<Same>(send: () => Promise<Same>, rule: SameRule<Same>) {
@@ -37,7 +40,8 @@ export function createCaller(house: House, player: Player, random: Random, tally
       const told = await twiceAtTimes(
         () =>
           untilAnswered(asking, name, async () => {
-            const answer = await ask(player.subject, name, request)
+            const send = () => ask(player.subject, name, request)
+            const answer = await (isMeasured ? house.pace.measure(send) : send())
             return answer.name === 'retry' ? null : answer
           }),
         walletRule,

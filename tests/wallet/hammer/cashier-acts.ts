@@ -12,10 +12,11 @@ const wrong: Behaviour[] = [questionRefused, duplicateRefused, submitRefused, si
 const endings = [...wrong.map(({ ending }) => ending), 0, 0, 0, 0]
 
 /** An order, and what the provider says of it: repeated, contradictory, in any order. */
-export async function deposit({ caller, journal, random }: Worker): Promise<void> {
-  const amount = random.within(1, 500) * 100 + random.pick(endings)
+export async function deposit({ caller, journal, random, house }: Worker): Promise<void> {
+  const ending = house.troubles.isOn ? random.pick(endings) : 0
+  const amount = random.within(1, 500) * 100 + ending
   const placed = await caller.app('recharge3', { amount, version: 4, rechargeType: 1 })
-  if (placed.error === 'channelSilent') return
+  if (isTooBusy(placed.error)) return
   if (placed.errcode !== 0) throw new WrongAnswer(`recharge3: ${String(placed.error)}`)
   const merchantOrderId = String(placed.orderId)
   const paidAmount = random.isOneIn(4) ? amount + 100 : amount
@@ -45,10 +46,15 @@ export async function deposit({ caller, journal, random }: Worker): Promise<void
     journal.add('deposit', `deposit:${merchantOrderId}:2`, { coin: paidAmount })
 }
 
+/** No order was placed: the gateway says nothing, or too many of the player's are unpaid. */
+export function isTooBusy(error: unknown): boolean {
+  return error === 'channelSilent' || error === 'tooManyOpenOrders'
+}
+
 /** Holds an amount; what becomes of it is decided once the payout is on its way. */
 export async function withdraw(worker: Worker): Promise<void> {
-  const { caller, journal, random, player, payouts } = worker
-  const ending = random.pick(endings)
+  const { caller, journal, random, player, payouts, house } = worker
+  const ending = house.troubles.isOn ? random.pick(endings) : 0
   const amount = random.within(1, 300) * 100 + ending
   const asked = { amount, bankCardId: player.cardId, walletPassword }
   const body = await caller.app('exchange', asked)

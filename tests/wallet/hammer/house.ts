@@ -9,8 +9,12 @@ import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 import type { Sandbox } from '../../stack/sandbox.ts'
 import { freePort } from '../../stack/free-port.ts'
 import { startSandbox } from '../../stack/sandbox.ts'
+import type { Pace } from './pace.ts'
+import { createPace } from './pace.ts'
 import type { ServerProcess } from './server-process.ts'
 import { startServerProcess } from './server-process.ts'
+import type { Troubles } from './troubles.ts'
+import { createTroubles } from './troubles.ts'
 
 export type Victim = 'server' | 'database' | 'both'
 
@@ -24,6 +28,8 @@ export type House = {
   strike(victim: Victim, pauseMs: number): Promise<void>
   /** Ends of the server that nobody asked for, in words. */
   ownEnds: string[]
+  troubles: Troubles
+  pace: Pace
   stop(): Promise<void>
 }
 
@@ -74,6 +80,8 @@ export async function openHouse(): Promise<House> {
     database,
     strike,
     ownEnds,
+    troubles: createTroubles(),
+    pace: createPace(),
     async stop() {
       await server.stop()
       await sandbox.stop()

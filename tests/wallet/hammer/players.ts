@@ -17,6 +17,7 @@ import type { SignedIn } from '../../stack/stack.ts'
 import { operatorDoor, playerDoor } from '../../stack/stack.ts'
 import type { House } from './house.ts'
 import { openPromotions } from './promotions.ts'
+import { armPoison } from './troubles.ts'
 
 export const walletPassword = '482915'
 export const mailCoins = 7_00
@@ -48,6 +49,7 @@ export async function furnish({ database }: House): Promise<string> {
     await noteCatalogueChange(tx)
     await raiseLimits(tx)
     await openPromotions(tx)
+    await armPoison(tx)
     return makeOperator(tx, 'hammer', permissions)
   })
 }

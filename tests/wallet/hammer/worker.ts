@@ -3,6 +3,7 @@ import type { Caller } from './calls.ts'
 import { createCaller } from './calls.ts'
 import type { Claims } from './claims.ts'
 import { createClaims } from './claims.ts'
+import type { Astray } from './astray.ts'
 import type { House } from './house.ts'
 import type { Journal } from './journal.ts'
 import { createJournal } from './journal.ts'
@@ -15,10 +16,15 @@ export type Worker = {
   asking: Asking
   player: Player
   random: Random
+  isTroubled: boolean
   caller: Caller
   journal: Journal
   /** Withdrawals whose end is still to come. */
   payouts: { orderId: string; amount: number; status: 'paid' | 'failed' }[]
+  /** Those that the gateway settles itself, in one of its wrong ways. */
+  astray: Astray[]
+  /** Keys of entries that the gateway's news must bring. */
+  owed: string[]
   claims: Claims
   /** How often each task that is shared was said to be paid. */
   shares: Map<number, number>
@@ -26,11 +32,27 @@ export type Worker = {
   wagered: number
 }
 
-export function createWorker(house: House, player: Player, random: Random, tally: Tally): Worker {
+/** `isTroubled`: whose account is held and who sends poison; the others are to notice nothing. */
+export function createWorker(
+  { house, tally }: { house: House; tally: Tally },
+  player: Player,
+  random: Random,
+  isTroubled: boolean,
+): Worker {
   const journal = createJournal(player.as.playerId)
   journal.add('adjustment_in', `hammer:${player.as.playerId}`, { coin: startCoins })
-  const caller = createCaller(house, player, random, tally)
+  const caller = createCaller(house, player, random, { tally, isMeasured: !isTroubled })
   const asking = { tally, ownEnds: house.ownEnds }
   const own = { player, random, caller, journal, claims: createClaims(journal) }
-  return { ...own, house, asking, payouts: [], shares: new Map(), wagered: 0 }
+  return {
+    ...own,
+    house,
+    asking,
+    isTroubled,
+    payouts: [],
+    astray: [],
+    owed: [],
+    shares: new Map(),
+    wagered: 0,
+  }
 }
