@@ -88,6 +88,7 @@ import {
 } from './session/index.ts'
 import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
+import { createTurns } from './frame/turns.ts'
 import { createClosing, openMonths, ownLedger } from './wallet/index.ts'
 
 /** What later modules know of how a player pays and plays. */
@@ -164,7 +165,8 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const all: Module[] = [...Object.values(modules), extra]
   const offers = all.flatMap((module) => module.offers ?? [])
   const siteParts = all.flatMap((module) => module.siteParts ?? [])
-  const frame = { config, database, log, metrics, notifications, stream }
+  const inTurn = createTurns()
+  const frame = { config, database, inTurn, log, metrics, notifications, stream }
   const standing = all.flatMap((module) => module.standing ?? [])
   const explain = all.flatMap((module) => module.explain ?? [])
   const own = all.flatMap((module) => module.own ?? [])

@@ -9,6 +9,9 @@ import { startStack } from '../stack/stack.ts'
 type Moving = Context<typeof calls.safeboxTransfer>
 type Answering = Context<typeof calls.getMailDetail>
 
+/** A move of 15 waits until it is opened. */
+const gate = Promise.withResolvers<void>()
+
 /** Handlers of the test's own: a money call that writes late, and one that is not about money. */
 const counting: Module = {
   handlers: {
@@ -16,6 +19,7 @@ const counting: Module = {
       once(async (tx) => {
         const { count } = await tx.row<{ count: number }>(sql`insert into client_events
           (player_id, event) values (${caller.playerId}, '{}') returning client_event_id as count`)
+        if (amount === 15) await gate.promise
         if (amount === 13) throw error('notEnough')
         if (amount === 14) throw error('notEnough', { keep: true })
         return { wallet: { coin: count, locked: 0, withdrawable: 0, safebox: 0, turnoverLeft: 0 } }
@@ -156,4 +160,14 @@ test('a picture is not even taken in from who is signed out', async () => {
   const image = 'x'.repeat(2_000_000)
   const answer = await stack.post('uploadKyc', { kind: 'selfie', image })
   expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+})
+
+test('repeats wait for the first without a connection each: nobody else notices', async () => {
+  const [player, other] = [await stack.signIn(), await stack.signIn()]
+  const repeats = Array.from({ length: 40 }, () => move(player, { amount: 15 }, key('slow')))
+  const many = Array.from({ length: 10 }, (_, nth) => move(other, {}, key(`quick-${nth}`)))
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200))
+  gate.resolve()
+  expectAlike(await Promise.all(repeats))
+  expect(await countWrites(player)).toBe(1)
 })

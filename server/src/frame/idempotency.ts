@@ -15,18 +15,20 @@ type ParsedCall = { call: Call; caller: Caller | null; request: Request; input: 
  * raised afterwards, so that a failed try can be counted; it is no answer to repeat, so the next
  * try is judged anew.
  */
-export function makeOnce({ config, database }: App, asked: ParsedCall): Once {
+export function makeOnce({ config, database, inTurn }: App, asked: ParsedCall): Once {
   const wish = findWish(config.PARLOUR_SECRET, asked)
   async function once<Output extends object>(work: (tx: Tx) => Promise<Output>): Promise<Output> {
-    const outcome = await database.transaction(async (tx) => {
-      try {
-        return await (wish ? answerOnce(tx, wish, work) : work(tx))
-      } catch (error) {
-        if (!(error instanceof CallError && error.isKept)) throw error
-        if (wish) await forgetKey(tx, wish)
-        return error
-      }
-    })
+    const act = () =>
+      database.transaction(async (tx) => {
+        try {
+          return await (wish ? answerOnce(tx, wish, work) : work(tx))
+        } catch (error) {
+          if (!(error instanceof CallError && error.isKept)) throw error
+          if (wish) await forgetKey(tx, wish)
+          return error
+        }
+      })
+    const outcome = await (wish ? inTurn(`${wish.playerId} ${wish.key}`, act) : act())
     if (outcome instanceof CallError) throw outcome
     return outcome
   }

@@ -13,9 +13,13 @@ import type { Metrics } from './metrics.ts'
 import type { Notifications } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import type { Stream } from './stream.ts'
+import type { InTurn } from './turns.ts'
 
-/** What every module may lean on, and what modules hand to earlier ones. One for each process. */
-export type App = Reader & { database: Database }
+/**
+ * What every module may lean on, and what modules hand to earlier ones. One for each process.
+ * `inTurn`: one after the other for the same wish of a player.
+ */
+export type App = Reader & { database: Database; inTurn: InTurn }
 
 /** The same for a call that only reads. */
 export type Reader = {
