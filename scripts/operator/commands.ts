@@ -51,6 +51,15 @@ export const commands: Partial<Record<string, Command>> = {
       csv: readText(need(file, 'the file')),
     }),
   },
+  'compare-settlement': {
+    usage: '<provider> <file.csv>',
+    about: 'what differs between a gateway’s own file and our books: columns as above, with id',
+    call: 'compareSettlement',
+    read: ([provider, file]) => ({
+      provider: need(provider, 'the provider'),
+      csv: readText(need(file, 'the file')),
+    }),
+  },
   proposals: {
     usage: '',
     about: 'lines of statements, and the orders they may pay',

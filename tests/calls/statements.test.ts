@@ -149,3 +149,43 @@ test('only for accounts of the house, by operators; the file is not in the audit
   })
   expect(stranger.status).toBe(401)
 })
+
+test('a gateway’s own file is compared with what it told us, and nothing changes', async () => {
+  const mali = await stack.join()
+  const pay = async (amount: number) => {
+    const orderId = await placed(stack, mali, amount)
+    const paymentRef = `S-${orderId}`
+    const paid = { merchantOrderId: orderId, status: 'paid', paidAmount: amount } as const
+    expect(await stack.callback({ ...paid, paymentRef })).toBe(200)
+    return { orderId, paymentRef }
+  }
+  const [right, less, lost] = [await pay(100_00), await pay(200_00), await pay(300_00)]
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const line = (amount: string, id: string, time = now()) => `${time},${amount},THB,,${id}`
+  const file = csv(
+    line('100.00', right.paymentRef, hours(-2)),
+    line('199.00', less.paymentRef),
+    line('50.00', 'S-strange'),
+    line('100.00', right.paymentRef, hours(2)),
+  )
+  const ploy = stack.operator('ploy')
+  const compared = await ploy.ok('compareSettlement', { provider: 'sandbox', csv: file })
+  expect(compared).toMatchObject({ isRead: true, lines: 4, here: 300_00, there: 449_00 })
+  const found = compared.differenceList.map(({ paymentRef, difference, here, there }) => [
+    paymentRef,
+    difference,
+    here,
+    there,
+  ])
+  expect(found).toEqual([
+    [less.paymentRef, 'otherSum', 200_00, 199_00],
+    ['S-strange', 'missingHere', null, 50_00],
+    [right.paymentRef, 'twice', 100_00, 100_00],
+    [lost.paymentRef, 'missingThere', 300_00, null],
+  ])
+  expect(await stack.coin(mali)).toBe(600_00)
+  const wrong = await ploy.ok('compareSettlement', { provider: 'sandbox', csv: csv(line('1', '')) })
+  expect(wrong).toMatchObject({ isRead: false, errorList: [{ line: 2 }] })
+  const unknown = { provider: 'nobody', csv: file }
+  expect(await ploy.refused('compareSettlement', unknown)).toBe('unknownProvider')
+})

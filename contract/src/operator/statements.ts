@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { depositStatuses } from '../entities/orders.ts'
-import { count, id, label, listedId, moment, orderId, positiveAmount } from '../schemas.ts'
+import {
+  count,
+  id,
+  label,
+  listedId,
+  moment,
+  orderId,
+  positiveAmount,
+  signedAmount,
+} from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 /** A year of a busy account in one file; more goes in pieces. */
@@ -26,6 +35,15 @@ const line = z.object({
   candidateList: z.array(candidate).max(5).describe('The likeliest first; a person decides'),
 })
 
+const settlementDifference = z.object({
+  paymentRef: label(64),
+  difference: z.literal(['missingHere', 'missingThere', 'otherSum', 'twice']),
+  here: signedAmount.nullable(),
+  there: signedAmount.nullable(),
+  orderId: orderId.nullable(),
+  playerId: id.nullable(),
+})
+
 /** What the bank says has arrived, beside what players announced. Nothing decides by itself. */
 export const operatorStatementCalls = {
   importStatement: operatorCall('importStatement', {
@@ -44,6 +62,26 @@ export const operatorStatementCalls = {
       errorList: z.array(z.object({ line: count, problem: label(200) })).max(50),
     }),
     errors: { unknownChannel: 1001, notManual: 1002 },
+  }),
+  compareSettlement: operatorCall('compareSettlement', {
+    about: 'Compares a gateway’s own file with what it told us of; nothing is changed by it.',
+    permission: 'cashier.read',
+    input: z.strictObject({
+      provider: label(32).describe('Whose file it is, by the name its payments bear'),
+      csv: label(statementMaxChars).describe(
+        'time,amount,currency,reference,id: what was paid out is negative; id is the payment',
+      ),
+    }),
+    output: z.object({
+      isRead: z.boolean().describe('False when any line is wrong: then nothing was compared'),
+      lines: count,
+      here: signedAmount.describe('What our payments of these names come to'),
+      there: signedAmount.describe('What the file comes to'),
+      hasMore: z.boolean(),
+      differenceList: z.array(settlementDifference).max(200),
+      errorList: z.array(z.object({ line: count, problem: label(200) })).max(50),
+    }),
+    errors: { unknownProvider: 1001 },
   }),
   listProposals: operatorCall('listProposals', {
     about: 'Lists the lines of statements nobody has dealt with, with the orders they may pay.',

@@ -32,7 +32,7 @@ export function serveOperators(
   const limit = createRateLimit(callsAMinute)
   const handlers: Record<string, AnyOperatorHandler> = operatorHandlers
   for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
-    const options = call === operatorCalls.importStatement ? forFiles(findBy) : {}
+    const options = takeFiles.includes(call) ? forFiles(findBy) : {}
     http.post(`${operatorPrefix}${call.path}`, options, async (request, reply) => {
       const note = (outcome: string, by?: Operator) =>
         noteSecurity(app, {
@@ -62,6 +62,8 @@ export function serveOperators(
   }
   serveImages(http, app, findBy)
 }
+
+const takeFiles: OperatorCall[] = [operatorCalls.importStatement, operatorCalls.compareSettlement]
 
 /** A statement in Thai takes three bytes a sign. Who is unknown is not listened to for so long. */
 const fileLimitBytes = 3 * statementMaxChars + 100_000

@@ -1,6 +1,7 @@
 import type { operatorStatementCalls } from '@parlour/contract/operator/statements.ts'
 import {
   closeLine,
+  compareSettlement,
   confirmDeposit,
   importStatement,
   isProposed,
@@ -19,6 +20,11 @@ export const statementHandlers = {
     const imported = await importStatement(tx, rechargeType, csv)
     if (typeof imported === 'string') throw error(imported)
     return imported
+  },
+  async compareSettlement({ tx, error }, asked) {
+    const compared = await compareSettlement(tx, asked)
+    if (typeof compared === 'string') throw error(compared)
+    return compared
   },
   async listProposals({ tx }, { limit }) {
     const lines = await listProposals(tx, limit)

@@ -12,6 +12,7 @@ export type StatementLine = {
   reference: string
 }
 export type Problem = { line: number; problem: string }
+type Lines = { problems: Problem[] } | { problems: null; lines: StatementLine[] }
 export type Statement =
   | { problems: Problem[] }
   | { problems: null; lines: StatementLine[]; outgoing: number }
@@ -21,8 +22,16 @@ const optional = ['id'] as const
 type Column = (typeof wanted)[number] | (typeof optional)[number]
 const mostAmount = 1e12
 
-/** Reads a statement whole, or says of each line what is wrong with it. */
+/** Reads what has arrived by a statement, or says of each line what is wrong with it. */
 export function readStatement(csv: string, currency: string): Statement {
+  const read = readLines(csv, currency)
+  if (read.problems) return read
+  const arrived = read.lines.filter(({ amount }) => amount > 0)
+  return { problems: null, lines: arrived, outgoing: read.lines.length - arrived.length }
+}
+
+/** Every line, also of money that left: its amount is negative. */
+export function readLines(csv: string, currency: string): Lines {
   const rows = readCsv(csv)
   if (!rows) return { problems: [{ line: 1, problem: 'a quote is opened and never closed' }] }
   const [head, ...body] = rows
@@ -36,8 +45,7 @@ export function readStatement(csv: string, currency: string): Statement {
   const problems = read.filter((one): one is Problem => 'problem' in one)
   if (problems.length > 0) return { problems }
   const lines = read.filter((one): one is StatementLine => !('problem' in one))
-  const arrived = lines.filter(({ amount }) => amount > 0)
-  return { problems: null, lines: arrived, outgoing: lines.length - arrived.length }
+  return { problems: null, lines }
 }
 
 function readLine(
