@@ -223,14 +223,19 @@ test('betRecord lists rounds, newest first, by filter, with sums and pages', asy
   const all = await stack.ok('betRecord', {}, player)
   const list = all.roundList
   expect(list.map(({ status }) => status)).toEqual(['rolledBack', 'settled', 'open'])
-  expect(all.total).toEqual({ stake: 400, win: 1000 })
+  expect(all.total).toBeNull()
+  const since = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const month = await stack.ok('betRecord', { from: since(29) }, player)
+  expect(month).toMatchObject({ roundList: list, total: { stake: 400, win: 1000 } })
+  expect(await stack.ok('betRecord', { from: since(90) }, player)).toMatchObject({ total: null })
   expect(list[1]).toMatchObject({ detailUrl: `${arcadeUrl}/rounds/${won.roundId}` })
   expect(list[1]).not.toHaveProperty('result')
   const unfinished = await stack.ok('betRecord', { status: 'open' }, player)
   expect(unfinished.roundList).toMatchObject([
     { roundId: open.roundId, canResume: true, stake: 100, settleTime: null, gameName: 'นาค' },
   ])
-  const none = await stack.ok('betRecord', { typeId: 3 }, player)
+  const none = await stack.ok('betRecord', { typeId: 3, from: since(1) }, player)
   expect(none).toMatchObject({ roundList: [], total: { stake: 0, win: 0 } })
   const past = await stack.ok('betRecord', { to: '2020-01-01' }, player)
   expect(past.roundList).toEqual([])
@@ -242,6 +247,21 @@ test('betRecord lists rounds, newest first, by filter, with sums and pages', asy
     cursor = page.nextCursor ?? undefined
   } while (cursor)
   expect(ids).toEqual(list.map(({ roundId }) => roundId))
+})
+
+test('a page looks at so many rounds and no more, and the next goes on from there', async () => {
+  const { player, playerId } = await stack.open()
+  await stack.app.database.run(sql`insert into play_rounds (player_id, provider, round_id, game_id,
+      stake, win, status, bets, opened_at, settled_at)
+    select ${playerId}, 'arcade', 'r' || n, 101, 100, 0,
+      case when n = 1 then 'rolledBack' else 'settled' end, '{}',
+      now() - interval '1 day' + n * interval '1 second', now()
+    from generate_series(1, 2500) as n`)
+  const filter = { status: 'rolledBack', limit: 10 } as const
+  const first = await stack.ok('betRecord', filter, player)
+  expect(first).toMatchObject({ roundList: [], nextCursor: expect.any(String) })
+  const second = await stack.ok('betRecord', { ...filter, cursor: first.nextCursor! }, player)
+  expect(second).toMatchObject({ roundList: [{ roundId: 'r1' }], nextCursor: null })
 })
 
 test('one round is told with its result, in words or as names and values', async () => {

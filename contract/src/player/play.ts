@@ -122,7 +122,10 @@ export const playCalls = {
     output: z.object({
       roundList: z.array(round).max(100),
       nextCursor,
-      total: z.object({ stake: amount, win: amount }).describe('Over everything the filters match'),
+      total: z
+        .object({ stake: amount, win: amount })
+        .nullable()
+        .describe('Over all that match, on the first page of a month or less; null otherwise'),
     }),
   }),
 }

@@ -31,52 +31,90 @@ type Row = {
   result: string | null
 }
 
-/** The player's rounds, newest first, and what all that match come to. */
+/** No page looks at more of a player's rounds than this. It may then be short, or even empty. */
+const mostLookedAt = 2_000
+const mostDaysSummed = 31
+
+/** The player's rounds, newest first; of a month or less also what all that match come to. */
 export async function listRounds(
   queries: Queries,
   filter: Filter,
   providers: Map<string, Provider>,
 ): Promise<Listed> {
-  const matching = await toCondition(queries, filter)
-  const total = await queries.row<Listed['total']>(sql`
-    select coalesce(sum(r.stake), 0)::bigint as stake, coalesce(sum(r.win), 0)::bigint as win
-    from play_rounds r join ${games} g using (game_id) where ${matching}`)
+  const { timeZone } = (await readSettings(queries)).settings
+  const own = ownRounds(filter, timeZone)
+  const matching = matchingGames(filter)
+  const left = sql`${own} and ${after(filter.cursor)}
+    order by r.opened_at desc, r.round_id desc`
   const rows = await queries.rows<Row>(sql`
     select r.provider, r.round_id as "roundId", game_id as "gameId", g.name as "gameName",
       g.type_id as "typeId", g.is_playable as "isPlayable", r.stake, r.win,
       r.status, r.opened_at as "openedAt", r.settled_at as "settledAt",
-      to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id as place,
+      ${place} as place,
       case when ${filter.roundId !== undefined} then r.result end as result
-    from play_rounds r join ${games} g using (game_id)
-    where ${matching} and ${after(filter.cursor)}
+    from (select * from play_rounds r where ${left} limit ${mostLookedAt}) r
+    join ${games} g using (game_id) where ${matching}
     order by r.opened_at desc, r.round_id desc limit ${filter.limit + 1}`)
   const page = rows.slice(0, filter.limit)
-  const last = rows.length > filter.limit ? page.at(-1) : undefined
-  const nextCursor = last ? Buffer.from(last.place).toString('base64url') : null
+  const last =
+    rows.length > filter.limit
+      ? page.at(-1)
+      : await queries.find<{ place: string }>(sql`select ${place} as place from play_rounds r
+          where ${left} offset ${mostLookedAt - 1} limit 1`)
   return {
     roundList: page.map((row) => ({
       ...toRound(row, providers.get(row.provider)),
       ...(filter.roundId !== undefined && { result: readResult(row.result) }),
     })),
-    nextCursor,
-    total,
+    nextCursor: last ? Buffer.from(last.place).toString('base64url') : null,
+    total: isSummed(filter) ? await sumRounds(queries, own, matching) : null,
   }
 }
 
-async function toCondition(queries: Queries, filter: Filter): Promise<Sql> {
-  const { playerId, roundId = null, gameId = null, typeId = null } = filter
-  const { status = null, from = null, to = null } = filter
-  const { settings } = await readSettings(queries)
-  const { timeZone } = settings
-  return sql`(r.player_id = ${playerId}
-    and (${roundId}::text is null or r.round_id = ${roundId})
-    and (${gameId}::int is null or game_id = ${gameId})
+const place: Sql = {
+  text: `to_char(r.opened_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || r.round_id`,
+  values: [],
+}
+
+/** Whoever wants more than a month has the statement, which keeps its days added up. */
+function isSummed({ cursor, roundId, from, to }: Filter): boolean {
+  if (cursor !== undefined || roundId !== undefined || from === undefined) return false
+  const days = ((to ? Date.parse(to) : Date.now()) - Date.parse(from)) / 86_400_000
+  return days <= mostDaysSummed
+}
+
+function sumRounds(queries: Queries, own: Sql, matching: Sql) {
+  return queries.row<NonNullable<Listed['total']>>(sql`
+    select coalesce(sum(r.stake), 0)::bigint as stake, coalesce(sum(r.win), 0)::bigint as win
+    from play_rounds r join ${games} g using (game_id) where ${own} and ${matching}`)
+}
+
+/** What an index of the player's rounds knows. Open ones are few, and have one of their own. */
+function ownRounds(filter: Filter, timeZone: string): Sql {
+  const { playerId, roundId, status, from, to } = filter
+  const conditions = [
+    sql`r.player_id = ${playerId}`,
+    ...(roundId === undefined ? [] : [sql`r.round_id = ${roundId}`]),
+    ...(status === 'open' ? [sql`r.status = 'open'`] : []),
+    ...(from === undefined
+      ? []
+      : [sql`r.opened_at >= ${from}::date::timestamp at time zone ${timeZone}`]),
+    ...(to === undefined
+      ? []
+      : [sql`r.opened_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
+  ]
+  return conditions.reduce((all, one) => sql`${all} and ${one}`)
+}
+
+function matchingGames(filter: Filter): Sql {
+  const [gameId, typeId, status] = [
+    filter.gameId ?? null,
+    filter.typeId ?? null,
+    filter.status ?? null,
+  ]
+  return sql`((${gameId}::int is null or game_id = ${gameId})
     and (${typeId}::int is null or g.type_id = ${typeId})
-    and (${status}::text is null or r.status = ${status})
-    and (${from}::date is null
-      or r.opened_at >= ${from}::date::timestamp at time zone ${timeZone})
-    and (${to}::date is null
-      or r.opened_at < (${to}::date + 1)::timestamp at time zone ${timeZone}))`
+    and (${status}::text is null or r.status = ${status}))`
 }
 
 /** A cursor that is none of ours starts at the top. */

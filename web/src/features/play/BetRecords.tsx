@@ -29,7 +29,7 @@ export function BetRecords({ filter }: { filter: CallInput<'betRecord'> }) {
       {(pages) => {
         const rounds = pages.flatMap((page) => page.roundList)
         const total = pages[0]?.total
-        if (rounds.length === 0)
+        if (rounds.length === 0 && !hasNextPage)
           return <EmptyState title={t('play.noRounds')} text={t('play.noRoundsNote')} />
         return (
           <>
