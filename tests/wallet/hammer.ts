@@ -28,14 +28,14 @@ if (!(slowed <= slowest)) report.faults.push(`troubles slowed everybody else ${s
 tell(report)
 process.exitCode = report.faults.length > 0 ? 1 : 0
 
-function tell(report: HammerReport): void {
-  const { strikes, troubles, tally, told, claims, ledger, sum, faults } = report
-  const total = [...tally.values()].reduce((all, one) => all + one, 0)
+function tell(all: HammerReport): void {
+  const { strikes, troubles, pace, tally, told, claims, ledger, sum, faults } = all
+  const total = [...tally.values()].reduce((sofar, one) => sofar + one, 0)
   console.log(`\nanswered or asked again  ${String(total).padStart(8)}`)
   for (const [what, number] of [...tally].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(`  ${what.padEnd(36)}${String(number).padStart(8)}  ${percent(number / total)}`)
   console.log(`\neverybody else's answers${' '.repeat(10)}calls   p50 ms   p99 ms`)
-  for (const [time, { calls, p50Ms, p99Ms }] of Object.entries(report.pace)) {
+  for (const [time, { calls, p50Ms, p99Ms }] of Object.entries(pace)) {
     const figures = [String(calls), p50Ms.toFixed(1), p99Ms.toFixed(1)]
     console.log(`  ${time.padEnd(26)}${figures.map((one) => one.padStart(9)).join('')}`)
   }
