@@ -1,17 +1,19 @@
-import type { Database } from '@parlour/server/frame/db.ts'
+import type { Database, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 
-type History = {
+export type History = {
   /** Players from this number on. */
   firstPlayerId: number
   players: number
   entriesEach: number
-  /** How far back it goes. */
+  /** How far back it goes, and to when. */
   months: number
+  until: Date
 }
 
 const startingCoins = 1_000_000_00
-const chunk = 50
+const rowsAtOnce = 100_000
+const monthSeconds = 2_600_000
 
 /**
  * Writes a long past at once, as the ledger itself would have written it: a deposit, then bets of
@@ -21,6 +23,7 @@ export async function fillHistory(database: Database, history: History): Promise
   const { firstPlayerId, players, entriesEach, months } = history
   await database.run(sql`select wallet_open_month((now() - make_interval(months => m))::date)
     from generate_series(0, ${months}) as m`)
+  const chunk = Math.max(50, Math.round(rowsAtOnce / players))
   for (let from = 1; from <= entriesEach; from += chunk) {
     const to = Math.min(entriesEach, from + chunk - 1)
     await database.run(insertPart(history, from, to))
@@ -33,6 +36,13 @@ export async function fillHistory(database: Database, history: History): Promise
       and ${firstPlayerId} + ${players}::bigint - 1`)
 }
 
+/** When an entry of this number was written: evenly over the time, in seconds of one length. */
+export function momentOf({ entriesEach, months, until }: History, number: string): Sql {
+  const seq: Sql = { text: `(${number})::float8`, values: [] }
+  return sql`(${until}::timestamptz - (1 - ${seq} / ${entriesEach}) * ${months * monthSeconds}
+    * interval '1 second')`
+}
+
 /** Without it the first measurement would pay for the filling. */
 export async function settleDown(database: Database): Promise<void> {
   await database.run(sql`vacuum (analyze) wallet_accounts`)
@@ -41,7 +51,7 @@ export async function settleDown(database: Database): Promise<void> {
 }
 
 function insertPart(history: History, from: number, to: number) {
-  const { firstPlayerId, players, entriesEach, months } = history
+  const { firstPlayerId, players } = history
   return sql`
     insert into wallet_entries (player_id, account, seq, amount, balance, contribution, at, counter,
       kind, provider, key, source, round_id, bet_key)
@@ -49,7 +59,7 @@ function insertPart(history: History, from: number, to: number) {
       case when s = 1 then ${startingCoins} when s % 2 = 0 then -100 else 100 end,
       case when s % 2 = 0 then ${startingCoins}::bigint - 100 else ${startingCoins}::bigint end,
       case when s % 2 = 0 then 100 else 0 end,
-      now() - make_interval(months => ${months}) * (1 - s::float8 / ${entriesEach}),
+      ${momentOf(history, 's')},
       case when s = 1 then 'payments' else 'games' end,
       case when s = 1 then 'deposit' when s % 2 = 0 then 'bet' else 'win' end,
       case when s = 1 then 'house' else 'arcade' end,

@@ -42,7 +42,8 @@ export async function openLedgers(entries: number, say: (line: string) => void):
 
 async function fill(database: Database, entriesEach: number): Promise<void> {
   const players = playerCount
-  await fillHistory(database, { firstPlayerId, players, entriesEach, months: 6 })
+  const until = new Date()
+  await fillHistory(database, { firstPlayerId, players, entriesEach, months: 6, until })
   await settleDown(database)
 }
 

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
+import { checkLedger } from '@parlour/server/wallet/index.ts'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { openRound } from '../conformance/client.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { startPlay } from '../stack/play-stack.ts'
+import type { Veteran } from './growth/acts.ts'
+import { checkDays, listActs } from './growth/acts.ts'
+import { fillHouse } from './growth/past.ts'
+import type { Work } from './growth/plans.ts'
+import { listenToPlans, planSettings, tellPlans } from './growth/plans.ts'
+
+// `npm run bench:growth [-- --entries=10000000 --months=36]`
+// Houses of three years with a tenfold of entries each, up to so many. What a bet, a launch, a
+// history, a statement, a claim and the check ask of the database must not grow with the house:
+// statements, rows and pages are counted, and no large table is read from end to end. Times are
+// told, not judged: the machine has them.
+const { values } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '100000' },
+    months: { type: 'string', default: '36' },
+  },
+})
+const months = Number(values.months)
+const entries = Number(values.entries)
+const smallest = Math.max(10_000, entries / 100)
+/** A tree of keys has a level more now and then; rows that are read must stay the same. */
+const mostRows = 1.1
+const mostPages = 1.5
+const slack = 40
+const tries = 4
+const callers = 64
+const betSeconds = 5
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-scratch-'))
+const plans = listenToPlans()
+const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'fsync=off', ...planSettings]
+const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => plans.log(line), settings })
+type Size = { entries: number; works: Map<string, Work & { ms: number }>; betsPerSecond: number }
+try {
+  const template = openDatabase(postgres.url, 2, () => undefined)
+  await migrate(template, () => undefined)
+  await template.end()
+  const sizes: Size[] = []
+  for (let size = smallest; size <= entries; size *= 10) sizes.push(await measure(size))
+  process.exitCode = report(sizes) ? 0 : 1
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(size: number): Promise<Size> {
+  const filled = await startPlay(postgres.url)
+  const { database } = filled.app
+  // Nothing else closes days or asks meanwhile.
+  await database.run(sql`update scheduled_jobs set next_at = now() + interval '1 day'`)
+  const begun = performance.now()
+  const player = await filled.signIn()
+  const { closedMs } = await fillHouse(database, player.playerId, { entries: size, months })
+  const seconds = (performance.now() - begun) / 1_000
+  const perEntry = ((closedMs * 1_000) / size).toFixed(0)
+  console.log(`${size} entries in ${seconds.toFixed(0)} s; closed at ${perEntry} µs an entry`)
+  await tellPlans(database, true)
+  const stack = { ...filled, ...(await filled.another()) }
+  const veteran = await seat(stack, player)
+  const works = new Map<string, Work & { ms: number }>()
+  for (const act of listActs(stack, veteran)) works.set(act.name, await weigh(stack, act))
+  const betsPerSecond = await bet(veteran)
+  const checked = await weigh(stack, { run: () => checkDays(stack) })
+  const open = await checkDays(stack)
+  const per = (count: number) => count / open
+  works.set('check, for each entry', {
+    ...checked,
+    rows: per(checked.rows),
+    pages: per(checked.pages),
+    ms: per(checked.ms),
+    seqScans: checked.seqScans.filter((table) => table !== 'wallet_day'),
+  })
+  const { difference } = await checkLedger(database)
+  if (difference !== null) throw new Error(difference)
+  await tellPlans(database, false)
+  await Promise.all([stack.stop(), filled.stop()])
+  return { entries: size, works, betsPerSecond }
+}
+
+async function seat(stack: PlayStack, player: Veteran['player']): Promise<Veteran> {
+  const { playerId } = player
+  await stack.app.database.run(sql`insert into player_consents (player_id, terms_version, is_of_age)
+    values (${playerId}, '1', true)`)
+  const { gameUrl } = await stack.ok('startGame', { gameId: 101 }, player)
+  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const { url, secret } = stack
+  return { url, provider: 'arcade', secret, playerId, gameId: 101, token, player }
+}
+
+type Weighed = { prepare?: () => Promise<unknown>; run: () => Promise<unknown> }
+
+/** The lightest of a few: what the house does by itself meanwhile only adds. */
+async function weigh(
+  { app }: PlayStack,
+  { prepare, run }: Weighed,
+): Promise<Work & { ms: number }> {
+  const mark = (name: string) => app.database.rows({ text: `select '${name}' as mark`, values: [] })
+  const found: (Work & { ms: number })[] = []
+  for (let nth = 0; nth < tries; nth++) {
+    await prepare?.()
+    let ms = 0
+    const work = await plans.during(async () => {
+      const begun = performance.now()
+      await run()
+      ms = performance.now() - begun
+    }, mark)
+    found.push({ ...work, ms })
+  }
+  const [lightest] = found.toSorted((one, other) => one.pages - other.pages)
+  if (!lightest) throw new Error('nothing was measured')
+  return lightest
+}
+
+async function bet(veteran: Veteran): Promise<number> {
+  const end = performance.now() + betSeconds * 1_000
+  let count = 0
+  const call = async () => {
+    for (; performance.now() < end; count++) await openRound(veteran).askBet({ amount: 1 })
+  }
+  await Promise.all(Array.from({ length: callers }, call))
+  return count / betSeconds
+}
+
+function report(sizes: Size[]): boolean {
+  const [first] = sizes
+  if (!first) return false
+  const faults: string[] = []
+  for (const [name, least] of first.works) {
+    console.log(`\n${name.padEnd(28)}statements     rows    pages       ms`)
+    for (const { entries: size, works } of sizes) {
+      const work = works.get(name)
+      if (!work) continue
+      const figures = [work.statements, work.rows, work.pages, work.ms]
+      const texts = figures.map((one) => one.toFixed(one < 10 && one % 1 !== 0 ? 2 : 0).padStart(9))
+      console.log(`  ${String(size).padEnd(25)}${texts.join('')}`)
+      const about = `${name} at ${size}`
+      const room = name.includes('each') ? 1 : slack
+      if (work.statements > least.statements + 2) faults.push(`${about}: more statements`)
+      if (work.rows > least.rows * mostRows + room) faults.push(`${about}: more rows`)
+      if (work.pages > least.pages * mostPages + room) faults.push(`${about}: more pages`)
+      for (const table of work.seqScans) faults.push(`${about}: reads all of ${table}`)
+    }
+  }
+  for (const { entries: size, betsPerSecond } of sizes)
+    console.log(`\nbets a second at ${size}: ${betsPerSecond.toFixed(0)}`)
+  for (const fault of faults) console.error(`FAULT  ${fault}`)
+  console.log(faults.length === 0 ? 'PASS' : `FAIL: ${faults.length}`)
+  return faults.length === 0
+}
