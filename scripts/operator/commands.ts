@@ -37,10 +37,7 @@ export const commands: Partial<Record<string, Command>> = {
     usage: '<order> <reason>',
     about: 'the provider shall send back what is due, and why',
     call: 'sendRefund',
-    read: ([orderId, ...reason]) => ({
-      orderId: need(orderId, 'the order'),
-      reason: need(reason.join(' '), 'the reason'),
-    }),
+    read: readOrderAndReason,
   },
   'import-statement': {
     usage: '<channel> <file.csv>',
@@ -94,19 +91,13 @@ export const commands: Partial<Record<string, Command>> = {
     usage: '<order> <reason>',
     about: 'a withdrawal is returned, and why',
     call: 'rejectWithdrawal',
-    read: ([orderId, ...reason]) => ({
-      orderId: need(orderId, 'the order'),
-      reason: need(reason.join(' '), 'the reason'),
-    }),
+    read: readOrderAndReason,
   },
   'stop-withdrawal': {
     usage: '<order> <reason>',
     about: 'an approved withdrawal that was not sent yet is returned, and why',
     call: 'stopWithdrawal',
-    read: ([orderId, ...reason]) => ({
-      orderId: need(orderId, 'the order'),
-      reason: need(reason.join(' '), 'the reason'),
-    }),
+    read: readOrderAndReason,
   },
   'resolve-payout': {
     usage: '<order> paid|failed <reason>',
@@ -122,10 +113,7 @@ export const commands: Partial<Record<string, Command>> = {
     usage: '<order> <reason>',
     about: 'the bank took a deposit back',
     call: 'chargeback',
-    read: ([orderId, ...reason]) => ({
-      orderId: need(orderId, 'the order'),
-      reason: need(reason.join(' '), 'the reason'),
-    }),
+    read: readOrderAndReason,
   },
   adjust: {
     usage: '<player> in|out|repay|forgive <amount> <reference> <reason>',
@@ -274,6 +262,10 @@ function ofPlayer(call: string, said: object, about: string): Command {
       reason: need(reason.join(' '), 'the reason'),
     }),
   }
+}
+
+function readOrderAndReason([orderId, ...reason]: string[]) {
+  return { orderId: need(orderId, 'the order'), reason: need(reason.join(' '), 'the reason') }
 }
 
 function need(word: string | undefined, what: string): string {

@@ -37,9 +37,8 @@ export const planSettings = [
 ]
 
 export async function tellPlans(database: Database, isOn: boolean): Promise<void> {
-  const libraries = isOn ? 'auto_explain' : ''
-  const text = `alter system set session_preload_libraries = '${libraries}'`
-  await database.run({ text, values: [] })
+  const change = isOn ? 'set session_preload_libraries = auto_explain' : 'reset all'
+  await database.run({ text: `alter system ${change}`, values: [] })
   await database.run(sql`select pg_reload_conf()`)
 }
 
