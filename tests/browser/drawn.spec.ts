@@ -41,6 +41,28 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   expect(styles.filter((style) => isInPage.test(style))).toEqual([])
 })
 
+test('a visitor’s home needs no app; what is pressed before it, it presses', async ({ page }) => {
+  await page.setViewportSize(phone)
+  // The browser never rests, and the longest wait never ends: only a touch brings the app.
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    Object.assign(window, {
+      requestIdleCallback: () => 0,
+      setTimeout: (work: () => void, ms?: number) => (ms === 4000 ? 0 : later(work, ms)),
+    })
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/lobby/home')
+  const heart = page.getByRole('button', { name: new RegExp(say('games.like', { name: '.+' })) })
+  await expect(page.locator('[data-shell=mobile]')).toBeVisible()
+  expect(scripts).toEqual([])
+  await heart.first().click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
 test('a player is not shown a visitor’s home', async ({ page, signIn }) => {
   await page.setViewportSize(phone)
   await signIn()

@@ -78,12 +78,6 @@ test('a closed game says when it opens again and cannot be opened', async ({ pag
   )
 })
 
-test('a visitor’s heart leads to sign in', async ({ page }) => {
-  await open(page, '/lobby/home')
-  await heart(page, say('games.like', { name: 'นาคาเพลิง' })).click()
-  await expect(page).toHaveURL(/\/login/)
-})
-
 test('a heart turns at once, is kept, and fills the favorites', async ({ page, enter }) => {
   const events = await recordEvents(page)
   await enter()

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/reset.css'
 import './shells/frame.css'
+import { keepEarlyTap } from './browser/early-tap.ts'
 import { sendEventsOnHide } from './browser/event-log.ts'
 import { watchFirstTouch } from './browser/first-touch.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
@@ -48,9 +49,10 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   await changeShell(firstShell)
   leaveDrawnPage(root)
+  const giveEarlyTap = keepEarlyTap()
   const app = createRoot(root)
   // In pieces, so that a finger on the drawn page is heard while the app is made.
-  startTransition(() => app.render(<App />))
+  startTransition(() => app.render(<App onDrawn={giveEarlyTap} />))
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
 }
 
@@ -69,5 +71,13 @@ async function prepareForOffline(): Promise<void> {
   await startOfflineWorker()
 }
 
-const root = document.getElementById('root')
-if (root) void start(root)
+/** On home the code may be here before the page is. */
+function whenParsed(work: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work, { once: true })
+  else work()
+}
+
+whenParsed(() => {
+  const root = document.getElementById('root')
+  if (root) void start(root)
+})

@@ -14,5 +14,5 @@ export async function prerenderHome(kind: 'mobile' | 'desktop'): Promise<string>
   React.useSyncExternalStore = (_subscribe, getSnapshot) => getSnapshot()
   const [firstShell] = await Promise.all([loadShell(kind), needTexts(['frame'])])
   await changeShell(firstShell)
-  return renderToString(<App />)
+  return renderToString(<App onDrawn={() => undefined} />)
 }

@@ -2,6 +2,8 @@ let isTouched = false
 
 /** Listens for the first press or key: from then on nothing opens by itself over the page. */
 export function watchFirstTouch(): void {
+  // The drawn home heard it before there was an app.
+  isTouched = document.documentElement.dataset['touched'] !== undefined
   const touch = () => {
     isTouched = true
   }

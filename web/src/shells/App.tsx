@@ -19,8 +19,9 @@ import { loadShell } from './shell-loader.ts'
 // Links of any component go through our visit: code first, then the switch.
 const aroundNav: AroundNavHandler = (_navigate, to, options) => void visit(to, options)
 
-export function App() {
+export function App({ onDrawn }: { onDrawn: () => void }) {
   useFittingShell()
+  useEffect(onDrawn, [onDrawn])
   return (
     <Router aroundNav={aroundNav}>
       <RouteProgress />
