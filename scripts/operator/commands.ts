@@ -141,6 +141,12 @@ export const commands: Partial<Record<string, Command>> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
+  'end-sessions': ofPlayer('endSessions', {}, 'the player is signed out everywhere'),
+  'reset-second-step': ofPlayer(
+    'resetSecondStep',
+    {},
+    'two people take off second steps that are lost; withdrawals wait for 48 hours',
+  ),
   reopen: ofPlayer('reopenPlayer', {}, 'a closed account is open again'),
   cases: {
     usage: '',

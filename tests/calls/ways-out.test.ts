@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { checkGate } from '@parlour/server/gate/index.ts'
+import { startSession } from '@parlour/server/session/index.ts'
 import { post, readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -157,3 +158,50 @@ test('a large balance wants two people; debts, holds, other cards stand in the w
   expect(await ploy.refused('closePlayer', close)).toBe('alreadyApproved')
   expect(await somchai.ok('closePlayer', close)).toMatchObject({ paidAmount: 6_000_00 })
 })
+
+test('lost second steps are taken off by two people, and withdrawals wait 48 hours', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const { playerId } = mali
+  const { database } = stack.app
+  const reset = (name: string) => stack.operator(name).call('resetSecondStep', { playerId, reason })
+  expect(errorOf(await reset('ploy'))).toBe('alreadySo')
+  await database.run(sql`insert into player_passkeys (player_id, credential, public_key, name)
+    values (${playerId}, '\\x01', '\\x02', 'a lost phone')`)
+  expect((await reset('ploy')).body).toMatchObject({ status: 'waiting', approvals: 1 })
+  expect(errorOf(await reset('ploy'))).toBe('alreadyApproved')
+  expect((await reset('chai')).body).toMatchObject({ status: 'reset', approvals: 2 })
+  expect((await stack.call('getExchange', {}, mali)).status).toBe(401)
+
+  const again = {
+    ...mali,
+    ...(await database.transaction((tx) => startSession(tx, playerId, here))),
+  }
+  expect((await stack.ok('getSecondSteps', {}, again)).passkeyList).toEqual([])
+  const waits = async () =>
+    (await stack.ok('getExchange', {}, again)).obstacleList.find(
+      ({ name }) => name === 'credentialsChanged',
+    )
+  const hours = ((await waits())?.until ?? 0) - Date.now()
+  expect(Math.round(hours / 3_600_000)).toBe(48)
+  await database.run(sql`update players set steps_reset_at = now() - interval '49 hours'
+    where player_id = ${playerId}`)
+  expect(await waits()).toBeUndefined()
+  const { auditList } = await stack.operator('ploy').ok('listAudit', {})
+  expect(auditList[0]).toMatchObject({ action: 'resetSecondStep', subject: String(playerId) })
+  await eventually(async () => {
+    const mails = await database.rows(sql`select from mails where player_id = ${playerId}
+      and texts->>'titleEn' = 'Your two-step login changed'`)
+    expect(mails).toHaveLength(1)
+  })
+})
+
+test('an operator signs a player out everywhere', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  const ploy = stack.operator('ploy')
+  expect(await ploy.ok('endSessions', { playerId, reason })).toMatchObject({ sessions: 1 })
+  expect((await stack.call('getExchange', {}, mali)).status).toBe(401)
+  expect(await ploy.refused('endSessions', { playerId: 1, reason })).toBe('unknownPlayer')
+})
+
+const here = { device: '', model: '', os: '', address: '' }

@@ -59,6 +59,27 @@ export const operatorPlayerCalls = {
     output: z.object({ status: z.literal('active') }),
     errors: { ...ofPlayer, forgotten: 1003 },
   }),
+  endSessions: operatorCall('endSessions', {
+    about: 'Signs a player out everywhere.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId, reason }),
+    output: z.object({ status: z.literal('ended'), sessions: count }),
+    errors: { unknownPlayer: 1001 },
+  }),
+  resetSecondStep: operatorCall('resetSecondStep', {
+    about: 'Takes off every second step of who lost them all, by two people; withdrawals wait.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId, reason }),
+    output: z.object({
+      status: z.literal(['waiting', 'reset']),
+      approvals: count,
+      neededApprovals: count,
+      approvalId: id.nullable(),
+    }),
+    errors: { ...ofPlayer, alreadyApproved: 1003 },
+  }),
   setProvider: operatorCall('setProvider', {
     about: 'Switches a game provider off or on: off, it opens no game; what is open is settled.',
     permission: 'games.decide',

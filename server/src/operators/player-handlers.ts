@@ -1,7 +1,14 @@
 import type { operatorPlayerCalls } from '@parlour/contract/operator/players.ts'
 import { checkClosing, holdWithdrawals, payOutAll, wakeErrands } from '../cashier/index.ts'
 import { switchProvider } from '../play/index.ts'
-import { isPlayer, movePlayer, readPlayerState } from '../players/index.ts'
+import { publish } from '../frame/events.ts'
+import {
+  hasSecondStep,
+  isPlayer,
+  movePlayer,
+  readPlayerState,
+  resetSteps,
+} from '../players/index.ts'
 import { endOtherSessions } from '../session/index.ts'
 import { agree } from './agreement.ts'
 import { countPeople } from './correction-handlers.ts'
@@ -55,6 +62,28 @@ export const playerHandlers = {
     if (!(await movePlayer(tx, playerId, 'closed', 'active'))) throw error('forgotten')
     note({ state: 'closed' }, { state: 'active' })
     return { status: 'active' }
+  },
+  async endSessions({ tx, error, note }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const sessions = await endOtherSessions(tx, playerId, null)
+    note({ sessions }, { sessions: 0 })
+    return { status: 'ended', sessions }
+  },
+  // Whoever talks one operator into it has not talked to two, and the player hears of it.
+  async resetSecondStep(ctx, { playerId }) {
+    const { tx, error } = ctx
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    if (!(await hasSecondStep(tx, playerId))) throw error('alreadySo')
+    const act = { subject: String(playerId), content: {}, neededApprovals: 2 }
+    const agreed = await agree(ctx, act)
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { status: 'waiting', ...told }
+    await resetSteps(tx, playerId)
+    await endOtherSessions(tx, playerId, null)
+    await publish(tx, 'account.changed', playerId, { what: 'secondStep' })
+    ctx.note({ hasSecondStep: true }, { hasSecondStep: false })
+    return { status: 'reset', ...told }
   },
   async setProvider({ app, tx, error, note }, { provider, isOn }) {
     const fault = await switchProvider(tx, app.config, { provider, isOn })

@@ -129,13 +129,17 @@ export async function listPlayersWhere(
   return rows.map(({ playerId }) => playerId)
 }
 
+/** A reset by operators holds withdrawals for so much longer than a change by the player. */
+const resetExtraHours = 24
+
 /** When the player last changed password or mobile; null when both are still the first ones. */
 export async function findCredentialsChange(
   queries: Queries,
   playerId: number,
 ): Promise<Date | null> {
   const { at } = await queries.row<{ at: Date | null }>(sql`
-    select greatest(password_changed_at, mobile_changed_at) as at
+    select greatest(password_changed_at, mobile_changed_at,
+      steps_reset_at + ${resetExtraHours} * interval '1 hour') as at
     from players where player_id = ${playerId}`)
   return at
 }

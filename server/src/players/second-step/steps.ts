@@ -88,6 +88,13 @@ export async function removeAuthenticator(tx: Tx, playerId: number): Promise<boo
   return removed === 1
 }
 
+/** For who lost app, passkeys and codes together. When it was done is kept: withdrawals wait. */
+export async function resetSteps(tx: Tx, playerId: number): Promise<void> {
+  for (const table of ['player_second_steps', 'player_passkeys', 'player_recovery_codes'])
+    await tx.run(sql`delete from ${{ text: table, values: [] }} where player_id = ${playerId}`)
+  await tx.run(sql`update players set steps_reset_at = now() where player_id = ${playerId}`)
+}
+
 /** Without a step that is left, its recovery codes open nothing. */
 export async function dropLooseCodes(tx: Tx, playerId: number): Promise<void> {
   if (await hasSecondStep(tx, playerId)) return

