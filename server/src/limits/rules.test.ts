@@ -109,9 +109,9 @@ test.each([
   ['time', 60, 59, false],
   ['time', 60, 59.5, true],
 ] as const)('a limit of %s of %d with %d used is used up: %s', (kind, amount, used, isOver) => {
-  const uses = [
+  const spent = [
     { until: now - hour, amount: used },
     { until: now - day, amount: 900_00 },
   ]
-  expect(isUsedUp({ kind, period: 'day', amount }, uses, clock)).toBe(isOver)
+  expect(isUsedUp({ kind, period: 'day', amount }, spent, clock)).toBe(isOver)
 })

@@ -5,8 +5,13 @@ export const dayMs = 24 * hourMs
 const aheadMs = 7 * hourMs
 
 export function dayOf(at: number): string {
-  return new Date(at + aheadMs).toISOString().slice(0, 10)
+  const nth = Math.floor((at + aheadMs) / dayMs)
+  const found = days.get(nth) ?? new Date(nth * dayMs).toISOString().slice(0, 10)
+  days.set(nth, found)
+  return found
 }
+
+const days = new Map<number, string>()
 
 export function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - aheadMs

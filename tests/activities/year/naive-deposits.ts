@@ -1,19 +1,11 @@
 import { between, dayMs, dayOf, hourMs, mondayOf, plus, startOf } from './calendar.ts'
-import type { Claimable, Deposit, History } from './history.ts'
-import { isClaimed } from './history.ts'
+import type { Claimable, Deposit, Naive } from './history.ts'
+import { claimsOf, coins, paidOn, unclaimed } from './history.ts'
 
 /** The rules of what deposits earn, as the rule pages tell them: counted anew each time. */
-export type Naive = (history: History, now: number) => Claimable[]
 
-const coins = (amount: number) => amount * 100
 const sum = (list: readonly { amount: number }[]) =>
   list.reduce((all, { amount }) => all + amount, 0)
-
-function unclaimed(history: History, activity: string, found: Claimable[]): Claimable[] {
-  return found.filter(([key]) => !isClaimed(history, activity, key))
-}
-
-const onDay = ({ deposits }: History, day: string) => deposits.filter((one) => one.day === day)
 
 export const bind: Naive = (history) => {
   const { mobileAt, registeredAt, deposits } = history
@@ -106,7 +98,7 @@ export const festival: Naive = (history, now) => {
   const today = dayOf(now)
   const found = [plus(today, -1), today].flatMap((day): Claimable[] => {
     if (day < festivalDays.first || day > festivalDays.last) return []
-    const tier = festivalTiers.find(([from]) => sum(onDay(history, day)) >= coins(from))
+    const tier = festivalTiers.find(([from]) => paidOn(history, day) >= coins(from))
     return tier ? [[day, coins(tier[1])]] : []
   })
   return unclaimed(history, 'Festival', found)
@@ -159,10 +151,8 @@ export const weekendLottery: Naive = (history, now) => {
   const isInside = (at: number) => at >= opensAt && at < startOf(plus(friday, 3))
   if (!isInside(now)) return []
   const earned = Math.floor(sum(history.deposits.filter(({ at }) => isInside(at))) / coins(500))
-  const used = history.claims.filter(
-    ({ activity, at }) => activity === 'WeekendLottery' && isInside(at),
-  )
-  const usedToday = used.filter(({ at }) => dayOf(at) === dayOf(now)).length
+  const used = claimsOf(history, 'WeekendLottery').filter(({ at }) => isInside(at))
+  const usedToday = used.filter(({ day }) => day === dayOf(now)).length
   if (used.length >= earned || usedToday >= 5) return []
-  return [[`${friday}:${used.length + 1}`, 0]]
+  return [[`${friday}:${used.length + 1}`, coins(5)]]
 }

@@ -7,8 +7,10 @@ import { findPhase } from '@parlour/server/activities/engine/phase.ts'
 import type { Promotion, PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import type { StateRow } from '@parlour/server/activities/engine/states.ts'
 import { meFor } from '@parlour/server/activities/engine/test-player.ts'
-import { momentOf } from '@parlour/server/activities/engine/rules.ts'
+import type { Lot, Me, Offer, PlayerFacts } from '@parlour/server/activities/engine/rules.ts'
+import { levelOf, momentOf } from '@parlour/server/activities/engine/rules.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { plus, startOf } from './calendar.ts'
 import type { Claimable } from './history.ts'
 import { festivalDays } from './naive-deposits.ts'
@@ -34,11 +36,16 @@ const byNumber = new Map(versions.map((one) => [one.version, one]))
 
 /** Every activity of the house at once, by its own rules and engine, for one player. */
 export class Product {
+  /** What was paid in coins, and what it asks to be wagered. */
+  readonly books = { coins: 0, required: 0 }
   private states = new Map<PromotionName, StateRow>()
   private events = 0
   private readonly newcomers
 
-  constructor(registeredAt: number) {
+  private readonly facts: () => Partial<PlayerFacts>
+
+  constructor(registeredAt: number, facts: () => Partial<PlayerFacts>) {
+    this.facts = facts
     this.newcomers = new Map([[1, { playerId: 1, registeredAt, superiorId: null }]])
   }
 
@@ -56,13 +63,14 @@ export class Product {
   }
 
   list(name: PromotionName, now: number): Claimable[] {
-    const { promotion, me, isVisible } = this.look(name, now)
-    if (!isVisible) return []
-    return promotion.offers(me).map(({ key, items }): Claimable => [key, items[0]?.count ?? 0])
+    return this.offers(name, now).map(({ key, items }): Claimable => [key, items[0]?.count ?? 0])
   }
 
   claim(name: PromotionName, key: string, now: number): void {
+    const offer = this.offers(name, now).find((one) => one.key === key)
+    if (!offer) throw new Error(`${name} does not offer ${key}`)
     const { promotion, row, me } = this.look(name, now)
+    this.post(offer.items)
     this.keep(row, promotion.claimed(me.state, key, me.moment, me.config))
   }
 
@@ -71,18 +79,34 @@ export class Product {
     return isVisible ? (promotion.nextDraw?.(me) ?? null) : null
   }
 
+  /** The first prize of a list, the smallest of a range: chance is tested elsewhere. */
   draw(name: PromotionName, drawId: number, now: number): void {
     const { promotion, row, me } = this.look(name, now)
-    const lot = promotion.nextDraw?.(me)?.lot
-    const [prize] = lot && 'prizes' in lot ? lot.prizes : []
-    if (!prize || !promotion.drawn) throw new Error(`${name} has nothing to draw`)
-    const { id: prizeId, rewards } = prize
-    const drawn = { drawId, key: null, prizeId, rewards } as never
+    const next = promotion.nextDraw?.(me)
+    if (!next || !promotion.drawn) throw new Error(`${name} has nothing to draw`)
+    const { prizeId, rewards } = firstOf(next.lot)
+    if (next.key !== null) this.post(rewards)
+    const drawn = { drawId, key: next.key, prizeId, rewards } as never
     this.keep(row, promotion.drawn(me.state, drawn, me.moment, me.config))
   }
 
-  private look(name: PromotionName, now: number) {
-    const promotion = promotions.find((one) => one.name === name) as Promotion
+  /** What a call of its own changes, for the few promotions that have one. */
+  change<Config, State>(
+    name: PromotionName,
+    now: number,
+    act: (me: Me<Config, State>) => State,
+  ): void {
+    const { row, me } = this.look(name, now)
+    this.keep(row, act(me as Me<Config, State>))
+  }
+
+  ratesOf(name: PromotionName, team: { stake: number; validMembers: number }): number[] {
+    const promotion = promotions.find((one) => one.name === name)
+    return promotion?.commission?.rates(inForce.get(name)?.config, team) ?? []
+  }
+
+  look(name: PromotionName, now: number) {
+    const promotion = byName.get(name) as Promotion
     const newest = inForce.get(name) as Version
     const moment = momentOf(now, timeZone)
     const known = { newcomers: this.newcomers }
@@ -90,10 +114,43 @@ export class Product {
     const row = turn(promotion, before, { playerId: 1, moment, newest, known })
     const phase = findPhase(promotion, { newest, config: newest.config, moment })
     const isVisible = phase === 'open' || phase === 'closing'
-    return { promotion, row, me: meFor(newest.config, row.state, moment), isVisible }
+    const facts = { ...this.facts(), vip: this.level() }
+    return { promotion, row, me: meFor(newest.config, row.state, moment, facts), isVisible }
+  }
+
+  private offers(name: PromotionName, now: number): Offer[] {
+    const { promotion, me, isVisible } = this.look(name, now)
+    return isVisible ? promotion.offers(me) : []
+  }
+
+  /** As the engine reads it from the state of VIP. */
+  private level(): number {
+    const { wagered = 0 } = (this.states.get('VIP')?.state ?? {}) as { wagered?: number }
+    return levelOf(wagered, vipSteps)
+  }
+
+  private post(items: Offer['items']): void {
+    for (const { id, count, betRate } of items) {
+      if (id !== rewardIds.coin) continue
+      this.books.coins += count
+      this.books.required += count * betRate
+    }
   }
 
   private keep(row: StateRow, state: unknown): void {
     this.states.set(row.activity, { ...row, state })
   }
+}
+
+const byName = new Map(promotions.map((one) => [one.name, one]))
+const vipSteps = promotionConfigs.VIP.parse({}).levels.map(({ betAmount }) => betAmount)
+
+function firstOf(lot: Lot): { prizeId: number | null; rewards: Offer['items'] } {
+  if ('range' in lot) {
+    const { min, betRate } = lot.range
+    return { prizeId: null, rewards: [{ id: rewardIds.coin, count: min, betRate }] }
+  }
+  const [prize] = lot.prizes
+  if (!prize) throw new Error('there is no prize')
+  return { prizeId: prize.id, rewards: prize.rewards }
 }

@@ -35,10 +35,20 @@ export function daysBetween(from: string, to: string): number {
 
 /** The first moment of a day, or a clock time on it; also on days that are longer or shorter. */
 export function startOfDay(day: string, timeZone: string, clock = '00:00'): number {
+  const name = `${day} ${clock} ${timeZone}`
+  const known = starts.get(name)
+  if (known !== undefined) return known
   const wanted = Date.parse(`${day}T${clock}:00Z`)
   const guess = wanted - offsetOf(wanted, timeZone)
-  return wanted - offsetOf(guess, timeZone)
+  const start = wanted - offsetOf(guess, timeZone)
+  if (starts.size >= keptStarts) starts.clear()
+  starts.set(name, start)
+  return start
 }
+
+/** Borders of seasons and days are asked for with every event, and calendars are slow. */
+const starts = new Map<string, number>()
+const keptStarts = 10_000
 
 /** When the moment's own day ends. */
 export function endOfDay({ day, timeZone }: Moment): number {
