@@ -4,16 +4,17 @@ import type { Queries } from '../frame/db.ts'
 import type { EventName } from '../frame/event-types.ts'
 import type { Heard } from '../frame/events.ts'
 import { listEvents } from '../frame/events.ts'
-import { readSettings } from '../frame/settings.ts'
 import { applyEvents } from './engine/apply.ts'
 import type { Fair } from './engine/chance.ts'
 import type { Version } from './engine/configs.ts'
+import { readRunning } from './engine/configs.ts'
 import { coinsIn, drawFrom, largestOf } from './engine/lots.ts'
 import { momentOf } from './engine/moment.ts'
 import { findPhase } from './engine/phase.ts'
 import type { Me, Newcomer, NextDraw, PlayerFacts } from './engine/promotion.ts'
 import type { Promotion, PromotionName } from './engine/promotion.ts'
 import type { StateRow } from './engine/states.ts'
+import { readLevels } from './engine/vip-level.ts'
 import { readNewcomers } from '../players/index.ts'
 import { promotions } from './table.ts'
 
@@ -39,14 +40,15 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   const promotion = promotions.find(({ name }) => name === asked.activity)
   if (!promotion) throw new RangeError(`there is no activity ${asked.activity}`)
   const config = promotion.config.parse(asked.config)
-  const { settings } = await readSettings(queries)
+  const running = await readRunning(queries)
   const types = [...new Set([...Object.keys(promotion.on), 'day.entered'])] as EventName[]
   const recorded = await listEvents(queries, { ...asked, types })
   const events = recorded.map((event) => repriced(promotion, config, event))
   const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
   const newcomers = await readNewcomers(queries, playerIds)
-  const { timeZone } = settings
-  const known = { promotion, config, newcomers, timeZone }
+  const { timeZone } = running
+  const levels = await readLevels(queries, running, playerIds)
+  const known = { promotion, config, newcomers, levels, timeZone }
   const visits = listVisits(known, events)
   const results = Array.from({ length: promotion.nextDraw ? drawRuns : 1 }, (_, run) =>
     runOnce({ ...known, fair: seededFair(run + 1) }, visits),
@@ -91,7 +93,8 @@ function runOnce(known: Known & { fair: Fair }, visits: readonly Visit[]): RunRe
   return run.result()
 }
 
-function createRun({ promotion, config, newcomers, timeZone, fair }: Known & { fair: Fair }) {
+function createRun(known: Known & { fair: Fair }) {
+  const { promotion, config, newcomers, levels, timeZone, fair } = known
   const always = { startsAt: null, endsAt: null }
   const decided = { version: 1, activity: promotion.name, isOn: true, sort: 1, ...always }
   const newest: Version = { ...decided, config }
@@ -128,7 +131,7 @@ function createRun({ promotion, config, newcomers, timeZone, fair }: Known & { f
   return {
     visit({ at, playerId, event }: Visit): void {
       const moment = momentOf(at, timeZone)
-      const player = usualFacts(newcomers.get(playerId))
+      const player = usualFacts(newcomers.get(playerId), levels.get(playerId) ?? 0)
       const phase = findPhase(promotion, { newest, config, moment })
       if (phase === 'before' || phase === 'over') return
       const before = rows.get(playerId) ?? {
@@ -205,11 +208,13 @@ type Known = {
   promotion: Promotion
   config: unknown
   newcomers: Map<number, Newcomer>
+  /** As they are today. */
+  levels: Map<number, number>
   timeZone: string
 }
 
 /** As the conditions want it: the forecast is about the most it could have cost. */
-function usualFacts(newcomer: Newcomer | undefined): PlayerFacts {
+function usualFacts(newcomer: Newcomer | undefined, vip: number): PlayerFacts {
   if (!newcomer) throw new Error('an event of nobody')
   const open = { hasOpenRound: false, hasOpenWithdrawal: false }
   return {
@@ -217,7 +222,7 @@ function usualFacts(newcomer: Newcomer | undefined): PlayerFacts {
     ...open,
     hasMobile: true,
     hasDeposited: true,
-    vip: 0,
+    vip,
     coin: 0,
     safebox: 0,
     points: 0,

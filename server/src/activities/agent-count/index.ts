@@ -22,6 +22,7 @@ const promotion = {
   refuse: rules.refuse,
   nextDraw: rules.nextDraw,
   drawn: rules.drawn,
+  friendPrizes: rules.friendPrizes,
   odds: ({ prizes }) => oddsOf(prizes),
   isFree: true,
   card: (me) => {

@@ -1,7 +1,8 @@
 import type { agentCountConfig } from '@parlour/contract/activities/agent-count.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { ClaimError, Me, NextDraw, Offer } from '../engine/rules.ts'
+import type { ClaimError, FriendPrize, Me, NextDraw, Offer } from '../engine/rules.ts'
+import { coinsIn } from '../engine/rules.ts'
 
 export type Config = z.output<typeof agentCountConfig>
 export type State = {
@@ -59,6 +60,22 @@ export function nextDraw({ state, config }: Mine): NextDraw | null {
   if (scratchesLeft(state) === 0) return null
   const key = `scratch:${state.scratched + 1}`
   return { lot: { prizes: config.prizes }, key, isFree: true }
+}
+
+/** The steps that are worth most for each friend, and the largest prize under a scratch card. */
+export function friendPrizes({ steps, prizes, betRate }: Config): FriendPrize[] {
+  let sum = 0
+  const sums = steps.map(({ invites, bonus }) => ({ friends: invites, count: (sum += bonus) }))
+  const best = sums.reduce((most, one) =>
+    one.count / one.friends > most.count / most.friends ? one : most,
+  )
+  const largest = prizes.reduce((most, one) =>
+    coinsIn(one.rewards) > coinsIn(most.rewards) ? one : most,
+  )
+  return [
+    { items: [{ id: rewardIds.coin, count: best.count, betRate }], friends: best.friends },
+    { items: largest.rewards, friends: 1 },
+  ]
 }
 
 export function drawn(state: State): State {

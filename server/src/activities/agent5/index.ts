@@ -1,5 +1,6 @@
 import type { agent5Calls } from '@parlour/contract/activities/agent5.ts'
 import { agent5Config } from '@parlour/contract/activities/agent5.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
@@ -21,6 +22,12 @@ const promotion = {
   start: rules.start,
   // What an invite pays is fixed when it counts; levels and rates are those in force.
   renews: () => true,
+  friendPrizes: ({ inviterBonus, inviteeBonus, inviteBetRate }) => [
+    {
+      items: [{ id: rewardIds.coin, count: inviterBonus + inviteeBonus, betRate: inviteBetRate }],
+      friends: 1,
+    },
+  ],
   commission: { readyAt: ({ readyAt }) => readyAt, rates: rules.ratesOf },
   on: {
     'commission.computed': rules.afterCommission,

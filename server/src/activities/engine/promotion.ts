@@ -112,6 +112,8 @@ export type Promotion<Config = unknown, State = unknown> = {
     readyAt(config: Config): string
     rates(config: Config, team: Team): number[]
   }
+  /** What friends who count can bring at most: so much, shared by so many of them. */
+  friendPrizes?(config: Config): FriendPrize[]
   /** The chances it publishes. */
   odds?(config: Config): OddsLine[]
   handlers?: Record<string, AnyHandler>
@@ -119,6 +121,8 @@ export type Promotion<Config = unknown, State = unknown> = {
 
 /** A team on one day: what all levels staked, and how many of them count. */
 export type Team = { stake: number; validMembers: number }
+
+export type FriendPrize = { items: RewardItem[]; friends: number }
 
 /** A limited sum that draws are paid from. */
 export type Budget = Omit<Spending, 'amount'>

@@ -16,6 +16,7 @@ export type {
   DrawnNow,
   Earned,
   Events,
+  FriendPrize,
   Me,
   Newcomer,
   NextDraw,

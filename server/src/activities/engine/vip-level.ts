@@ -30,6 +30,22 @@ export async function readVip(
   return { level, wagered, since: wagered - (steps[level - 1] ?? 0) }
 }
 
+/** The levels of many players. */
+export async function readLevels(
+  queries: Queries,
+  running: Running,
+  playerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const steps = (listSteps(running) ?? []).map(({ betAmount }) => betAmount)
+  const rows = await readStates(queries, [...playerIds], ['VIP'])
+  return new Map(
+    rows.map(({ playerId, state }) => {
+      const { wagered = 0 } = state as { wagered?: number }
+      return [playerId, levelOf(wagered, steps)]
+    }),
+  )
+}
+
 /** What each level asks for, from level 0, which asks for nothing. */
 export function listLevels(running: Running) {
   const asked = (listSteps(running) ?? []).map(({ betAmount }, at) => ({

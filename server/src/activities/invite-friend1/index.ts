@@ -15,6 +15,7 @@ const promotion = {
   offers: rules.offers,
   claimed: rules.claimed,
   refuse: rules.refuse,
+  friendPrizes: ({ award, inviteCount }) => [{ items: award, friends: inviteCount }],
   isFree: true,
   card: (me) => {
     const { state, config } = me

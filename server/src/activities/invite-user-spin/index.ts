@@ -19,6 +19,7 @@ const promotion = {
   on: { 'invite.validated': rules.afterInvite },
   offers: rules.offers,
   claimed: rules.claimed,
+  friendPrizes: rules.friendPrizes,
   asks: ['hasDeposited'],
   card: (me) => {
     const wheel = rules.findWheel(me.state, me.moment)

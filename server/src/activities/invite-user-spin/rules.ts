@@ -3,7 +3,7 @@ import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { spinRange } from '@parlour/contract/spin-range.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { Me, Moment, Offer } from '../engine/rules.ts'
+import type { FriendPrize, Me, Moment, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof inviteUserSpinConfig>
 export type Wheel = {
@@ -101,6 +101,14 @@ export function invitesLeft(wheel: Wheel | null, config: Config): number {
   const least = inviteRange(wheel.target, config).from
   const missing = wheel.target - wheel.collected
   return missing === 0 ? 0 : Math.max(0, Math.ceil(missing / least) - wheel.spins)
+}
+
+/** The largest target, finished by as few friends as luck allows. */
+export function friendPrizes(config: Config): FriendPrize[] {
+  const { targets, firstSpinMax, inviteSpinMax, betRate } = config
+  const friends = Math.ceil((1_000_000 - firstSpinMax) / Math.max(1, inviteSpinMax))
+  const items = [{ id: rewardIds.coin, count: Math.max(...targets), betRate }]
+  return [{ items, friends: Math.max(1, friends) }]
 }
 
 /** 0 open, 1 can be exchanged, 2 exchanged. */
