@@ -1,8 +1,15 @@
-/** The calendar of Bangkok, counted by hand: seven hours ahead, all year round. */
+/** A calendar counted by hand, of places that are as far from London all year round. */
+export const zones = { 'Asia/Bangkok': 7, 'America/Sao_Paulo': -3 } as const
+export type Zone = keyof typeof zones
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
-const aheadMs = 7 * hourMs
+let aheadMs: number = zones['Asia/Bangkok'] * hourMs
+
+/** One player lives at a time, in one place. */
+export function liveIn(zone: Zone): void {
+  aheadMs = zones[zone] * hourMs
+}
 
 export function dayOf(at: number): string {
   const nth = Math.floor((at + aheadMs) / dayMs)

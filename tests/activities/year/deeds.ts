@@ -116,7 +116,7 @@ function goAway({ product, history, chance, now }: Life): void {
 
 /** A day of the team is computed: one programme for each player, as only one runs. */
 function countTeam({ seed, product, history, chance, now }: Life): void {
-  const activity = seed % 2 === 0 ? 'Agent' : 'Agent5'
+  const activity = seed % 4 < 2 ? 'Agent' : 'Agent5'
   const members = Array.from({ length: 1 + chance.below(6) }, () => ({
     level: chance.pick([1, 2, 3] as const),
     stake: chance.pick([...stakes, 33_33, 45_000_77]),

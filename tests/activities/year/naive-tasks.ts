@@ -1,4 +1,4 @@
-import { dayMs, dayOf, plus, startOf } from './calendar.ts'
+import { dayMs, dayOf, startOf } from './calendar.ts'
 import type { Claimable, History, Naive } from './history.ts'
 import { claimsOf, coins, countDeeds, onDay, paidOn, stakedOn, unclaimed } from './history.ts'
 import { vipOf } from './naive-levels.ts'
@@ -54,7 +54,7 @@ export const followRewards: Naive = (history) => {
 }
 
 const first = '2026-12-28'
-const endsAt = startOf('2027-01-06')
+const endOfSeason = () => startOf('2027-01-06')
 const active: Record<string, number> = { 1: 2, 2: 4, 3: 4, 4: 2 }
 
 const taskClaims = (history: History) =>
@@ -62,6 +62,7 @@ const taskClaims = (history: History) =>
 
 /** Tasks of a day pay active points, points open boxes, and the level brings a gift. */
 export const newYear: Naive = (history, now) => {
+  const endsAt = endOfSeason()
   if (now < startOf(first) || now >= endsAt + 3 * dayMs) return []
   const today = dayOf(now)
   const isDone: Record<string, boolean> = {
@@ -93,7 +94,7 @@ export const newYear: Naive = (history, now) => {
 
 /** The next draw: one for each day's deposit and each day's play that was claimed. */
 export const newYearDraw: Naive = (history, now) => {
-  if (now < startOf(first) || now >= endsAt) return []
+  if (!isNewYear(now)) return []
   const earned = taskClaims(history).filter(({ key }) => /:task:[23]:/.test(key)).length
   const used = claimsOf(history, 'NewYear').filter(({ key }) => key.includes(':draw:')).length
   return used < earned ? [[`${first}:draw:${used + 1}`, coins(2)]] : []
@@ -101,5 +102,5 @@ export const newYearDraw: Naive = (history, now) => {
 
 /** Whether anything at all is open now: pages are gone to only then. */
 export function isNewYear(now: number): boolean {
-  return now >= startOf(first) && now < startOf(plus('2027-01-05', 1))
+  return now >= startOf(first) && now < endOfSeason()
 }

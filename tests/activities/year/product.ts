@@ -11,28 +11,10 @@ import type { Lot, Me, Offer, PlayerFacts } from '@parlour/server/activities/eng
 import { levelOf, momentOf } from '@parlour/server/activities/engine/rules.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
+import type { Zone } from './calendar.ts'
 import { plus, startOf } from './calendar.ts'
 import type { Claimable } from './history.ts'
 import { festivalDays } from './naive-deposits.ts'
-
-const timeZone = 'Asia/Bangkok'
-const season = {
-  startsAt: startOf(festivalDays.first),
-  endsAt: startOf(plus(festivalDays.last, 1)),
-}
-const own: Partial<Record<PromotionName, object>> = { Festival: { season } }
-
-const versions: Version[] = promotions.map(({ name }, index) => ({
-  version: index + 1,
-  activity: name,
-  isOn: true,
-  sort: index,
-  config: promotionConfigs[name].parse(own[name] ?? {}),
-  startsAt: null,
-  endsAt: null,
-}))
-const inForce = new Map(versions.map((one) => [one.activity, one]))
-const byNumber = new Map(versions.map((one) => [one.version, one]))
 
 /** Every activity of the house at once, by its own rules and engine, for one player. */
 export class Product {
@@ -43,9 +25,16 @@ export class Product {
   private readonly newcomers
 
   private readonly facts: () => Partial<PlayerFacts>
+  private readonly timeZone: Zone
+  private readonly inForce: Map<PromotionName, Version>
+  private readonly versions: Map<number, Version>
 
-  constructor(registeredAt: number, facts: () => Partial<PlayerFacts>) {
+  constructor(registeredAt: number, timeZone: Zone, facts: () => Partial<PlayerFacts>) {
     this.facts = facts
+    this.timeZone = timeZone
+    const versions = listVersions()
+    this.inForce = new Map(versions.map((one) => [one.activity, one]))
+    this.versions = new Map(versions.map((one) => [one.version, one]))
     this.newcomers = new Map([[1, { playerId: 1, registeredAt, superiorId: null }]])
   }
 
@@ -53,11 +42,11 @@ export class Product {
     const event = { eventId: ++this.events, playerId: 1, type, payload, at: new Date(at) } as Heard
     const changed = applyEvents([event], {
       promotions,
-      inForce,
-      versions: byNumber,
+      inForce: this.inForce,
+      versions: this.versions,
       states: [...this.states.values()],
       newcomers: this.newcomers,
-      timeZone,
+      timeZone: this.timeZone,
     })
     for (const row of changed) this.states.set(row.activity, row)
   }
@@ -102,13 +91,13 @@ export class Product {
 
   ratesOf(name: PromotionName, team: { stake: number; validMembers: number }): number[] {
     const promotion = promotions.find((one) => one.name === name)
-    return promotion?.commission?.rates(inForce.get(name)?.config, team) ?? []
+    return promotion?.commission?.rates(this.inForce.get(name)?.config, team) ?? []
   }
 
   look(name: PromotionName, now: number) {
     const promotion = byName.get(name) as Promotion
-    const newest = inForce.get(name) as Version
-    const moment = momentOf(now, timeZone)
+    const newest = this.inForce.get(name) as Version
+    const moment = momentOf(now, this.timeZone)
     const known = { newcomers: this.newcomers }
     const before = this.states.get(name) ?? null
     const row = turn(promotion, before, { playerId: 1, moment, newest, known })
@@ -140,6 +129,24 @@ export class Product {
   private keep(row: StateRow, state: unknown): void {
     this.states.set(row.activity, { ...row, state })
   }
+}
+
+/** Everything on with its defaults, and a festival of the place's own days. */
+function listVersions(): Version[] {
+  const season = {
+    startsAt: startOf(festivalDays.first),
+    endsAt: startOf(plus(festivalDays.last, 1)),
+  }
+  const own: Partial<Record<PromotionName, object>> = { Festival: { season } }
+  return promotions.map(({ name }, index) => ({
+    version: index + 1,
+    activity: name,
+    isOn: true,
+    sort: index,
+    config: promotionConfigs[name].parse(own[name] ?? {}),
+    startsAt: null,
+    endsAt: null,
+  }))
 }
 
 const byName = new Map(promotions.map((one) => [one.name, one]))
