@@ -1,10 +1,8 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
-import type { z } from 'zod'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { keepUntil } from '../../frame/keep-until.ts'
-import type { Reader } from '../../frame/module.ts'
 import { notify } from '../../frame/notifications.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { requireKept } from './promised-items.ts'
@@ -55,15 +53,6 @@ export async function readRunning(queries: Queries): Promise<Running> {
 export const getRunning = keepUntil(['activities', 'settings'], (_app, queries) =>
   readRunning(queries),
 )
-
-/** What a promotion says to those who are not signed in; null when it does not run. */
-export async function findConfig<Config>(
-  app: Reader,
-  { name }: { name: PromotionName; config: z.ZodType<Config> },
-): Promise<Config | null> {
-  const inForce = (await getRunning(app)).inForce.get(name)
-  return inForce?.isOn ? (inForce.config as Config) : null
-}
 
 /** The versions that states were begun with; those in force need no reading. */
 export async function readVersions(

@@ -1,8 +1,11 @@
 import { sql } from '../../frame/db.ts'
 import type { Reader } from '../../frame/module.ts'
-import { findConfig, getRunning } from './configs.ts'
+import type { CallError } from '../../frame/failures.ts'
+import { getRunning } from './configs.ts'
 import { momentOf } from './moment.ts'
+import { findPhase } from './phase.ts'
 import type { Me, PlayerFacts, Promotion } from './promotion.ts'
+import { isVisible } from './visit.ts'
 
 const nobody: PlayerFacts = {
   playerId: 0,
@@ -21,13 +24,20 @@ const nobody: PlayerFacts = {
 
 /** A promotion as those see it who are not signed in: nothing is done yet. */
 export async function visitAsGuest<Config, State>(
-  app: Reader,
+  { app, error }: Guesting,
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
-  const config = await findConfig(app, promotion)
-  if (config === null) return null
-  const { timeZone } = await getRunning(app)
+  const { inForce, timeZone } = await getRunning(app)
+  const newest = inForce.get(promotion.name)
+  if (!newest?.isOn) return null
+  const config = newest.config as Config
   const { now } = await app.database.row<{ now: Date }>(sql`select now() as now`)
   const moment = momentOf(now, timeZone)
+  const phase = findPhase(promotion as Promotion, { newest, config, moment })
+  if (phase === 'before' && error) throw error('notStarted')
+  if (!isVisible({ phase })) return null
   return { config, state: promotion.start(config, nobody, moment), moment, player: nobody }
 }
+
+/** Who may be told that it has not begun; the others are told that there is nothing. */
+type Guesting = { app: Reader; error?: (name: 'notStarted') => CallError }

@@ -12,7 +12,6 @@ export {
   readMemberStakes,
   readTeam,
 } from './commissions.ts'
-export { findConfig } from './configs.ts'
 export type { DrawProof, PastDraw } from './draws.ts'
 export { commitNext, draw, listDraws } from './draws.ts'
 export { collectEarned } from './collected-points.ts'

@@ -3,7 +3,7 @@ import { signUpBonusConfig } from '@parlour/contract/activities/sign-up-bonus.ts
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, findConfig, visit } from '../engine/index.ts'
+import { claim, visit, visitAsGuest } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -33,7 +33,7 @@ export const signUpBonus = {
   handlers: {
     async getLoginPayUser3(ctx) {
       const { app, caller } = ctx
-      if (!caller) return answerVisitor(await findConfig(app, promotion))
+      if (!caller) return answerVisitor((await visitAsGuest({ app }, promotion))?.config ?? null)
       const me = await visit({ app, caller }, promotion)
       return me ? answerPlayer(me) : answerVisitor(null)
     },

@@ -40,7 +40,7 @@ export const tasks = {
   handlers: {
     async getTaskUser({ app, tx, caller }) {
       const look = <C, S>(one: Promotion<C, S>) =>
-        caller ? visit({ app, caller }, one) : visitAsGuest(app, one)
+        caller ? visit({ app, caller }, one) : visitAsGuest({ app }, one)
       const me = await look(promotion)
       const social = await readSocialPages(tx)
       const channels = showChannels(await look(followRewards), social)

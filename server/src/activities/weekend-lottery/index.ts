@@ -33,7 +33,7 @@ export const weekendLottery = {
   ...promotion,
   handlers: {
     async weekendLottery(ctx) {
-      const guest = await visitAsGuest(ctx.app, promotion)
+      const guest = await visitAsGuest(ctx, promotion)
       if (!guest) throw ctx.error('ended')
       const { config, moment } = guest
       const { depositPerDraw, drawsADay, betRate, prizes } = config

@@ -1,0 +1,96 @@
+import { calls } from '@parlour/contract/index.ts'
+import { saveConfig } from '@parlour/server/activities/index.ts'
+import { promotions } from '@parlour/server/activities/table.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { ActivityStack } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
+import { listSeasons } from '../../stack/seasons.ts'
+import type { SignedIn } from '../../stack/stack.ts'
+
+let stack: ActivityStack
+let player: SignedIn
+beforeAll(async () => {
+  stack = await startActivities(inject('clusterUrl'))
+  player = await stack.newcomer()
+  await stack.bind(player)
+  await stack.pay(player, 100_00)
+})
+afterAll(() => stack.stop())
+
+type CallName = keyof typeof calls
+const handled = promotions.flatMap(({ handlers = {} }) => Object.keys(handlers)) as CallName[]
+
+/** Of calls that cannot be made with nothing. */
+const inputs: Partial<Record<CallName, object>> = {
+  agent4Award: { invites: 1 },
+  appChristmasUserExtra: { signedDays: 5 },
+  appChristmasUserReceive: { boxId: 1 },
+  appFestivalUserReceive: { day: '2026-04-13' },
+  appFundUserReceive: { from: 2_000_00 },
+  appInviteBonus1UserReceive: { propId: 2001 },
+  appNewYearUserBoxOpen: { active: 20 },
+  appNewYearUserReceiveTask: { taskId: 1 },
+  appNewYearUserShare: { taskId: 4 },
+  appProxyUser4TaskUser: { taskId: 101 },
+  appProxyUser4TaskUserReceive: { kind: 'task', taskId: 101 },
+  appProxyUser4TaskUserShare: { taskId: 107 },
+  appRechargeBonusCollection10Receive: { from: 300_00 },
+  appRechargeBonusCollection9Receive: { propId: 2001 },
+  appRedPacketUserOpen: { rainId: 202611161200 },
+  appVipUserReceive: { giftId: 'level:1' },
+  lotteryExchange: { kind: 'coins', points: 125_00 },
+  receiveLoginPay3: { propId: 6004, day: 1 },
+  receiverRechargeBonusCollection6: { weekStart: '2026-04-13', from: 500_00 },
+}
+
+/** What every call that declares an error answers just now. */
+async function refusals(declared: string): Promise<Record<string, string>> {
+  const asked = handled.filter((name) => Object.hasOwn(calls[name].errors ?? {}, declared))
+  const answers: Record<string, string> = {}
+  for (const name of asked)
+    answers[name] = await stack.refused(name, (inputs[name] ?? {}) as never, player)
+  return answers
+}
+
+const allAre = (answers: Record<string, string>, error: string) =>
+  Object.fromEntries(Object.keys(answers).map((name) => [name, error]))
+
+async function decide(isOn: boolean, startsAt: number | null): Promise<void> {
+  const seasons = new Map(listSeasons())
+  await stack.app.database.transaction(async (tx) => {
+    for (const { name: activity } of promotions) {
+      const config = seasons.get(activity) ?? {}
+      await saveConfig(tx, { activity, isOn, sort: 1, config, author: 'test', startsAt })
+    }
+  })
+}
+
+/** A server reads its configs anew once it hears of the change: all of them together. */
+const untilTold = (error: string) =>
+  vi.waitFor(async () => expect(await stack.refused('appVipUser', {}, player)).toBe(error), 30_000)
+
+test('before it begins, every page and every claim of any activity says so', async () => {
+  await decide(true, Date.now() + 3_600_000)
+  await untilTold('notStarted')
+  const answers = await refusals('notStarted')
+  expect(Object.keys(answers).length).toBeGreaterThan(40)
+  expect(answers).toEqual(allAre(answers, 'notStarted'))
+})
+
+test('switched off, every page and every claim of any activity says that it is over', async () => {
+  await decide(false, null)
+  await untilTold('ended')
+  const answers = await refusals('ended')
+  expect(answers).toEqual(allAre(answers, 'ended'))
+})
+
+test('while the site pays no rewards, every claim of any activity says so', async () => {
+  await decide(true, null)
+  const { settings } = await readSettings(stack.app.database)
+  await stack.change({ switches: { ...settings.switches, claims: false } })
+  const answers = await refusals('switchedOff')
+  await stack.change({ switches: settings.switches })
+  expect(Object.keys(answers).length).toBeGreaterThan(25)
+  expect(answers).toEqual(allAre(answers, 'switchedOff'))
+})
