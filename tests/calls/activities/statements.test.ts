@@ -52,6 +52,12 @@ function describeWeight(name: string, asked: Asked[]): string {
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare
 
 const readings = [
+  'agent4Data',
+  'agent4InviteRows',
+  'agent4Lottery',
+  'agentData',
+  'appAgent5User',
+  'appAgent5UserLog',
   'getActivityIds',
   'getTaskUser',
   'getLoginPayUser3',
@@ -76,7 +82,8 @@ const readings = [
 ] as const
 
 let orders = 0
-/** Days of a busy player: deposits, stakes and days, the latest now. */
+let friends = 0
+/** Days of a busy player: deposits, stakes, friends and their stakes, the latest now. */
 async function liveOn(player: SignedIn): Promise<void> {
   for (let day = 11; day >= 0; day--) {
     const at = new Date(Date.now() - day * 86_400_000)
@@ -85,6 +92,11 @@ async function liveOn(player: SignedIn): Promise<void> {
     const round = { gameId: 101, typeId: 1, stake: 300_00, win: 0, clearsBonus: false }
     await stack.happen(player, 'deposit.settled', settled, at)
     await stack.happen(player, 'round.settled', round, at)
+    const invite = { inviteeId: 1_000_000 + ++friends, validAt: Number(at) }
+    await stack.happen(player, 'invite.validated', invite, at)
+    const told = { activity: 'Agent5', day: at.toISOString().slice(0, 10), validMembers: 30 }
+    const team = { ...told, stakes: [200_000_00, 0, 0], amount: 1_000_00 }
+    await stack.happen(player, 'commission.computed', team, at)
   }
   await stack.ok('getActivityIds', {}, player)
 }
