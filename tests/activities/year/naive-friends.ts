@@ -44,11 +44,6 @@ export function commissionOf({ activity, validMembers, members }: TeamDay): numb
   }, 0)
 }
 
-function earnedBy(history: History, activity: TeamDay['activity']): number {
-  const days = history.teamDays.filter((day) => day.activity === activity)
-  return days.reduce((all, day) => all + commissionOf(day), 0)
-}
-
 /** Everything that was computed and not exchanged, from 10 on. */
 export const agent: Naive = (history) => {
   const before = claimsOf(history, 'Agent')
@@ -72,19 +67,6 @@ export const agent5: Naive = (history, now) => {
   if (commission > 0) found.push([`commission:${(paid?.length ?? 0) + 1}`, commission])
   if (bonus > 0) found.push([`invites:${(other?.length ?? 0) + 1}`, bonus])
   return found
-}
-
-/** The day each friend is paid on: their own, or the next with a place, in their order. */
-function payDays({ invites }: History): string[] {
-  const places = new Map<string, number>()
-  let last = ''
-  return invites.map(({ day: own }) => {
-    let day = own > last ? own : last
-    while ((places.get(day) ?? 0) >= 10) day = plus(day, 1)
-    places.set(day, (places.get(day) ?? 0) + 1)
-    last = day
-    return day
-  })
 }
 
 export const targets = [100, 300, 1_000].map(coins)
@@ -118,4 +100,22 @@ export const inviteUserSpin: Naive = (history, now) => {
   const wheel = wheelOf(history, now)
   if (!wheel?.isFull) return []
   return unclaimed(history, 'InviteUserSpin', [[wheel.key, wheel.target]])
+}
+
+function earnedBy(history: History, activity: TeamDay['activity']): number {
+  const days = history.teamDays.filter((day) => day.activity === activity)
+  return days.reduce((all, day) => all + commissionOf(day), 0)
+}
+
+/** The day each friend is paid on: their own, or the next with a place, in their order. */
+function payDays({ invites }: History): string[] {
+  const places = new Map<string, number>()
+  let last = ''
+  return invites.map(({ day: own }) => {
+    let day = own > last ? own : last
+    while ((places.get(day) ?? 0) >= 10) day = plus(day, 1)
+    places.set(day, (places.get(day) ?? 0) + 1)
+    last = day
+    return day
+  })
 }

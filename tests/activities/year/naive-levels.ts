@@ -2,7 +2,7 @@ import { dayMs, dayOf, hourMs, mondayOf, plus, startOf } from './calendar.ts'
 import type { Claimable, History, Naive } from './history.ts'
 import { claimsOf, coins, isClaimed, unclaimed } from './history.ts'
 
-/** What levels bring: their gifts, the bonus of a day, a share of stakes. Counted anew each time. */
+/** What levels bring: gifts, the bonus of a day, a share of stakes. Counted anew each time. */
 
 const wagered = [
   1_000, 10_000, 50_000, 200_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000, 100_000_000,
@@ -19,7 +19,7 @@ export function vipOf({ rounds }: History, before = Infinity): number {
   return wagered.filter((from) => staked >= from).length
 }
 
-/** Seven days each: of a level from when it was reached, of a Monday after a deposit, of the 1st. */
+/** Seven days each: of a level once it is reached, of a Monday after a deposit, of the 1st. */
 export const vip: Naive = (history, now) => {
   const found: Claimable[] = []
   let staked = 0
@@ -56,7 +56,7 @@ function shareOf(typeId: number, level: number): number {
   return typeId === 5 ? 150 + 25 * level : 100 + 25 * level
 }
 
-/** Every day's stakes from 04:00 of the next day on, for seven days; those for a bonus earn none. */
+/** Every day's stakes from 04:00 of the next on, for seven days; those for a bonus earn none. */
 export const vipRebate: Naive = (history, now) => {
   const today = dayOf(now)
   const until = plus(today, now >= startOf(today) + 4 * hourMs ? -1 : -2)

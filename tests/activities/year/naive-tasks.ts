@@ -5,23 +5,6 @@ import { vipOf } from './naive-levels.ts'
 
 /** What tasks pay, of every day and of the New Year: counted anew each time. */
 
-/** How often each task of a day was done, as far as it can be claimed. */
-function timesToday(history: History, day: string): [id: number, times: number, bonus: number][] {
-  const upTo = (most: number, times: number) => Math.min(most, times)
-  const deeds = (what: string) => countDeeds(history, day, what)
-  const lucky = onDay(history.rounds, day).filter(({ typeId }) => typeId === 6).length
-  return [
-    [101, upTo(1, deeds('login')), 1],
-    [103, upTo(1, lucky), 1],
-    [106, stakedOn(history, day) >= coins(200) ? 1 : 0, 2],
-    [107, upTo(2, deeds('task 107')), 1],
-    [108, upTo(2, deeds('task 108')), 1],
-    [112, upTo(1, deeds('shop')), 2],
-    [114, paidOn(history, day) >= coins(100) ? 1 : 0, 5],
-    [115, upTo(1, deeds('task 115')), 1],
-  ]
-}
-
 export const tasks: Naive = (history, now) => {
   const today = dayOf(now)
   const ofToday = timesToday(history, today)
@@ -103,4 +86,21 @@ export const newYearDraw: Naive = (history, now) => {
 /** Whether anything at all is open now: pages are gone to only then. */
 export function isNewYear(now: number): boolean {
   return now >= startOf(first) && now < endOfSeason()
+}
+
+/** How often each task of a day was done, as far as it can be claimed. */
+function timesToday(history: History, day: string): [id: number, times: number, bonus: number][] {
+  const upTo = (most: number, times: number) => Math.min(most, times)
+  const deeds = (what: string) => countDeeds(history, day, what)
+  const lucky = onDay(history.rounds, day).filter(({ typeId }) => typeId === 6).length
+  return [
+    [101, upTo(1, deeds('login')), 1],
+    [103, upTo(1, lucky), 1],
+    [106, stakedOn(history, day) >= coins(200) ? 1 : 0, 2],
+    [107, upTo(2, deeds('task 107')), 1],
+    [108, upTo(2, deeds('task 108')), 1],
+    [112, upTo(1, deeds('shop')), 2],
+    [114, paidOn(history, day) >= coins(100) ? 1 : 0, 5],
+    [115, upTo(1, deeds('task 115')), 1],
+  ]
 }
