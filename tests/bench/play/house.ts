@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { betGate } from '@parlour/server/gate/index.ts'
+import { limitsCompanion } from '@parlour/server/limits/index.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
 import { hashToken } from '@parlour/server/play/sessions.ts'
@@ -10,12 +11,22 @@ import type { WalletLanes } from '@parlour/server/wallet/index.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startPlay } from '../../stack/play-stack.ts'
+import { allCores, keepTo, otherCores } from './cores.ts'
+import type { Costs } from './costs.ts'
+import { weigh } from './costs.ts'
+import { drivePgbench, hasPgbench, layFloor } from './floor.ts'
 
 /** The server in a process of its own, with players who have a game open. */
 export type Player = { playerId: number; gameId: number; token: string }
-export type Ready = { url: string; secret: string; players: Player[] }
-type Drive = { design: 'wallet' | 'desk'; seconds: number; callers: number }
-export type Order = Drive | { design: 'settle' }
+export type Ready = { url: string; secret: string; players: Player[]; hasFloor: boolean }
+type Load = { seconds: number; callers: number }
+type Drive = Load & { design: 'wallet' | 'desk' }
+/** `begin` and `end` weigh what others ask of it meanwhile. */
+export type Order =
+  | Drive
+  | (Load & { design: 'floor' })
+  | { design: 'settle' | 'begin' | 'end'; seconds?: never }
+export type Done = { calls: number; costs?: Costs }
 
 const quiet = () => undefined
 const playerCount = 400
@@ -37,18 +48,54 @@ for (let at = 0; at < playerCount; at++) {
 const { database } = stack.app
 const lanes = {
   wallet: createWalletLanes(database),
-  desk: createWalletLanes(database, { gate: betGate, companions: [roundsCompanion] }),
+  desk: createWalletLanes(database, {
+    gate: betGate,
+    companions: [roundsCompanion, limitsCompanion],
+  }),
 }
-process.send?.({ url: stack.url, secret: stack.secret, players } satisfies Ready)
+const hasFloor = hasPgbench()
+if (hasFloor) await layFloor(database)
+const { url, secret } = stack
+process.send?.({ url, secret, players, hasFloor } satisfies Ready)
 process.on('message', (order: Order) => {
-  void carryOut(order).then((calls) => process.send?.({ calls }))
+  void carryOut(order).then((done) => process.send?.(done))
 })
 process.once('disconnect', () => void stop())
 
-async function carryOut(order: Order): Promise<number> {
-  if (order.design !== 'settle') return drive(lanes[order.design], order)
-  await database.run(sql`vacuum (analyze)`)
-  return 0
+let end: () => void = () => undefined
+let weighing: Promise<Done> | null = null
+
+async function carryOut(order: Order): Promise<Done> {
+  switch (order.design) {
+    case 'settle':
+      await database.run(sql`vacuum (analyze)`)
+      return { calls: 0 }
+    case 'floor':
+      return { calls: await onAllCores(() => drivePgbench(stack.databaseUrl, order)) }
+    case 'begin':
+      weighing = weighed(() => new Promise((resolve) => (end = () => resolve(0))))
+      return { calls: 0 }
+    case 'end':
+      end()
+      return (await weighing) ?? { calls: 0 }
+    default:
+      return weighed(() => drive(lanes[order.design], order))
+  }
+}
+
+async function weighed(work: () => Promise<number>): Promise<Done> {
+  const { result, costs } = await weigh(database, postgres.pid, work)
+  return { calls: result, costs }
+}
+
+/** The server rests meanwhile: its core is free. What the database begins stays where it began. */
+async function onAllCores<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isMoved = keepTo(allCores, postgres.pid)
+  try {
+    return await work()
+  } finally {
+    if (isMoved) keepTo(otherCores, postgres.pid)
+  }
 }
 
 async function drive(wallet: WalletLanes, { design, seconds, callers }: Drive): Promise<number> {
@@ -67,7 +114,8 @@ function betOf(design: string, number: number, caller: number) {
   const { playerId, gameId, token } = player
   const name = `${design}-${process.hrtime.bigint()}-${caller}`
   const tokenHash = hashToken(token)
-  const rest = { freeRoundsId: null, closesRound: false, isProviderOn: true, result: null }
+  const turn = { freeRoundsId: null, closesRound: false, isProviderOn: true, result: null }
+  const rest = { ...turn, leastMs: 0 }
   return {
     playerId,
     provider: 'arcade',

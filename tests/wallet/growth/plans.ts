@@ -78,7 +78,8 @@ export function listenToPlans() {
   }
 }
 
-const largeRows = 2_000
+/** Below it, reading all of a table is right. */
+const largeRows = 20_000
 
 function addUp(told: Told[]): Work {
   const nodes = told.flatMap(({ Plan }) => flatten(Plan))

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Profiler } from 'node:inspector'
+import { Session } from 'node:inspector/promises'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+
+/** What was used up: microseconds of CPU of the server and of the database, and its log. */
+export type Costs = {
+  server: number
+  database: number
+  walBytes: number
+  /** Microseconds of the server by part. */
+  parts: Record<string, number>
+}
+
+/** Weighs what a piece of work uses up. */
+export async function weigh<Result>(
+  database: Database,
+  postmaster: number,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; costs: Costs }> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: 500 })
+  await session.post('Profiler.start')
+  const before = await read(database, postmaster)
+  const result = await work()
+  const after = await read(database, postmaster)
+  const { profile } = await session.post('Profiler.stop')
+  session.disconnect()
+  const costs = {
+    server: after.server - before.server,
+    database: after.database - before.database,
+    walBytes: after.walBytes - before.walBytes,
+    parts: sortOut(profile),
+  }
+  return { result, costs }
+}
+
+async function read(database: Database, postmaster: number) {
+  const { user, system } = process.cpuUsage()
+  const { wal } = await database.row<{ wal: number }>(sql`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`)
+  return { server: user + system, database: databaseMicros(postmaster), walBytes: wal }
+}
+
+const tickMicros = 10_000
+
+/** Of all processes of the database; nought where the system does not tell. */
+function databaseMicros(postmaster: number): number {
+  try {
+    const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    return all.reduce((sum, pid) => sum + ticksOf(pid, postmaster) * tickMicros, 0)
+  } catch {
+    return 0
+  }
+}
+
+function ticksOf(pid: string, parent: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[1]) === parent ? Number(fields[11]) + Number(fields[12]) : 0
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
+}
+
+/** Whose code it is, by where it lies; the first that fits. */
+const places: [part: string, place: RegExp][] = [
+  ['signature', /internal\/crypto|play\/(signature|sessions)\.ts/],
+  ['parse', /node_modules\/zod|play\/requests\.ts|contract\/src/],
+  ['driver', /node_modules\/(pg|postgres)|frame\/columns\.ts/],
+  ['gate and limits', /server\/src\/(gate|limits)\//],
+  ['decide', /wallet\/(decide|turn|turnover|items|contribution)\.ts/],
+  ['rounds and events', /server\/src\/(play|frame\/events)/],
+  ['lanes', /server\/src\/wallet\//],
+  ['HTTP', /node_modules\/|server\/src\/http\/|node:_http/],
+]
+
+function sortOut({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const parents = new Map(
+    nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])),
+  )
+  const parts: Record<string, number> = {}
+  for (const [at, id] of samples.entries()) {
+    const part = partOf(id, byId, parents)
+    parts[part] = (parts[part] ?? 0) + (timeDeltas[at] ?? 0)
+  }
+  delete parts['(idle)']
+  return parts
+}
+
+/** What has no place of its own, such as sockets and JSON, is of whoever called it. */
+function partOf(
+  id: number,
+  byId: Map<number, Profiler.ProfileNode>,
+  parents: Map<number, number>,
+): string {
+  const first = byId.get(id)?.callFrame.functionName ?? ''
+  if (first === '(idle)' || first === '(garbage collector)') return first
+  for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
+    const url = byId.get(at)?.callFrame.url ?? ''
+    const found = places.find(([, place]) => place.test(url))
+    if (found) return found[0]
+  }
+  return 'Node itself'
+}
