@@ -2,7 +2,11 @@ import type { Queries, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hasOpenRound } from '@parlour/server/play/index.ts'
 import { findOpenRound } from '@parlour/server/play/launch.ts'
+import { findRounds } from '@parlour/server/play/round-statements.ts'
+import { hashToken } from '@parlour/server/play/sessions.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
+import { laneConnection } from '@parlour/server/wallet/lanes.ts'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeKey, openRound } from '../conformance/client.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
@@ -156,3 +160,37 @@ function countBlocks(plan: Record<string, Plan[]>): number {
   if (!top) throw new Error('no plan')
   return top.Plan['Shared Hit Blocks'] + top.Plan['Shared Read Blocks']
 }
+
+type PlanNode = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number }
+type PlanTree = PlanNode & { Plans?: PlanTree[] }
+const flatten = (plan: PlanTree): PlanTree[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)]
+
+test('a batch looks at the sign-ins of its own tokens, however many others there are', async () => {
+  const { database } = stack.app
+  const { playerId, gameId, token } = await stack.open()
+  for (let others = 0; others < 50; others++) await stack.signIn()
+  await database.run(sql`analyze sessions`)
+  const play = { gameId, tokenHash: hashToken(token), leastMs: 0, freeRoundsId: null }
+  const kept = { closesRound: false, isProviderOn: true, result: null }
+  const bet = {
+    call: 'bet',
+    playerId,
+    provider: 'arcade',
+    key: 'k',
+    roundId: 'r',
+    source: '',
+  } as const
+  const one = { ...bet, amount: 100, play: { ...play, ...kept } }
+  const asked = findRounds(Array.from({ length: 20 }, () => one))
+  const client = new pg.Client(laneConnection(database.pool))
+  await client.connect()
+  const text = `explain (analyze, format json) ${asked.text}`
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanTree }[] }>({ ...asked, text })
+  await client.end()
+  const nodes = flatten(rows[0]!['QUERY PLAN'][0]!.Plan)
+  const read = (table: string) =>
+    nodes
+      .filter((node) => node['Relation Name'] === table)
+      .map((node) => node['Actual Rows'] * node['Actual Loops'])
+  expect(read('sessions')).toEqual([20])
+})

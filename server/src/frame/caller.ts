@@ -39,13 +39,14 @@ export function readDevice(queries: Queries, sessionId: string) {
 
 /**
  * Whether a sign-in has not ended, and its player proved within so many hours who they are: an SQL
- * expression. Being there proves nothing: whoever took a session over is there too.
+ * expression. Being there proves nothing: whoever took a session over is there too. Not `exists`:
+ * asked for many rows that would read every open session of the site, to look them up.
  */
 export function isSignedIn(sessionId: string, hours?: number): string {
   const proved =
     hours === undefined ? '' : `and authenticated_at > now() - interval '${hours} hours'`
-  return `exists (select from sessions where sessions.session_id = ${sessionId}
-    and ${openSession} ${proved})`
+  return `coalesce((select true from sessions where sessions.session_id = ${sessionId}
+    and ${openSession} ${proved} limit 1), false)`
 }
 
 /** The country a session was last seen in, as an SQL expression. */

@@ -44,8 +44,10 @@ export function findRounds(items: readonly PlayItem[]): Statement {
         order by opened_at desc limit 1) s on true
       left join play_sessions on play_sessions.player_id = a.player_id
         and play_sessions.token_hash = decode(a.token, 'hex')
-      left join play_free_rounds f on f.player_id = a.player_id and f.game_id = a.game_id
-        and f.free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id)`,
+      left join lateral (select * from play_free_rounds
+        where coalesce(a.free_rounds_id, r.free_rounds_id) is not null
+        and play_free_rounds.player_id = a.player_id and play_free_rounds.game_id = a.game_id
+        and free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id) limit 1) f on true`,
     values: [
       ...toColumns(items, ['playerId', 'provider', 'roundId']),
       ...toColumns(
