@@ -29,13 +29,22 @@ export async function weigh<Result>(
   const after = await read(database, postmaster)
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
+  const server = after.server - before.server
   const costs = {
-    server: after.server - before.server,
+    server,
     database: after.database - before.database,
     walBytes: after.walBytes - before.walBytes,
-    parts: sortOut(profile),
+    parts: share(server, sortOut(profile)),
   }
   return { result, costs }
+}
+
+/** The profiler's clock goes on while others have the core: it tells shares, not times. */
+function share(total: number, parts: Record<string, number>): Record<string, number> {
+  const sum = Object.values(parts).reduce((all, one) => all + one, 0)
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, time]) => [part, (total * time) / Math.max(1, sum)]),
+  )
 }
 
 async function read(database: Database, postmaster: number) {
@@ -61,7 +70,10 @@ function ticksOf(pid: string, parent: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return Number(fields[1]) === parent ? Number(fields[11]) + Number(fields[12]) : 0
+    const used = (from: number) => Number(fields[from]) + Number(fields[from + 1])
+    // Its own children, and those that have ended, which it remembers.
+    if (Number(pid) === parent) return used(13)
+    return Number(fields[1]) === parent ? used(11) : 0
   } catch {
     // It has ended meanwhile.
     return 0

@@ -58,11 +58,11 @@ if (hasFloor) await layFloor(database)
 const { url, secret } = stack
 process.send?.({ url, secret, players, hasFloor } satisfies Ready)
 process.on('message', (order: Order) => {
-  void carryOut(order).then((done) => process.send?.(done))
+  void carryOut(order).then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => void stop())
 
-let end: () => void = () => undefined
+let endWeighing: () => void = () => undefined
 let weighing: Promise<Done> | null = null
 
 async function carryOut(order: Order): Promise<Done> {
@@ -73,10 +73,10 @@ async function carryOut(order: Order): Promise<Done> {
     case 'floor':
       return { calls: await onAllCores(() => drivePgbench(stack.databaseUrl, order)) }
     case 'begin':
-      weighing = weighed(() => new Promise((resolve) => (end = () => resolve(0))))
+      weighing = weighed(() => new Promise((resolve) => (endWeighing = () => resolve(0))))
       return { calls: 0 }
     case 'end':
-      end()
+      endWeighing()
       return (await weighing) ?? { calls: 0 }
     default:
       return weighed(() => drive(lanes[order.design], order))
