@@ -2,13 +2,15 @@ import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/browser.ts'
 import { checkBudget, type Measured } from './web/budget.ts'
 import { measureInteraction } from './web/interaction.ts'
+import { measureLighthouse } from './web/lighthouse.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
 import { openBenchSite } from './web/site.ts'
 import { measureTouch } from './web/touch.ts'
 import { readOption } from '../../scripts/options.ts'
 
 // `npm run bench:web [-- --games=5000 --rounds=3 --only=touch]`: the app on a slow phone, beside
-// the floor. `--only` takes one part: scripts, load, interaction or touch.
+// the floor. `--only` takes one part: scripts, load,
+// interaction, touch or lighthouse.
 const games = readNumber('games', 5000)
 const rounds = readNumber('rounds', 3)
 const only = readOption('only')
@@ -27,6 +29,7 @@ try {
     load: () => measureLoad(browser, site, rounds),
     interaction: () => measureInteraction(browser, site, rounds),
     touch: () => measureTouch(browser, site, rounds),
+    lighthouse: () => measureLighthouse(site, rounds),
   }
   const figures: Measured[] = []
   for (const [name, measure] of Object.entries(parts))

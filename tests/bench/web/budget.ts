@@ -14,7 +14,8 @@ export function checkBudget(figures: readonly Measured[], say: (line: string) =>
     const isOver = figure.value > figure.budget
     const floor = figure.floor === undefined ? '–' : show(figure.floor, figure)
     const mark = isOver ? '  OVER' : ''
-    say(row(figure.what, show(figure.value, figure), floor, show(figure.budget, figure)) + mark)
+    const budget = Number.isFinite(figure.budget) ? show(figure.budget, figure) : '–'
+    say(row(figure.what, show(figure.value, figure), floor, budget) + mark)
   }
   return figures.every(({ value, budget }) => value <= budget)
 }

@@ -1,0 +1,126 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ensureBrowser } from '../../../scripts/browser.ts'
+import { type Measured, median } from './budget.ts'
+import type { BenchSite } from './site.ts'
+
+const version = '13.5.0'
+const root = path.resolve(import.meta.dirname, '../../..')
+const place = path.join(root, 'node_modules/.cache/lighthouse')
+const program = path.join(place, 'node_modules/lighthouse/cli/index.js')
+
+const home = '/lobby/home'
+/** A game's own sheet stands over home; 101 is the first title of the demo. */
+const routes = [home, '/lobby/rewards', '/register', '/game/101']
+
+const budgets = { pointsLost: 5, timesFloor: 1.5, blocking: 200, pictures: 220 }
+
+type Report = {
+  pointsLost: number
+  largestPaintMs: number
+  blockingMs: number
+  kB: Record<string, number>
+}
+
+/** Lighthouse on its own middling phone, beside the floor on the same machine. */
+export async function measureLighthouse(site: BenchSite, rounds: number): Promise<Measured[]> {
+  install()
+  const floor = await many(site.floorUrl, rounds)
+  const measured: Measured[] = []
+  for (const route of routes) {
+    const loads = await many(site.url + route, rounds)
+    measured.push(...(route === home ? homeFigures(loads, floor) : figures(route, loads, floor)))
+  }
+  return measured
+}
+
+function homeFigures(loads: Report[], floor: Report[]): Measured[] {
+  const paint = (of: Report[]) => median(of.map(({ largestPaintMs }) => largestPaintMs))
+  const timesFloor = {
+    what: 'largest paint, times the floor’s',
+    unit: '' as const,
+    value: paint(loads) / paint(floor),
+    budget: budgets.timesFloor,
+  }
+  return [...figures(home, loads, floor, budgets), timesFloor]
+}
+
+function figures(
+  route: string,
+  loads: Report[],
+  floor: Report[],
+  most?: typeof budgets,
+): Measured[] {
+  const of = (reports: Report[], read: (one: Report) => number) => median(reports.map(read))
+  const figure = (
+    what: string,
+    unit: Measured['unit'],
+    read: (one: Report) => number,
+    budget: number = Number.POSITIVE_INFINITY,
+  ): Measured => ({
+    what: `${what} ${route}`,
+    unit,
+    value: of(loads, read),
+    floor: of(floor, read),
+    budget,
+  })
+  const weigh = (kind: string, budget?: number) =>
+    figure(`weight: ${kind}`, 'kB', ({ kB }) => kB[kind] ?? 0, budget)
+  return [
+    figure('Lighthouse, points lost', '', ({ pointsLost }) => pointsLost, most?.pointsLost),
+    figure('largest paint', 'ms', ({ largestPaintMs }) => largestPaintMs),
+    figure('blocking time', 'ms', ({ blockingMs }) => blockingMs, most?.blocking),
+    ...['Document', 'Script', 'Stylesheet', 'Font'].map((kind) => weigh(kind)),
+    weigh('Image', most?.pictures),
+  ]
+}
+
+/** Kept out of the house's own dependencies: it brings a hundred packages for one command. */
+function install(): void {
+  if (existsSync(program)) return
+  mkdirSync(place, { recursive: true })
+  const words = ['install', '--no-audit', '--no-fund', '--prefix', place, `lighthouse@${version}`]
+  execFileSync('npm', words, { stdio: 'inherit' })
+}
+
+async function many(address: string, rounds: number): Promise<Report[]> {
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round++) reports.push(await examine(address))
+  return reports
+}
+
+async function examine(address: string): Promise<Report> {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
+  const words = [address, '--quiet', '--output=json', '--only-categories=performance', flags]
+  const env = { ...process.env, CHROME_PATH: ensureBrowser() }
+  // The site is served by this very process, which must not stand still meanwhile.
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return read(JSON.parse(stdout) as Lighthouse)
+}
+
+type Lighthouse = {
+  categories: { performance: { score: number } }
+  audits: Record<string, Audit>
+}
+type Audit = {
+  numericValue?: number
+  details?: { items?: { resourceType?: string; transferSize?: number }[] }
+}
+
+function read({ categories, audits }: Lighthouse): Report {
+  const kB: Record<string, number> = {}
+  for (const { resourceType = 'Other', transferSize = 0 } of audits['network-requests']?.details
+    ?.items ?? [])
+    kB[resourceType] = (kB[resourceType] ?? 0) + transferSize / 1000
+  return {
+    pointsLost: Math.round(100 - categories.performance.score * 100),
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    kB,
+  }
+}
