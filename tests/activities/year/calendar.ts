@@ -13,12 +13,12 @@ export function liveIn(zone: Zone): void {
 
 export function dayOf(at: number): string {
   const nth = Math.floor((at + aheadMs) / dayMs)
-  const found = days.get(nth) ?? new Date(nth * dayMs).toISOString().slice(0, 10)
-  days.set(nth, found)
+  const found = names.get(nth) ?? new Date(nth * dayMs).toISOString().slice(0, 10)
+  names.set(nth, found)
   return found
 }
 
-const days = new Map<number, string>()
+const names = new Map<number, string>()
 
 export function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - aheadMs

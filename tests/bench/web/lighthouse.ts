@@ -100,7 +100,7 @@ async function examine(address: string): Promise<Report> {
     env,
     maxBuffer: 64 * 1024 * 1024,
   })
-  return read(JSON.parse(stdout) as Lighthouse)
+  return toReport(JSON.parse(stdout) as Lighthouse)
 }
 
 type Lighthouse = {
@@ -112,7 +112,7 @@ type Audit = {
   details?: { items?: { resourceType?: string; transferSize?: number }[] }
 }
 
-function read({ categories, audits }: Lighthouse): Report {
+function toReport({ categories, audits }: Lighthouse): Report {
   const kB: Record<string, number> = {}
   for (const { resourceType = 'Other', transferSize = 0 } of audits['network-requests']?.details
     ?.items ?? [])
