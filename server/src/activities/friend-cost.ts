@@ -22,8 +22,8 @@ export function listFriendCosts(
   return promotions.flatMap((promotion) => {
     const newest = inForce.get(promotion.name)
     if (!newest?.isOn || isReplaced(promotion, inForce, moment)) return []
-    const { friendPrizes, commission, name } = promotion
-    const prizes = friendPrizes?.(newest.config) ?? []
+    const { commission, name } = promotion
+    const prizes = promotion.friendPrizes?.(newest.config) ?? []
     const largestTeam = { stake: Infinity, validMembers: Infinity }
     const rates = commission?.rates(newest.config, largestTeam) ?? []
     if (prizes.length + rates.length === 0) return []

@@ -48,8 +48,7 @@ const inputs: Partial<Record<CallName, object>> = {
 async function refusals(declared: string): Promise<Record<string, string>> {
   const asked = handled.filter((name) => Object.hasOwn(calls[name].errors ?? {}, declared))
   const answers: Record<string, string> = {}
-  for (const name of asked)
-    answers[name] = await stack.refused(name, (inputs[name] ?? {}) as never, player)
+  for (const name of asked) answers[name] = await stack.refused(name, inputs[name] ?? {}, player)
   return answers
 }
 

@@ -33,7 +33,7 @@ export async function visitAsGuest<Config, State>(
   const config = newest.config as Config
   const { now } = await app.database.row<{ now: Date }>(sql`select now() as now`)
   const moment = momentOf(now, timeZone)
-  const phase = findPhase(promotion as Promotion, { newest, config, moment })
+  const phase = findPhase(promotion, { newest, config, moment })
   if (phase === 'before' && error) throw error('notStarted')
   if (!isVisible({ phase })) return null
   return { config, state: promotion.start(config, nobody, moment), moment, player: nobody }
