@@ -5,5 +5,6 @@ export const festival: ActivityFacts = {
   hue: '#f0357c',
   isListed: true,
   isFloating: true,
+  countsMoney: true,
   pages: [{ path: '/activity/festival', title: 'title.festival' }],
 }

@@ -76,6 +76,7 @@ test.each([
   ['Tasks', 0, 17, '0/17'],
   ['VIP', 3_300_00, 9_000_00, '36%'],
   ['InviteUserSpin', 99_99, 100_00, '99%'],
+  ['Festival', 100_00, 5_000_00, '2%'],
 ] as const)('how far %s is: %i of %i is %s', (name, done, total, words) => {
   expect(progressText({ name, entry: { ...entry(1), progress: { done, total } } })).toBe(words)
 })

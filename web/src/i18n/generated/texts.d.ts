@@ -139,7 +139,7 @@ export type Texts = {
   'agent.conditions': { rate: string | number; time: string | number }
   'agentCount.text': null
   'agentCount.stage': null
-  'agentCount.left': { count: string | number; friends: string | number }
+  'agentCount.left': { count: string | number; friends: number }
   'agentCount.under': null
   'agentCount.fixed': null
   'agentCount.scratch': null
