@@ -1,66 +1,151 @@
+import { randomInt } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
-import { desktop, expect, expectAccessible, open, phone, test } from './support/fixtures.ts'
-import { become, enterNew, withDatabase } from './support/people.ts'
+import { logIn } from './support/accounts.ts'
+import { ask, enterReady, pin, realName } from './support/cashier-state.ts'
+import { expect, expectAccessible, followLink, open, phone, test } from './support/fixtures.ts'
+import { become, enterNew, password, type Signed, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
 
-test('a limit is set in one’s own figure, raised, and the raise is taken back', async ({
+test.use({ viewport: phone })
+
+test('a limit is lowered at once; a raise waits its time, is confirmed, and then counts', async ({
   page,
-  signIn,
+  baseURL,
   complaints,
 }) => {
-  await page.setViewportSize(phone)
-  await signIn()
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
   await open(page, '/limits')
   const kind = say('limits.kind.deposit')
   const named = (action: string) =>
     page.getByRole('button', { name: say('limits.editLabel', { action, kind }) })
   const field = page.getByRole('textbox', { name: kind })
   const save = page.getByRole('button', { name: say('limits.save') })
+  const left = (amount: string) => page.getByText(say('limits.left', { amount }))
   await named(say('limits.set')).click()
   await field.fill('nothing')
   await save.click()
   await expect(page.getByRole('alert')).toHaveText(say('limits.amountWrong'))
+  await field.fill('2,000')
+  await save.click()
+  await expect(left('฿2,000')).toBeVisible()
+  await named(say('limits.edit')).click()
   await field.fill('1,500')
   await save.click()
-  await expect(page.getByText(say('limits.left', { amount: '฿1,500' }))).toBeVisible()
+  await expect(left('฿1,500')).toBeVisible()
   await named(say('limits.edit')).click()
   await field.fill('9,000')
   await save.click()
-  await expect(page.getByText(say('limits.raiseWaits'))).toBeVisible()
+  const waiting = page.getByText(say('limits.raiseWaits'))
+  await expect(waiting).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: say('limits.takeBack') }).click()
-  await expect(page.getByText(say('limits.raiseWaits'))).toHaveCount(0)
+  const confirming = page.getByRole('button', { name: say('limits.confirm') })
+  await expect(confirming).toHaveCount(0)
+  await withDatabase((database) =>
+    database.run(sql`update limits_set set raise_from = raise_from - interval '25 hours',
+      raise_until = raise_until - interval '25 hours' where player_id = ${player.playerId}`),
+  )
+  await page.reload()
+  await confirming.click()
+  await expect(left('฿9,000')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 
-test('stop now ends the sign-in after one question', async ({ page, signIn }) => {
-  await page.setViewportSize(phone)
-  await signIn()
-  await open(page, '/break')
-  await page.getByRole('button', { name: say('limits.stopButton') }).click()
+test('stop now inside a running game ends it and every open tab, after one question', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await open(page, '/lobby/home')
+  await expect(page.getByRole('link', { name: say('frame.break') }).first()).toBeVisible()
+  const other = await context.newPage()
+  await become(other, player, baseURL ?? '')
+  await open(other, '/limits')
+  await followLink(page, '/start?gameId=602')
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: say('play.stopNow') }).click()
   const question = page.getByRole('dialog')
+  await expectAccessible(page)
   await question.getByRole('button', { name: say('limits.begin') }).click()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(other).toHaveURL(/\/login/)
 })
 
-test('an excluded player is led to the page that says until when, and to withdrawing', async ({
+test('an exclusion ends an open round and an unpaid order, and all that is left is withdrawn', async ({
   page,
   baseURL,
 }) => {
-  await page.setViewportSize(desktop)
-  const player = await enterNew()
-  await withDatabase((database) =>
-    database.run(sql`insert into limits_players (player_id, pause_kind, pause_from, pause_until)
-      values (${player.playerId}, 'exclusion', now(), now() + interval '1 year')`),
-  )
+  test.slow()
+  const player = await enterReady(1_000_00)
+  const { appRechargeTypeList } = await ask('tradeInfo', {}, player)
+  const channel = appRechargeTypeList.find(({ bankId }) => bankId === null)!
+  const order = { amount: 300_00, version: 4, rechargeType: channel.id } as const
+  const { orderId } = await ask('recharge3', order, player)
+  const roundId = await betInGame(player)
   await become(page, player, baseURL ?? '')
-  await open(page, '/lobby/home')
-  await expect(page).toHaveURL('/break', { timeout: 30_000 })
+  await open(page, '/break')
+  await page.getByRole('button', { name: say('limits.length.months6') }).click()
+  await expect(page.getByText(say('limits.givesUp'))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('limits.begin') }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: say('limits.begin') }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, player.account, password)
   await expect(page.getByRole('heading', { name: say('limits.paused') })).toBeVisible()
   await expectAccessible(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('title.withdraw') })
-    .click()
-  await expect(page).toHaveURL('/lobby/wallets/withdraw')
+  const states = () =>
+    withDatabase((database) =>
+      database.row<{ order: string; round: string }>(sql`select
+        (select status from cashier_deposits where order_id = ${orderId}
+          and player_id = ${player.playerId}) as order,
+        (select status from play_rounds where round_id = ${roundId}
+          and player_id = ${player.playerId}) as round`),
+    )
+  await expect.poll(states, { timeout: 60_000 }).toEqual({ order: 'cancelled', round: 'settled' })
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: say('title.withdraw') }).click()
+  await page.getByLabel(say('wallet.withdrawAmount')).fill('990')
+  await page.getByLabel(say('title.walletPassword')).fill(pin)
+  await page.getByRole('button', { name: say('wallet.withdrawSum', { money: '฿990.00' }) }).click()
+  await expect(page).toHaveURL(/\/withdrawal\/WD/)
 })
+
+test('a friend cannot link the bank account of an excluded person', async ({ page, baseURL }) => {
+  const excluded = await enterNew()
+  const cardNum = String(randomInt(10 ** 9, 9 * 10 ** 9))
+  await ask('addBankInfo', { bankId: 1, accountName: realName, cardNum }, excluded)
+  await ask('takeBreak', { kind: 'exclusion', length: 'forever' }, excluded)
+  await become(page, await enterNew(), baseURL ?? '')
+  await open(page, '/bindBankCard')
+  await page.getByRole('button', { name: 'ธนาคาร เลือกธนาคาร' }).click()
+  await page.getByRole('radio', { name: /ธนาคารดาวเหนือ/ }).click({ force: true })
+  await page.getByLabel('ชื่อบัญชี').fill(realName)
+  await page.getByLabel(say('deposit.accountNumber')).fill(cardNum)
+  await page.getByRole('button', { name: say('wallet.bindCard') }).click()
+  await expect(page.getByText(say('wallet.cardTaken'))).toBeVisible()
+})
+
+/** A round of Gem Sweep that waits for its next move; answers its number. */
+async function betInGame(player: Signed): Promise<string> {
+  const { gameUrl } = await ask('startGame', { gameId: 602 }, player)
+  const { origin, searchParams } = new URL(gameUrl)
+  const who = { ...Object.fromEntries(searchParams), playerId: player.playerId, gameId: 602 }
+  const tell = async (what: string, body: object, bearer = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }
+    const said = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${origin}/play/602/${what}`, said)).json()
+  }
+  const { bearer, seeds } = (await tell('session', { ...who, words: 'words' })) as Opened
+  if (seeds.current === null)
+    await tell('rotate', { playerSeed: 'words', commitment: seeds.nextCommitment }, bearer)
+  const bet = { kind: 'bet', stakeAmount: 10_00, mines: 1 }
+  const { round } = (await tell('act', bet, bearer)) as { round: { roundId: string } }
+  return round.roundId
+}
+
+type Opened = { bearer: string; seeds: { current: object | null; nextCommitment: string } }

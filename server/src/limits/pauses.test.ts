@@ -1,11 +1,12 @@
+import type { BreakWish } from '@parlour/contract/break-lengths.ts'
 import { expect, test } from 'vitest'
-import type { Pause, PauseWish } from './pauses.ts'
+import type { Pause } from './pauses.ts'
 import { askReturn, canReturnFrom, isRunning, pauseOf, wouldShorten } from './pauses.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2031, 7, 31, 10)
 
-const lengths: [PauseWish, number | null][] = [
+const lengths: [BreakWish, number | null][] = [
   [{ kind: 'stop' }, now + day],
   [{ kind: 'timeOut', length: 'day' }, now + day],
   [{ kind: 'timeOut', length: 'week' }, now + 7 * day],
@@ -24,7 +25,7 @@ test.each(lengths)('%o lasts until %s', (wish, until) => {
   expect(pauseOf(wish, now)).toEqual({ kind: wish.kind, from: now, until, endsAt })
 })
 
-const pause = (wish: PauseWish, at = now): Pause => pauseOf(wish, at)
+const pause = (wish: BreakWish, at = now): Pause => pauseOf(wish, at)
 
 test('a time-out ends by itself, an exclusion does not', () => {
   const short = pause({ kind: 'stop' })

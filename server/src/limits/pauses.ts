@@ -1,4 +1,6 @@
-import type { ExclusionLength, PauseKind, TimeOutLength } from '@parlour/contract/limit-kinds.ts'
+import type { BreakWish } from '@parlour/contract/break-lengths.ts'
+import { addLength, endOfBreak } from '@parlour/contract/break-lengths.ts'
+import type { PauseKind } from '@parlour/contract/limit-kinds.ts'
 
 /** A pause of play as it is kept. Moments in milliseconds since 1970. */
 export type Pause = {
@@ -10,37 +12,11 @@ export type Pause = {
   endsAt: number | null
 }
 
-export type PauseWish =
-  | { kind: 'stop' }
-  | { kind: 'timeOut'; length?: TimeOutLength | undefined; days?: number | undefined }
-  | { kind: 'exclusion'; length: ExclusionLength }
-
 const dayMs = 86_400_000
 
-const timeOuts = {
-  day: { days: 1 },
-  week: { days: 7 },
-  month: { months: 1 },
-  months2: { months: 2 },
-  months3: { months: 3 },
-} as const satisfies Record<TimeOutLength, Length>
-
-const exclusions = {
-  months6: { months: 6 },
-  year: { months: 12 },
-  years5: { months: 60 },
-  forever: null,
-} as const satisfies Record<ExclusionLength, Length | null>
-
-type Length = { days: number } | { months: number }
-
-export function pauseOf(wish: PauseWish, now: number): Pause {
-  if (wish.kind === 'exclusion') {
-    const length = exclusions[wish.length]
-    return { kind: 'exclusion', from: now, until: length && add(now, length), endsAt: null }
-  }
-  const until = add(now, wish.kind === 'stop' ? { days: 1 } : lengthOf(wish))
-  return { kind: wish.kind, from: now, until, endsAt: until }
+export function pauseOf(wish: BreakWish, now: number): Pause {
+  const until = endOfBreak(wish, now)
+  return { kind: wish.kind, from: now, until, endsAt: wish.kind === 'exclusion' ? null : until }
 }
 
 export function isRunning(pause: Pause | null, now: number): pause is Pause {
@@ -58,7 +34,7 @@ const leastExclusion = { months: 6 }
 
 /** When the end of an exclusion may be asked for: at its own end, or after six months. */
 export function canReturnFrom({ kind, from, until }: Pause): number | null {
-  return kind === 'exclusion' ? (until ?? add(from, leastExclusion)) : null
+  return kind === 'exclusion' ? (until ?? addLength(from, leastExclusion)) : null
 }
 
 const returnDays = { withEnd: 1, withoutEnd: 7 }
@@ -71,20 +47,4 @@ export function askReturn(pause: Pause | null, now: number): Pause | 'notExclude
   if (pause.endsAt !== null) return pause
   const days = pause.until === null ? returnDays.withoutEnd : returnDays.withEnd
   return { ...pause, endsAt: now + days * dayMs }
-}
-
-function lengthOf({ length, days }: Extract<PauseWish, { kind: 'timeOut' }>): Length {
-  return length ? timeOuts[length] : { days: days ?? 1 }
-}
-
-/** The same day of a later month, or its last: a month is never shorter for it. */
-function add(moment: number, length: Length): number {
-  if ('days' in length) return moment + length.days * dayMs
-  const day = new Date(moment)
-  const wanted = day.getUTCDate()
-  day.setUTCDate(1)
-  day.setUTCMonth(day.getUTCMonth() + length.months)
-  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
-  day.setUTCDate(Math.min(wanted, lastDay))
-  return day.getTime()
 }

@@ -1,8 +1,8 @@
+import type { BreakWish } from '@parlour/contract/break-lengths.ts'
 import type { Tx } from '../frame/db.ts'
 import { lockPlayer } from '../players/index.ts'
 import { endRequirements } from '../wallet/index.ts'
 import { noteChange } from './changes.ts'
-import type { PauseWish } from './pauses.ts'
 import { askReturn, pauseOf, wouldShorten } from './pauses.ts'
 import { dropRaises, readChosen, writePause } from './records.ts'
 
@@ -13,7 +13,7 @@ export type CloseEverything = (tx: Tx, playerId: number) => Promise<void>
 export async function takeBreak(
   tx: Tx,
   playerId: number,
-  wish: PauseWish,
+  wish: BreakWish,
   closeEverything: CloseEverything,
 ): Promise<boolean> {
   await lockPlayer(tx, playerId)

@@ -13,6 +13,7 @@ import type { Offer, Payment, TradeInfo } from '../money/types.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
+import { DepositLimit } from './DepositLimit.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import { LadderStrip } from './LadderStrip.tsx'
 import styles from './DepositPicker.module.css'
@@ -34,6 +35,9 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
   const t = useText()
   const [placed, setPlaced] = useState<Payment | null>(null)
   const trade = useCall('tradeInfo', {}, { enabled: open })
+  // What is asked about limits stands above the channels: later it would move them under a finger.
+  const limits = useCall('getLimits', {}, { enabled: open })
+  const isReady = trade.data !== undefined && !limits.isPending
   const show = (payment: Payment): void => {
     setPlaced(payment)
     onClose()
@@ -46,7 +50,12 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
         title={t('deposit.title')}
         closeLabel={t('common.close')}
       >
-        {trade.data && <Choices trade={trade.data} offer={offer} onPlaced={show} />}
+        {trade.data && isReady && (
+          <>
+            <DepositLimit standing={limits.data} />
+            <Choices trade={trade.data} offer={offer} onPlaced={show} />
+          </>
+        )}
         {!trade.data && trade.isError && (
           <ErrorState
             title={t('deposit.channelsFailed')}
@@ -54,7 +63,7 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
             action={<Button onClick={() => void trade.refetch()}>{t('common.retry')}</Button>}
           />
         )}
-        {!trade.data && !trade.isError && <Skeleton className={styles.bone} />}
+        {!isReady && !trade.isError && <Skeleton className={styles.bone} />}
       </BottomSheet>
       <OrderSheet
         orderId={placed?.orderId ?? null}

@@ -18,6 +18,7 @@ export function HomeFooter() {
         <Pressable href="/terms-of-use">{t('frame.terms')}</Pressable>
         <Pressable href="/privacy-policy">{t('frame.privacy')}</Pressable>
         <Pressable href="/limits">{t('frame.limits')}</Pressable>
+        <Pressable href="/break">{t('frame.break')}</Pressable>
         <Pressable href="/responsible-play">{t('frame.responsible')}</Pressable>
         <Pressable href="/about">{t('frame.about')}</Pressable>
         <span className="num">v{clientVersion}</span>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { endOfBreak } from '@parlour/contract/break-lengths.ts'
 import { exclusionLengths, mostTimeOutDays, timeOutLengths } from '@parlour/contract/limit-kinds.ts'
+import { serverNowMs } from '../../browser/clock.ts'
 import { Answer } from '../../calls/Answer.tsx'
 import type { CallInput } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { dateTimeText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useBreak } from '../../session/use-break.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -87,6 +90,7 @@ function BreakChoice() {
         <p className={styles.small}>{t('limits.exclusionNote')}</p>
       </Card>
       <Consequences isExclusion={wish?.kind === 'exclusion'} />
+      {wish && <ChosenEnd wish={wish} lengthText={lengthOf(wish)} />}
       <Button
         look="iris"
         isBlock
@@ -97,6 +101,20 @@ function BreakChoice() {
         {t('limits.begin')}
       </Button>
     </>
+  )
+}
+
+/** What was chosen, and until when it would last. */
+function ChosenEnd({ wish, lengthText }: { wish: Wish; lengthText: string }) {
+  const t = useText()
+  const locale = useLocale()
+  const [now] = useState(() => serverNowMs())
+  const end = endOfBreak(wish, now)
+  return (
+    <p className={styles.line} role="status">
+      <span>{t('limits.chosen', { length: lengthText })}</span>
+      <b>{end !== null && t('limits.until', { time: dateTimeText(end, locale) })}</b>
+    </p>
   )
 }
 

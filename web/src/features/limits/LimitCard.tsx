@@ -56,7 +56,12 @@ function LimitRow({ limit }: { limit: Limit }) {
         <span>{name}</span>
         <b className="num">{share}</b>
       </span>
-      <Progress value={Math.max(0, used)} max={amount} label={`${t(kindWords[kind])} ${name}`} />
+      <Progress
+        value={Math.max(0, used)}
+        max={amount}
+        label={`${t(kindWords[kind])} ${name}`}
+        isWarning={used >= amount * warnShare}
+      />
       <span className={styles.small}>
         {t('limits.left', { amount: amountText(kind, left) })}
         {freeTime !== null &&
@@ -67,6 +72,9 @@ function LimitRow({ limit }: { limit: Limit }) {
     </div>
   )
 }
+
+/** From four fifths on the bar says that little is left. */
+const warnShare = 0.8
 
 function WaitingRaise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise']> }) {
   const t = useText()

@@ -76,6 +76,7 @@ function useGamePromises(demands: Jurisdiction): string[] {
     ...(demands.allowsFasterPlay ? [] : [t('limits.publicNoTurbo')]),
     ...(demands.allowsSecondGame ? [] : [t('limits.publicOneGame')]),
     t('limits.publicIdle', { minutes: demands.idleEndMinutes }),
+    t('limits.publicWagering', { times: demands.highestTurnover }),
   ]
 }
 

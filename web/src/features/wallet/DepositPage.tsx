@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { serverNowMs } from '../../browser/clock.ts'
 import { Answer } from '../../calls/Answer.tsx'
+import type { CallOutput } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
 import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
+import { DepositLimit } from '../../deposit/DepositLimit.tsx'
 import { DepositSummary } from '../../deposit/DepositSummary.tsx'
 import { LadderStrip } from '../../deposit/LadderStrip.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
@@ -22,7 +24,6 @@ import { CountdownPill } from '../../ui/Countdown.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { DepositLimit } from './DepositLimit.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import styles from './Wallet.module.css'
 import { WalletTabs } from './WalletTabs.tsx'
@@ -37,7 +38,7 @@ export function DepositPage() {
       {limits.isPending ? (
         <Answer asked={limits}>{() => null}</Answer>
       ) : (
-        <Answer asked={trade}>{(info) => <Deposit trade={info} />}</Answer>
+        <Answer asked={trade}>{(info) => <Deposit trade={info} standing={limits.data} />}</Answer>
       )}
     </div>
   )
@@ -45,7 +46,9 @@ export function DepositPage() {
 
 type OpenedOrder = { orderId: string; placed: Payment | null; promised?: number }
 
-function Deposit({ trade }: { trade: TradeInfo }) {
+type DepositProps = { trade: TradeInfo; standing: CallOutput<'getLimits'> | undefined }
+
+function Deposit({ trade, standing }: DepositProps) {
   const t = useText()
   const [shown, setShown] = useState<OpenedOrder | null>(null)
   const openOrder = (orderId: string): void => setShown({ orderId, placed: null })
@@ -54,7 +57,7 @@ function Deposit({ trade }: { trade: TradeInfo }) {
   return (
     <>
       <OpenOrders orders={trade.openOrderList} onOpen={openOrder} />
-      <DepositLimit />
+      <DepositLimit standing={standing} />
       <DepositColumns
         trade={trade}
         onPlaced={(placed) => {

@@ -394,6 +394,13 @@ export type Texts = {
   'deposit.bonusWaits': { money: string | number }
   'deposit.rewardWaits': null
   'deposit.claim': null
+  'deposit.limitLeft': { money: string | number }
+  'deposit.limitAsk': null
+  'deposit.limitNeeded': null
+  'deposit.limitDecline': null
+  'deposit.limitSet': null
+  'deposit.break': null
+  'deposit.myLimits': null
   'draws.history': null
   'draws.none': null
   'draws.verify': null
@@ -524,6 +531,7 @@ export type Texts = {
   'frame.appAndroid': null
   'common.unproved': null
   'frame.limits': null
+  'frame.break': null
   'freeLoginBonus.title': null
   'freeLoginBonus.text': null
   'freeLoginBonus.today': { level: string | number }
@@ -939,6 +947,10 @@ export type Texts = {
   'limits.publicCare': null
   'limits.publicOdds': null
   'limits.publicEdge': null
+  'limits.stopNow': null
+  'limits.publicWagering': { times: string | number }
+  'limits.chosen': { length: string | number }
+  'limits.until': { time: string | number }
   'login.welcome': null
   'login.welcomeNote': null
   'login.account': null
@@ -2035,11 +2047,6 @@ export type Texts = {
   'wallet.setPassword': null
   'wallet.withdrawableLater': null
   'wallet.cardForDeposit': null
-  'wallet.limitLeft': { money: string | number }
-  'wallet.limitAsk': null
-  'wallet.limitNeeded': null
-  'wallet.limitDecline': null
-  'wallet.limitSet': null
   'weekendLottery.title': null
   'weekendLottery.text': { amount: string | number }
   'weekendLottery.closesIn': null

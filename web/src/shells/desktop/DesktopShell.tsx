@@ -15,6 +15,8 @@ import {
   HeadsetIcon,
   HomeIcon,
   NewsIcon,
+  PauseIcon,
+  ShieldIcon,
   UserIcon,
 } from '../../ui/icons.ts'
 import { SideNav, SideUser } from '../../ui/SideNav.tsx'
@@ -77,6 +79,8 @@ function SideMenu({ lit }: { lit: number | undefined }) {
       moreLabel={t('frame.moreMenu')}
       items={items}
       moreItems={[
+        { label: t('frame.limits'), icon: ShieldIcon, href: '/limits' },
+        { label: t('frame.break'), icon: PauseIcon, href: '/break' },
         { label: t('frame.service'), icon: HeadsetIcon, href: service },
         { label: t('frame.languageName'), icon: GlobeIcon, href: otherLanguage },
       ]}

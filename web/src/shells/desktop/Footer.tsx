@@ -52,6 +52,7 @@ function Links() {
       <Pressable href="/terms-of-use">{t('frame.terms')}</Pressable>
       <Pressable href="/privacy-policy">{t('frame.privacy')}</Pressable>
       <Pressable href="/limits">{t('frame.limits')}</Pressable>
+      <Pressable href="/break">{t('frame.break')}</Pressable>
       <Pressable href="/responsible-play">{t('frame.responsible')}</Pressable>
       <Pressable href="/about">{t('frame.about')}</Pressable>
     </nav>

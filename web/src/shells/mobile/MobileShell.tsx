@@ -24,7 +24,7 @@ import styles from './MobileShell.module.css'
 import { Tabs } from './Tabs.tsx'
 
 const PlayerMenu = lazyPiece(
-  () => withTexts(['titles'], import('./PlayerMenu.tsx')),
+  () => withTexts(['titles', 'limits'], import('./PlayerMenu.tsx')),
   (module) => module.PlayerMenu,
 )
 
