@@ -154,13 +154,27 @@ test('autoplay keeps to its count and stops below a balance', long(), async ({ p
   await expect(game.locator('.chip')).toHaveCount(10)
 })
 
-test('the space bar spins and the arrows change the stake', long(), async ({ page, baseURL }) => {
-  const { game } = await sit(page, baseURL, 115)
-  await game.locator('#stage').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(game.locator('#stake-amount')).toHaveText('5.00')
-  const answered = page.waitForResponse(/\/play\/\d+\/act$/)
-  await page.keyboard.press('Space')
-  const { round } = (await (await answered).json()) as Answer
-  expect(round.stakeAmount).toBe(5_00)
-})
+test(
+  'the space bar spins, held it spins once, and the arrows change the stake',
+  long(),
+  async ({ page, baseURL }) => {
+    const { game } = await sit(page, baseURL, 115)
+    await game.locator('#stage').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(game.locator('#stake-amount')).toHaveText('5.00')
+    const spins: string[] = []
+    page.on('request', (request) => {
+      if (/\/play\/\d+\/act$/.test(request.url())) spins.push(request.url())
+    })
+    const answered = page.waitForResponse(/\/play\/\d+\/act$/)
+    await page.keyboard.down('Space')
+    const { round } = (await (await answered).json()) as Answer
+    expect(round.stakeAmount).toBe(5_00)
+    await expect(game.locator('.chip')).toHaveCount(1)
+    for (let times = 0; times < 5; times++) await page.keyboard.down('Space')
+    await page.keyboard.up('Space')
+    await page.keyboard.press('Space')
+    await expect(game.locator('.chip')).toHaveCount(2)
+    expect(spins).toHaveLength(2)
+  },
+)

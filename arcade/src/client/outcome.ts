@@ -1,3 +1,4 @@
+import { isGain } from './gain.ts'
 import type { RoundView } from './api.ts'
 import type { Celebration } from './celebration.ts'
 import type { GameView } from './game-client.ts'
@@ -26,8 +27,7 @@ export function openOutcome(
       said.textContent = resultText(round)
       const isLarge = celebration.start(round)
       const place = view()?.winPlace ?? 'middle'
-      // Getting back less than the stake is no win and is not dressed up as one.
-      if (isLarge || place === 'game' || round.winAmount <= round.stakeAmount) return
+      if (isLarge || place === 'game' || !isGain(round)) return
       const amount = make('b', `+${coinText(round.winAmount)}`, 'number')
       win.replaceChildren(make('span', frameText.won), amount)
       win.className = `win ${place} shown`

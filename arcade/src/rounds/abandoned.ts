@@ -7,7 +7,7 @@ import { play } from './play.ts'
 /** Well before a platform would call a round forgotten and give its stakes back. */
 const patienceMs = 72 * 60 * 60 * 1000
 /** Who rests for so long may have taken a break: then nobody will come back to the round. */
-const restMs = 20_000
+const restMs = 5_000
 const roundsATurn = 20
 
 /** Ends what was left open, by the game's published default and from the round's own seeds. */

@@ -1,3 +1,4 @@
+import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { pause } from '../../../client/motion.ts'
@@ -58,7 +59,7 @@ function slideNew(dealt: Dealt, { sounds }: Table): number {
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {
-  if (winAmount > stakeAmount) sounds.win(winAmount > stakeAmount * 2 ? 3 : 1)
+  if (isGain({ winAmount, stakeAmount })) sounds.win(winAmount > stakeAmount * 2 ? 3 : 1)
   else if (winAmount === stakeAmount) sounds.tick(4)
   else sounds.lose()
 }

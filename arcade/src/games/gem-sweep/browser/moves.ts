@@ -1,3 +1,4 @@
+import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { pause } from '../../../client/motion.ts'
@@ -30,7 +31,7 @@ export function openMoves(table: Table, board: SweepBoard) {
   const take = (round: RoundView | null) => {
     if (!round) return null
     turnOver(board, round.table as Sweep)
-    if (round.isOver && round.winAmount > 0) table.sounds.win(2)
+    if (round.isOver && isGain(round)) table.sounds.win(2)
     table.refresh()
     table.wake()
     return round

@@ -1,3 +1,4 @@
+import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { pause } from '../../../client/motion.ts'
@@ -71,7 +72,8 @@ export function openMoves(table: Table, at: PokerTable) {
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {
-  if (winAmount > stakeAmount) sounds.win(Math.min(4, Math.ceil(winAmount / stakeAmount / 3)))
+  if (isGain({ winAmount, stakeAmount }))
+    sounds.win(Math.min(4, Math.ceil(winAmount / stakeAmount / 3)))
   else if (winAmount > 0) sounds.tick(7)
   else sounds.lose()
 }

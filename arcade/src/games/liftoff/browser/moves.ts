@@ -1,3 +1,4 @@
+import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
 import type { Flight, Own } from './flight.ts'
@@ -30,7 +31,7 @@ export function openMoves(table: Table, flight: Flight, autoAt: () => number | n
     if (!round || handled.has(round.roundId)) return null
     handled.add(round.roundId)
     take(round)
-    table.sounds.win(2)
+    if (isGain(round)) table.sounds.win(2)
     return round
   }
   /** The server has ended our seat: left at the named multiplier, or lost. */
@@ -38,7 +39,7 @@ export function openMoves(table: Table, flight: Flight, autoAt: () => number | n
     if (!round.isOver || handled.has(round.roundId)) return
     handled.add(round.roundId)
     take(round)
-    if (round.winAmount > 0) table.sounds.win(2)
+    if (isGain(round)) table.sounds.win(2)
     if (waiting) waiting(round)
     else table.settle(round, balance)
   }

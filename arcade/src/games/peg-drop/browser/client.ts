@@ -1,3 +1,4 @@
+import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
 import { easeOut, openSparks, pause } from '../../../client/motion.ts'
@@ -87,7 +88,8 @@ function mostTimes(): number {
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {
-  if (winAmount > stakeAmount) sounds.win(Math.min(4, Math.floor(winAmount / stakeAmount)))
+  if (isGain({ winAmount, stakeAmount }))
+    sounds.win(Math.min(4, Math.floor(winAmount / stakeAmount)))
   else sounds.tick(0)
 }
 
