@@ -11,7 +11,8 @@ import { driveOverHttp } from './play/provider.ts'
 // Bets through HTTP and signature beside the wallet alone, which carries out the same bet with its
 // gate and its round, beside the bare ledger, which knows neither, and, where pgbench is installed,
 // beside the smallest bet it can make in one commit. The designs take turns, so that a busy minute
-// of the machine falls on all of them alike. What a bet costs is told by part.
+// of the machine falls on all of them alike. What a bet costs is told by part. Players who limit
+// losses, stakes and time must cost what those cost who limit nothing.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -22,6 +23,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const load = { seconds: Number(values.seconds), callers: Number(values.callers) }
 const wantedRatio = 0.6
+const wantedWithLimits = 0.97
 
 // Whoever is started from here stays where this is kept; the server then moves out.
 const isApart = keepTo(otherCores, process.pid)
@@ -31,10 +33,12 @@ if (isApart) keepTo(serverCore, house.pid ?? 0)
 console.log(isApart ? 'the server has a core of its own' : 'the server shares its cores with all')
 const alone = 'wallet alone'
 const overHttp = 'through HTTP and signature'
+const limited = 'the same, with limits set'
 const designs = new Map<string, () => Promise<Done>>([
   ['ledger without gate and round', () => order({ design: 'wallet', ...load })],
   [alone, () => order({ design: 'desk', ...load })],
-  [overHttp, driveWeighed],
+  [overHttp, () => driveWeighed(ready)],
+  [limited, () => driveWeighed({ ...ready, players: ready.limited })],
 ])
 if (ready.hasFloor)
   designs.set('pgbench, one commit a bet', () => order({ design: 'floor', ...load }))
@@ -60,7 +64,12 @@ for (const name of names) tellCosts(name)
 const ratio = median(overHttp) / median(alone)
 const isGood = ratio >= wantedRatio
 console.log(`${isGood ? 'PASS' : 'FAIL'}  ${ratio.toFixed(2)} (at least ${wantedRatio.toFixed(2)})`)
-process.exitCode = isGood ? 0 : 1
+const withLimits = median(limited) / median(overHttp)
+const isFree = withLimits >= wantedWithLimits
+console.log(
+  `${isFree ? 'PASS' : 'FAIL'}  ${withLimits.toFixed(2)} with limits (at least ${wantedWithLimits})`,
+)
+process.exitCode = isGood && isFree ? 0 : 1
 house.disconnect()
 
 async function order(sent: Order): Promise<Done> {
@@ -69,9 +78,9 @@ async function order(sent: Order): Promise<Done> {
   return done
 }
 
-async function driveWeighed(): Promise<Done> {
+async function driveWeighed(asked: Ready): Promise<Done> {
   await order({ design: 'begin' })
-  const calls = await driveOverHttp(ready, load)
+  const calls = await driveOverHttp(asked, load)
   return { ...(await order({ design: 'end' })), calls }
 }
 

@@ -18,7 +18,14 @@ import { drivePgbench, hasPgbench, layFloor } from './floor.ts'
 
 /** The server in a process of its own, with players who have a game open. */
 export type Player = { playerId: number; gameId: number; token: string }
-export type Ready = { url: string; secret: string; players: Player[]; hasFloor: boolean }
+export type Ready = {
+  url: string
+  secret: string
+  players: Player[]
+  /** Of them all nothing is limited, of these losses, stakes and time. */
+  limited: Player[]
+  hasFloor: boolean
+}
 type Load = { seconds: number; callers: number }
 type Drive = Load & { design: 'wallet' | 'desk' }
 /** `begin` and `end` weigh what others ask of it meanwhile. */
@@ -40,12 +47,13 @@ const template = openDatabase(postgres.url, 2, quiet)
 await migrate(template, quiet)
 await template.end()
 const stack = await startPlay(postgres.url)
-const players: Player[] = []
-for (let at = 0; at < playerCount; at++) {
-  const { playerId, gameId, token } = await stack.open(richness)
-  players.push({ playerId, gameId, token })
-}
 const { database } = stack.app
+const players = await openAll()
+const limited = await openAll()
+await database.run(sql`insert into limits_set (player_id, kind, period, is_by_house, amount)
+  select id, kind, period, false, 1000000000000 from
+    unnest(${limited.map(({ playerId }) => playerId)}::bigint[]) as id,
+    (values ('loss', 'day'), ('stake', 'week'), ('time', 'month')) as wish (kind, period)`)
 const lanes = {
   wallet: createWalletLanes(database),
   desk: createWalletLanes(database, {
@@ -56,7 +64,7 @@ const lanes = {
 const hasFloor = hasPgbench()
 if (hasFloor) await layFloor(database)
 const { url, secret } = stack
-process.send?.({ url, secret, players, hasFloor } satisfies Ready)
+process.send?.({ url, secret, players, limited, hasFloor } satisfies Ready)
 process.on('message', (order: Order) => {
   void carryOut(order).then((answer) => process.send?.(answer))
 })
@@ -64,6 +72,15 @@ process.once('disconnect', () => void stop())
 
 let endWeighing: () => void = () => undefined
 let weighing: Promise<Done> | null = null
+
+async function openAll(): Promise<Player[]> {
+  const opened: Player[] = []
+  for (let at = 0; at < playerCount; at++) {
+    const { playerId, gameId, token } = await stack.open(richness)
+    opened.push({ playerId, gameId, token })
+  }
+  return opened
+}
 
 async function carryOut(order: Order): Promise<Done> {
   switch (order.design) {
