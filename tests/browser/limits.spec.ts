@@ -75,7 +75,7 @@ test('stop now inside a running game ends it and every open tab, after one quest
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('an exclusion ends an open round and an unpaid order, and all that is left is withdrawn', async ({
+test('an exclusion ends an open round and an unpaid order; what is left is withdrawn', async ({
   page,
   baseURL,
 }) => {
