@@ -64,6 +64,7 @@ const coin: ArcadeGame<CoinState, CoinAction> = {
   seating: 'solo',
   rules: {
     returnToPlayer: { numerator: 99, denominator: 100 },
+    most: { times: 198, chance: 1 / 2 },
     minStake: 100,
     maxStake: 10_000,
     pages: [],

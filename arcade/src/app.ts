@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Config } from './config.ts'
+import { keepTellingFacts } from './facts.ts'
 import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
 import { serveArt } from './http/art-files.ts'
@@ -72,9 +73,17 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
 export type RunningArcade = { url: string; stop: () => Promise<void> }
 
 export async function startArcade(config: Config): Promise<RunningArcade> {
-  const app = createApp(config)
+  const wallet = walletOf(config)
+  const app = createApp(config, { wallet })
   const url = await app.listen({ host: config.HOST, port: config.ARCADE_PORT })
-  return { url, stop: () => app.close() }
+  const stopTelling = keepTellingFacts(allGames, wallet)
+  return {
+    url,
+    stop() {
+      stopTelling()
+      return app.close()
+    },
+  }
 }
 
 function walletOf({ PLATFORM_URL, ARCADE_WALLET_SECRET }: Config): WalletClient {

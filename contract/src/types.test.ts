@@ -37,7 +37,8 @@ test('mistakes with a call do not compile', () => {
 })
 
 test('mistakes with an answer do not compile', () => {
-  const answer: OutputOf<typeof calls.lobbyTips> = { jackpotList: [], newYearList: [] }
+  const lists = { jackpotList: [], newYearList: [], winList: [] }
+  const answer: OutputOf<typeof calls.lobbyTips> = lists
   // @ts-expect-error an answer without one of its fields
   const half: OutputOf<typeof calls.lobbyTips> = { jackpotList: [] }
   // @ts-expect-error a status the contract does not know

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { gameFacts } from './game-facts.ts'
 
 export type { ResultPart, ResultWords, RoundResult } from './round-result.ts'
 export { roundResult } from './round-result.ts'
+export type { GameFacts } from './game-facts.ts'
 
 /**
  * The seamless wallet: what a game provider calls to move a player's money. This file is all a
- * provider needs to know of the platform, so it leans on nothing else here but round-result.ts.
+ * provider needs to know of the platform, so it leans on nothing else here but round-result.ts
+ * and game-facts.ts.
  *
  * Every request is a POST of JSON to walletPrefix + name, signed with the key of the provider:
  * signatureMark + hex(HMAC-SHA256(key, signedText(name, timestamp, rawBody))). While a key is being
@@ -130,6 +133,12 @@ const chargesRightly = (bet: { amount: number; freeRoundsId?: string | undefined
 const chargeRule = { message: 'a bet charges something, a free round nothing', path: ['amount'] }
 
 export const walletRequests = {
+  /**
+   * Tells what is true of the provider's games, at its start and whenever that changes: what was
+   * told before is replaced, game by game. Games that the site does not list are passed over.
+   * There is no player in it, so the answer has no balance.
+   */
+  facts: z.strictObject({ games: z.array(gameFacts).min(1).max(100) }),
   balance: z.strictObject({ ...token, ...player }),
   /** Takes a stake. */
   bet: z
@@ -209,7 +218,7 @@ export const walletAnswer = z.object({
 })
 export type WalletAnswer = z.output<typeof walletAnswer>
 
-/** What a good answer always has. */
+/** What a good answer about a player's money always has. */
 export const walletSuccess = walletAnswer.extend({
   status: z.literal(walletStatuses.ok),
   balance,

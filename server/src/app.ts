@@ -27,7 +27,7 @@ import type { Queries, Tx } from './frame/db.ts'
 import { openDatabase } from './frame/db.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
-import { gameHandlers, ownGames } from './games/index.ts'
+import { gameHandlers, ownGames, playedConsumer, rankPlayed } from './games/index.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
@@ -113,7 +113,12 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   },
   gate: {},
   rewards: { own: ownRewards },
-  games: { handlers: gameHandlers, own: ownGames },
+  games: {
+    handlers: gameHandlers,
+    consumers: () => [playedConsumer],
+    jobs: [rankPlayed],
+    own: ownGames,
+  },
   play: { handlers: playHandlers, jobs: [endIdle] },
   cashier: {
     handlers: cashierHandlers,

@@ -17,6 +17,9 @@ const elsewhere = 'has a job of its own'
  */
 export const retention: Record<string, Swept | string> = {
   client_events: { after: 'received_at', days: 30 },
+  game_hours: { after: 'hour', days: 3 },
+  game_weeks: { after: 'week', days: 60 },
+  game_wins: { after: 'won_at', days: 7 },
   idempotency_keys: { after: 'created_at', days: 2 },
   limits_hours: { after: 'hour', days: 40 },
   login_failures: { after: 'at', days: 1 },

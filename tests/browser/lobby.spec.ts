@@ -66,16 +66,36 @@ test('a history entry brings its type and brand', async ({ page }) => {
   )
 })
 
-test('a closed game says when it opens again and cannot be opened', async ({ page }) => {
+test('a closed game says when it opens again and cannot be played', async ({ page }) => {
   await open(page, '/lobby/home?tab=1')
   const closed = card(page, 'ชูการ์ออร์บิต')
   await expect(closed).toContainText(say('games.closed'))
   await expect(closed).toContainText(/เปิดอีกครั้ง/)
-  await expect(closed.getByRole('link')).toHaveCount(0)
-  await expect(card(page, 'นาคาเพลิง').getByRole('link')).toHaveAttribute(
-    'href',
-    '/start?gameId=101',
-  )
+  await closed.getByRole('link').click()
+  const sheet = page.getByRole('dialog', { name: 'ชูการ์ออร์บิต' })
+  await expect(sheet).toContainText(/เปิดอีกครั้ง/)
+  await expect(sheet.getByRole('button', { name: say('common.close') })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: say('gameSheet.play') })).toHaveCount(0)
+})
+
+test('a game is told of first: two Enters play it, and back leads to the list', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  await open(page, '/lobby/home?game=101')
+  const sheet = page.getByRole('dialog', { name: 'นาคาเพลิง' })
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await card(page, 'นาคาเพลิง').first().getByRole('link').press('Enter')
+  await expect(sheet.getByRole('link', { name: say('gameSheet.play') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/start\?gameId=101$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  await expect(card(page, 'นาคาเพลิง').first()).toBeVisible()
+  await expect(sheet).toHaveCount(0)
 })
 
 test('a heart turns at once, is kept, and fills the favorites', async ({ page, enter }) => {

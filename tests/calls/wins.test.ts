@@ -25,7 +25,7 @@ const bonuses = async (input: CallInput<'getBonusTickers'> = {}) =>
 const hidden = () => `ID •••${String(mali.playerId).slice(-2)}`
 
 test('without wins there is nothing to tell, and nothing is invented', async () => {
-  expect(await lobbyTips()).toEqual({ jackpotList: [], newYearList: [] })
+  expect(await lobbyTips()).toEqual({ jackpotList: [], newYearList: [], winList: [] })
   expect(await bonuses()).toEqual({ bonusList: [] })
 })
 

@@ -36,6 +36,7 @@ export const ownCalls = {
     addPasskey removeSecondStep renewRecoveryCodes getClosing exportAccount closeAccount`,
   messages: 'getNotes markNotesRead setNoteKinds',
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
+  play: 'anonymous/gameInfo getOpenRounds',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn getSitting answerRealityCheck`,
   activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
@@ -46,6 +47,7 @@ export const ownCalls = {
 }
 export const ownPublicPaths = [
   'anonymous/activityRules',
+  'anonymous/gameInfo',
   'anonymous/weekendLottery',
   'disownChange',
   'passkeyLogin',

@@ -11,6 +11,11 @@ export type GameRules = {
   returnToPlayer: { numerator: number; denominator: number }
   /** Where choices of the player return differently: the least of them. */
   leastReturn?: { numerator: number; denominator: number }
+  /** The largest win that exists, in hundredths of the first stake; and how likely, where no choice
+   * of the player makes it likelier. */
+  most: { times: number; chance?: number }
+  /** How widely rounds differ, where no choice of the player changes it. */
+  spread?: Record<'overStake' | 'tenTimes' | 'hundredTimes' | 'deviation', number>
   minStake: number
   maxStake: number
   /** Paragraphs of the rules page, in order. */

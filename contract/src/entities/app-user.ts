@@ -30,6 +30,7 @@ export const appUser = z
     hasSafeboxPassword: z.boolean(),
     hasKyc: z.boolean(),
     hasUserOther: z.boolean(),
+    hidesWins: z.boolean().describe('Wins of this player are not shown to others'),
     coin: amount,
     lottery: amount.describe('Points, in hundredths'),
     safebox: amount,

@@ -18,6 +18,9 @@ export const game = z
     status: flag.describe('0 hides the game'),
     version: count.describe('Part of the icon’s address, so a changed icon is fetched anew'),
     maintain: flag,
+    playedRank: count
+      .nullable()
+      .describe('Its place among the most played in 24 hours; null beyond the first twelve'),
     params: z.object({
       brandMaintain: flag,
       reopensAt: moment.nullable().describe('When it is expected back; null when nobody knows'),

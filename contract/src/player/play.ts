@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { gateErrors } from '../gate.ts'
+import { shownFacts } from '../game-facts.ts'
 import { checkMinutes } from '../limit-kinds.ts'
 import { playableTypes } from '../game-types.ts'
 import { walletSummary } from '../entities/app-user.ts'
 import { roundResult } from '../round-result.ts'
 import {
   amount,
+  count,
   day,
   id,
   label,
   listedId,
+  maskedPhone,
   moment,
   nextCursor,
   nothing,
@@ -82,6 +85,34 @@ export const playCalls = {
       inMaintenance: 1002,
       providerSilent: 1003,
     },
+  }),
+  gameInfo: call('anonymous/gameInfo', {
+    about: 'Answers what is known of a game before it opens, and how the player stands in it.',
+    public: true,
+    input: z.strictObject({ gameId: listedId }),
+    output: z.object({
+      facts: shownFacts.nullable().describe('Null when its provider has told nothing'),
+      openRound: z
+        .object({ stake: amount, openTime: moment })
+        .nullable()
+        .describe('A round of the player that waits for its end'),
+      ownWeek: z
+        .object({ rounds: count, stake: amount, win: amount })
+        .nullable()
+        .describe('What the player played of it since Monday'),
+      bestList: z
+        .array(z.object({ phone: maskedPhone, times: amount, timestamp: moment }))
+        .max(10)
+        .describe('The best rounds since Monday, one for each player'),
+    }),
+    errors: { unknownGame: 1001 },
+  }),
+  getOpenRounds: call('getOpenRounds', {
+    about: 'Lists the games in which a round of the player waits for its end, newest first.',
+    input: nothing,
+    output: z.object({
+      roundList: z.array(z.object({ gameId: id, stake: amount, openTime: moment })).max(20),
+    }),
   }),
   getSitting: call('getSitting', {
     about: 'Answers how long the player has been playing, what it came to, and the next check.',

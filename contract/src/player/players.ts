@@ -38,11 +38,12 @@ export const playerCalls = {
     },
   }),
   updateProfile: call('updateProfile', {
-    about: 'Changes the nickname or the avatar.',
+    about: 'Changes the nickname, the avatar, or whether wins are shown to others.',
     writes: true,
     input: z.strictObject({
       nickname: label(40).optional(),
       avatar: count.max(999).optional(),
+      hidesWins: z.boolean().optional(),
     }),
     output: z.object({ appUser }),
     errors: { nicknameRefused: 1001, unknownAvatar: 1002 },

@@ -19,6 +19,10 @@ export const siteCalls = {
     output: z.object({
       jackpotList: z.array(z.object({ gameId: id, ...win })).max(50),
       newYearList: z.array(z.object(win)).max(50),
+      winList: z
+        .array(z.object({ gameId: id, ...win, times: amount }))
+        .max(30)
+        .describe('The latest rounds that paid ten times their stake or more'),
     }),
   }),
   getBonusTickers: call('getBonusTickers', {

@@ -19,6 +19,7 @@ export type WireGame = {
   status: Flag
   version: number
   maintain: Flag
+  playedRank: number | null
   params: { brandMaintain: Flag; reopensAt: number | null }
 }
 export type WireType = { id: number; name: string; nameEn: string; sort: number; status: Flag }
@@ -38,6 +39,7 @@ export async function readCatalogue(queries: Queries) {
       g.brand_id as "brandId", g.platform_id as "platformId", g.is_hot::int as hot,
       g.hot_sort as "hotSort", g.is_new::int as recent, g.show_type as "showType", g.sort,
       g.is_on::int as status, g.icon_version as version, g.is_maintained::int as maintain,
+      g.played_rank as "playedRank",
       json_build_object('brandMaintain', b.is_maintained::int, 'reopensAt',
         floor(extract(epoch from g.reopens_at) * 1000)) as params
     from games g join game_brands b using (brand_id) join game_types t using (type_id)

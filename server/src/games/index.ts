@@ -13,6 +13,16 @@ export {
   readGameNames,
 } from './catalogue.ts'
 export { ownGames } from './own.ts'
+export type { KnownFacts } from './facts.ts'
+export { findFacts, saveGameFacts } from './facts.ts'
+export {
+  findOwnWeek,
+  keepNameable,
+  playedConsumer,
+  rankPlayed,
+  readBest,
+  readWins,
+} from './played.ts'
 export { notePlayed, readHistory, readLikes } from './favorites.ts'
 
 export const gameHandlers = {

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { limitCalls } from '@parlour/contract/player/limits.ts'
 import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { readNetDeposits } from '../wallet/index.ts'
 import { listChanges } from './changes.ts'
 import { readDepositUses, readDepositWish } from './deposit-limits.ts'
@@ -62,6 +63,18 @@ export async function readOwnCare(queries: Queries, playerId: number): Promise<O
 /** The pause that runs, if one does. */
 export async function findPause(queries: Queries, playerId: number): Promise<ToldPause | null> {
   return (await readOwnCare(queries, playerId)).pause
+}
+
+/** Of these players, those whose play is paused now. */
+export async function listPaused(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await queries.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from limits_players
+    where player_id = any(${playerIds}::bigint[]) and pause_kind is not null
+      and (pause_ends_at is null or pause_ends_at > now())`)
+  return new Set(rows.map(({ playerId }) => playerId))
 }
 
 function tellPause(pause: Pause): ToldPause {

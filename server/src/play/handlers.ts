@@ -1,13 +1,15 @@
 import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { Queries } from '../frame/db.ts'
 import { checkGate } from '../gate/index.ts'
-import { notePlayed } from '../games/index.ts'
+import { findFacts, findLaunchable, findOwnWeek, notePlayed, readBest } from '../games/index.ts'
 import { answerCheck, beginSitting } from '../limits/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
+import { listOpenRounds } from './open-rounds.ts'
 import { getProviders } from './provider-cache.ts'
+import type { Provider } from './providers.ts'
 import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
 import { findLastStart, readDemands, readSitting } from './sitting.ts'
@@ -20,7 +22,7 @@ export const playHandlers = {
     const game = await checkGame(tx, gameId)
     if (typeof game === 'string') throw error(game)
     const { providers, currency } = await getProviders(app)
-    const provider = [...providers.values()].find((one) => one.platformId === game.platformId)
+    const provider = [...providers.values()].find(servesOn(game.platformId))
     if (!provider?.isOn) throw error('providerSilent')
     const demands = await readDemands(app, tx, playerId)
     // The newest game is the one that is played: the others' launches take no bet any more.
@@ -50,6 +52,22 @@ export const playHandlers = {
       realityCheckAt: checkAt.getTime(),
     }
   },
+  async gameInfo({ app, tx, caller, error }, { gameId }) {
+    const game = await findLaunchable(tx, gameId)
+    if (!game?.isOn) throw error('unknownGame')
+    const { providers } = await getProviders(app)
+    const { playerId = null } = caller ?? {}
+    const open = playerId === null ? [] : await listOpenRounds(tx, playerId, gameId)
+    return {
+      facts: await tellFacts(tx, gameId, [...providers.values()].find(servesOn(game.platformId))),
+      openRound: open[0] ?? null,
+      ownWeek: playerId === null ? null : await findOwnWeek(tx, playerId, gameId),
+      bestList: await readBest(tx, gameId),
+    }
+  },
+  getOpenRounds: async ({ tx, caller }) => ({
+    roundList: await listOpenRounds(tx, caller.playerId),
+  }),
   async getSitting({ tx, caller, error }) {
     const told = await readSitting(tx, caller.playerId)
     if (!told) throw error('notPlaying')
@@ -71,6 +89,18 @@ export const playHandlers = {
     return listRounds(tx, { ...filter, playerId: caller.playerId }, providers)
   },
 } satisfies Handlers<typeof playCalls>
+
+function servesOn(platformId: number) {
+  return (provider: Provider) => provider.platformId === platformId
+}
+
+async function tellFacts(queries: Queries, gameId: number, provider: Provider | undefined) {
+  const facts = await findFacts(queries, gameId)
+  if (!facts || !provider) return null
+  const { fairPath, ...figures } = facts
+  const root = provider.launchUrl.replace(/\/+$/, '')
+  return { ...figures, fairUrl: fairPath === undefined ? null : root + fairPath }
+}
 
 async function readWallet(queries: Queries, playerId: number) {
   const { coin, locked, withdrawable, safebox, turnoverLeft } = await readSummary(queries, playerId)

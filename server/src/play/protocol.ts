@@ -1,6 +1,7 @@
 import type { WalletAnswer, WalletCall, WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import { walletStatuses } from '@parlour/contract/wallet-protocol.ts'
 import type { App } from '../frame/module.ts'
+import { saveGameFacts } from '../games/index.ts'
 import { checkGate } from '../gate/index.ts'
 import { isPlayer } from '../players/index.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
@@ -8,7 +9,7 @@ import { readBalances } from '../wallet/index.ts'
 import type { ProviderCache } from './provider-cache.ts'
 import { getProviders } from './provider-cache.ts'
 import type { Provider } from './providers.ts'
-import type { AnyRequest, ReadRequest } from './requests.ts'
+import type { PlayerRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
 import { resettle } from './resettle.ts'
 import { findLive } from './sessions.ts'
@@ -28,6 +29,7 @@ export async function answerWallet(
     if (typeof signer === 'string') return toAnswer(signer)
     const asked = readRequest(name, signed.rawBody)
     if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
+    if (asked.name === 'facts') return await keepFacts(app, signer, asked.request)
     return { ...(await carryOut({ app, lanes, cache, signer }, asked)), currency: cache.currency }
   } catch (error) {
     // Whether it happened or not, the same request sent again finds out.
@@ -44,7 +46,7 @@ export function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {})
 
 type Setting = { app: App; lanes: WalletLanes; cache: ProviderCache; signer: Provider }
 
-async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnswer> {
+async function carryOut(setting: Setting, asked: PlayerRequest): Promise<WalletAnswer> {
   const { app, lanes, cache, signer } = setting
   const { playerId, gameId } = asked.request
   const game = findGameOf(cache, signer.platformId, gameId)
@@ -55,6 +57,16 @@ async function carryOut(setting: Setting, asked: AnyRequest): Promise<WalletAnsw
     return fromOutcome(await askLanes(lanes, asked, { ...signer, game }))
   const balance = await findBalance(app, playerId)
   return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
+}
+
+/** A provider speaks for its own platform's games alone. */
+async function keepFacts(
+  { database }: App,
+  { platformId }: Provider,
+  { games }: ReadRequest['facts']['request'],
+): Promise<WalletAnswer> {
+  await database.transaction((tx) => saveGameFacts(tx, platformId, games))
+  return toAnswer('ok')
 }
 
 async function answerBalance(

@@ -12,7 +12,7 @@ export {
 export { createPlayerHandlers } from './handlers.ts'
 export { isLikelyOne } from './link-rules.ts'
 export * from './login-guard.ts'
-export { listMasked, maskId } from './masked-names.ts'
+export { listMasked, listNameable, maskId } from './masked-names.ts'
 export type { MadeOtp, OtpOutcome, OtpPurpose, OtpRefusal } from './otp.ts'
 export { makeOtp, tryOtp, useOtp, withdrawOtp } from './otp.ts'
 export { checkPassword, hashPassword, limitHashing } from './password-hash.ts'

@@ -15,6 +15,7 @@ export type Player = {
   hasPassword: boolean
   isFrozen: boolean
   hasParticulars: boolean
+  hidesWins: boolean
   /** The advertisement or agency the player came by. */
   advertisementId: string | null
   /** The name a social account goes by there. */
@@ -40,7 +41,8 @@ const columns = {
     mobile, invite_code as "inviteCode", superior_id as "superiorId",
     state = 'active' as "isActive", password_hash is not null as "hasPassword",
     state = 'frozen' as "isFrozen",
-    sealed_particulars is not null as "hasParticulars", created_at as "createdAt",
+    sealed_particulars is not null as "hasParticulars", hides_wins as "hidesWins",
+    created_at as "createdAt",
     nullif(tracking->>'proxyId', '') as "advertisementId",
     (select nullif(left(i.name, 128), '') from player_identities i
       where i.player_id = players.player_id limit 1) as "outsideName"`,

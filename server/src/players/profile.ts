@@ -8,18 +8,23 @@ const avatarCount = 8
 const nicknamePattern = /^[\p{L}\p{M}\p{N} ._-]{2,24}$/u
 
 export type ProfileRefusal = 'nicknameRefused' | 'unknownAvatar'
-type Profile = { nickname?: string | undefined; avatar?: number | undefined }
+type Profile = {
+  nickname?: string | undefined
+  avatar?: number | undefined
+  hidesWins?: boolean | undefined
+}
 
 export async function changeProfile(
   tx: Tx,
   playerId: number,
-  { nickname, avatar }: Profile,
+  { nickname, avatar, hidesWins }: Profile,
 ): Promise<ProfileRefusal | null> {
   const trimmed = nickname?.normalize('NFC').trim()
   if (trimmed !== undefined && !nicknamePattern.test(trimmed)) return 'nicknameRefused'
   if (avatar !== undefined && avatar >= avatarCount) return 'unknownAvatar'
   await tx.run(sql`update players set nickname = coalesce(${trimmed ?? null}, nickname),
-    avatar = coalesce(${avatar ?? null}, avatar) where player_id = ${playerId}`)
+    avatar = coalesce(${avatar ?? null}, avatar),
+    hides_wins = coalesce(${hidesWins ?? null}, hides_wins) where player_id = ${playerId}`)
   return null
 }
 

@@ -45,6 +45,7 @@ export async function readAppUser(
     hasSafeboxPassword: cashier.hasSafeboxPassword,
     hasKyc: cashier.hasKyc,
     hasUserOther: player.hasParticulars,
+    hidesWins: player.hidesWins,
     coin: wallet.coin,
     lottery: wallet.points,
     safebox: wallet.safebox,

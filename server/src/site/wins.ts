@@ -1,6 +1,7 @@
 import { activityNames, activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { keepNameable, readWins } from '../games/index.ts'
 import { maskId } from '../players/index.ts'
 import { listLatestCoins } from '../rewards/index.ts'
 
@@ -26,6 +27,7 @@ export async function readBigWins(queries: Queries) {
   return {
     jackpotList: hideNames(jackpots),
     newYearList: hideNames(newYears).map(({ gameId: _none, ...win }) => win),
+    winList: await readWins(queries),
   }
 }
 
@@ -54,13 +56,14 @@ function typeOf(source: string): number | null {
   return isActivityName(source) ? activityTypes[source] : null
 }
 
-function readKind(queries: Queries, kind: BigWin['kind']) {
-  return queries.rows<WinRow>(sql`
+async function readKind(queries: Queries, kind: BigWin['kind']) {
+  const rows = await queries.rows<WinRow>(sql`
     select player_id as "playerId", game_id as "gameId", amount,
       floor(extract(epoch from won_at) * 1000)::bigint as timestamp
     from site_big_wins where kind = ${kind}
       and (kind <> 'newYear' or won_at > now() - interval '15 days')
     order by won_at desc, win_id desc limit ${mostTold}`)
+  return keepNameable(queries, rows)
 }
 
 /** All that visitors are told of a player: nothing of a number, nor of a name. */

@@ -1,13 +1,11 @@
 import { memo } from 'react'
-import { dateText } from '../i18n/format.ts'
-import type { Locale } from '../i18n/locale.ts'
-import type { Translate } from '../i18n/texts.ts'
 import { useLocale, useText } from '../i18n/use-text.ts'
 import { useSite } from '../site/store.ts'
 import { gameArt } from '../ui/art.ts'
 import { GameCard } from '../ui/GameCard.tsx'
 import { toggleLike, useIsLiked } from './favorites.ts'
-import { findBadge, type Game, isClosed, startPath } from './lists.ts'
+import { findBadge, type Game, isClosed, sheetPath, startPath } from './lists.ts'
+import { findReopening } from './reopening.ts'
 import { nameIn, useBrandName } from './shelf.ts'
 
 const badgeTexts = { hot: 'games.hot', new: 'games.new' } as const
@@ -29,7 +27,8 @@ export const GameTile = memo(function GameTile({ game, ...when }: GameTileProps)
       gameId={game.id}
       name={name}
       studio={useBrandName(game.brandId)}
-      href={startPath(game.id)}
+      href={sheetPath(game.id)}
+      play={isClosed(game) ? undefined : { href: startPath(game.id), label: t('games.play') }}
       art={gameArt(game.id, { root, version: game.version })}
       badge={badge ? { kind: badge, text: t(badgeTexts[badge]) } : undefined}
       maintenance={isClosed(game) ? { text: t('games.closed'), reopensText } : undefined}
@@ -40,21 +39,3 @@ export const GameTile = memo(function GameTile({ game, ...when }: GameTileProps)
     />
   )
 })
-
-function findReopening(game: Game, t: Translate, locale: Locale): string | undefined {
-  const at = game.params.reopensAt
-  if (at === null) return undefined
-  return isToday(at)
-    ? t('games.reopensAt', { time: clockOf(at) })
-    : t('games.reopensOn', { day: dateText(at, locale) })
-}
-
-/** `18:00`, as clocks show it. */
-function clockOf(at: number): string {
-  const time = new Date(at)
-  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-function isToday(at: number, now = Date.now()): boolean {
-  return new Date(at).toDateString() === new Date(now).toDateString()
-}

@@ -31,6 +31,7 @@ const plain: Game = {
   status: 1,
   version: 1,
   maintain: 0,
+  playedRank: null,
   params: { brandMaintain: 0, reopensAt: null },
 }
 const game = (id: number, changed: Partial<Game> = {}): Game => ({ ...plain, id, ...changed })
@@ -54,6 +55,16 @@ test('popular games are hot ones of show type 0 by their own order', () => {
     game(5, { hot: 1, hotSort: 0, status: 0 }),
   ]
   expect(ids(listPopular(games))).toEqual([2, 1])
+})
+
+test('what is played most goes before the order of the house, and closed games last', () => {
+  const games = [
+    game(1, { hot: 1, hotSort: 1 }),
+    game(2, { hot: 1, hotSort: 2, playedRank: 2 }),
+    game(3, { playedRank: 1 }),
+    game(4, { playedRank: 3, maintain: 1 }),
+  ]
+  expect(ids(listPopular(games))).toEqual([3, 2, 1, 4])
 })
 
 test('types show only when they are on, by sort', () => {
@@ -93,8 +104,9 @@ describe('a card', () => {
   test.each([
     ['is closed by itself', { maintain: 1, hot: 1 }, true, null],
     ['is closed by its brand', { params: { brandMaintain: 1, reopensAt: null } }, true, null],
-    ['is hot before it is new', { hot: 1, hotSort: 3, recent: 1 }, false, 'hot'],
-    ['is popular, but not among the first three', { hot: 1, hotSort: 4 }, false, null],
+    ['is hot before it is new', { playedRank: 3, recent: 1 }, false, 'hot'],
+    ['is played, but not among the first three', { playedRank: 4 }, false, null],
+    ['is chosen by the house, but not played', { hot: 1, hotSort: 1 }, false, null],
     ['is new', { recent: 1 }, false, 'new'],
     ['is plain', {}, false, null],
   ] as const)('%s', (_what, changed, closed, badge) => {

@@ -20,14 +20,26 @@ export function makeShelf(config: SiteConfig | null): GameShelf {
   }
 }
 
-/** The popular ones: hot, allowed to stand there, in their own order; closed ones last. */
+/**
+ * The popular ones: the most played and those the house chose, where they may stand there. What is
+ * played goes first, by how much; closed ones last.
+ */
 export function listPopular(games: readonly Game[]): Game[] {
   return games
-    .filter((game) => game.hot === 1 && game.showType === 0 && game.status === 1)
+    .filter((game) => isPopular(game) && game.showType === 0 && game.status === 1)
     .toSorted(
-      (one, other) =>
-        Number(isClosed(one)) - Number(isClosed(other)) || one.hotSort - other.hotSort,
+      (one, other) => Number(isClosed(one)) - Number(isClosed(other)) || byPopularity(one, other),
     )
+}
+
+const unplayed = 1000
+
+export function byPopularity(one: Game, other: Game): number {
+  return (
+    (one.playedRank ?? unplayed) - (other.playedRank ?? unplayed) ||
+    other.hot - one.hot ||
+    one.hotSort - other.hotSort
+  )
 }
 
 /** Types that are on, in the server's order. */
@@ -68,7 +80,7 @@ const hottest = 3
 /** The one badge a card carries: closed games say that instead. */
 export function findBadge(game: Game): 'hot' | 'new' | null {
   if (isClosed(game)) return null
-  if (game.hot === 1 && game.hotSort <= hottest) return 'hot'
+  if (game.playedRank !== null && game.playedRank <= hottest) return 'hot'
   return game.recent === 1 ? 'new' : null
 }
 
@@ -84,6 +96,21 @@ export function groupRows<Item>(items: readonly Item[], perRow: number): Item[][
   return rows
 }
 
+/** Where a game is told of before it opens: a sheet over whatever page one is on. */
+export function sheetPath(gameId: number): string {
+  return `/lobby/home?game=${gameId}`
+}
+
+/** The game whose sheet an address asks for. */
+export function findSheetGame({ pathname, search }: URL | Location): number | null {
+  const gameId = Number(new URLSearchParams(search).get('game'))
+  return pathname === '/lobby/home' && Number.isSafeInteger(gameId) && gameId > 0 ? gameId : null
+}
+
 export function startPath(gameId: number): string {
   return `/start?gameId=${gameId}`
+}
+
+function isPopular({ hot, playedRank }: Game): boolean {
+  return hot === 1 || playedRank !== null
 }

@@ -1,4 +1,4 @@
-import type { Game } from './lists.ts'
+import { byPopularity, type Game } from './lists.ts'
 
 export const sortOrders = ['recommended', 'popular', 'newest', 'name'] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -16,8 +16,4 @@ export function sortGames(
     return games.toSorted((one, other) => compare(nameOf(one), nameOf(other)))
   }
   return [...games]
-}
-
-function byPopularity(one: Game, other: Game): number {
-  return other.hot - one.hot || one.hotSort - other.hotSort
 }

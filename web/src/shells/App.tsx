@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
 import { useIsOnline } from '../browser/online.ts'
 import { useIsDesktop } from '../browser/viewport.ts'
 import { useIsIdle } from '../browser/when-idle.ts'
+import { useOpenSheet } from '../games/open-sheet.ts'
 import { withTexts } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useIsGreen } from '../site/store.ts'
@@ -12,6 +13,7 @@ import { NavProgress } from '../ui/NavProgress.tsx'
 import { lazyPiece } from '../ui/Piece.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import styles from './App.module.css'
+import { loadGameSheet } from './game-sheet.ts'
 import { changeShell, useVisit, visit } from './navigator.ts'
 import { Pages } from './Pages.tsx'
 import { loadShell } from './shell-loader.ts'
@@ -29,6 +31,7 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
       <ShownShell />
       <Toaster />
       <AskHost />
+      <OpenSheet />
       <LatePrompts />
     </Router>
   )
@@ -82,6 +85,16 @@ function RouteProgress() {
   const t = useText()
   const isLoading = useVisit((state) => state.isLoading)
   return <NavProgress isActive={isLoading} label={t('frame.loading')} />
+}
+
+const GameSheet = lazyPiece(loadGameSheet, (module) => module.GameSheet)
+
+/** Comes with the first game that is looked at, and stays for the next. */
+function OpenSheet() {
+  const isOpen = useOpenSheet(({ gameId }) => gameId !== null)
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  return wasOpened ? <GameSheet /> : null
 }
 
 const Prompts = lazyPiece(

@@ -4,9 +4,11 @@ import { create } from 'zustand'
 import { leaveCovers } from '../browser/back-closes.ts'
 import { type GoOptions, setNavigator } from '../browser/navigation.ts'
 import { prefersLessMotion } from '../browser/viewport.ts'
+import { closeSheet } from '../games/open-sheet.ts'
 import { findAskedLocale } from '../i18n/locale.ts'
 import { changeLocale } from '../i18n/texts.ts'
 import { findToken, useSession } from '../session/store.ts'
+import { openAskedSheet, openFirstSheet, preloadAskedSheet } from './game-sheet.ts'
 import { findPage, forgetPage, loadPage, preloadPage } from './page-loader.ts'
 import { type Destination, findDestination, type LoadedShell } from './router.ts'
 import { type PageMatch, resolve, type Resolved, type RouteTable } from './router.ts'
@@ -52,6 +54,7 @@ export async function changeShell(shell: LoadedShell): Promise<void> {
 
 /** Follows what changes the page beside visits: back and forward, signing in and out. */
 export function followAddress(): void {
+  openFirstSheet()
   setNavigator((to, options) => void visit(to, options))
   addEventListener('popstate', settle)
   useSession.subscribe((now, before) => {
@@ -67,6 +70,7 @@ export async function visit(to: string, options: GoOptions = {}): Promise<void> 
   if (locale) await changeLocale(locale)
   // A language link on the page it leads to: there is nowhere to go.
   if (locale && url.pathname === location.pathname) return
+  if (openAskedSheet(url)) return
   const table = presentTable()
   const destination = find(table, url.pathname + url.search + url.hash)
   const thisVisit = ++latestVisit
@@ -83,6 +87,7 @@ export async function visit(to: string, options: GoOptions = {}): Promise<void> 
 export function preload(to: string): void {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return
+  if (preloadAskedSheet(url)) return
   const resolved = resolve(presentTable(), url.pathname + url.search, findToken() !== null)
   if (resolved.kind === 'page') preloadPage(resolved.route)
 }
@@ -108,6 +113,7 @@ async function makeReady(shown: PageMatch): Promise<boolean> {
 
 function switchTo({ address, shown }: Destination, options: GoOptions): void {
   const isHere = address === presentAddress() + location.hash
+  closeSheet()
   leavePage()
   const replace = leaveCovers() || isHere || !!options.replace
   const go = () =>

@@ -17,6 +17,7 @@ const game: SiteConfig['appGameList'][number] = {
   status: 1,
   version: 4,
   maintain: 0,
+  playedRank: 2,
   params: { brandMaintain: 1, reopensAt: 1_794_714_645_356 },
 }
 

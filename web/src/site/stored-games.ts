@@ -16,6 +16,7 @@ type Row = [
   sort: number,
   version: number,
   reopensAt: number | null,
+  playedRank: number | null,
 ]
 
 export function packGames(games: readonly Game[]): Row[] {
@@ -32,6 +33,7 @@ export function packGames(games: readonly Game[]): Row[] {
     game.sort,
     game.version,
     game.params.reopensAt,
+    game.playedRank,
   ])
 }
 
@@ -43,7 +45,7 @@ export function unpackGames(stored: unknown): Game[] | null {
 }
 
 function isRow(row: unknown): row is Row {
-  return Array.isArray(row) && row.length === 12 && typeof row[0] === 'number'
+  return Array.isArray(row) && row.length === 13 && typeof row[0] === 'number'
 }
 
 function unpack(row: Row): Game {
@@ -63,6 +65,7 @@ function unpack(row: Row): Game {
     status: bit(flags, 2),
     version: row[10],
     maintain: bit(flags, 3),
+    playedRank: row[12],
     params: { brandMaintain: bit(flags, 4), reopensAt: row[11] },
   }
 }

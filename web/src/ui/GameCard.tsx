@@ -10,9 +10,11 @@ export type GameCardProps = {
   name: string
   studio: string
   href: string
+  /** For who points and knows: opens the game without the sheet before it. */
+  play?: { href: string; label: string } | undefined
   /** Only one shows: maintenance goes before both. */
   badge?: { kind: 'hot' | 'new'; text: string } | undefined
-  /** Present while the game is closed; the card cannot be opened then. */
+  /** Present while the game is closed; the card then leads to why and until when. */
   maintenance?: { text: string; reopensText?: string | undefined } | undefined
   isLiked?: boolean
   /** Names the game too: "Like Naga Ember". */
@@ -39,11 +41,13 @@ export function GameCard(props: GameCardProps) {
   )
   return (
     <article className={classNames(styles.card, maintenance && styles.closed)}>
-      {maintenance ? (
-        <div>{words}</div>
-      ) : (
-        <a href={props.href} className={styles.link}>
-          {words}
+      <a href={props.href} className={styles.link}>
+        {words}
+      </a>
+      {props.play && (
+        // The same way stands first in the sheet: this one is for a pointer alone.
+        <a href={props.play.href} className={styles.play} tabIndex={-1} aria-hidden="true">
+          {props.play.label}
         </a>
       )}
       <button

@@ -2,6 +2,8 @@
 export type Worth = { total: number; isSoft: boolean }
 
 export const mostHands = 4
+/** Four hands, each doubled and won; how likely lies with the player. */
+export const most = { times: mostHands * 4 * 100 }
 
 /** 1 for an ace, 10 for tens and pictures. */
 export function valueOf(card: number): number {

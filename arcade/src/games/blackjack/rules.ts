@@ -1,6 +1,6 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
-import { isBlackjack, isPair, mostHands, valueOf, worthOf } from './paytable.ts'
+import { isBlackjack, isPair, most, mostHands, valueOf, worthOf } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { Hand, Move, Outcome, TableView, TwentyOne, TwentyOneAction } from './round.ts'
 import { twentyOneAction } from './round.ts'
@@ -15,6 +15,7 @@ export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
   rules: {
     // Of the first stake, when every hand is played best; computed in odds.ts.
     returnToPlayer: { numerator: 9_957_378, denominator: 10_000_000 },
+    most,
     minStake: 100,
     maxStake: 100_000,
     pages,

@@ -35,6 +35,16 @@ export function isFull(mines: number, gems: number): boolean {
   return gems >= tileCount - mines || timesFor(mines, gems + 1) > topMultiple * 100
 }
 
+/** The highest step of any choice of mines. */
+export const most = mineChoices
+  .map((mines) => {
+    let gems = 1
+    while (!isFull(mines, gems)) gems++
+    const { ways, of } = chanceOf(mines, gems)
+    return { times: timesFor(mines, gems), chance: ways / of }
+  })
+  .reduce((best, step) => (step.times > best.times ? step : best))
+
 function choose(from: number, count: number): number {
   let ways = 1
   for (let step = 1; step <= count; step++) ways = (ways * (from - count + step)) / step

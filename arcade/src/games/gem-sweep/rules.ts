@@ -1,6 +1,6 @@
 import type { ArcadeGame, Step } from '../game.ts'
 import type { MineCount } from './paytable.ts'
-import { isFull, tileCount, winFor } from './paytable.ts'
+import { isFull, most, tileCount, winFor } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { SweepAction, SweepState } from './round.ts'
 import { sweepAction } from './round.ts'
@@ -16,6 +16,7 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
     returnToPlayer: { numerator: 97, denominator: 100 },
     // Three mines, two gems: 1.25× of 77 in 100 boards.
     leastReturn: { numerator: 9625, denominator: 10_000 },
+    most,
     minStake: 100,
     maxStake: 50_000,
     pages,

@@ -11,6 +11,9 @@ export const payouts = [
   ['jacksOrBetter', 1],
 ] as const
 
+/** A royal flush; how likely lies with the player. */
+export const most = { times: payouts[0][1] * 100 }
+
 export type HandName = (typeof payouts)[number][0]
 
 /** Index of the best hand these five make in `payouts`; −1 when they make none. */

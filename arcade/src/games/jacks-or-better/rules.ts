@@ -1,6 +1,6 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
-import { handOf, payouts, timesOf } from './paytable.ts'
+import { handOf, most, payouts, timesOf } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { PokerAction, PokerState } from './round.ts'
 import { pokerAction } from './round.ts'
@@ -15,6 +15,7 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
   rules: {
     // Over all 2,598,960 deals, each played in the best of its 32 ways; see return.test.ts.
     returnToPlayer: { numerator: 1_653_526_326_983, denominator: 1_661_102_543_100 },
+    most,
     minStake: 100,
     maxStake: 50_000,
     pages,

@@ -1,6 +1,8 @@
 /** Multipliers are hundredths of the stake. */
 export const leastTimes = 101
 export const mostTimes = 100_000
+/** Reached in 97 of so many hundredths, for who stays aboard until then. */
+export const most = { times: mostTimes, chance: 97 / mostTimes }
 
 const growthPerMs = 0.00008
 const spread = 2 ** 32

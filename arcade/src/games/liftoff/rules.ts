@@ -1,5 +1,5 @@
 import type { ArcadeGame, Step } from '../game.ts'
-import { lastTimes, leastTimes, mostTimes, timesAfter, wonAt } from './paytable.ts'
+import { lastTimes, leastTimes, most, mostTimes, timesAfter, wonAt } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { LiftoffAction, LiftoffSeat } from './round.ts'
 import { liftoffAction } from './round.ts'
@@ -13,6 +13,7 @@ export const liftoff: ArcadeGame<LiftoffSeat, LiftoffAction> = {
   seating: 'shared',
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
+    most,
     minStake: 100,
     maxStake: 50_000,
     pages,

@@ -27,3 +27,11 @@ export function cupsOf(rows: RowCount, risk: Risk): number[] {
   const half = halves[rows][risk]
   return [...half, ...half.slice(0, -1).toReversed()]
 }
+
+/** The two outermost of the widest board. */
+export const most = {
+  times: Math.max(
+    ...rowChoices.flatMap((rows) => riskChoices.flatMap((risk) => cupsOf(rows, risk))),
+  ),
+  chance: 2 / 2 ** Math.max(...rowChoices),
+}

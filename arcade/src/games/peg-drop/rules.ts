@@ -1,5 +1,5 @@
 import type { ArcadeGame } from '../game.ts'
-import { cupsOf } from './paytable.ts'
+import { cupsOf, most } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { DropAction, DropState } from './round.ts'
 import { dropAction } from './round.ts'
@@ -14,6 +14,7 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
   takesFreeRounds: true,
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
+    most,
     minStake: 100,
     maxStake: 100_000,
     pages,

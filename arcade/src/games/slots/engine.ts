@@ -23,7 +23,14 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
     kind: 'slots',
     seating: 'solo',
     takesFreeRounds: true,
-    rules: { returnToPlayer: paytable.returnToPlayer, minStake: 100, maxStake, pages },
+    rules: {
+      returnToPlayer: paytable.returnToPlayer,
+      most: paytable.spread.most,
+      spread: paytable.spread,
+      minStake: 100,
+      maxStake,
+      pages,
+    },
     start: () => ({ spun: null }),
     action: slotAction,
     act(_state, _seat, { stakeAmount }, random) {

@@ -49,7 +49,9 @@ export function BigWins() {
   const tips = useLobbyTips()
   useEffect(() => whenIdle(() => void loadLobbyTips()), [])
   if (!tips) return areWinsExpected() ? winsPlace : null
-  return tips.jackpotList.length + tips.newYearList.length > 0 ? <Wins /> : null
+  return tips.winList.length + tips.jackpotList.length + tips.newYearList.length > 0 ? (
+    <Wins />
+  ) : null
 }
 
 export function DownloadBar() {

@@ -9,18 +9,25 @@ const tips = {
     { gameId: 101, phone: '098•••4521', timestamp: 1000, amount: 500 },
     { gameId: 999, phone: '098•••0000', timestamp: 9000, amount: 700 },
   ],
+  winList: [],
   newYearList: [{ phone: '081•••1111', timestamp: 2000, amount: 8800 }],
 }
 
 test('wins open their game; a game that is not shown has no row', () => {
   expect(listBigWins(tips, byId, false)).toMatchObject([
-    { gameId: 101, phone: '098•••4521', href: '/start?gameId=101' },
+    { gameId: 101, phone: '098•••4521', href: '/lobby/home?game=101' },
   ])
+})
+
+test('a win that is told in both lists has one row', () => {
+  const [large] = tips.jackpotList
+  const winList = [{ ...large!, timestamp: 990, times: 1200 }]
+  expect(listBigWins({ ...tips, winList }, byId, false)).toMatchObject([{ times: 1200 }])
 })
 
 test('New Year wins join only while New Year is open, newest first', () => {
   const rows = listBigWins(tips, byId, true)
-  expect(rows.map(({ href }) => href)).toEqual(['/activity/newYear', '/start?gameId=101'])
+  expect(rows.map(({ href }) => href)).toEqual(['/activity/newYear', '/lobby/home?game=101'])
 })
 
 test('without an answer there are no rows', () => {

@@ -11,7 +11,7 @@ import { BalancePill } from '../../ui/BalancePill.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BackIcon, ExpandIcon, PauseIcon, PlusIcon } from '../../ui/icons.ts'
 import styles from './GameHeader.module.css'
-import { signedText } from './net-text.ts'
+import { signedText } from '../../money/net-text.ts'
 import { playedMinutes, type Sitting } from './sitting.ts'
 import type { Turnover } from './use-turnover.ts'
 

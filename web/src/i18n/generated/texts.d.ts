@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'game-sheet' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -578,6 +578,32 @@ export type Texts = {
   'fund.got': null
   'fund.all': null
   'fund.conditions': { rate: string | number }
+  'gameSheet.play': null
+  'gameSheet.continue': null
+  'gameSheet.waits': { money: string | number }
+  'gameSheet.return': null
+  'gameSheet.longRun': null
+  'gameSheet.volatility': null
+  'gameSheet.level.1': null
+  'gameSheet.level.2': null
+  'gameSheet.level.3': null
+  'gameSheet.level.4': null
+  'gameSheet.level.5': null
+  'gameSheet.overStake': { rounds: string | number }
+  'gameSheet.most': null
+  'gameSheet.oneIn': { rounds: string | number }
+  'gameSheet.byChoice': null
+  'gameSheet.stakes': null
+  'gameSheet.hundred': { rounds: string | number }
+  'gameSheet.lossLeft': { money: string | number }
+  'gameSheet.noLimit': null
+  'gameSheet.limits': null
+  'gameSheet.fair': null
+  'gameSheet.verify': null
+  'gameSheet.ownWeek': { net: string | number; rounds: number }
+  'gameSheet.ownRounds': null
+  'gameSheet.best': null
+  'gameSheet.bestNote': null
   'games.home': null
   'games.favoritesTab': null
   'games.categories': null
@@ -594,6 +620,7 @@ export type Texts = {
   'games.closed': null
   'games.reopensAt': { time: string | number }
   'games.reopensOn': { day: string | number }
+  'games.play': null
   'games.like': { name: string | number }
   'games.unlike': { name: string | number }
   'games.noneOfType': null

@@ -21,6 +21,8 @@ export type OverlayProps = {
   placeClass: string | undefined
   panelClass: string | undefined
   isDeep?: boolean
+  /** What a keyboard begins with, where it is not the first thing one can press. */
+  startAt?: () => HTMLElement | null
   children: ReactNode
 }
 
@@ -51,6 +53,7 @@ export function Overlay(props: OverlayProps) {
           <Dialog.Popup
             className={props.panelClass}
             aria-label={props.label}
+            {...(props.startAt && { initialFocus: props.startAt })}
             onKeyDown={keepTabInside}
           >
             {props.children}

@@ -8,7 +8,7 @@ import type { Dealt } from './moves.ts'
 import { openMoves, placesOf, slideMs } from './moves.ts'
 import type { Felt, Pill } from './paint.ts'
 import { feltOf, paintFelt, paintFlying, paintPill, paintPlaces } from './paint.ts'
-import { mostHands, worthOf } from '../paytable.ts'
+import { most, worthOf } from '../paytable.ts'
 import type { HandView, Move, TableView } from '../round.ts'
 import { labels } from '../texts.ts'
 
@@ -47,7 +47,7 @@ export const openGame: OpenGame = (table) => {
     },
     isOpen: moves.isOpen,
     // Four hands, each doubled and won.
-    most: { times: mostHands * 4 * 100 },
+    most,
     describe: () => describe(dealt.shown),
     key(name) {
       const move = moveKeys[name.toLowerCase()]

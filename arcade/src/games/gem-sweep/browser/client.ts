@@ -13,6 +13,7 @@ import {
   chanceOf,
   isFull,
   mineChoices,
+  most,
   returnOf,
   tileCount,
   timesFor,
@@ -52,7 +53,7 @@ export const openGame: OpenGame = (table) => {
     autoNote: words.autoNote,
     isOpen: moves.isOpen,
     winPlace: 'top',
-    most: most(),
+    most,
     describe: () => describe(board.sweep),
     async tap(x, y) {
       const tile = grid ? tileAt(grid, x, y) : null
@@ -76,17 +77,6 @@ export const openGame: OpenGame = (table) => {
       winAmount > 0 ? timesText(Math.floor((winAmount / stakeAmount) * 100)) : '0×',
   }
   return view
-}
-
-/** The highest step of any choice of mines. */
-function most(): GameView['most'] {
-  const steps = mineChoices.map((mines) => {
-    let gems = 1
-    while (!isFull(mines, gems)) gems++
-    const { ways, of } = chanceOf(mines, gems)
-    return { times: timesFor(mines, gems), chance: ways / of }
-  })
-  return steps.reduce((best, step) => (step.times > best.times ? step : best))
 }
 
 function describe(sweep: Sweep | null): string {

@@ -10,7 +10,7 @@ import { emptyTable, openMoves, turnMs } from './moves.ts'
 import type { CardState, Layout } from './paint.ts'
 import { cardAt, layoutOf, paintFocus, paintHand } from './paint.ts'
 import { paintNote, paintRows, paintTable } from './paint.ts'
-import { handOf, payouts, timesOf } from '../paytable.ts'
+import { handOf, most, payouts, timesOf } from '../paytable.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
@@ -34,7 +34,7 @@ export const openGame: OpenGame = (table) => {
     press: () => (moves.isOpen() ? moves.draw() : moves.deal()),
     isOpen: moves.isOpen,
     winPlace: 'game',
-    most: { times: payouts[0][1] * 100 },
+    most,
     describe: () => describe(at),
     async tap(x, y) {
       const place = layout ? cardAt(layout, x, y) : null

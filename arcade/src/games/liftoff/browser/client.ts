@@ -9,7 +9,7 @@ import { hearIn, newFlight, timesNow } from './flight.ts'
 import { openMoves } from './moves.ts'
 import { paintFigures, paintPast, paintSeats } from './paint-words.ts'
 import { areasOf, paintSky, rocketSpot } from './paint.ts'
-import { mostTimes, wonAt } from '../paytable.ts'
+import { most, wonAt } from '../paytable.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
@@ -48,7 +48,7 @@ export const openGame: OpenGame = (table) => {
     playRound: (signal) => moves.playRound(autoAt() ?? autoplayLeavesAt, signal),
     autoNote: words.autoNote,
     winPlace: 'top',
-    most: { times: mostTimes, chance: 97 / mostTimes },
+    most,
     chain: () => flight,
     isOpen: () => moves.isAboard() || moves.isQueued(),
     describe: () => describe(flight),

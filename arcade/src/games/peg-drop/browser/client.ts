@@ -8,7 +8,7 @@ import { locale } from '../../../client/texts.ts'
 import type { Ball } from './paint.ts'
 import { boardOf, cupColour, paintBall, paintBoard, paintPlate, spotOf } from './paint.ts'
 import type { Risk, RowCount } from '../paytable.ts'
-import { cupsOf, riskChoices, rowChoices } from '../paytable.ts'
+import { cupsOf, most, riskChoices, rowChoices } from '../paytable.ts'
 import type { Drop } from '../round.ts'
 import { labels } from '../texts.ts'
 
@@ -57,8 +57,7 @@ export const openGame: OpenGame = (table) => {
     press: drop,
     playRound: drop,
     isOpen: () => false,
-    // The two outermost of the widest board.
-    most: { times: mostTimes(), chance: 2 / 2 ** Math.max(...rowChoices) },
+    most,
     paint(brush, nowMs) {
       const cups = cupsOf(rows(), risk())
       const board = boardOf(brush, rows())
@@ -79,12 +78,6 @@ export const openGame: OpenGame = (table) => {
     chip: ({ table: told }) => timesText(Number(told.multiplier)),
   }
   return view
-}
-
-function mostTimes(): number {
-  return Math.max(
-    ...rowChoices.flatMap((rows) => riskChoices.flatMap((risk) => cupsOf(rows, risk))),
-  )
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {

@@ -1,0 +1,110 @@
+import { sql } from '@parlour/server/frame/db.ts'
+import { rankPlayed } from '@parlour/server/games/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ask, openRound } from '../conformance/client.ts'
+import { factsOf } from '../conformance/facts-cases.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
+import { untilHeard } from '../stack/heard.ts'
+import type { PlayStack } from '../stack/play-stack.ts'
+import { arcadeUrl, games, startPlay } from '../stack/play-stack.ts'
+
+let stack: PlayStack
+beforeAll(async () => {
+  stack = await startPlay(inject('clusterUrl'))
+})
+afterAll(() => stack.stop())
+
+type Subject = Awaited<ReturnType<PlayStack['open']>>
+
+const infoOf = (gameId: number, player?: Subject['player']) =>
+  player ? stack.ok('gameInfo', { gameId }, player) : stack.ok('gameInfo', { gameId })
+
+/** A whole round of 10.00 that pays so many times its stake. */
+async function play(subject: Subject, times: number): Promise<void> {
+  const { askBetWin } = openRound(subject)
+  expect((await askBetWin({ amount: 1000, winAmount: 1000 * times })).name).toBe('ok')
+  await untilHeard(stack.app.database, subject.playerId)
+}
+
+const hide = (playerId: number) => `ID •••${String(playerId).slice(-2)}`
+
+test('what its provider tells of a game is told to everybody, and nothing else is', async () => {
+  expect(await infoOf(games.open)).toMatchObject({
+    facts: null,
+    openRound: null,
+    ownWeek: null,
+    bestList: [],
+  })
+  const { gameId, ...figures } = factsOf(games.open)
+  const told = { gameId, ...figures, fairPath: '/fair' }
+  const elsewhere = factsOf(games.silent)
+  expect((await ask(await stack.open(), 'facts', { games: [told, elsewhere] })).name).toBe('ok')
+  expect((await infoOf(games.open)).facts).toEqual({ ...figures, fairUrl: `${arcadeUrl}/fair` })
+  expect((await infoOf(games.silent)).facts).toBeNull()
+  for (const unknown of [games.off, 999])
+    expect(errorOf(await stack.call('gameInfo', { gameId: unknown }))).toBe('unknownGame')
+})
+
+test('a round that waits is told to its player alone, on the sheet and in the list', async () => {
+  const subject = await stack.open()
+  const { askBet, askWin } = openRound(subject)
+  await askBet({ amount: 500 })
+  const openTime = expect.any(Number)
+  expect((await infoOf(games.open, subject.player)).openRound).toMatchObject({ stake: 500 })
+  expect(answerOf(await stack.call('getOpenRounds', {}, subject.player)).roundList).toEqual([
+    { gameId: games.open, stake: 500, openTime },
+  ])
+  expect((await infoOf(games.open)).openRound).toBeNull()
+  await askWin({ amount: 0 })
+  expect((await infoOf(games.open, subject.player)).openRound).toBeNull()
+  await untilHeard(stack.app.database, subject.playerId)
+})
+
+test('the week of a game: one line a player by the best multiple, and one’s own sum', async () => {
+  const mali = await stack.open(undefined, games.poker)
+  const chai = await stack.open(undefined, games.poker)
+  await play(mali, 3)
+  await play(mali, 2)
+  await play(chai, 25)
+  const { bestList, ownWeek } = await infoOf(games.poker, mali.player)
+  expect(bestList.map(({ phone, times }) => [phone, times])).toEqual([
+    [hide(chai.playerId), 2500],
+    [hide(mali.playerId), 300],
+  ])
+  expect(ownWeek).toEqual({ rounds: 2, stake: 2000, win: 5000 })
+})
+
+test('wins of ten stakes are told; who hides, or has paused play, never is', async () => {
+  const shown = await stack.open()
+  const hiding = await stack.open()
+  const paused = await stack.open()
+  await play(shown, 9)
+  for (const one of [shown, hiding, paused]) await play(one, 12)
+  const told = async () => {
+    const { winList } = await stack.ok('lobbyTips', {})
+    const { bestList } = await infoOf(games.open)
+    const namesOf = (list: { phone: string }[]) => list.map(({ phone }) => phone)
+    return [namesOf(winList.filter(({ times }) => times === 1200)), namesOf(bestList)]
+  }
+  for (const names of await told()) expect(names).toContain(hide(hiding.playerId))
+  const { appUser } = await stack.ok('updateProfile', { hidesWins: true }, hiding.player)
+  expect(appUser.hidesWins).toBe(true)
+  await stack.ok('takeBreak', { kind: 'timeOut', days: 1 }, paused.player)
+  for (const names of await told()) expect(names).toEqual([hide(shown.playerId)])
+})
+
+test('hot is what was played most in a day, in the order of its rounds', async () => {
+  const { database } = stack.app
+  await database.run(sql`delete from game_hours`)
+  await database.run(sql`insert into game_hours (hour, game_id, rounds) values
+    (now(), ${games.silent}, 7), (now(), ${games.poker}, 9),
+    (now() - interval '2 days', ${games.open}, 100)`)
+  await database.transaction((tx) => rankPlayed.run(tx).then(() => undefined))
+  const ranks = await database.rows<{ id: number; rank: number }>(sql`
+    select game_id as id, played_rank as rank from games where played_rank is not null
+    order by played_rank`)
+  expect(ranks).toEqual([
+    { id: games.poker, rank: 1 },
+    { id: games.silent, rank: 2 },
+  ])
+})
