@@ -57,7 +57,7 @@ import { createMetrics } from './frame/metrics.ts'
 import type { App, Module, OwnRows } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
-import { checkAuditOnward, openDemoConsole, sandboxJobs } from './operators/index.ts'
+import { createAuditCheck, openDemoConsole, sandboxJobs } from './operators/index.ts'
 import {
   closeSessions,
   compareRounds,
@@ -136,7 +136,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     standing: readStanding,
   },
   session: { handlers: sessionHandlers, consumers: createNoticeConsumers, own: ownSessions },
-  operators: { jobs: [checkAuditOnward] },
+  operators: {},
 }
 
 /** Every call that has a handler. */
@@ -189,6 +189,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
   jobs.push(createClosing({ log, metrics, compare: [compareRounds, compareOrders] }))
+  jobs.push(createAuditCheck(app))
   const delivery = createEventDelivery(app)
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, cashierErrands)

@@ -88,3 +88,18 @@ test('a payment provider is spoken to over https only; in a demo also on this ma
     'PSP_SECRET',
   ])
 })
+
+test('in production games are over https and on a host of their own', () => {
+  const of = (ARCADE_URL: string) => problemsOf({ ...good, ARCADE_URL })
+  expect(of('https://games.example')).toEqual([])
+  expect(of('http://games.example')).toEqual(['ARCADE_URL'])
+  expect(of('https://landao.example:8443')).toEqual(['ARCADE_URL'])
+})
+
+test('a secret may be a list, and each of it must be long and varied', () => {
+  const { PARLOUR_SECRET: one } = good
+  expect(problemsOf({ ...good, PARLOUR_SECRET: `${one},${one}x` })).toEqual([])
+  expect(problemsOf({ ...good, PARLOUR_SECRET: `${one},q8Zr5vXw2LkT` })).toEqual(['PARLOUR_SECRET'])
+  const plain = 'abcd'.repeat(8)
+  expect(problemsOf({ ...good, PARLOUR_SECRET: `${one},${plain}` })).toEqual(['PARLOUR_SECRET'])
+})

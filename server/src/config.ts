@@ -185,7 +185,20 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (env['CONSOLE_URL'] !== undefined && !isSafeUrl(env['CONSOLE_URL']))
     return ['CONSOLE_URL: must be https in production']
   if (env['SMS_URL']?.startsWith('http:')) return ['SMS_URL: must be https in production']
+  const arcade = arcadeProblem(env['ARCADE_URL'], PUBLIC_URL)
+  if (arcade) return [arcade]
   return isSafeUrl(PUBLIC_URL) ? [] : ['PUBLIC_URL: must be https in production']
+}
+
+/** Games are another site to a browser: over https, and on a host of their own. */
+function arcadeProblem(arcadeUrl: string | undefined, publicUrl: string): string | null {
+  if (arcadeUrl === undefined || ![arcadeUrl, publicUrl].every((one) => URL.canParse(one)))
+    return null
+  if (!isSafeUrl(arcadeUrl)) return 'ARCADE_URL: must be https in production'
+  const isSame = new URL(arcadeUrl).hostname === new URL(publicUrl).hostname
+  return isSame && publicUrl.startsWith('https:')
+    ? 'ARCADE_URL: must have a host of its own, apart from PUBLIC_URL'
+    : null
 }
 
 function isSafeUrl(text: string): boolean {

@@ -125,3 +125,12 @@ test('beyond the free texts of an hour a stranger works for a code', async () =>
   await busy.ok('smsSend', { ...asked, mobile: '0819990003', type: 1 }, mali)
   await busy.stop()
 })
+
+test('codes that strangers ask for leave a player’s own ones alone', async () => {
+  await stack.app.database.run(sql`insert into otp_codes
+      (purpose, mobile, code_hash, address, created_at, expires_at)
+    select 'forget', '66811119876', 'x', 'far', now() - interval '3 hours', now()
+    from generate_series(1, 10)`)
+  await stack.sendCode('0811119876', 2)
+  expect(await stack.sandbox.readCode('66811119876')).toMatch(/^\d{6}$/)
+})

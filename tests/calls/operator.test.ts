@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
-import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
+import { readAuditState } from '@parlour/server/operators/audit.ts'
+import { checkAudit, createAuditCheck, makeOperator } from '@parlour/server/operators/index.ts'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -123,6 +124,25 @@ test('nobody changes a line, and who gets around that is found', async () => {
   await database.run(forge)
   await database.run(sql`alter table operator_audit enable trigger user`)
   expect((await checkAudit(database)).firstBrokenId).toBe(id)
+})
+
+test('who cuts off the end of the audit is found, and the log has its head', async () => {
+  const { database } = stack.app
+  const told: object[] = []
+  const log = { info: (line: object) => told.push(line), error: () => undefined }
+  const job = createAuditCheck({ log } as never)
+  await stack.operator('ploy').ok('refuseDeposit', { orderId: await manualOrder() })
+  await database.run(sql`update operator_audit_checks set first_broken_id = null`)
+  const last = await database.row<{ id: number; hash: string }>(sql`select audit_id as id,
+    encode(hash, 'hex') as hash from operator_audit order by audit_id desc limit 1`)
+  await database.run(sql`delete from operator_audit_checks`)
+  await database.transaction((tx) => job.run(tx))
+  expect(told).toEqual([{ audit: { auditId: last.id, hash: last.hash } }])
+  await database.run(sql`update operator_audit_checks set first_broken_id = null`)
+  await database.run(sql`alter table operator_audit disable trigger user`)
+  await database.run(sql`delete from operator_audit where audit_id = ${last.id}`)
+  await database.run(sql`alter table operator_audit enable trigger user`)
+  expect((await readAuditState(database)).firstBrokenId).toBe(last.id)
 })
 
 test('a player nobody knows is no failure of ours', async () => {

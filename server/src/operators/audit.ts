@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 
 export type AuditLine = { operatorId: number; action: string; subject: string; detail: object }
@@ -40,17 +41,24 @@ export async function readAuditState(queries: Queries): Promise<AuditReport & { 
   return { lines, firstBrokenId, at: known?.at ?? null }
 }
 
-/** Moves the mark of what is known to be whole. What is broken stays told. */
-export const checkAuditOnward: Job = {
-  name: 'operators.audit',
-  everyMs: 60_000,
-  async run(tx) {
-    const found = await follow(tx, (await readChecked(tx)) ?? nothingYet)
-    await tx.run(sql`insert into operator_audit_checks (audit_id, hash, lines, first_broken_id)
-      values (${found.auditId}, ${found.hash}, ${found.lines}, ${found.firstBrokenId})
-      on conflict (is_only) do update set audit_id = excluded.audit_id, hash = excluded.hash,
-        lines = excluded.lines, first_broken_id = excluded.first_broken_id, checked_at = now()`)
-  },
+/**
+ * Moves the mark of what is known to be whole. What is broken stays told. The newest line's hash
+ * goes into the log, which leaves this machine: an end that is cut off here is still known there.
+ */
+export function createAuditCheck({ log }: Pick<App, 'log'>): Job {
+  return {
+    name: 'operators.audit',
+    everyMs: 60_000,
+    async run(tx) {
+      const before = (await readChecked(tx)) ?? nothingYet
+      const found = await follow(tx, before)
+      await noteChecked(tx, found)
+      const head = { auditId: found.auditId, hash: found.hash.toString('hex') }
+      if (found.auditId !== before.auditId) log.info({ audit: head }, 'the audit goes on')
+      if (found.firstBrokenId !== before.firstBrokenId)
+        log.error({ firstBrokenId: found.firstBrokenId }, 'the audit is broken')
+    },
+  }
 }
 
 export type AuditFilter = { operatorName?: string; action?: string; subject?: string }
@@ -89,6 +97,13 @@ export function findAuditLine(queries: Queries, auditId: number): Promise<AuditR
 const nothingYet: Checked = { auditId: 0, hash: beginning, lines: 0, firstBrokenId: null }
 const linesAtOnce = 1_000
 
+async function noteChecked(tx: Tx, found: Checked): Promise<void> {
+  await tx.run(sql`insert into operator_audit_checks (audit_id, hash, lines, first_broken_id)
+      values (${found.auditId}, ${found.hash}, ${found.lines}, ${found.firstBrokenId})
+      on conflict (is_only) do update set audit_id = excluded.audit_id, hash = excluded.hash,
+        lines = excluded.lines, first_broken_id = excluded.first_broken_id, checked_at = now()`)
+}
+
 function readChecked(queries: Queries) {
   return queries.find<Checked & { at: Date }>(sql`select audit_id as "auditId", hash, lines,
     first_broken_id as "firstBrokenId", checked_at as at from operator_audit_checks`)
@@ -97,7 +112,7 @@ function readChecked(queries: Queries) {
 type Stored = Chained & { auditId: number; previous: Buffer; hash: Buffer }
 
 async function follow(queries: Queries, from: Checked): Promise<Checked> {
-  let known = from
+  let known = (await isCut(queries, from)) ? { ...from, firstBrokenId: from.auditId } : from
   for (;;) {
     const rows = await queries.rows<Stored>(sql`
       select audit_id as "auditId", operator_id as "operatorId", action, subject,
@@ -107,6 +122,14 @@ async function follow(queries: Queries, from: Checked): Promise<Checked> {
     for (const row of rows) known = step(known, row)
     if (rows.length < linesAtOnce) return known
   }
+}
+
+/** Whether the last line found good is gone: somebody cut off the end. */
+async function isCut(queries: Queries, { auditId, hash, firstBrokenId }: Checked) {
+  if (auditId === 0 || firstBrokenId !== null) return false
+  const there = await queries.find(sql`select from operator_audit
+    where audit_id = ${auditId} and hash = ${hash}`)
+  return there === null
 }
 
 function step(known: Checked, { auditId, previous, hash, ...line }: Stored): Checked {

@@ -1,6 +1,6 @@
 export { ProofStale } from './agreement.ts'
 export type { AuditReport } from './audit.ts'
-export { checkAudit, checkAuditOnward } from './audit.ts'
+export { checkAudit, createAuditCheck } from './audit.ts'
 export { consoleHandlers } from './console-handlers.ts'
 export { openDemoConsole } from './demo-console.ts'
 export { operatorHandlers } from './handlers.ts'

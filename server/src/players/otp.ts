@@ -40,7 +40,7 @@ export async function makeOtp(tx: Tx, wanted: Wanted): Promise<MadeOtp | OtpRefu
     values (${wanted.purpose}, ${wanted.mobile}, ${hashCode(wanted, code)[0]}, ${wanted.address},
       now() + ${validSeconds} * interval '1 second')
     returning otp_id, created_at, expires_at`)
-  const sent = await countSent(tx, wanted.mobile)
+  const sent = await countSent(tx, wanted)
   const resendAt = new Date(made.created_at.getTime() + gapAfter(sent) * 1000)
   return { otpId: made.otp_id, code, resendAt, expiresAt: made.expires_at }
 }
@@ -83,10 +83,10 @@ export async function tryOtp(tx: Tx, given: Given): Promise<OtpOutcome> {
 }
 
 async function findRefusal(tx: Tx, wanted: Wanted): Promise<OtpRefusal | null> {
-  const { mobile, address, perHour, freePerHour } = wanted
+  const { purpose, mobile, address, perHour, freePerHour } = wanted
   const prefix = `${mobile.slice(0, -prefixTail)}%`
   const counts = await tx.row<Record<'number' | 'address' | 'prefix' | 'site', number>>(sql`select
-    (select count(*) from otp_codes where mobile = ${mobile}
+    (select count(*) from otp_codes where mobile = ${mobile} and purpose = ${purpose}
       and created_at > now() - interval '1 day') as number,
     (select count(*) from otp_codes where address = ${address}
       and created_at > now() - interval '1 hour') as address,
@@ -104,9 +104,10 @@ async function findRefusal(tx: Tx, wanted: Wanted): Promise<OtpRefusal | null> {
   return recent ? 'tooSoon' : null
 }
 
-async function countSent(tx: Tx, mobile: string): Promise<number> {
+async function countSent(tx: Tx, { mobile, purpose }: Wanted): Promise<number> {
   const { n } = await tx.row<{ n: number }>(sql`select count(*) as n from otp_codes
-    where mobile = ${mobile} and created_at > now() - interval '1 day'`)
+    where mobile = ${mobile} and purpose = ${purpose}
+      and created_at > now() - interval '1 day'`)
   return n
 }
 
