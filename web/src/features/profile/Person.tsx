@@ -6,6 +6,7 @@ import { updateUser, useSession } from '../../session/store.ts'
 import { artUrl } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { UserIcon } from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -27,6 +28,7 @@ export function Person() {
           <>
             <NicknameForm key={user.nickname} nickname={user.nickname} />
             <AvatarPicker avatar={user.avatar} />
+            <WinsChoice isHidden={user.hidesWins} />
           </>
         ) : (
           <Skeleton className={styles.bone} />
@@ -71,6 +73,33 @@ function AvatarPicker({ avatar }: { avatar: number }) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** Whether wins of the player stand in the lobby's lists; saved at once. */
+function WinsChoice({ isHidden }: { isHidden: boolean }) {
+  const t = useText()
+  const [saving, setSaving] = useState<boolean | null>(null)
+  const choose = async (hidesWins: boolean) => {
+    setSaving(hidesWins)
+    try {
+      const { appUser } = await send('updateProfile', { hidesWins })
+      updateUser(appUser)
+      toast.show(t('profile.saved'))
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setSaving(null)
+    }
+  }
+  return (
+    <Checkbox
+      isChecked={saving ?? isHidden}
+      disabled={saving !== null}
+      onChange={(hides) => void choose(hides)}
+    >
+      {t('profile.hidesWins')}
+    </Checkbox>
   )
 }
 

@@ -1334,6 +1334,7 @@ export type Texts = {
   'profile.avatar': null
   'profile.avatarName': { number: string | number }
   'profile.save': null
+  'profile.hidesWins': null
   'profile.saved': null
   'profile.particulars': null
   'profile.particularsNote': null
