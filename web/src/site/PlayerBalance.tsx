@@ -8,10 +8,12 @@ import { useSession } from '../session/store.ts'
 import { useBalanceRefresh } from '../session/use-balance-refresh.ts'
 import { useSite } from './store.ts'
 
-/** The coins in the header, and the way to more of them. */
+/** The coins in the header, and the way to more of them, which a break closes. */
 export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
   const t = useText()
   const user = useSession((session) => session.user)
+  const isPaused = useSession(({ details }) => Boolean(details?.pause))
+  const bonusText = useFirstDepositBonus()
   const refresh = useBalanceRefresh()
   return (
     <>
@@ -22,11 +24,9 @@ export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
         isLarge={isLarge}
         {...refresh}
       />
-      <DepositButton
-        text={t('frame.deposit')}
-        bonusText={useFirstDepositBonus()}
-        href={depositPath}
-      />
+      {!isPaused && (
+        <DepositButton text={t('frame.deposit')} bonusText={bonusText} href={depositPath} />
+      )}
     </>
   )
 }

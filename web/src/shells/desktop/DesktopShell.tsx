@@ -117,7 +117,8 @@ function VipProgress() {
   const t = useText()
   const bet = useSession((session) => session.user?.bet ?? 0)
   const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
-  if (target === 0) return null
+  const isPaused = useSession(({ details }) => Boolean(details?.pause))
+  if (target === 0 || isPaused) return null
   return (
     <p className={styles.invitation}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
   )
