@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@parlour/contract/operator/roles.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { readBalances } from '@parlour/server/wallet/index.ts'
 import type { Browser, Page } from '@playwright/test'
 import { codeNow, consolePassword, enterConsole } from '../stack/console-door.ts'
-import { ask, enterReady, withdraw } from './support/cashier-state.ts'
+import {
+  ask,
+  decideAsOperator,
+  enterReady,
+  enterWithCard,
+  sendPapers,
+  withdraw,
+} from './support/cashier-state.ts'
 import { desktop, expect, expectNoViolations, rulesFor, test } from './support/fixtures.ts'
 import { withDatabase } from './support/people.ts'
 
@@ -80,4 +89,55 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   await expect(second.getByRole('heading', { name: 'บันทึกตรวจสอบ' })).toBeVisible()
   await first.context().close()
   await second.context().close()
+})
+
+/** Somebody who announced a transfer that the bank says has come, and who sent papers. */
+async function announce(amount: number) {
+  const player = await enterWithCard()
+  await sendPapers(player)
+  const { rechargeType } = await withDatabase((database) =>
+    database.row<{ rechargeType: number }>(sql`select channel_id as "rechargeType"
+      from cashier_channels where family = 'manual' and is_on order by sort limit 1`),
+  )
+  const order = { amount, version: 4, rechargeType } as const
+  const { orderId } = await ask('recharge3', order, player)
+  const line = `${new Date().toISOString()},${amount / 100},THB,${orderId},L${randomUUID()}`
+  const csv = `time,amount,currency,reference,id\n${line}`
+  await decideAsOperator('importStatement', { rechargeType, csv })
+  return { player, orderId }
+}
+
+test('a transfer is matched and papers are verified by keyboard alone', async ({ browser }) => {
+  const page = await signIn(browser, 'owner')
+  const { player, orderId } = await announce(500_00)
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await page.getByRole('button', { name: orderId }).first().press('Enter')
+  await expect(page.getByText('Names the order')).toBeVisible()
+  await expectAccessible(page)
+  await approve(page)
+  const coin = async () =>
+    (await withDatabase((database) => readBalances(database, player.playerId))).coin
+  await expect.poll(coin, { timeout: 30_000 }).toBe(500_00)
+
+  await page.goto(`${consoleUrl()}/identity?open=${player.playerId}`)
+  await expect(page.getByRole('img', { name: 'Front' })).toBeVisible()
+  await expectAccessible(page)
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Space')
+  await expect(page.getByText('4 of 4')).toBeVisible()
+  await approve(page)
+  const papers = () =>
+    withDatabase((database) =>
+      database.row<{ state: string }>(sql`select state from identity_checks
+        where player_id = ${player.playerId}`),
+    )
+  await expect.poll(papers, { timeout: 30_000 }).toEqual({ state: 'verified' })
+
+  await page.goto(`${consoleUrl()}/players?search=${player.playerId}`)
+  await expect(page.getByRole('link', { name: String(player.playerId) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Identity verified')).toBeVisible()
+  await expect(page.getByText('+500.00')).toBeVisible()
+  await expectAccessible(page)
+  await page.context().close()
 })

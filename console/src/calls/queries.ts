@@ -20,7 +20,10 @@ export function useAnswer<N extends CallName>(
   return useQuery<CallOutput<N>, CallFailure>({
     queryKey: [name, input],
     enabled: isOn,
+    meta: { isLive },
     refetchInterval: isLive ? refreshMs : false,
+    // What is no list that others work on stays as it was read: reading it may be written down.
+    ...(!isLive && { staleTime: Infinity, refetchOnWindowFocus: false }),
     queryFn: () => {
       const isBackground = queries.getQueryData([name, input]) !== undefined
       return send(name, input, { isBackground })
@@ -30,5 +33,5 @@ export function useAnswer<N extends CallName>(
 
 /** After an act everything that is shown is asked for anew. */
 export function refreshAll(): Promise<void> {
-  return queries.invalidateQueries()
+  return queries.invalidateQueries({ predicate: ({ meta }) => meta?.['isLive'] !== false })
 }

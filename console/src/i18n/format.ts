@@ -19,6 +19,12 @@ export function dayTimeText(time: number): string {
   return new Intl.DateTimeFormat(calendar, { ...style, hourCycle: 'h23', ...zone }).format(time)
 }
 
+export function dayText(time: number): string {
+  const calendar = locale.get() === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
+  const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(calendar, { ...style, ...zone }).format(time)
+}
+
 const minuteMs = 60_000
 
 /** How long something took or takes: minutes, then hours, then days. */

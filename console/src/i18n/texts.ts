@@ -3,6 +3,12 @@ import type { Words } from './words.ts'
 import type { words as approvals } from './words/approvals.ts'
 import type { words as audit } from './words/audit.ts'
 import type { words as home } from './words/home.ts'
+import type { words as care } from './words/care.ts'
+import type { words as identity } from './words/identity.ts'
+import type { words as players } from './words/players.ts'
+import type { words as ledger } from './words/ledger.ts'
+import type { words as operators } from './words/operators.ts'
+import type { words as health } from './words/health.ts'
 import type { words as transfers } from './words/transfers.ts'
 import type { words as withdrawals } from './words/withdrawals.ts'
 import { words as session } from './words/session.ts'
@@ -15,6 +21,12 @@ export type TextKey =
   | keyof typeof audit
   | keyof typeof home
   | keyof typeof transfers
+  | keyof typeof health
+  | keyof typeof operators
+  | keyof typeof ledger
+  | keyof typeof players
+  | keyof typeof identity
+  | keyof typeof care
   | keyof typeof withdrawals
 export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string

@@ -26,7 +26,7 @@ export function Shell({ me }: { me: Me }) {
         <Suspense fallback={<div className="body" aria-busy="true" />}>
           <Switch>
             {screens.map((screen) => (
-              <Route key={screen.path} path={screen.path}>
+              <Route key={screen.path} path={screen.route ?? screen.path}>
                 {may(screen) ? (
                   <screen.View />
                 ) : (
@@ -53,6 +53,8 @@ function Menu({ me, shown }: { me: Me; shown: Screen[] }) {
   const [path] = useLocation()
   const { data: home } = useAnswer('getHome', {})
   const counts = new Map(home?.queueList.map(({ queue, count }) => [`/${queue}`, count]))
+  const isAt = (screen: Screen) =>
+    path === screen.path || (screen.route !== undefined && path.startsWith(`${screen.path}/`))
   const signOut = () =>
     void send('signOutOperator', {}).finally(() => forgetMe({ isOwnWish: true }))
   return (
@@ -69,8 +71,8 @@ function Menu({ me, shown }: { me: Me; shown: Screen[] }) {
           )}
           <Link
             href={screen.path}
-            className={`ni ${screen.path === path ? 'on' : ''}`}
-            aria-current={screen.path === path ? 'page' : undefined}
+            className={`ni ${isAt(screen) ? 'on' : ''}`}
+            aria-current={isAt(screen) ? 'page' : undefined}
           >
             <Icon name={screen.icon} />
             <span className="el">{t(screen.title)}</span>

@@ -6,6 +6,8 @@ import type { IconName } from '../ui/Icon.tsx'
 
 export type Screen = {
   path: string
+  /** Where addresses lie below it: the pattern of them all. */
+  route?: string
   title: TextKey
   group: TextKey | null
   icon: IconName
@@ -46,6 +48,15 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/transfers/index.ts')),
   },
   {
+    path: '/identity',
+    title: 'nav.identity',
+    group: 'nav.work',
+    icon: 'id',
+    letter: 'k',
+    permission: 'kyc.read',
+    View: open(() => import('../screens/identity/index.ts')),
+  },
+  {
     path: '/approvals',
     title: 'nav.approvals',
     group: 'nav.work',
@@ -55,6 +66,43 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/approvals/index.ts')),
   },
   {
+    path: '/players',
+    route: '/players/:playerId?/:tab?',
+    title: 'nav.players',
+    group: 'nav.people',
+    icon: 'user',
+    letter: 'p',
+    permission: 'players.read',
+    View: open(() => import('../screens/players/index.ts')),
+  },
+  {
+    path: '/care',
+    title: 'nav.care',
+    group: 'nav.people',
+    icon: 'heart',
+    letter: 'c',
+    permission: 'players.decide',
+    View: open(() => import('../screens/care/index.ts')),
+  },
+  {
+    path: '/ledger',
+    title: 'nav.ledger',
+    group: 'nav.books',
+    icon: 'book',
+    letter: 'l',
+    permission: 'ledger.read',
+    View: open(() => import('../screens/ledger/index.ts')),
+  },
+  {
+    path: '/operators',
+    title: 'nav.operators',
+    group: 'nav.house',
+    icon: 'key',
+    letter: 'o',
+    permission: 'operators.read',
+    View: open(() => import('../screens/operators/index.ts')),
+  },
+  {
     path: '/audit',
     title: 'nav.audit',
     group: 'nav.house',
@@ -62,6 +110,15 @@ export const screens: Screen[] = [
     letter: 'u',
     permission: 'audit.read',
     View: open(() => import('../screens/audit/index.ts')),
+  },
+  {
+    path: '/health',
+    title: 'nav.health',
+    group: 'nav.house',
+    icon: 'pulse',
+    letter: 'j',
+    permission: 'health.read',
+    View: open(() => import('../screens/health/index.ts')),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 import { roleNames, permissions } from './roles.ts'
 
@@ -84,6 +84,9 @@ export const operatorApprovalCalls = {
             operatorName: label(60),
             role: z.literal(roleNames).nullable(),
             isActive: z.boolean(),
+            isYou: z.boolean(),
+            sessions: count.describe('Open at the console now'),
+            seenTime: moment.nullable(),
             rightList: z.array(z.object({ permission: z.literal(permissions), until: moment })),
           }),
         )
@@ -102,5 +105,29 @@ export const operatorApprovalCalls = {
     }),
     output: z.object({ status: z.literal(['waiting', 'given']), approvalId: id.nullable() }),
     errors: { unknownOperator: 1001, alreadyApproved: 1002 },
+  }),
+  setOperator: operatorCall('setOperator', {
+    about: 'Changes an operator’s role, or lets them go; always by two people.',
+    permission: 'operators.decide',
+    writes: true,
+    input: z.strictObject({
+      operatorName: label(60),
+      role: z.literal(roleNames),
+      isActive: z.boolean(),
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({ status: z.literal(['waiting', 'set']), approvalId: id.nullable() }),
+    errors: { unknownOperator: 1001, alreadyApproved: 1002, alreadySo: 1003, ownRights: 1004 },
+  }),
+  endOperatorSessions: operatorCall('endOperatorSessions', {
+    about: 'Signs an operator out everywhere.',
+    permission: 'operators.decide',
+    writes: true,
+    input: z.strictObject({
+      operatorName: label(60),
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({ ended: count }),
+    errors: { unknownOperator: 1001 },
   }),
 }

@@ -20,6 +20,7 @@ const careCase = z
   .object({
     caseId: id,
     playerId: id,
+    playerName: label(100),
     state: z.literal(['open', 'watched']),
     signList: z.array(sign).max(20),
     openTime: moment,
@@ -39,7 +40,7 @@ const careCase = z
         z.object({
           state: z.literal(['open', 'watched', 'closed']),
           said: z.string(),
-          operatorId: id,
+          operatorName: label(60),
           time: moment,
         }),
       )

@@ -108,6 +108,14 @@ export const operatorCashierCalls = {
     output: z.object({ status: z.literal([...withdrawalStatuses]) }),
     errors: { unknownOrder: 1001, notInReview: 1002, alreadyApproved: 1003 },
   }),
+  listKyc: operatorCall('listKyc', {
+    about: 'Lists the identity checks that wait for a person, oldest first.',
+    permission: 'kyc.read',
+    input: z.strictObject({ limit: z.int().min(1).max(200).default(100) }),
+    output: z.object({
+      kycList: z.array(pendingKyc.extend({ playerName: label(100) })).max(200),
+    }),
+  }),
   getKycCase: operatorCall('getKycCase', {
     about: 'Answers what a player sent for the identity check, with links that work once.',
     permission: 'kyc.read',
@@ -118,6 +126,8 @@ export const operatorCashierCalls = {
       realName: z.string().max(100),
       identityNumber: z.string().max(30),
       birthday: z.string().max(10),
+      age: count,
+      ageLimit: count.describe('How old a player must be'),
       occupation: z.string().max(60),
       imageList: z.array(z.object({ kind: label(20), url: label(200) })).max(3),
     }),

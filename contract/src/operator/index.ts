@@ -5,6 +5,9 @@ import { operatorCareCalls } from './care.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
+import { operatorHealthCalls } from './health.ts'
+import { operatorLedgerCalls } from './ledger.ts'
+import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
@@ -18,6 +21,9 @@ export const operatorCalls = {
   ...operatorAuditCalls,
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,
+  ...operatorPeopleCalls,
+  ...operatorLedgerCalls,
+  ...operatorHealthCalls,
   ...operatorPlayerCalls,
   ...operatorCareCalls,
   ...operatorActivityCalls,

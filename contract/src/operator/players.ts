@@ -18,7 +18,7 @@ export const operatorPlayerCalls = {
   }),
   setWithdrawalHold: operatorCall('setWithdrawalHold', {
     about: 'Holds a player’s withdrawals, also approved ones that were not sent, or lets them go.',
-    permission: 'players.decide',
+    permission: 'players.hold',
     writes: true,
     input: z.strictObject({ playerId, isHeld: z.boolean(), reason }),
     output: z.object({ status: z.literal(['held', 'free']) }),

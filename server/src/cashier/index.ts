@@ -33,7 +33,7 @@ export { compareSettlement } from './statements/settlement.ts'
 export { closeLine, isProposed, listProposals, lockLine } from './statements/lines.ts'
 export { ownOrders, readOpenOrders } from './own.ts'
 export { readCashierState, readWallet } from './summary.ts'
-export { readDeposited } from './totals.ts'
+export { listLatestOrders, readDeposited, readDepositedOf } from './totals.ts'
 export { checkClosing, payOutAll } from './withdrawals/closing.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'
 export {
@@ -45,7 +45,7 @@ export {
   stopWithdrawal,
   stopWithdrawals,
 } from './withdrawals/decide.ts'
-export { holdWithdrawals } from './withdrawals/hold.ts'
+export { areWithdrawalsHeld, holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
 export type { ReviewedWithdrawal } from './withdrawals/review.ts'

@@ -7,3 +7,40 @@ export async function readDeposited(queries: Queries, playerId: number): Promise
     select deposited from cashier_totals where player_id = ${playerId}`)
   return totals?.deposited ?? 0
 }
+
+/** The same of many players; who never deposited is not among them. */
+export async function readDepositedOf(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await queries.rows<{ playerId: number; deposited: number }>(sql`
+    select player_id as "playerId", deposited from cashier_totals
+    where player_id = any(${playerIds}::bigint[])`)
+  return new Map(rows.map(({ playerId, deposited }) => [playerId, deposited]))
+}
+
+type Order = {
+  orderId: string
+  kind: 'deposit' | 'withdrawal'
+  amount: number
+  status: string
+  way: string
+  createdAt: Date
+}
+
+/** A player's latest orders of both kinds, the newest first. */
+export function listLatestOrders(
+  queries: Queries,
+  playerId: number,
+  limit: number,
+): Promise<Order[]> {
+  return queries.rows<Order>(sql`
+    (select order_id as "orderId", 'deposit' as kind, coalesce(paid_amount, amount) as amount,
+      status, channel_name as way, created_at as "createdAt" from cashier_deposits
+      where player_id = ${playerId} order by created_at desc limit ${limit})
+    union all
+    (select order_id, 'withdrawal', amount, status, bank_name || ' ' || masked_card, created_at
+      from cashier_withdrawals where player_id = ${playerId}
+      order by created_at desc limit ${limit})
+    order by "createdAt" desc limit ${limit}`)
+}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Database, Tx } from './db.ts'
+import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -56,6 +56,22 @@ export function createSchedule(database: Database, jobs: Job[], log: Logger, met
       await turn
     },
   }
+}
+
+export type JobState = {
+  job: string
+  lastAt: Date | null
+  nextAt: Date
+  isLate: boolean
+  error: string | null
+}
+
+/** What runs by the clock, by name; late is what has waited for its turn for minutes. */
+export function listJobs(queries: Queries): Promise<JobState[]> {
+  return queries.rows<JobState>(sql`
+    select name as job, last_at as "lastAt", next_at as "nextAt", last_error as error,
+      next_at < now() - interval '5 minutes' as "isLate"
+    from scheduled_jobs order by name`)
 }
 
 /** The row lock is the turn: a copy that finds it taken goes on. Null when it did not run. */

@@ -20,6 +20,11 @@ export async function isAtLeast(
   return ageOn(birthday, today) >= years
 }
 
+/** How old somebody born on that day is today, by the site's calendar. */
+export async function readAge(queries: Queries, birthday: string, timeZone: string) {
+  return ageOn(birthday, await readToday(queries, timeZone))
+}
+
 export async function readToday(queries: Queries, timeZone: string): Promise<string> {
   const { today } = await queries.row<{ today: string }>(sql`
     select to_char(now() at time zone ${timeZone}, 'YYYY-MM-DD') as today`)

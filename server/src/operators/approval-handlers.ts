@@ -3,7 +3,7 @@ import type { Tx } from '../frame/db.ts'
 import { CallError } from '../frame/failures.ts'
 import { sql } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
-import { agree, mayStill, ProofStale, ProposalChanged } from './agreement.ts'
+import { mayStill, ProofStale, ProposalChanged } from './agreement.ts'
 import type { Approval } from './approvals.ts'
 import {
   closeApproval,
@@ -16,9 +16,9 @@ import {
   voidOthers,
 } from './approvals.ts'
 import type { Operator } from './operators.ts'
-import { findOperatorByName, giveRight, listOperators } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 import { callOf, NotPermitted } from './run.ts'
+import { staffHandlers } from './staff-handlers.ts'
 
 export const approvalHandlers = {
   async listApprovals({ tx, operator }, { view, cursor, limit }) {
@@ -77,33 +77,7 @@ export const approvalHandlers = {
     await closeApproval(tx, approvalId, { state: 'withdrawn' })
     return { status: 'withdrawn' }
   },
-  async listOperators({ tx }) {
-    const operators = await listOperators(tx)
-    const rightsOf = (rights: { permission: string; until: string }[]) =>
-      rights.map(({ permission, until }) => ({
-        permission: permission as 'cashier.read',
-        until: new Date(until).getTime(),
-      }))
-    return {
-      operatorList: operators.map(({ rights, ...one }) => ({
-        ...one,
-        rightList: rightsOf(rights),
-      })),
-    }
-  },
-  async giveRight(ctx, { operatorName, permission, hours }) {
-    const { tx, error } = ctx
-    const receiver = await findOperatorByName(tx, operatorName)
-    if (!receiver) throw error('unknownOperator')
-    const content = { permission, hours }
-    const agreed = await agree(ctx, { subject: operatorName, content, neededApprovals: 2 })
-    if (agreed === 'alreadyApproved') throw error(agreed)
-    const { isEnough, approvalId } = agreed
-    if (!isEnough) return { status: 'waiting', approvalId }
-    await giveRight(tx, receiver.operatorId, permission, hours)
-    ctx.note({ [permission]: false }, { [permission]: true })
-    return { status: 'given', approvalId }
-  },
+  ...staffHandlers,
 } satisfies OperatorHandlers<typeof operatorApprovalCalls>
 
 /** All of it or none: what can no longer be done as agreed is void, and nothing was done. */

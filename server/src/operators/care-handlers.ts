@@ -1,16 +1,24 @@
 import type { operatorCareCalls } from '@parlour/contract/operator/care.ts'
 import { listCaseNotes, listCases, listReturns, moveCase, setHouseLimit } from '../limits/index.ts'
-import { isPlayer } from '../players/index.ts'
+import { isPlayer, readNames } from '../players/index.ts'
+import { readOperatorNames } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const careHandlers = {
   async listCases({ tx }, { limit }) {
     const caseList = []
-    for (const { signs, openedAt, dueAt, ...row } of await listCases(tx, limit)) {
+    const cases = await listCases(tx, limit)
+    const players = await readNames(
+      tx,
+      cases.map(({ playerId }) => playerId),
+    )
+    const operators = await readOperatorNames(tx)
+    for (const { signs, openedAt, dueAt, ...row } of cases) {
       const returns = await listReturns(tx, row.playerId)
       const notes = await listCaseNotes(tx, row.caseId)
       caseList.push({
         ...row,
+        playerName: players.get(row.playerId) ?? String(row.playerId),
         state: row.state as 'open',
         signList: signs,
         openTime: openedAt.getTime(),
@@ -20,7 +28,11 @@ export const careHandlers = {
           what,
           time: at.getTime(),
         })),
-        noteList: notes.map(({ at, ...note }) => ({ ...note, time: at.getTime() })),
+        noteList: notes.map(({ at, operatorId, ...note }) => ({
+          ...note,
+          operatorName: operators.get(operatorId) ?? String(operatorId),
+          time: at.getTime(),
+        })),
       })
     }
     return { caseList }

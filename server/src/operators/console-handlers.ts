@@ -8,7 +8,8 @@ import { readSettings } from '../frame/settings.ts'
 import { authenticatorAddress, base32 } from '../players/index.ts'
 import { openAuthenticator, presentCode } from './authenticator.ts'
 import type { OperatorSession } from './sessions.ts'
-import { endOperatorSession, idleMinutes } from './sessions.ts'
+import { idleMinutes } from './operators.ts'
+import { endOperatorSession } from './sessions.ts'
 import { acceptLink, findLink, proveOperator, readDemoCode, signInOperator } from './sign-in.ts'
 
 type Context<Errors> = {

@@ -1,4 +1,3 @@
-import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import {
   approveWithdrawal,
@@ -14,13 +13,7 @@ import {
   rejectWithdrawal,
   wakeErrands,
 } from '../cashier/index.ts'
-import {
-  decideKyc,
-  listPendingKyc,
-  makeImageLink,
-  readKyc,
-  readKycCase,
-} from '../identity/index.ts'
+import { listPendingKyc } from '../identity/index.ts'
 import { activityHandlers } from './activity-handlers.ts'
 import { agree } from './agreement.ts'
 import { approvalHandlers } from './approval-handlers.ts'
@@ -29,6 +22,10 @@ import { auditHandlers } from './audit-handlers.ts'
 import { careHandlers } from './care-handlers.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import { deskHandlers } from './desk-handlers.ts'
+import { healthHandlers } from './health-handlers.ts'
+import { ledgerHandlers } from './ledger-handlers.ts'
+import { kycHandlers } from './kyc-handlers.ts'
+import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
@@ -108,24 +105,10 @@ export const operatorHandlers = {
     note({ status: 'review' }, { status: rejected.status })
     return { status: rejected.status }
   },
-  async getKycCase({ app, tx, operator, error }, { playerId }) {
-    const found = await readKycCase(tx, playerId, app.config.PARLOUR_SECRET)
-    if (!found.details) throw error('nothingSent')
-    const imageList = []
-    for (const { imageId, kind } of found.images) {
-      const token = await makeImageLink(tx, imageId, operator.operatorId)
-      imageList.push({ kind, url: `${operatorPrefix}images/${token}` })
-    }
-    return { status: found.state, ...found.details, imageList }
-  },
-  async decideKyc({ tx, error, note }, { playerId, decision, reason }) {
-    const isRefusal = decision === 'rejected' || decision === 'blocked'
-    if (isRefusal && reason === undefined) throw error('reasonMissing')
-    const { state } = await readKyc(tx, playerId)
-    if (!(await decideKyc(tx, playerId, decision, reason ?? null))) throw error('notInThatState')
-    note({ state }, { state: decision })
-    return { status: decision }
-  },
+  ...kycHandlers,
+  ...ledgerHandlers,
+  ...healthHandlers,
+  ...peopleHandlers,
   ...auditHandlers,
   ...approvalHandlers,
   ...deskHandlers,

@@ -63,6 +63,20 @@ export function findOperatorByName(queries: Queries, name: string): Promise<Oper
   return findOne(queries, sql`name = ${name}`)
 }
 
+export type Standing = { role: Role | null; isActive: boolean }
+
+/** Also of somebody who was let go; held by this transaction until it ends. */
+export function lockStanding(tx: Tx, name: string) {
+  return tx.find<Standing & { operatorId: number }>(sql`
+    select operator_id as "operatorId", role, is_active as "isActive" from operators
+    where name = ${name} for update`)
+}
+
+export async function setStanding(tx: Tx, operatorId: number, standing: Standing): Promise<void> {
+  await tx.run(sql`update operators set role = ${standing.role}, is_active = ${standing.isActive}
+    where operator_id = ${operatorId}`)
+}
+
 export async function giveRight(
   tx: Tx,
   operatorId: number,
@@ -78,17 +92,31 @@ type Listed = {
   operatorName: string
   role: Role | null
   isActive: boolean
+  sessions: number
+  seenAt: Date | null
   rights: { permission: string; until: string }[]
 }
 const mostListed = 500
+/** Whoever has not touched anything for so long is signed out. */
+export const idleMinutes = 15
 
 export function listOperators(queries: Queries): Promise<Listed[]> {
   return queries.rows<Listed>(sql`
-    select name as "operatorName", role, is_active as "isActive",
+    select name as "operatorName", role, is_active as "isActive", seen.*,
       coalesce((select jsonb_agg(jsonb_build_object('permission', permission, 'until', until))
         from operator_rights r where r.operator_id = o.operator_id and until > now()), '[]')
         as rights
-    from operators o order by name limit ${mostListed}`)
+    from operators o cross join lateral (select max(seen_at) as "seenAt",
+        count(*) filter (where ended_at is null
+          and seen_at > now() - ${idleMinutes} * interval '1 minute') as sessions
+      from operator_sessions s where s.operator_id = o.operator_id) seen
+    order by name limit ${mostListed}`)
+}
+
+export async function readOperatorNames(queries: Queries): Promise<Map<number, string>> {
+  const rows = await queries.rows<{ operatorId: number; name: string }>(sql`
+    select operator_id as "operatorId", name from operators`)
+  return new Map(rows.map(({ operatorId, name }) => [operatorId, name]))
 }
 
 export function hashToken(token: string): Buffer {

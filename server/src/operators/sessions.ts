@@ -3,9 +3,8 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { nameAuthenticator } from './authenticator.ts'
 import type { Operator } from './operators.ts'
-import { findOperatorById, hashToken } from './operators.ts'
+import { findOperatorById, hashToken, idleMinutes } from './operators.ts'
 
-export const idleMinutes = 15
 export const longestHours = 10
 export const provedMinutes = 5
 
@@ -73,8 +72,9 @@ export async function endOperatorSession(tx: Tx, tokenHash: Buffer): Promise<voi
     where token_hash = ${tokenHash} and ended_at is null`)
 }
 
-export async function endSessionsOf(tx: Tx, operatorId: number): Promise<void> {
-  await tx.run(sql`update operator_sessions set ended_at = now()
+/** Answers how many were open. */
+export function endSessionsOf(tx: Tx, operatorId: number): Promise<number> {
+  return tx.run(sql`update operator_sessions set ended_at = now()
     where operator_id = ${operatorId} and ended_at is null`)
 }
 

@@ -9,6 +9,8 @@ export {
   nameDevice,
   noteDevice,
 } from './devices.ts'
+export type { FoundPlayer } from './find.ts'
+export { findPlayers } from './find.ts'
 export { createPlayerHandlers } from './handlers.ts'
 export { isLikelyOne } from './link-rules.ts'
 export * from './login-guard.ts'

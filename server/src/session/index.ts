@@ -2,5 +2,13 @@ export { createSessionCache } from './cache.ts'
 export { sessionHandlers } from './handlers.ts'
 export { createNoticeConsumers } from './notices.ts'
 export { ownSessions } from './own-account.ts'
-export { cookieName, endOtherSessions, endSession, findCaller, startSession } from './sessions.ts'
+export {
+  cookieName,
+  endOtherSessions,
+  endSession,
+  findCaller,
+  listSessions,
+  readLastSeen,
+  startSession,
+} from './sessions.ts'
 export { readAppUser } from './state.ts'

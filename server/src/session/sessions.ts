@@ -101,6 +101,17 @@ export function listSessions(queries: Queries, playerId: number): Promise<OpenSe
     from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
 }
 
+/** When each was here last; whose sessions are long gone is not known. */
+export async function readLastSeen(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, Date>> {
+  const rows = await queries.rows<{ playerId: number; at: Date }>(sql`
+    select player_id as "playerId", max(seen_at) as at from sessions
+    where player_id = any(${playerIds}::bigint[]) group by player_id`)
+  return new Map(rows.map(({ playerId, at }) => [playerId, at]))
+}
+
 /** Somebody is there, and in which country: a player may cross a border. */
 export async function noteSeen(
   tx: Tx,

@@ -15,6 +15,7 @@ type Queue = Home['queueList'][number]
 const paths: Partial<Record<Queue['queue'], string>> = {
   withdrawals: '/withdrawals',
   approvals: '/approvals',
+  identity: '/identity',
   transfers: '/transfers?view=awaiting',
   conflicts: '/transfers?view=conflicts',
   payouts: '/withdrawals?view=unknown',

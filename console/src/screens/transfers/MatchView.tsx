@@ -134,7 +134,9 @@ function Lines({ rows, chosen, onChoose }: LinesProps) {
           <th>{t('tr.arrivedAt')}</th>
           <th>{t('tr.reference')}</th>
           <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
-          <th aria-label={t('tr.candidates')} />
+          <th>
+            <span className="hidden">{t('tr.candidates')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
@@ -53,7 +54,8 @@ function Heading(shown: Detail) {
         <span className="mono mute">{shown.orderId}</span>
       </div>
       <div className="dim">
-        {shown.playerName} {shown.playerId} · {shown.bankName} {shown.maskedCard}
+        <Link href={`/players/${shown.playerId}`}>{shown.playerName}</Link> {shown.playerId} ·{' '}
+        {shown.bankName} {shown.maskedCard}
       </div>
     </div>
   )

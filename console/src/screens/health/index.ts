@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/health.ts'
+export { HealthScreen as View } from './HealthScreen.tsx'

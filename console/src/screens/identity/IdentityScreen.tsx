@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { send } from '../../calls/send.ts'
+import { spanText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
+import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
+import { Answer } from '../../ui/State.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { useActs } from '../../ui/use-acts.ts'
+import { useArmed } from '../../ui/use-armed.ts'
+import { useKeys } from '../../ui/use-keys.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { pickRow, useView } from '../use-view.ts'
+import { CaseActs } from './CaseActs.tsx'
+import { fields, Papers } from './Papers.tsx'
+import { Pictures } from './Pictures.tsx'
+import { SendBackDialog } from './SendBackDialog.tsx'
+
+type Row = CallOutput<'listKyc'>['kycList'][number]
+
+/** Compare the picture with what was written: space ticks, a and Enter verify, r sends back. */
+export function IdentityScreen() {
+  const t = useText()
+  const { open, show } = useView('waiting')
+  const listed = useAnswer('listKyc', { limit: 100 })
+  const rows = listed.data?.kycList ?? []
+  const { row, id, keys } = pickRow(rows, ({ playerId }) => String(playerId), open, show)
+  const playerId = row?.playerId ?? 0
+  const papers = useAnswer('getKycCase', { playerId }, { isOn: row !== undefined, isLive: false })
+  const [ticks, setTicks] = useState<{ id: string | null; names: string[] }>({ id, names: [] })
+  const ticked = ticks.id === id ? ticks.names : []
+  const acts = useActs<'sendBack'>()
+  const mayDecide = useMay('kyc.decide') && papers.data !== undefined
+
+  const tick = (name: string) =>
+    setTicks({
+      id,
+      names: ticked.includes(name) ? ticked.filter((one) => one !== name) : [...ticked, name],
+    })
+  const next = fields.find((name) => !ticked.includes(name))
+  const armed = useArmed(next === undefined ? id : null, () =>
+    acts.act(async () => {
+      await send('decideKyc', { playerId, decision: 'verified' })
+      return t('kyc.verified')
+    }),
+  )
+  const sendBack = (reason: string) =>
+    acts.act(async () => {
+      await send('decideKyc', { playerId, decision: 'rejected', reason })
+      return t('kyc.sentBack')
+    })
+  useKeys({
+    ...keys,
+    ' ': next === undefined ? undefined : () => tick(next),
+    ...(mayDecide && !acts.isBusy && { ...armed.keys, r: () => acts.ask('sendBack') }),
+  })
+  return (
+    <>
+      <ListAndDetail
+        title={t('nav.identity')}
+        summary={t('kyc.summary', { n: rows.length })}
+        of={listed}
+        permission="kyc.read"
+        isEmpty={rows.length === 0}
+        empty={{ title: t('kyc.empty'), lead: t('kyc.emptyLead') }}
+        list={<Queue rows={rows} chosen={id} onChoose={(chosen) => show({ open: chosen })} />}
+        detail={
+          row && (
+            <Answer of={papers} permission="kyc.read">
+              {(shown) => (
+                <div className="viewer">
+                  <Pictures key={playerId} pictures={shown.imageList} />
+                  <Papers papers={shown} ticked={ticked} onTick={tick} />
+                </div>
+              )}
+            </Answer>
+          )
+        }
+        acts={
+          row && mayDecide && <CaseActs acts={acts} armed={armed} isWhole={next === undefined} />
+        }
+      />
+      {acts.asked && <SendBackDialog acts={acts} onConfirm={sendBack} />}
+      <Toast text={acts.said} onGone={acts.hush} />
+    </>
+  )
+}
+
+type QueueProps = { rows: Row[]; chosen: string | null; onChoose: (playerId: string) => void }
+
+function Queue({ rows, chosen, onChoose }: QueueProps) {
+  const t = useText()
+  const now = useNow()
+  return (
+    <ul>
+      {rows.map(({ playerId, playerName, status, submittedTime }) => (
+        <li key={playerId} className={`why ${String(playerId) === chosen ? 'on' : ''}`}>
+          <button type="button" className="plain" onClick={() => onChoose(String(playerId))}>
+            <b>{playerName}</b>
+            <span className="sm mute">
+              {playerId} · {t(`kyc.${status}`)}
+            </span>
+          </button>
+          <span className="sp" />
+          <span className="sm mute">{spanText(t, now - submittedTime)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

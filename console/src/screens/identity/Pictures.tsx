@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallOutput } from '../../calls/send.ts'
+import { isKey, useText } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Picture = CallOutput<'getKycCase'>['imageList'][number]
+const largest = 3
+
+/** One picture at a time, to be turned and enlarged. */
+export function Pictures({ pictures }: { pictures: Picture[] }) {
+  const t = useText()
+  const [at, choose] = useState(0)
+  const [turns, setTurns] = useState(0)
+  const [size, setSize] = useState(1)
+  const picture = pictures[at]
+  const nameOf = (kind: string) => {
+    const key = `kyc.image.${kind}`
+    return isKey(key) ? t(key) : kind
+  }
+  return (
+    <figure className="dark">
+      <div className="row">
+        {pictures.map(({ kind }, index) => (
+          <button
+            key={kind}
+            type="button"
+            className="btn sm"
+            aria-pressed={index === at}
+            onClick={() => choose(index)}
+          >
+            {nameOf(kind)}
+          </button>
+        ))}
+        <span className="sp" />
+        <button type="button" className="btn sm" onClick={() => setSize(size === 1 ? largest : 1)}>
+          {t(size === 1 ? 'kyc.larger' : 'kyc.smaller')}
+        </button>
+        <button type="button" className="btn sm" onClick={() => setTurns(turns + 1)}>
+          <Icon name="rot" />
+          {t('kyc.turn')}
+        </button>
+      </div>
+      {picture && (
+        <Shown
+          key={picture.url}
+          url={picture.url}
+          name={nameOf(picture.kind)}
+          looks={`turn${turns % 4} ${size > 1 ? 'large' : ''}`}
+        />
+      )}
+    </figure>
+  )
+}
+
+type ShownProps = { url: string; name: string; looks: string }
+
+/** A link works once: the picture is kept here while its case is open, and nowhere else. */
+function Shown({ url, name, looks }: ShownProps) {
+  const { data } = useQuery({
+    queryKey: ['picture', url],
+    queryFn: () => readPicture(url),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    gcTime: 60_000,
+  })
+  return <div className="stage">{data && <img className={looks} src={data} alt={name} />}</div>
+}
+
+async function readPicture(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error('the link was used')
+  const blob = await response.blob()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.readAsDataURL(blob)
+  return promise
+}

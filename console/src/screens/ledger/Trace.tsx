@@ -1,0 +1,98 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Answer } from '../../ui/State.tsx'
+
+type Round = NonNullable<CallOutput<'traceTransfer'>['round']>
+
+/** How an entry came about: all of its order or round, and the round itself. */
+export function Trace(wanted: CallInput<'traceTransfer'>) {
+  const t = useText()
+  const traced = useAnswer('traceTransfer', wanted)
+  return (
+    <div className="scroll">
+      <Answer of={traced} permission="ledger.read">
+        {({ entryList, round }) => {
+          const entry = entryList.find(
+            ({ account, seq }) => account === wanted.account && seq === wanted.seq,
+          )
+          return (
+            <>
+              <h2>{t('le.trace')}</h2>
+              <section className="card">
+                <div className="ch">
+                  <h2>{t('le.came')}</h2>
+                </div>
+                <ul>
+                  {entryList.map(({ account, seq, code, change, counter, time }) => (
+                    <li key={`${account}-${seq}`} className="why">
+                      <span>
+                        <b>{code}</b>
+                        <br />
+                        <span className="sm mute">
+                          {dayTimeText(time)} · {change < 0 ? account : counter} →{' '}
+                          {change < 0 ? counter : account}
+                        </span>
+                      </span>
+                      <span className="sp" />
+                      <b>{formatMoney(Math.abs(change))}</b>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              {round && <RoundCard {...round} />}
+              {entry && (
+                <Facts
+                  rows={[
+                    [t('le.entry'), `${entry.account} ${entry.seq}`],
+                    [t('le.source'), entry.source],
+                    [t('le.by'), entry.provider],
+                    [t('le.key'), entry.key],
+                  ]}
+                />
+              )}
+            </>
+          )
+        }}
+      </Answer>
+    </div>
+  )
+}
+
+function RoundCard({ gameName, provider, roundId, stake, win, status, result }: Round) {
+  const t = useText()
+  return (
+    <>
+      <Facts
+        rows={[
+          [t('le.round'), roundId],
+          [t('le.game'), `${gameName}, ${provider}`],
+          [t('le.state'), status],
+          [t('le.stake'), formatMoney(stake)],
+          [t('le.win'), formatMoney(win)],
+        ]}
+      />
+      {result !== null && (
+        <details className="card cb">
+          <summary>{t('le.result')}</summary>
+          <pre className="mono wrap">{result}</pre>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Facts({ rows }: { rows: [name: string, value: string][] }) {
+  return (
+    <dl className="card cb kv">
+      {rows.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}-value`} className="mono wrap">
+          {value}
+        </dd>,
+      ])}
+    </dl>
+  )
+}

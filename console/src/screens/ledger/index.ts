@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/ledger.ts'
+export { LedgerScreen as View } from './LedgerScreen.tsx'

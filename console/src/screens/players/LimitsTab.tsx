@@ -1,0 +1,41 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { isKey, useText } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Player = CallOutput<'getPlayer'>
+type Props = { limits: Player['limitList']; pause: Player['pause'] }
+
+export function LimitsTab({ limits, pause }: Props) {
+  const t = useText()
+  const nameOf = (kind: string) => {
+    const key = `pl.limit.${kind}`
+    return isKey(key) ? t(key) : kind
+  }
+  return (
+    <>
+      {pause && (
+        <p className="note gold">
+          <Icon name="clock" />
+          {t('pl.pause', { kind: pause.kind })},{' '}
+          {pause.endTime === null ? t('pl.forever') : dayTimeText(pause.endTime)}
+        </p>
+      )}
+      <section className="card">
+        {limits.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
+        <ul>
+          {limits.map(({ kind, period, amount, isByHouse }) => (
+            <li key={`${kind}-${period}-${isByHouse}`} className="why">
+              <b>{nameOf(kind)}</b>
+              <span className="mute">{period}</span>
+              {isByHouse && <span className="tag">{t('pl.byHouse')}</span>}
+              <span className="sp" />
+              <b>{kind === 'time' ? t('unit.min', { n: amount }) : formatMoney(amount)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMe } from '../../session/me.ts'
+import { Answer } from '../../ui/State.tsx'
+
+type Requirement = CallOutput<'getPlayer'>['requirementList'][number]
+type Props = { playerId: number; requirements: Requirement[] }
+
+export function MoneyTab({ playerId, requirements }: Props) {
+  const t = useText()
+  const { data: me } = useMe()
+  const listed = useAnswer('listPlayerOrders', { playerId, limit: 50 })
+  return (
+    <div className="cols">
+      <section className="card">
+        <div className="ch">
+          <h2>{t('pl.orders')}</h2>
+        </div>
+        <Answer of={listed} permission="players.read">
+          {({ orderList }) => (
+            <table className="t">
+              <thead>
+                <tr>
+                  <th>{t('col.time')}</th>
+                  <th>{t('pl.what')}</th>
+                  <th>{t('pl.state')}</th>
+                  <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {orderList.map(({ orderId, kind, way, status, amount, createTime }) => (
+                  <tr key={orderId} className="two">
+                    <td className="dim">{dayTimeText(createTime)}</td>
+                    <td>
+                      <b>{t(`pl.kind.${kind}`)}</b> {way}
+                      <div className="xs mono mute">{orderId}</div>
+                    </td>
+                    <td>{status}</td>
+                    <td className="r amt">{formatMoney(amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Answer>
+      </section>
+      <section className="card">
+        <div className="ch">
+          <h2>{t('pl.requirements')}</h2>
+        </div>
+        {requirements.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
+        <ul>
+          {requirements.map(({ source, amount, wagered, required, createTime }) => (
+            <li key={`${source}-${createTime}`} className="cb">
+              <div className="row">
+                <span className="el">{source}</span>
+                <span className="sp" />
+                <b>{formatMoney(amount)}</b>
+              </div>
+              <progress max={required} value={wagered} aria-label={source} />
+              <div className="sm mute">
+                {t('pl.progress', {
+                  wagered: formatMoney(wagered),
+                  required: formatMoney(required),
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

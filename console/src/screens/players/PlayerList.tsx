@@ -1,0 +1,145 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { type FormEvent, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { dayTimeText, dayText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMe } from '../../session/me.ts'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+import { readForm } from '../../ui/read-form.ts'
+import { Answer, State } from '../../ui/State.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import { pickRow, useView } from '../use-view.ts'
+import { StateTag } from './StateTag.tsx'
+
+type Player = CallOutput<'listPlayers'>['playerList'][number]
+type PlayerState = NonNullable<CallInput<'listPlayers'>['state']>
+const states: PlayerState[] = ['active', 'frozen', 'closed']
+
+/** Any scrap leads to a player; j and k move, Enter opens, / writes. */
+export function PlayerList() {
+  const t = useText()
+  const [, go] = useLocation()
+  const { open, params, show } = useView('all')
+  const search = params.get('search')
+  const state = states.find((one) => one === params.get('state'))
+  const cursor = params.get('cursor')
+  const field = useRef<HTMLInputElement>(null)
+  const listed = useAnswer('listPlayers', {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(cursor && { cursor }),
+    limit: 50,
+  })
+  const rows = listed.data?.playerList ?? []
+  const { id, keys } = pickRow(rows, ({ playerId }) => String(playerId), open, show)
+  useKeys({
+    ...keys,
+    Enter: id === null ? undefined : () => go(`/players/${id}`),
+    '/': () => field.current?.focus(),
+  })
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = readForm(event.currentTarget)['search']?.trim()
+    show({ search: written || null, cursor: null, open: null })
+    field.current?.blur()
+  }
+  return (
+    <>
+      <TopBar title={t('nav.players')} />
+      <main className="body">
+        <div className="bar">
+          <form role="search" onSubmit={find}>
+            <input
+              key={search}
+              ref={field}
+              className="in sm"
+              name="search"
+              maxLength={60}
+              defaultValue={search ?? ''}
+              aria-label={t('pl.search')}
+              placeholder={t('pl.search')}
+              autoComplete="off"
+            />
+            <button type="submit" className="btn sm">
+              {t('pl.find')}
+              <kbd>/</kbd>
+            </button>
+          </form>
+          <span className="sp" />
+          {[null, ...states].map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={`chip ${one === (state ?? null) ? 'on' : ''}`}
+              aria-pressed={one === (state ?? null)}
+              onClick={() => show({ state: one, cursor: null, open: null })}
+            >
+              {one === null ? t('pl.all') : t(`pl.state.${one}`)}
+            </button>
+          ))}
+        </div>
+        <div className="list grow">
+          <Answer of={listed} permission="players.read">
+            {({ nextCursor }) =>
+              rows.length === 0 ? (
+                <State icon="find" title={t('pl.empty')}>
+                  {t('pl.emptyLead')}
+                </State>
+              ) : (
+                <>
+                  <Rows rows={rows} chosen={id} />
+                  <MoreButton cursor={nextCursor} label={t('pl.older')} onMore={show} />
+                </>
+              )
+            }
+          </Answer>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Rows({ rows, chosen }: { rows: Player[]; chosen: string | null }) {
+  const t = useText()
+  const { data: me } = useMe()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('col.player')}</th>
+          <th>{t('pl.account')}</th>
+          <th>{t('pl.mobile')}</th>
+          <th>{t('pl.state')}</th>
+          <th className="r">{t('pl.deposited', { currency: me?.currency ?? '' })}</th>
+          <th>{t('pl.since')}</th>
+          <th>{t('pl.seen')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const isOn = String(row.playerId) === chosen
+          return (
+            <tr key={row.playerId} className={isOn ? 'on' : ''} aria-current={isOn || undefined}>
+              <td>
+                <Link href={`/players/${row.playerId}`} className="rowlink">
+                  <b>{row.playerName}</b> <span className="mute">{row.playerId}</span>
+                </Link>
+              </td>
+              <td className="dim">{row.account}</td>
+              <td className="dim">{row.maskedMobile ?? '—'}</td>
+              <td>
+                <StateTag state={row.state} />
+              </td>
+              <td className="r">{formatMoney(row.deposited)}</td>
+              <td className="dim">{dayText(row.createTime)}</td>
+              <td className="dim">{row.lastSeenTime ? dayTimeText(row.lastSeenTime) : '—'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

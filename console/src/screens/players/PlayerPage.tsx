@@ -1,0 +1,173 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { Link } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayText, dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
+import { Answer, State } from '../../ui/State.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { ActsTab } from './ActsTab.tsx'
+import { LimitsTab } from './LimitsTab.tsx'
+import { MoneyTab } from './MoneyTab.tsx'
+import { PlayerActs } from './PlayerActs.tsx'
+import { RoundsTab } from './RoundsTab.tsx'
+import { SessionsTab } from './SessionsTab.tsx'
+import { StateTag } from './StateTag.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type Player = CallOutput<'getPlayer'>
+const tabs = ['timeline', 'money', 'rounds', 'sessions', 'limits', 'acts'] as const
+
+/** One player from all sides. */
+export function PlayerPage({ playerId, tab }: { playerId: number; tab: string }) {
+  const t = useText()
+  const found = useAnswer('getPlayer', { playerId })
+  return (
+    <>
+      <TopBar title={found.data?.playerName ?? String(playerId)}>
+        <Link href="/players">{t('nav.players')}</Link>
+      </TopBar>
+      <main className="body">
+        {found.error?.error === 'unknownPlayer' ? (
+          <State icon="find" title={t('pl.unknown')} />
+        ) : (
+          <Answer of={found} permission="players.read">
+            {(player) => (
+              <>
+                <Heading player={player} />
+                <Balances accounts={player.accounts} />
+                <Tabs playerId={playerId} tab={tab} />
+                <div className="scroll">
+                  <Tab player={player} tab={tab} />
+                </div>
+              </>
+            )}
+          </Answer>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Tab({ player, tab }: { player: Player; tab: string }) {
+  const { playerId } = player
+  if (tab === 'money') return <MoneyTab playerId={playerId} requirements={player.requirementList} />
+  if (tab === 'rounds') return <RoundsTab playerId={playerId} />
+  if (tab === 'sessions') return <SessionsTab sessions={player.sessionList} />
+  if (tab === 'limits') return <LimitsTab limits={player.limitList} pause={player.pause} />
+  if (tab === 'acts') return <ActsTab playerId={playerId} />
+  return (
+    <div className="cols">
+      <Timeline playerId={playerId} />
+      <Notes notes={player.noteList} />
+    </div>
+  )
+}
+
+function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
+  const t = useText()
+  const mayAudit = useMay('audit.read')
+  const mayLedger = useMay('ledger.read')
+  return (
+    <nav className="tabs" aria-label={t('nav.players')}>
+      {tabs
+        .filter((one) => one !== 'acts' || mayAudit)
+        .map((one) => (
+          <Link
+            key={one}
+            href={`/players/${playerId}/${one}`}
+            className={one === tab ? 'on' : ''}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {t(`pl.tab.${one}`)}
+          </Link>
+        ))}
+      {mayLedger && <Link href={`/ledger?player=${playerId}`}>{t('nav.ledger')}</Link>}
+    </nav>
+  )
+}
+
+function Heading({ player }: { player: Player }) {
+  const t = useText()
+  const { kycStatus, inviterId, lastSeenTime } = player
+  const kyc =
+    kycStatus === 'verified' || kycStatus === 'none'
+      ? t(`pl.kyc.${kycStatus}`)
+      : t('pl.kyc.other', { status: kycStatus })
+  return (
+    <div className="who">
+      <span className="av l">{player.playerName.slice(0, 2)}</span>
+      <div>
+        <div className="row">
+          <span className="big">{player.playerName}</span>
+          <StateTag state={player.state} />
+          <span className={`tag ${kycStatus === 'verified' ? 'ok' : ''}`}>{kyc}</span>
+          {player.areWithdrawalsHeld && <span className="tag gold">{t('pl.held')}</span>}
+        </div>
+        <div className="row g12 mute">
+          <span>{player.playerId}</span>
+          <span>{player.account}</span>
+          {inviterId !== null && (
+            <span>
+              {t('pl.invited')} <Link href={`/players/${inviterId}`}>{inviterId}</Link>
+            </span>
+          )}
+          <span>
+            {t('pl.since')} {dayText(player.createTime)}
+          </span>
+          {lastSeenTime !== null && (
+            <span>
+              {t('pl.seen')} {dayTimeText(lastSeenTime)}
+            </span>
+          )}
+        </div>
+      </div>
+      <span className="sp" />
+      <PlayerActs player={player} />
+    </div>
+  )
+}
+
+function Balances({ accounts }: { accounts: Player['accounts'] }) {
+  const t = useText()
+  const shown = [
+    [t('pl.coin'), accounts.coin],
+    [t('pl.heldAmount'), accounts.held],
+    [t('pl.safe'), accounts.safe],
+    [t('pl.withdrawable'), accounts.withdrawable],
+    [t('pl.locked'), accounts.locked],
+    [t('pl.points'), accounts.points],
+    [t('pl.owed'), accounts.owed],
+  ] as const
+  return (
+    <dl className="strip">
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt className="sm mute">{name}</dt>
+          <dd>{formatMoney(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Notes({ notes }: { notes: Player['noteList'] }) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('pl.notes')}</h2>
+      </div>
+      {notes.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
+      <ul>
+        {notes.map(({ noteId, text, operatorName, time }) => (
+          <li key={noteId} className="cb">
+            <b>{operatorName}</b> <span className="sm mute">{dayTimeText(time)}</span>
+            <p className="wrap">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Answer } from '../../ui/State.tsx'
+
+export function RoundsTab({ playerId }: { playerId: number }) {
+  const t = useText()
+  const listed = useAnswer('listPlayerRounds', { playerId, limit: 100 })
+  return (
+    <section className="card">
+      <Answer of={listed} permission="players.read">
+        {({ roundList }) =>
+          roundList.length === 0 ? (
+            <p className="cb mute">{t('pl.none')}</p>
+          ) : (
+            <table className="t">
+              <thead>
+                <tr>
+                  <th>{t('col.time')}</th>
+                  <th>{t('pl.game')}</th>
+                  <th>{t('pl.state')}</th>
+                  <th className="r">{t('pl.stake')}</th>
+                  <th className="r">{t('pl.win')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {roundList.map(({ provider, roundId, gameName, stake, win, status, time }) => (
+                  <tr key={`${provider}-${roundId}`} className="two">
+                    <td className="dim">{dayTimeText(time)}</td>
+                    <td>
+                      <b>{gameName}</b> <span className="mute">{provider}</span>
+                      <div className="xs mono mute">{roundId}</div>
+                    </td>
+                    <td>{status}</td>
+                    <td className="r">{formatMoney(stake)}</td>
+                    <td className={`r ${win > stake ? 'ok' : ''}`}>{formatMoney(win)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Answer>
+    </section>
+  )
+}

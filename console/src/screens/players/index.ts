@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/players.ts'
+export { PlayersScreen as View } from './PlayersScreen.tsx'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { count, label, moment } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+/** How the house itself does. */
+export const operatorHealthCalls = {
+  getHealth: operatorCall('getHealth', {
+    about: 'Answers what runs by the clock, what waits to be heard, and what was given up.',
+    permission: 'health.read',
+    input: z.strictObject({}),
+    output: z.object({
+      jobList: z
+        .array(
+          z.object({
+            job: label(100),
+            lastTime: moment.nullable(),
+            nextTime: moment,
+            isLate: z.boolean(),
+            error: z.string().nullable().describe('What the last turn said, if it failed'),
+          }),
+        )
+        .max(200),
+      consumerList: z
+        .array(z.object({ consumer: label(100), held: count }))
+        .max(200)
+        .describe('Events that wait because an earlier one of the same player failed'),
+      deadLetters: count,
+      differences: count,
+      monthsAhead: count.describe('How many months of the ledger are open ahead'),
+    }),
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { amount, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+const playerId = id
+const account = z.literal(['coin', 'held', 'points', 'receivable', 'safebox'])
+const seq = id.describe('The number of the entry in its account')
+
+const entry = z.object({
+  account,
+  seq,
+  code: label(40),
+  counter: label(40).describe('The other side: of the house, or another account of the player'),
+  change: signedAmount,
+  balance: amount,
+  provider: label(60).describe('Who chose the key'),
+  key: z.string().max(300),
+  source: z.string().max(300),
+  roundId: z.string().max(200).nullable(),
+  time: moment,
+})
+
+/** The books, entry by entry, and how each came about. */
+export const operatorLedgerCalls = {
+  listLedger: operatorCall('listLedger', {
+    about: 'Lists the entries of one account of a player, the newest first.',
+    permission: 'ledger.read',
+    input: z.strictObject({ playerId, account: account.default('coin'), ...paging }),
+    output: z.object({
+      playerName: label(100),
+      entryList: z.array(entry).max(100),
+      isWhole: z.boolean().describe('Whether every balance shown follows from the one before'),
+      nextCursor,
+    }),
+    errors: { unknownPlayer: 1001 },
+  }),
+  traceTransfer: operatorCall('traceTransfer', {
+    about: 'Answers one entry with everything of the same round or order, and the round itself.',
+    permission: 'ledger.read',
+    input: z.strictObject({ playerId, account, seq }),
+    output: z.object({
+      entryList: z.array(entry).max(200).describe('The oldest first'),
+      round: z
+        .object({
+          provider: label(60),
+          roundId: z.string().max(200),
+          gameName: z.string().max(200),
+          stake: amount,
+          win: amount,
+          status: label(20),
+          openTime: moment,
+          settleTime: moment.nullable(),
+          result: z.string().max(20_000).nullable().describe('What the provider told, as JSON'),
+        })
+        .nullable(),
+    }),
+    errors: { unknownEntry: 1001 },
+  }),
+}

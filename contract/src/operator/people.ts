@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { limitKinds, limitPeriods } from '../limit-kinds.ts'
+import {
+  amount,
+  count,
+  done,
+  id,
+  label,
+  maskedPhone,
+  moment,
+  nextCursor,
+  orderId,
+  paging,
+  signedAmount,
+} from '../schemas.ts'
+import { operatorCall } from './operator-call.ts'
+
+const playerId = id
+const state = z.literal(['active', 'frozen', 'closed'])
+const reason = label(300).describe('Kept in the audit')
+
+const player = z.object({
+  playerId,
+  playerName: label(100),
+  account: z.string().max(128),
+  maskedMobile: maskedPhone.nullable(),
+  state,
+  deposited: amount.describe('In the whole life of the account'),
+  createTime: moment,
+  lastSeenTime: moment.nullable(),
+})
+
+const accounts = z.object({
+  coin: amount,
+  held: amount,
+  safe: amount,
+  withdrawable: amount,
+  locked: amount,
+  points: amount,
+  owed: amount,
+})
+
+const entry = z.object({
+  entryId: z.string().max(60),
+  code: label(40),
+  change: signedAmount,
+  balance: amount,
+  source: z.string().max(300),
+  roundId: z.string().max(200).nullable(),
+  time: moment,
+})
+
+const order = z.object({
+  orderId,
+  kind: z.literal(['deposit', 'withdrawal']),
+  amount,
+  status: label(40),
+  way: z.string().max(200).describe('The channel, or the bank and the card'),
+  createTime: moment,
+})
+
+const round = z.object({
+  provider: label(32),
+  roundId: z.string().max(200),
+  gameName: z.string().max(200),
+  stake: amount,
+  win: amount,
+  status: label(20),
+  time: moment,
+})
+
+/** Finding players, and everything a person may know of one. */
+export const operatorPeopleCalls = {
+  listPlayers: operatorCall('listPlayers', {
+    about:
+      'Lists players, the newest first, or those a scrap leads to: an id, a whole number or its ' +
+      'last four digits, the beginning of an account or a name.',
+    permission: 'players.read',
+    input: z.strictObject({
+      search: label(60).optional(),
+      state: state.optional(),
+      ...paging,
+    }),
+    output: z.object({ playerList: z.array(player).max(100), nextCursor }),
+  }),
+  getPlayer: operatorCall('getPlayer', {
+    about: 'Answers one player: balances, requirements, identity, limits, sessions and notes.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId }),
+    output: player.extend({
+      accounts,
+      inviterId: playerId.nullable(),
+      kycStatus: label(20),
+      areWithdrawalsHeld: z.boolean(),
+      requirementList: z
+        .array(
+          z.object({
+            source: z.string().max(300),
+            amount,
+            required: amount,
+            wagered: amount,
+            createTime: moment,
+          }),
+        )
+        .max(1000),
+      limitList: z.array(
+        z.object({
+          kind: z.literal([...limitKinds]),
+          period: z.literal([...limitPeriods]),
+          amount,
+          isByHouse: z.boolean(),
+        }),
+      ),
+      pause: z.object({ kind: label(20), endTime: moment.nullable() }).nullable(),
+      sessionList: z
+        .array(
+          z.object({
+            model: z.string().max(200),
+            os: z.string().max(100),
+            country: z.string().max(10).nullable(),
+            startTime: moment,
+            seenTime: moment,
+          }),
+        )
+        .max(100),
+      noteList: z
+        .array(z.object({ noteId: id, text: z.string(), operatorName: label(60), time: moment }))
+        .max(100)
+        .describe('The newest first'),
+    }),
+    errors: { unknownPlayer: 1001 },
+  }),
+  listPlayerEvents: operatorCall('listPlayerEvents', {
+    about: 'Lists what moved a player’s coins, the newest first.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId, ...paging }),
+    output: z.object({ entryList: z.array(entry).max(100), nextCursor }),
+  }),
+  listPlayerOrders: operatorCall('listPlayerOrders', {
+    about: 'Lists a player’s latest deposits and withdrawals, the newest first.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId, limit: z.int().min(1).max(100).default(50) }),
+    output: z.object({ orderList: z.array(order).max(100) }),
+  }),
+  listPlayerRounds: operatorCall('listPlayerRounds', {
+    about: 'Lists a player’s rounds, the newest first.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId, limit: z.int().min(1).max(100).default(50) }),
+    output: z.object({ roundList: z.array(round).max(100) }),
+  }),
+  revealPlayer: operatorCall('revealPlayer', {
+    about: 'Answers a player’s whole number. The look is written down.',
+    permission: 'players.reveal',
+    writes: true,
+    input: z.strictObject({ playerId }),
+    output: z.object({ mobile: z.string().max(32).nullable() }),
+    errors: { unknownPlayer: 1001 },
+  }),
+  addNote: operatorCall('addNote', {
+    about: 'Writes a note about a player, for operators only.',
+    permission: 'players.note',
+    writes: true,
+    input: z.strictObject({ playerId, text: label(2000) }),
+    output: done,
+    errors: { unknownPlayer: 1001 },
+  }),
+  endSessions: operatorCall('endSessions', {
+    about: 'Signs a player out everywhere.',
+    permission: 'players.hold',
+    writes: true,
+    input: z.strictObject({ playerId, reason }),
+    output: z.object({ ended: count }),
+    errors: { unknownPlayer: 1001 },
+  }),
+}

@@ -1,0 +1,23 @@
+import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
+import { countDeadLetters } from '../frame/dead-letters.ts'
+import { countHeld } from '../frame/events.ts'
+import { listJobs } from '../frame/schedule.ts'
+import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
+import type { OperatorHandlers } from './run.ts'
+
+export const healthHandlers = {
+  async getHealth({ tx }) {
+    const jobs = await listJobs(tx)
+    return {
+      jobList: jobs.map(({ lastAt, nextAt, ...one }) => ({
+        ...one,
+        lastTime: lastAt?.getTime() ?? null,
+        nextTime: nextAt.getTime(),
+      })),
+      consumerList: await countHeld(tx),
+      deadLetters: await countDeadLetters(tx),
+      differences: await countDifferences(tx),
+      monthsAhead: await countMonthsAhead(tx),
+    }
+  },
+} satisfies OperatorHandlers<typeof operatorHealthCalls>

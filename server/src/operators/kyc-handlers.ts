@@ -1,0 +1,53 @@
+import type { operatorCashierCalls } from '@parlour/contract/operator/cashier.ts'
+import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
+import {
+  decideKyc,
+  listPendingKyc,
+  makeImageLink,
+  readAge,
+  readKyc,
+  readKycCase,
+} from '../identity/index.ts'
+import { readSettings } from '../frame/settings.ts'
+import { readNames } from '../players/index.ts'
+import type { OperatorHandlers } from './run.ts'
+
+type KycCalls = Pick<typeof operatorCashierCalls, 'listKyc' | 'getKycCase' | 'decideKyc'>
+
+export const kycHandlers = {
+  async listKyc({ tx }, { limit }) {
+    const waiting = await listPendingKyc(tx, limit)
+    const names = await readNames(
+      tx,
+      waiting.map(({ playerId }) => playerId),
+    )
+    const kycList = waiting.map(({ playerId, state, submittedAt }) => ({
+      playerId,
+      playerName: names.get(playerId) ?? String(playerId),
+      status: state as 'submitted',
+      submittedTime: submittedAt.getTime(),
+    }))
+    return { kycList }
+  },
+  async getKycCase({ app, tx, operator, error }, { playerId }) {
+    const found = await readKycCase(tx, playerId, app.config.PARLOUR_SECRET)
+    if (!found.details) throw error('nothingSent')
+    const imageList = []
+    for (const { imageId, kind } of found.images) {
+      const token = await makeImageLink(tx, imageId, operator.operatorId)
+      imageList.push({ kind, url: `${operatorPrefix}images/${token}` })
+    }
+    const { settings } = await readSettings(tx)
+    const age = await readAge(tx, found.details.birthday, settings.timeZone)
+    const { ageLimit } = settings
+    return { status: found.state, ...found.details, age: Math.max(0, age), ageLimit, imageList }
+  },
+  async decideKyc({ tx, error, note }, { playerId, decision, reason }) {
+    const isRefusal = decision === 'rejected' || decision === 'blocked'
+    if (isRefusal && reason === undefined) throw error('reasonMissing')
+    const { state } = await readKyc(tx, playerId)
+    if (!(await decideKyc(tx, playerId, decision, reason ?? null))) throw error('notInThatState')
+    note({ state }, { state: decision })
+    return { status: decision }
+  },
+} satisfies OperatorHandlers<KycCalls>

@@ -1,0 +1,126 @@
+import type { operatorPeopleCalls } from '@parlour/contract/operator/people.ts'
+import { areWithdrawalsHeld, listLatestOrders, readDepositedOf } from '../cashier/index.ts'
+import type { Queries } from '../frame/db.ts'
+import { readIdCursor } from '../frame/input.ts'
+import { readSettings } from '../frame/settings.ts'
+import { readKyc } from '../identity/index.ts'
+import { findPause, listSet } from '../limits/index.ts'
+import { listLatestRounds } from '../play/index.ts'
+import type { FoundPlayer } from '../players/index.ts'
+import { findPlayers, getPlayer, isPlayer, maskMobile } from '../players/index.ts'
+import { endOtherSessions, listSessions, readLastSeen } from '../session/index.ts'
+import { listEntries, readSummary } from '../wallet/index.ts'
+import { addNote, listNotes } from './notes.ts'
+import type { OperatorHandlers } from './run.ts'
+
+export const peopleHandlers = {
+  async listPlayers({ tx }, { cursor, limit, ...wanted }) {
+    const before = readIdCursor(cursor)
+    const found = await findPlayers(tx, { ...wanted, before, limit: limit + 1 })
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    const playerList = await describe(tx, shown)
+    return { playerList, nextCursor: last ? String(last.playerId) : null }
+  },
+  async getPlayer({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const { superiorId: inviterId } = await getPlayer(tx, playerId)
+    const [found] = await findPlayers(tx, { before: playerId + 1, limit: 1 })
+    const [described] = found ? await describe(tx, [found]) : []
+    if (!described) throw error('unknownPlayer')
+    const { state: kycStatus } = await readKyc(tx, playerId)
+    const pause = await findPause(tx, playerId)
+    return {
+      ...described,
+      ...(await readMoney(tx, playerId)),
+      inviterId,
+      kycStatus,
+      areWithdrawalsHeld: await areWithdrawalsHeld(tx, playerId),
+      limitList: (await listSet(tx, playerId)).flatMap(({ kind, period, amount, isByHouse }) =>
+        amount === null ? [] : [{ kind, period, amount, isByHouse }],
+      ),
+      pause: pause && { kind: pause.kind, endTime: pause.endTime },
+      sessionList: (await listSessions(tx, playerId)).map(({ createdAt, seenAt, ...one }) => ({
+        model: one.model,
+        os: one.os,
+        country: one.country,
+        startTime: createdAt.getTime(),
+        seenTime: seenAt.getTime(),
+      })),
+      noteList: (await listNotes(tx, playerId)).map(timed),
+    }
+  },
+  async listPlayerEvents({ tx }, { playerId, cursor, limit }) {
+    const wanted = { playerId, account: 'coin', limit } as const
+    const page = await listEntries(tx, { ...wanted, ...(cursor && { cursor }) })
+    const entryList = page.entries.map(({ kind: _kind, ...entry }) => timed(entry))
+    return { entryList, nextCursor: page.nextCursor }
+  },
+  async listPlayerOrders({ tx }, { playerId, limit }) {
+    const orders = await listLatestOrders(tx, playerId, limit)
+    return {
+      orderList: orders.map(({ createdAt, ...one }) => ({
+        ...one,
+        createTime: createdAt.getTime(),
+      })),
+    }
+  },
+  async listPlayerRounds({ tx }, { playerId, limit }) {
+    const rounds = await listLatestRounds(tx, playerId, limit)
+    return {
+      roundList: rounds.map(({ openedAt, ...one }) => ({ ...one, time: openedAt.getTime() })),
+    }
+  },
+  async revealPlayer({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const { mobile } = await getPlayer(tx, playerId)
+    return { mobile }
+  },
+  async addNote({ tx, operator, error }, { playerId, text }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    await addNote(tx, { playerId, operatorId: operator.operatorId, text })
+    return {}
+  },
+  async endSessions({ tx, error, note }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const ended = await endOtherSessions(tx, playerId, null)
+    note({ sessions: ended }, { sessions: 0 })
+    return { ended }
+  },
+} satisfies OperatorHandlers<typeof operatorPeopleCalls>
+
+async function describe(queries: Queries, found: FoundPlayer[]) {
+  const ids = found.map(({ playerId }) => playerId)
+  const { settings } = await readSettings(queries)
+  const deposited = await readDepositedOf(queries, ids)
+  const seen = await readLastSeen(queries, ids)
+  return found.map(({ playerId, name, account, mobile, state, createdAt }) => ({
+    playerId,
+    playerName: name,
+    account,
+    maskedMobile: mobile === null ? null : maskMobile(mobile, settings.countryCode),
+    state,
+    deposited: deposited.get(playerId) ?? 0,
+    createTime: createdAt.getTime(),
+    lastSeenTime: seen.get(playerId)?.getTime() ?? null,
+  }))
+}
+
+async function readMoney(queries: Queries, playerId: number) {
+  const sheet = await readSummary(queries, playerId)
+  const { coin, held, points, locked, withdrawable, safebox: safe, receivable: owed } = sheet
+  return {
+    accounts: { coin, held, safe, withdrawable, locked, points, owed },
+    requirementList: sheet.requirements.map((one) => ({
+      source: one.source,
+      amount: one.amount,
+      required: one.required,
+      wagered: one.wagered,
+      createTime: one.createdAt.getTime(),
+    })),
+  }
+}
+
+function timed<Row extends { at: Date }>({ at, ...row }: Row) {
+  return { ...row, time: at.getTime() }
+}

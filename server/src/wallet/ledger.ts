@@ -1,0 +1,67 @@
+import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { PlayerAccount } from './chart.ts'
+
+export type LedgerEntry = {
+  account: PlayerAccount
+  seq: number
+  code: string
+  counter: string
+  change: number
+  balance: number
+  provider: string
+  key: string
+  source: string
+  roundId: string | null
+  at: Date
+}
+
+const columns = {
+  text: `account, seq, kind as code, counter, amount as change, balance, provider, key, source,
+    round_id as "roundId", at`,
+  values: [],
+}
+
+type Page = { playerId: number; account: PlayerAccount; before: number | null; limit: number }
+
+/** The entries of one account as they were written, the newest first. */
+export function listLedger(queries: Queries, page: Page): Promise<LedgerEntry[]> {
+  const { playerId, account, before, limit } = page
+  return queries.rows<LedgerEntry>(sql`select ${columns} from wallet_entries
+    where player_id = ${playerId} and account = ${account}
+    and (${before}::bigint is null or seq < ${before})
+    order by seq desc limit ${limit}`)
+}
+
+/** Each balance must be the one before it and what was added. */
+export function followsOn(newestFirst: readonly LedgerEntry[]): boolean {
+  return newestFirst.every((entry, at) => {
+    const earlier = newestFirst[at + 1]
+    return earlier === undefined || earlier.balance + entry.change === entry.balance
+  })
+}
+
+const mostRelated = 200
+
+/**
+ * One entry with all of the same round, or of the same source: an order, a promotion. Empty when
+ * there is no such entry.
+ */
+export async function traceEntry(
+  queries: Queries,
+  { playerId, account, seq }: { playerId: number; account: PlayerAccount; seq: number },
+): Promise<LedgerEntry[]> {
+  const found = await queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+    where player_id = ${playerId} and account = ${account} and seq = ${seq}`)
+  if (!found) return []
+  const { roundId, provider, source, at } = found
+  const isSame =
+    roundId === null
+      ? sql`source = ${source} and kind not in ('bet', 'win')`
+      : sql`round_id = ${roundId} and provider = ${provider}`
+  return queries.rows<LedgerEntry>(sql`select ${columns} from wallet_entries
+    where player_id = ${playerId} and ${isSame}
+    and at between ${at}::timestamptz - interval '40 days'
+      and ${at}::timestamptz + interval '40 days'
+    order by at, account, seq limit ${mostRelated}`)
+}
