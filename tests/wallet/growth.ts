@@ -100,7 +100,7 @@ async function seat(stack: PlayStack, player: Veteran['player']): Promise<Vetera
 
 type Weighed = { prepare?: () => Promise<unknown>; run: () => Promise<unknown> }
 
-/** The lightest of a few: what the house does by itself meanwhile only adds. */
+/** The least of a few tries: what the house does by itself meanwhile only adds. */
 async function weigh(
   { app }: PlayStack,
   { prepare, run }: Weighed,
@@ -117,9 +117,14 @@ async function weigh(
     }, mark)
     found.push({ ...work, ms })
   }
-  const [lightest] = found.toSorted((one, other) => one.pages - other.pages)
-  if (!lightest) throw new Error('nothing was measured')
-  return lightest
+  const least = (read: (work: Work & { ms: number }) => number) => Math.min(...found.map(read))
+  return {
+    statements: least((one) => one.statements),
+    rows: least((one) => one.rows),
+    pages: least((one) => one.pages),
+    ms: least((one) => one.ms),
+    seqScans: [...new Set(found.flatMap((one) => one.seqScans))],
+  }
 }
 
 async function bet(veteran: Veteran): Promise<number> {
@@ -145,10 +150,12 @@ function report(sizes: Size[]): boolean {
       const texts = figures.map((one) => one.toFixed(one < 10 && one % 1 !== 0 ? 2 : 0).padStart(9))
       console.log(`  ${String(size).padEnd(25)}${texts.join('')}`)
       const about = `${name} at ${size}`
-      const room = name.includes('each') ? 1 : slack
+      const room = name.includes('each') ? 5 : slack
+      // Days lie where they were closed, beside those of all others: at most a page for each.
+      const days = name.includes('life') ? months * 31 : 0
       if (work.statements > least.statements + 2) faults.push(`${about}: more statements`)
       if (work.rows > least.rows * mostRows + room) faults.push(`${about}: more rows`)
-      if (work.pages > least.pages * mostPages + room) faults.push(`${about}: more pages`)
+      if (work.pages > least.pages * mostPages + room + days) faults.push(`${about}: more pages`)
       for (const table of work.seqScans) faults.push(`${about}: reads all of ${table}`)
     }
   }
