@@ -21,7 +21,7 @@ import {
   placeOf,
 } from '../stack/console-door.ts'
 import { newKey } from '../stack/stack.ts'
-import { joinVerified, sendKyc } from '../stack/verified-player.ts'
+import { joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -219,95 +219,6 @@ test('a withdrawal that waits is listed with why, and told in full', async () =>
   expect(await door.refused('getWithdrawal', { orderId: 'WD1-00' })).toBe('unknownOrder')
 })
 
-test('a player is found by any scrap, masked, and page by page', async () => {
-  const made = []
-  for (let n = 0; n < 3; n++) made.push(await stack.join())
-  const [first, , last] = made
-  if (!first || !last) throw new Error('nobody came')
-  const account = `scrap-${last.playerId}`
-  await stack.app.database
-    .run(sql`update players set mobile = ${`6681000${last.playerId % 10}7391`},
-    account = ${account}, nickname = 'Duang Dao' where player_id = ${last.playerId}`)
-  const door = stack.operator('ploy')
-  const find = async (search: string) =>
-    (await door.ok('listPlayers', { search })).playerList.map(({ playerId }) => playerId)
-  for (const scrap of [String(last.playerId), '7391', 'SCRAP-', 'duang', '7391'])
-    expect(await find(scrap), scrap).toEqual([last.playerId])
-  expect(await find(`081000${last.playerId % 10}7391`)).toEqual([last.playerId])
-  expect(await find('100%')).toEqual([])
-  const { playerList } = await door.ok('listPlayers', { search: '7391' })
-  expect(playerList[0]).toMatchObject({ state: 'active', account, playerName: 'Duang Dao' })
-  expect(playerList[0]?.maskedMobile).toMatch(/^081•••7391$/)
-  const page = await door.ok('listPlayers', { limit: 2 })
-  const ids = page.playerList.map(({ playerId }) => playerId)
-  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-  const next = await door.ok('listPlayers', { limit: 2, cursor: page.nextCursor ?? '' })
-  expect(Math.max(...next.playerList.map((one) => one.playerId))).toBeLessThan(ids[1] ?? 0)
-})
-
-test('one player is told in full; a look at the number and a note are written down', async () => {
-  const mali = await joinVerified(stack, 500_00)
-  const { playerId } = mali
-  const door = stack.operator('ploy')
-  await door.ok('addNote', { playerId, text: 'called about a card' })
-  await door.ok('revealPlayer', { playerId })
-  const told = await door.ok('getPlayer', { playerId })
-  expect(told).toMatchObject({
-    playerId,
-    kycStatus: 'verified',
-    areWithdrawalsHeld: false,
-    accounts: { coin: 500_00, held: 0 },
-    noteList: [{ text: 'called about a card', operatorName: 'ploy' }],
-  })
-  const { orderList } = await door.ok('listPlayerOrders', { playerId })
-  expect(orderList).toMatchObject([{ kind: 'deposit', amount: 500_00, status: 'credited' }])
-  const { entryList } = await door.ok('listPlayerEvents', { playerId })
-  expect(entryList.at(-1)).toMatchObject({ code: 'deposit', change: 500_00, balance: 500_00 })
-  expect((await door.ok('listPlayerRounds', { playerId })).roundList).toEqual([])
-  expect(told.sessionList.length).toBeGreaterThan(0)
-  await door.ok('endSessions', { playerId, reason: 'taken over' })
-  expect((await door.ok('getPlayer', { playerId })).sessionList).toEqual([])
-  const { auditList } = await door.ok('listAudit', { subject: String(playerId) })
-  expect(auditList.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(['addNote', 'revealPlayer', 'endSessions']),
-  )
-  for (const call of ['getPlayer', 'revealPlayer'] as const)
-    expect(await door.refused(call, { playerId: 1 })).toBe('unknownPlayer')
-})
-
-test('papers that wait are listed by name, and opened with the age they tell', async () => {
-  const mali = await stack.join()
-  await sendKyc(stack, mali)
-  const { playerId } = mali
-  const door = stack.operator('ploy')
-  const { kycList } = await door.ok('listKyc', { limit: 200 })
-  expect(kycList.find((one) => one.playerId === playerId)).toMatchObject({ status: 'submitted' })
-  const { age, ageLimit } = await door.ok('getKycCase', { playerId })
-  expect(age).toBeGreaterThanOrEqual(ageLimit)
-  expect((await (await someone('payments')).post('listKyc', {})).status).toBe(403)
-})
-
-test('an entry is traced to all of its order, and each balance follows', async () => {
-  const mali = await joinVerified(stack, 900_00)
-  const { playerId } = mali
-  const asked = { amount: 300_00, bankCardId: mali.cardId, walletPassword }
-  const { order } = await stack.ok('exchange', asked, mali, newKey())
-  const door = stack.operator('ploy')
-  const { entryList, isWhole } = await door.ok('listLedger', { playerId })
-  expect(isWhole).toBe(true)
-  expect(entryList.map(({ code }) => code)).toEqual(['withdrawal_hold', 'deposit'])
-  const { account, seq } = entryList[0] ?? { account: 'coin' as const, seq: 0 }
-  const traced = await door.ok('traceTransfer', { playerId, account, seq })
-  expect(traced.round).toBeNull()
-  expect(traced.entryList.map((one) => [one.account, one.change]).toSorted()).toEqual([
-    ['coin', -300_00],
-    ['held', 300_00],
-  ])
-  expect(traced.entryList.every(({ source }) => source === order.orderId)).toBe(true)
-  expect(await door.refused('traceTransfer', { playerId, account, seq: 99 })).toBe('unknownEntry')
-  expect(await door.refused('listLedger', { playerId: 1 })).toBe('unknownPlayer')
-})
-
 test('a role is changed by two people, never by its owner, and signs the person out', async () => {
   const clerk = await someone('support')
   const operatorName = `person${people}`
@@ -326,10 +237,4 @@ test('a role is changed by two people, never by its owner, and signs the person 
   const ended = { operatorName: `person${people}`, reason: 'left the desk' }
   expect(await one.ok('endOperatorSessions', ended)).toMatchObject({ ended: 1 })
   expect((await two.post('getMe', {})).status).toBe(401)
-})
-
-test('the health of the house tells of every job and of what was given up', async () => {
-  const health = await stack.operator('ploy').ok('getHealth', {})
-  expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')
-  expect(health.monthsAhead).toBeGreaterThan(0)
 })

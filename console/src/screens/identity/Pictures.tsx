@@ -73,7 +73,9 @@ async function readPicture(url: string): Promise<string> {
   const blob = await response.blob()
   const { promise, resolve } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('load', () =>
+    resolve(typeof reader.result === 'string' ? reader.result : ''),
+  )
   reader.readAsDataURL(blob)
   return promise
 }
