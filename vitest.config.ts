@@ -14,6 +14,8 @@ const rooms = [
   'server/src/wallet/*-model.test.ts',
   'tests/wallet/**/*.test.ts',
 ]
+/** What runs in a browser. */
+const screens = ['web/src/**/*.test.{ts,tsx}', 'console/src/**/*.test.{ts,tsx}']
 const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
 
 export default defineConfig({
@@ -22,11 +24,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...outside, ...withDatabase, ...rooms],
-          // Both cores of a small machine: mostly they load code.
+          include: ['**/*.test.ts'],
+          exclude: [...outside, ...screens, ...withDatabase, ...rooms],
           maxWorkers: 2,
+          // Rules keep nothing in their modules: each worker loads them once, for all its files.
+          isolate: false,
           // Patience costs nothing where all is well, and a busy machine makes everything late.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: screens,
+          exclude: outside,
+          // Stores live in modules there: each file gets its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { styleText } from 'node:util'
 import { add, none } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
-import { lanes, quickSteps } from './test/steps.ts'
+import { lanes, quickLanes } from './test/steps.ts'
 import type { Step } from './test/steps.ts'
 
 // `npm test` runs everything and goes on after a failure, to give the whole picture;
@@ -13,9 +13,8 @@ const isQuick = process.argv.includes('--quick')
 const reports = mkdtempSync(path.join(tmpdir(), 'parlour-reports-'))
 const results: { name: string; counts: Counts; seconds: number }[] = []
 
-for (const step of quickSteps) await take(step, 'shown')
-if (!isQuick) {
-  const [front = [], ...others] = lanes
+for (const stage of isQuick ? [quickLanes] : [quickLanes, lanes]) {
+  const [front = [], ...others] = stage
   await Promise.all([takeAll(front, 'shown'), ...others.map((lane) => takeAll(lane, 'gathered'))])
 }
 rmSync(reports, { recursive: true, force: true })

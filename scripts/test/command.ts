@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../processes.ts'
 
 type Options = {
-  env?: Record<string, string>
+  env?: Record<string, string> | undefined
   /** Its output is gathered and shown under this at the end; without it, as it comes. */
   heading?: string | undefined
 }
