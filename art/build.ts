@@ -79,6 +79,7 @@ async function encode(image: Buffer, { crop, size, graded, ...output }: Output):
   const scaled = sharp(source).resize(size.width, size.height, { kernel: 'lanczos3' })
   const finished = graded ? grade(scaled) : scaled
   const { format, quality } = output
+  if (format === 'avif') return finished.avif({ quality, effort: 6 }).toBuffer()
   return format === 'webp'
     ? finished.webp({ quality, alphaQuality: 90, effort: 6 }).toBuffer()
     : finished.png({ palette: true, quality, effort: 8 }).toBuffer()

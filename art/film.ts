@@ -38,7 +38,7 @@ function inline(file: string): string {
   const known = pictures.get(file)
   if (known) return known
   const content = readFileSync(new URL(file, builtFolder)).toString('base64')
-  const picture = `data:image/webp;base64,${content}`
+  const picture = `data:image/${file.split('.').at(-1)};base64,${content}`
   pictures.set(file, picture)
   return picture
 }

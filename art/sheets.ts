@@ -15,7 +15,7 @@ type Sheet = {
 const gap = 12
 const background = '#0c0b14'
 const folder = new URL('sheets/', import.meta.url)
-const built = [...readBuilt().keys()].filter((file) => extname(file) === '.webp')
+const built = [...readBuilt().keys()].filter((file) => ['.avif', '.webp'].includes(extname(file)))
 const cards = inFolder('gameIconV2').filter((file) => !file.includes('@l'))
 const icons = ['item', 'activity', 'vip', 'avatar', 'category'].flatMap(inFolder)
 

@@ -36,7 +36,7 @@ export function drawFrame(job: FilmJob, turn: number, art: (file: string) => str
   const cards = gameIds.map((gameId, index) => {
     const passed = (((index + 0.5) * gap - turn * whole) % whole) + whole
     const x = (passed % whole) - (whole - width) / 2
-    return card(art(`gameIconV2/${gameId}@l.webp`), x, width, height)
+    return card(art(`gameIconV2/${gameId}@l.avif`), x, width, height)
   })
   return `<body style="margin:0;width:${width}px;height:${height}px;overflow:hidden;
     position:relative;background:radial-gradient(90% 130% at 50% 40%,#4a2a8a,#1c1036 60%,#0b0a13)">

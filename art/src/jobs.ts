@@ -30,7 +30,7 @@ export type Output = {
   /** Path inside built/. */
   readonly file: string
   /** png has a palette; svg is the drawing itself. */
-  readonly format: 'webp' | 'png' | 'svg'
+  readonly format: 'avif' | 'webp' | 'png' | 'svg'
   readonly size: Size
   readonly quality?: number
   readonly crop?: Crop
@@ -78,17 +78,18 @@ const count = (total: number): number[] => Array.from({ length: total }, (_, ind
 
 function cardJob(game: GameDescriptor): AssetJob {
   const file = `gameIconV2/${game.id}`
-  const small = { width: 330, height: 440 }
+  const small = { width: 240, height: 320 }
   const large = { width: 480, height: 640 }
+  const shared = { width: 330, height: 440 }
   return {
     kind: 'card',
     game,
     name: `card/${game.id}`,
     size: { width: 960, height: 1280 },
     outputs: [
-      { file: `${file}@l.webp`, format: 'webp', size: large, quality: 78, graded: true },
-      { file: `${file}.webp`, format: 'webp', size: small, quality: 82, graded: true },
-      { file: `${file}.png`, format: 'png', size: small, quality: 88, graded: true },
+      { file: `${file}.avif`, format: 'avif', size: small, quality: 50, graded: true },
+      { file: `${file}@l.avif`, format: 'avif', size: large, quality: 50, graded: true },
+      { file: `${file}.png`, format: 'png', size: shared, quality: 88, graded: true },
     ],
   }
 }
@@ -138,21 +139,16 @@ const stateJob = (key: StateName): AssetJob => ({
   ],
 })
 
-const bannerJob = (key: BannerName): AssetJob => ({
-  kind: 'banner',
-  key,
-  name: `banner/${key}`,
-  size: { width: 1920, height: 816 },
-  outputs: [
-    {
-      file: `banner/${key}.webp`,
-      format: 'webp',
-      size: { width: 1280, height: 544 },
-      quality: 80,
-      graded: true,
-    },
-  ],
-})
+const bannerJob = (key: BannerName): AssetJob => {
+  const size = { width: 1280, height: 544 }
+  return {
+    kind: 'banner',
+    key,
+    name: `banner/${key}`,
+    size: { width: 1920, height: 816 },
+    outputs: [{ file: `banner/${key}.avif`, format: 'avif', size, quality: 50, graded: true }],
+  }
+}
 
 const appJob = (key: AppIconName, sides: readonly number[]): AssetJob => ({
   kind: 'app',

@@ -5,7 +5,7 @@ export function floorPage(picture: string) {
   const html = `<!doctype html><html lang="th"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>floor</title><style>body{margin:16px;background:#0b0a13}img{width:100%;height:auto}</style>
-<img src="/hero.webp" width="1280" height="544" alt="">`
+<img src="/hero.avif" width="1280" height="544" alt="">`
   return { html, bytes: readFileSync(picture) }
 }
 

@@ -56,7 +56,7 @@ export async function openBenchSite(
   await stack.app.database.transaction((tx) =>
     noteConsent(tx, { playerId, termsVersion: '1', address: 'bench' }),
   )
-  const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit.webp'))
+  const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit.avif'))
   say(`${games} games at ${stack.url}`)
   return {
     url: stack.url,
@@ -78,10 +78,10 @@ export async function openBenchSite(
 
 /** The demo's pictures again under the ids of the added games. */
 function addPictures(art: string, games: number): void {
-  const cards = readdirSync(path.join(art, 'gameIconV2')).filter((name) => /^\d+\.webp$/.test(name))
+  const cards = readdirSync(path.join(art, 'gameIconV2')).filter((name) => /^\d+\.avif$/.test(name))
   for (let place = 1; place <= games; place++) {
-    const like = cards[place % cards.length]?.replace('.webp', '') ?? '101'
-    for (const ending of ['.webp', '@l.webp', '.png'])
+    const like = cards[place % cards.length]?.replace('.avif', '') ?? '101'
+    for (const ending of ['.avif', '@l.avif', '.png'])
       linkSync(
         path.join(art, 'gameIconV2', like + ending),
         path.join(art, 'gameIconV2', `${10_000 + place}${ending}`),
@@ -97,8 +97,8 @@ async function serveFloor(picture: string) {
   const image = floorPage(picture)
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    if (url === '/hero.webp')
-      return response.setHeader('content-type', 'image/webp').end(image.bytes)
+    if (url === '/hero.avif')
+      return response.setHeader('content-type', 'image/avif').end(image.bytes)
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
     const pages: Record<string, string> = floorGame
     return response.setHeader('content-type', type).end(pages[url] ?? image.html)

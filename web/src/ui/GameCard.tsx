@@ -87,10 +87,10 @@ function GameCardArt(props: GameCardProps) {
         </span>
       ) : isArtLate ? null : (
         <picture>
-          {art.webpSet !== undefined && (
+          {art.avifSet !== undefined && (
             <source
-              type="image/webp"
-              srcSet={art.webpSet}
+              type="image/avif"
+              srcSet={art.avifSet}
               sizes="(min-width: 1024px) 210px, 31vw"
             />
           )}

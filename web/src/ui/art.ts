@@ -5,7 +5,7 @@ export function artUrl(path: string): string {
 
 export type GameArt = {
   /** Absent where only the public path is sure to exist. */
-  webpSet?: string | undefined
+  avifSet?: string | undefined
   png: string
   thumb: string
 }
@@ -19,7 +19,7 @@ export type GameArtPlace = {
 
 const ownRoot = '/art'
 
-/** A game's card in both WebP sizes, the PNG at its public path, and its square thumbnail. */
+/** A game's card in two sizes of AVIF, the PNG at its public path, and its square thumbnail. */
 export function gameArt(gameId: number | string, place: GameArtPlace = {}): GameArt {
   const { root = ownRoot, version } = place
   const query = version === undefined ? '' : `?v=${version}`
@@ -28,7 +28,7 @@ export function gameArt(gameId: number | string, place: GameArtPlace = {}): Game
   // Another host promises the PNG alone.
   if (root !== ownRoot) return { png, thumb: png }
   return {
-    webpSet: `${card}.webp${query} 330w, ${card}@l.webp${query} 480w`,
+    avifSet: `${card}.avif${query} 240w, ${card}@l.avif${query} 480w`,
     png,
     thumb: `${root}/thumb/${gameId}.webp${query}`,
   }

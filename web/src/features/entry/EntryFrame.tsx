@@ -38,7 +38,7 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
           <img
             key={gameId}
             className={styles.picture}
-            srcSet={gameArt(gameId).webpSet}
+            srcSet={gameArt(gameId).avifSet}
             sizes="(min-width: 1024px) 280px, 34vw"
             alt=""
           />

@@ -66,10 +66,10 @@ function Cover({ game }: { game: Game }) {
     <div className={styles.cover}>
       {!isBroken && (
         <picture>
-          {art.webpSet !== undefined && (
+          {art.avifSet !== undefined && (
             <source
-              type="image/webp"
-              srcSet={art.webpSet}
+              type="image/avif"
+              srcSet={art.avifSet}
               sizes="(min-width: 1024px) 330px, 96vw"
             />
           )}

@@ -46,7 +46,7 @@ function sampleBanners(say: Say): Banner[] {
   return [
     {
       id: 'first-deposit',
-      image: artUrl('banner/first-deposit.webp'),
+      image: artUrl('banner/first-deposit.avif'),
       kicker: say('firstDeposit'),
       title: say('firstDepositTitle'),
       actionText: say('depositNow'),
@@ -54,7 +54,7 @@ function sampleBanners(say: Say): Banner[] {
     },
     {
       id: 'vip-rebate',
-      image: artUrl('banner/vip-rebate.webp'),
+      image: artUrl('banner/vip-rebate.avif'),
       kicker: say('members'),
       title: say('vipTitle'),
       actionText: say('seeTerms'),
@@ -62,7 +62,7 @@ function sampleBanners(say: Say): Banner[] {
     },
     {
       id: 'lucky-spin',
-      image: artUrl('banner/lucky-spin.webp'),
+      image: artUrl('banner/lucky-spin.avif'),
       title: say('spinTitle'),
       actionText: say('spinNow'),
       href: '/test',
