@@ -1,5 +1,13 @@
 /** What the bell tells of. */
-export const noteKinds = ['deposit', 'withdrawal', 'reward', 'mail', 'identity', 'account'] as const
+export const noteKinds = [
+  'deposit',
+  'withdrawal',
+  'reward',
+  'mail',
+  'identity',
+  'account',
+  'answer',
+] as const
 export type NoteKind = (typeof noteKinds)[number]
 
 /** What a player may switch off; what keeps an account safe is always told. */
@@ -13,5 +21,5 @@ export type NoteGroup = (typeof noteGroups)[number]
 export const kindsOf: Record<NoteGroup, readonly NoteKind[]> = {
   money: ['deposit', 'withdrawal'],
   rewards: ['reward'],
-  account: ['mail', 'identity', 'account'],
+  account: ['mail', 'identity', 'account', 'answer'],
 }

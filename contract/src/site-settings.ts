@@ -104,6 +104,19 @@ const helpLine = z.strictObject({
   url: z.union([z.literal(''), siteLink]).default(''),
 })
 
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+/** When support answers, by the site's own clock. */
+const supportHours = z.strictObject({
+  days: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .default([1, 2, 3, 4, 5, 6, 7])
+    .describe('Monday is 1'),
+  opens: clock.default('09:00'),
+  closes: clock.default('23:00').describe('The same as opens: round the clock'),
+})
+
 const timeZone = label(64).refine(isTimeZone, 'not a time zone of the IANA list')
 const host = z
   .string()
@@ -133,6 +146,7 @@ const identity = {
   licence: licence.prefault({}),
   jurisdiction: jurisdiction.prefault({}),
   helpLine: helpLine.prefault({}),
+  supportHours: supportHours.prefault({}),
 }
 
 const registration = {
@@ -197,6 +211,16 @@ const guarded = {
     .default([])
     .describe('Telephone countries beside countryCode whose numbers may register and get codes'),
   withdrawalRules: withdrawalRules.prefault({}),
+  pushHosts: z
+    .array(host)
+    .max(20)
+    .default([
+      'fcm.googleapis.com',
+      'updates.push.services.mozilla.com',
+      'push.apple.com',
+      'notify.windows.com',
+    ])
+    .describe('Where Web Push may be sent to; hosts below them too'),
   allowedCountries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .max(250)

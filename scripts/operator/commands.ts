@@ -1,5 +1,4 @@
-import { StopReason } from '../stop-reason.ts'
-import { readAmount, readLimit, readText } from './typed.ts'
+import { need, readAmount, readLimit, readOrderAndReason, readPlayer, readText } from './typed.ts'
 
 type Command = {
   usage: string
@@ -107,6 +106,22 @@ export const commands: Partial<Record<string, Command>> = {
       orderId: need(orderId, 'the order'),
       outcome: need(outcome, 'paid or failed'),
       reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
+  talks: { usage: '', about: 'who waits for an answer', call: 'listTalks', read: () => ({}) },
+  'read-talk': {
+    usage: '<player>',
+    about: 'what was written with a player',
+    call: 'readTalk',
+    read: ([player]) => ({ playerId: readPlayer(player) }),
+  },
+  answer: {
+    usage: '<player> <text>',
+    about: 'writes to a player',
+    call: 'answerTalk',
+    read: ([player, ...text]) => ({
+      playerId: readPlayer(player),
+      text: need(text.join(' '), 'the text'),
     }),
   },
   chargeback: {
@@ -268,21 +283,6 @@ function ofPlayer(call: string, said: object, about: string): Command {
       reason: need(reason.join(' '), 'the reason'),
     }),
   }
-}
-
-function readOrderAndReason([orderId, ...reason]: string[]) {
-  return { orderId: need(orderId, 'the order'), reason: need(reason.join(' '), 'the reason') }
-}
-
-function need(word: string | undefined, what: string): string {
-  if (!word) throw new StopReason(`Say ${what} too.\n\n${describeCommands()}`)
-  return word
-}
-
-function readPlayer(word: string | undefined): number {
-  const playerId = Number(need(word, 'the player'))
-  if (!Number.isSafeInteger(playerId)) throw new StopReason(`${word} is not a player's number.`)
-  return playerId
 }
 
 function ofCase(state: string, about: string): Command {

@@ -21,3 +21,18 @@ export function readLimit(kind: string | undefined, typed: string): number | nul
   if (typed === '-') return null
   return kind === 'time' ? Number(typed) : readAmount(typed)
 }
+
+export function readOrderAndReason([orderId, ...reason]: string[]) {
+  return { orderId: need(orderId, 'the order'), reason: need(reason.join(' '), 'the reason') }
+}
+
+export function need(word: string | undefined, what: string): string {
+  if (!word) throw new StopReason(`Say ${what} too; npm run operator lists the commands.`)
+  return word
+}
+
+export function readPlayer(word: string | undefined): number {
+  const playerId = Number(need(word, 'the player'))
+  if (!Number.isSafeInteger(playerId)) throw new StopReason(`${word} is not a player's number.`)
+  return playerId
+}

@@ -51,7 +51,7 @@ import {
   findPause,
   ownLimits,
 } from './limits/index.ts'
-import { messageHandlers, noteConsumer, ownMessages } from './messages/index.ts'
+import { messageHandlers, noteConsumer, ownMessages, pushErrand } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { createMetrics } from './frame/metrics.ts'
 import type { App, Module, OwnRows } from './frame/module.ts'
@@ -192,7 +192,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   jobs.push(createAuditCheck(app))
   const delivery = createEventDelivery(app)
   const schedule = createSchedule(database, jobs, log, metrics)
-  const errands = createErrands(app, cashierErrands)
+  const errands = createErrands(app, [...cashierErrands, pushErrand])
   const findCaller = createSessionCache(app)
   const readiness = { isStopping: false }
 

@@ -53,6 +53,7 @@ export const sealedColumns: SealedColumn[] = [
   },
   ofPlayer('identity_checks', 'sealed_details', 'player_id', 'kyc-details'),
   ofPlayer('identity_images', 'sealed_image', 'image_id', 'kyc-images'),
+  ofPlayer('message_images', 'sealed_image', 'image_id'),
   ofPlayer('cashier_cards', 'sealed_number', 'card_id', 'card-numbers'),
   ofPlayer('cashier_withdrawals', 'sealed_payee', 'order_id', 'withdrawal-payees'),
   ofPlayer('players', 'sealed_particulars', 'player_id'),

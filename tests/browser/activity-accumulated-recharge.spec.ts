@@ -13,7 +13,7 @@ test('the card opens the tiers over the list; what the week has reached is claim
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await openLive(page, '/lobby/rewards')
-  await page.getByRole('button', { name: say('reward.AccumulatedRecharge') }).click()
+  await page.getByRole('button', { name: say('reward.AccumulatedRechargeNote') }).click()
   const sheet = page.getByRole('dialog', { name: say('accumulatedRecharge.title') })
   await expect(sheet.getByRole('listitem')).toHaveCount(8)
   await expect(sheet).toContainText(
@@ -36,7 +36,7 @@ test('the card opens the tiers over the list; what the week has reached is claim
 
   await sheet.getByRole('button', { name: say('common.close') }).click()
   await expect(sheet).toHaveCount(0)
-  await page.getByRole('button', { name: say('reward.AccumulatedRecharge') }).click()
+  await page.getByRole('button', { name: say('reward.AccumulatedRechargeNote') }).click()
   await expect(sheet.getByRole('listitem').nth(1)).toContainText(say('accumulatedRecharge.claimed'))
   expect(complaints).toEqual([])
 })

@@ -12,8 +12,9 @@ import {
   long,
 } from './support/fixtures.ts'
 import { sites } from './support/accounts.ts'
+import { enterEligible } from './support/earning.ts'
 import { become, enterNew } from './support/people.ts'
-import { say } from './support/say.ts'
+import { say, startingWith } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -52,6 +53,26 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     await expect(page).toHaveURL(/\/activity\/firstCharge$/)
   })
 }
+
+test('everything that is ready is in the inbox, and one press claims it', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await enterEligible(page, baseURL ?? '')
+  await open(page, '/lobby/rewards')
+  const lines = page.getByRole('region', { name: say('reward.claimable') })
+  await expect(lines.getByRole('listitem').first()).toContainText(
+    say('item.coinTurnover', { rate: 2 }),
+  )
+  await page.getByRole('button', { name: startingWith(say('reward.claimAllPlain')) }).click()
+  const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
+  await expect(reward).toContainText(say('item.coinTurnover', { rate: 2 }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(say('reward.noneReady'))).toBeVisible()
+  await expectFits(page, [320, 1440])
+  expect(complaints).toEqual([])
+})
 
 test('a reward’s own page shows its rules; one that is not open says so', async ({
   page,

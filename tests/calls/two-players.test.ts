@@ -26,7 +26,8 @@ type Things = Record<
   | 'coupon'
   | 'mail'
   | 'note'
-  | 'passkey',
+  | 'passkey'
+  | 'talkImage',
   string | number
 >
 
@@ -61,6 +62,10 @@ const owned: Record<string, Owned> = {
   'delMail.idList': { thing: 'mail' },
   'markNotesRead.id': { thing: 'note', rest: () => ({ andOlder: true }) },
   'removeSecondStep.passkeyId': { thing: 'passkey' },
+  'writeLine.orderId': { thing: 'deposit', rest: () => ({ text: 'where is it?' }) },
+  'writeLine.roundId': { thing: 'round', rest: () => ({ text: 'what was it?' }) },
+  'writeLine.imageId': { thing: 'talkImage', rest: () => ({ text: 'look' }) },
+  'getTalkImage.imageId': { thing: 'talkImage' },
 }
 
 /** Fields that look like an id and are nobody's, by the reason. */
@@ -227,7 +232,10 @@ async function writeThings({ playerId }: SignedIn, sessionId: string) {
   const passkey = Buffer.from('a passkey of mali').toString('base64url')
   await database.run(sql`insert into player_passkeys (player_id, credential, public_key, name)
     values (${playerId}, ${Buffer.from(passkey, 'base64url')}, 'x', 'a test')`)
-  return { round, gameSession, image, passkey }
+  const { talkImage } = await database.row<{ talkImage: string }>(sql`
+    insert into message_images (player_id, sealed_image)
+    values (${playerId}, 'x') returning image_id as "talkImage"`)
+  return { round, gameSession, image, passkey, talkImage }
 }
 
 async function seedGame(): Promise<void> {

@@ -34,12 +34,14 @@ export const ownCalls = {
   session: `acceptTerms logout listSessions revokeSession reauthenticate sendOwnCode changePassword
     disownChange passkeyLogin secondStepLogin getSecondSteps beginAuthenticator confirmAuthenticator
     addPasskey removeSecondStep renewRecoveryCodes getClosing exportAccount closeAccount`,
-  messages: 'getNotes markNotesRead setNoteKinds',
+  messages: `getNotes markNotesRead setNoteKinds getTalk writeLine sendTalkImage getTalkImage
+    markTalkRead getPush addPush removePush setPushKinds`,
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
   play: 'anonymous/gameInfo getOpenRounds',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn getSitting answerRealityCheck`,
-  activity: `anonymous/activityRules anonymous/weekendLottery appWeekendLotteryUser
+  activity: `anonymous/activityRules getClaimable claimRewards anonymous/weekendLottery
+    appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
     appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser
     appFestivalUserReceive appFreeSignUser appFreeSignUserReceive appSupplyUser

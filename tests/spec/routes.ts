@@ -145,6 +145,7 @@ export const addedRoutes = {
       '/limits',
       '/break',
       '/lobby/bell',
+      '/service/talk',
     ],
   },
   desktop: {
@@ -157,6 +158,7 @@ export const addedRoutes = {
       '/activity/weekendLottery',
     ],
     login: [
+      '/service/talk',
       '/profile/password',
       '/profile/two-step',
       '/profile/my-data',

@@ -11,6 +11,7 @@ import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
+import { operatorTalkCalls } from './talks.ts'
 import { operatorTroubleCalls } from './troubles.ts'
 
 /** Every call an operator can make. */
@@ -28,6 +29,7 @@ export const operatorCalls = {
   ...operatorCareCalls,
   ...operatorActivityCalls,
   ...operatorTransferCalls,
+  ...operatorTalkCalls,
   ...operatorTroubleCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

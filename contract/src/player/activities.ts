@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { activityNames, activityTypes } from '../activity-types.ts'
+import { claimErrors } from '../activities/errors.ts'
+import { activityNames, activityTypes, taskTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
 import { activityOverview } from '../entities/activity-list.ts'
-import { odds } from '../entities/rewards.ts'
-import { nothing } from '../schemas.ts'
+import { granted, odds, rewardItems } from '../entities/rewards.ts'
+import { amount, expireTime, label, moment, nothing } from '../schemas.ts'
+
+const source = label(40).describe('The name of a promotion, or `mail`')
+/** What a claim is known by: the promotion, or the message it waits in, and its key there. */
+const claimLine = { source, key: label(120) }
 
 export const activityCalls = {
   getActivityIds: call('getActivityIds', {
@@ -31,5 +36,47 @@ export const activityCalls = {
       oddsList: z.array(odds).max(100),
     }),
     errors: { unknownActivity: 1001 },
+  }),
+  getClaimable: call('getClaimable', {
+    about: 'Lists everything a claim would pay the player now, what ends first on top.',
+    input: nothing,
+    output: z.object({
+      lineList: z
+        .array(
+          z.object({
+            ...claimLine,
+            items: rewardItems,
+            expireTime,
+            task: z
+              .object({ type: z.literal(Object.values(taskTypes)), target: amount })
+              .nullable()
+              .describe('The task it is for'),
+            mail: z
+              .object({ title: label(120), titleEn: label(120) })
+              .nullable()
+              .describe('The message it waits in; null when it is a promotion’s'),
+          }),
+        )
+        .max(500),
+      serverTime: moment,
+    }),
+  }),
+  claimRewards: call('claimRewards', {
+    about: 'Claims several rewards; what one of them is refused for keeps none of the others.',
+    writes: true,
+    input: z.strictObject({ lineList: z.array(z.strictObject(claimLine)).min(1).max(50) }),
+    output: z.object({
+      resultList: z
+        .array(
+          z.object({
+            ...claimLine,
+            propList: rewardItems,
+            refusal: z.literal(Object.keys(claimErrors)).nullable(),
+          }),
+        )
+        .max(50),
+      ...granted,
+    }),
+    errors: claimErrors,
   }),
 }

@@ -4,6 +4,8 @@ import { granted, rewardItems } from '../entities/rewards.ts'
 import { gateErrors } from '../gate.ts'
 import { count, id, label, moment, nextCursor, nothing, paging, siteLink } from '../schemas.ts'
 import { noteCalls } from './notes.ts'
+import { pushCalls } from './push.ts'
+import { talkCalls } from './talk.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 const box = z.literal([0, 1, 2])
@@ -71,4 +73,6 @@ export const messageCalls = {
     output: z.object({ red0: count, red1: count, red2: count }),
   }),
   ...noteCalls,
+  ...talkCalls,
+  ...pushCalls,
 }

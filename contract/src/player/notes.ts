@@ -37,6 +37,7 @@ const note = z
       decision: z.literal(['verified', 'rejected', 'blocked']),
     }),
     z.object({ ...told, kind: z.literal('account'), mail: letter }),
+    z.object({ ...told, kind: z.literal('answer'), text: z.string().max(120) }),
   ])
   .meta({ id: 'Note' })
 

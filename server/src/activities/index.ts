@@ -12,6 +12,7 @@ import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp, catchUpInside } from './engine/visit.ts'
+import { inboxHandlers } from './inbox.ts'
 import { createWaitingJob } from './engine/waiting-payouts.ts'
 import { mapSignInCards } from './engine/sign-in-cards.ts'
 import { listLevels, readVip } from './engine/vip-level.ts'
@@ -35,6 +36,7 @@ export const runningNames: ReadonlySet<string> = new Set(promotions.map(({ name 
 export const activityHandlers: NonNullable<Module['handlers']> = Object.assign(
   {},
   overviewHandlers,
+  inboxHandlers,
   ...promotions.map(({ handlers }) => handlers ?? {}),
 )
 

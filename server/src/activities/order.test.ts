@@ -45,7 +45,9 @@ function claimable(states: readonly StateRow[]) {
     const config = versions[index]?.config
     const row = states.find(({ activity }) => activity === promotion.name)
     const offers = row ? promotion.offers(meFor(config, row.state, lookedAt)) : []
-    return [promotion.name, offers.toSorted((a, b) => a.key.localeCompare(b.key))]
+    // A level's gift ends by when it was reached, and is told here by when it was heard of.
+    const paid = offers.map(({ key, items }) => ({ key, items }))
+    return [promotion.name, paid.toSorted((a, b) => a.key.localeCompare(b.key))]
   })
 }
 

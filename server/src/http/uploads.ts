@@ -5,25 +5,26 @@ import type { FastifyInstance } from 'fastify'
 
 /** A picture as base64, and room for the rest of the body. */
 const bodyLimit = Math.ceil(kycImageMaxBytes / 3) * 4 + 16 * 1024
-const { path } = calls.uploadKyc
+const paths = [calls.uploadKyc.path, calls.sendTalkImage.path]
 
 /**
- * Only the call that takes a picture may have a large body: it gets a route of its own with the
+ * Only the calls that take a picture may have a large body: each gets a route of its own with the
  * handler of all calls. To be called before the calls are served.
  */
 export function allowUploads(http: FastifyInstance): void {
   http.addHook('onRoute', (route) => {
     if (route.url !== `${apiPrefix}*` || route.method !== 'POST') return
-    http.route({
-      ...route,
-      url: `${apiPrefix}${path}`,
-      bodyLimit,
-      onRequest: [
-        async (request) => {
-          request.params = { '*': path }
-        },
-        ...[route.onRequest ?? []].flat(),
-      ],
-    })
+    for (const path of paths)
+      http.route({
+        ...route,
+        url: `${apiPrefix}${path}`,
+        bodyLimit,
+        onRequest: [
+          async (request) => {
+            request.params = { '*': path }
+          },
+          ...[route.onRequest ?? []].flat(),
+        ],
+      })
   })
 }

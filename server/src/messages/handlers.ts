@@ -3,10 +3,12 @@ import { readIdCursor } from '../frame/input.ts'
 import type { Handlers } from '../frame/module.ts'
 import { checkGate } from '../gate/index.ts'
 import { readOwnCare } from '../limits/index.ts'
-import { grant } from '../rewards/index.ts'
 import type { Mail } from './mails.ts'
-import { countUnread, deleteMails, findMail, listMails, markClaimed, markRead } from './mails.ts'
+import { claimMail } from './claim-mail.ts'
+import { countUnread, deleteMails, findMail, listMails, markRead } from './mails.ts'
 import { countUnreadNotes, listNotes, markNotesRead, readMuted, setMuted } from './notes.ts'
+import { pushHandlers } from './push/handlers.ts'
+import { talkHandlers } from './talk-handlers.ts'
 
 export const messageHandlers = {
   async getMail2({ tx, caller }, { cursor, limit, box }) {
@@ -28,14 +30,9 @@ export const messageHandlers = {
     const { playerId, sessionId } = caller
     const reason = await checkGate(tx, playerId, 'claim', { sessionId })
     if (reason) throw error(reason)
-    const mail = await findMail(tx, caller.playerId, id)
-    if (!mail) throw error('unknownMail')
-    if (mail.rewards.length === 0) throw error('nothingAttached')
-    if (mail.isClaimed) throw error('alreadyClaimed')
-    if (mail.isExpired) throw error('expired')
-    await markClaimed(tx, caller.playerId, id)
-    const given = { playerId, items: mail.rewards, key: `mail:${id}`, source: 'mail' }
-    const propList = await grant(tx, given)
+    const claimed = await claimMail(tx, playerId, id)
+    if (typeof claimed === 'string') throw error(claimed)
+    const { mail, propList } = claimed
     return { mail: toLetter({ ...mail, isClaimed: true }), propList }
   },
   async delMail({ tx, caller, error }, { idList }) {
@@ -64,6 +61,8 @@ export const messageHandlers = {
     await setMuted(tx, caller.playerId, muted)
     return { muted: await readMuted(tx, caller.playerId) }
   },
+  ...talkHandlers,
+  ...pushHandlers,
 } satisfies Handlers<typeof messageCalls>
 
 function toLetter(mail: Mail) {

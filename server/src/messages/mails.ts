@@ -81,6 +81,14 @@ export function listMails(queries: Queries, page: Page): Promise<Mail[]> {
     order by mail_id desc limit ${page.limit}`)
 }
 
+/** Mails whose rewards can be claimed now, what ends first on top. */
+export function listClaimableMails(queries: Queries, playerId: number): Promise<Mail[]> {
+  return queries.rows<Mail>(sql`select ${columns} from mails
+    where player_id = ${playerId} and deleted_at is null and claimed_at is null
+      and rewards <> '[]' and coalesce(expires_at > now(), true)
+    order by expires_at nulls last, mail_id limit 100`)
+}
+
 /** The mail, locked for a change; null when there is none or it was deleted. */
 export function findMail(tx: Tx, playerId: number, mailId: number): Promise<Mail | null> {
   return tx.find<Mail>(sql`select ${columns} from mails

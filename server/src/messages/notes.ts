@@ -7,6 +7,7 @@ import { sql } from '../frame/db.ts'
 import type { Consumer, Heard } from '../frame/events.ts'
 import { tell } from '../frame/stream.ts'
 import { readOwnCare } from '../limits/index.ts'
+import { queuePushes } from './push/browsers.ts'
 
 type Note = OutputOf<typeof noteCalls.getNotes>['noteList'][number]
 type Told = 'id' | 'createTime' | 'isRead'
@@ -47,6 +48,7 @@ export async function writeNote(
   }
   await tx.run(sql`insert into message_notes (player_id, kind, facts, created_at)
     values (${playerId}, ${kind}, ${JSON.stringify(facts)}, coalesce(${at}, now()))`)
+  await queuePushes(tx, playerId, kind)
   await tell(tx, playerId, rings)
 }
 

@@ -30,6 +30,7 @@ import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { statementHandlers } from './statement-handlers.ts'
 import { transferHandlers } from './transfer-handlers.ts'
+import { talkHandlers } from './talk-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
 
 export const operatorHandlers = {
@@ -118,6 +119,7 @@ export const operatorHandlers = {
   ...careHandlers,
   ...activityHandlers,
   ...transferHandlers,
+  ...talkHandlers,
   ...troubleHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

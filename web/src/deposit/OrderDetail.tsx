@@ -3,9 +3,10 @@ import { useText } from '../i18n/use-text.ts'
 import { useOrderName } from '../money/use-order-name.ts'
 import { useMoney } from '../money/use-money.ts'
 import { useHasReward } from '../session/store.ts'
+import { talkPath } from '../site/talk-subject.ts'
 import { Button } from '../ui/Button.tsx'
 import { CountdownPill } from '../ui/Countdown.tsx'
-import { CameraIcon } from '../ui/icons.ts'
+import { CameraIcon, HeadsetIcon } from '../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../ui/KeyValue.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Pill } from '../ui/Pill.tsx'
@@ -55,6 +56,9 @@ export function OrderDetail({ order, payment, ...props }: OrderDetailProps) {
         <Advice order={order} payment={payment} />
         {order.status === 'credited' && <Waiting promised={promised} />}
         <OrderActions order={order} payment={payment} onClose={onClose} />
+        <Button size="sm" isBlock icon={HeadsetIcon} href={talkPath(order)}>
+          {t('deposit.ask')}
+        </Button>
       </div>
     </div>
   )

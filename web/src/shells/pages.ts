@@ -59,7 +59,10 @@ const pages = {
     'items',
     'rewards',
   ]),
-  rewards: page(() => import('../features/rewards/RewardsPage.tsx'), 'RewardsPage', rewards),
+  rewards: page(() => import('../features/rewards/RewardsPage.tsx'), 'RewardsPage', [
+    ...rewards,
+    'tasks',
+  ]),
   overview: page(() => import('../features/rewards/OverviewPage.tsx'), 'OverviewPage', rewards),
   rewardDetail: page(() => import('../features/rewards/RewardDetailPage.tsx'), 'RewardDetailPage', [
     ...rewards,
@@ -69,6 +72,7 @@ const pages = {
   terms: page(() => import('../features/legal/LegalPage.tsx'), 'TermsPage', ['legal']),
   privacy: page(() => import('../features/legal/LegalPage.tsx'), 'PrivacyPage', ['legal']),
   agreement: page(() => import('../features/legal/LegalPage.tsx'), 'AgreePage', ['legal']),
+  talk: page(() => import('../features/service/TalkPage.tsx'), 'TalkPage', ['help']),
   service: page(() => import('../features/service/ServicePage.tsx'), 'ServicePage', ['help']),
   about: page(() => import('../features/about/AboutPage.tsx'), 'AboutPage', ['about']),
   licence: page(() => import('../features/about/LicencePage.tsx'), 'LicencePage', ['about']),

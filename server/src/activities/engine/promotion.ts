@@ -1,4 +1,4 @@
-import type { ActivityName } from '@parlour/contract/activity-types.ts'
+import type { ActivityName, TaskType } from '@parlour/contract/activity-types.ts'
 import type { claimErrors } from '@parlour/contract/activities/errors.ts'
 import type { DepositBonus } from '@parlour/contract/deposit-bonus.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
@@ -48,6 +48,10 @@ export type Offer = {
   items: RewardItem[]
   /** No deposit is tied to this one; `hasDeposited` must then be among `asks`. */
   isFree?: true
+  /** When it can no longer be taken; without it, when its promotion ends. */
+  until?: number
+  /** The task it is for. */
+  task?: { type: TaskType; target: number }
 }
 
 export type Earned = { key: string; points: number }

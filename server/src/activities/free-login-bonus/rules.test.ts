@@ -1,5 +1,6 @@
 import { freeLoginBonusConfig } from '@parlour/contract/activities/free-login-bonus.ts'
 import { expect, test } from 'vitest'
+import { endOfDay } from '../engine/rules.ts'
 import { meFor, momentAt } from '../engine/test-player.ts'
 import * as rules from './rules.ts'
 
@@ -20,7 +21,8 @@ test.each([
 ])('VIP %i is offered %i a day', (vip, count) => {
   const me = meFor(config, rules.start(), midnight, { vip })
   const items = [{ id: 2001, count, betRate: 1 }]
-  expect(rules.offers(me)).toEqual([{ key: '2027-01-01', items }])
+  const until = endOfDay(me.moment)
+  expect(rules.offers(me)).toEqual([{ key: '2027-01-01', items, until }])
 })
 
 test('a level without a bonus is offered nothing', () => {

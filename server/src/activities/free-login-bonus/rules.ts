@@ -2,6 +2,7 @@ import type { freeLoginBonusConfig } from '@parlour/contract/activities/free-log
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Me, Moment, Offer } from '../engine/rules.ts'
+import { endOfDay } from '../engine/rules.ts'
 
 export type Config = z.output<typeof freeLoginBonusConfig>
 export type State = { lastClaimed: string }
@@ -29,7 +30,7 @@ export function offers(me: Me<Config, State>): Offer[] {
   const count = bonusOf(me)
   if (count === 0 || isClaimed(me)) return []
   const items = [{ id: rewardIds.coin, count, betRate: me.config.betRate }]
-  return [{ key: me.moment.day, items }]
+  return [{ key: me.moment.day, items, until: endOfDay(me.moment) }]
 }
 
 export function claimed(_state: State, key: string): State {

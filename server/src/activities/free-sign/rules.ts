@@ -2,7 +2,7 @@ import type { freeSignConfig } from '@parlour/contract/activities/free-sign.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Me, Moment, Offer } from '../engine/rules.ts'
-import { addDays } from '../engine/rules.ts'
+import { addDays, endOfDay } from '../engine/rules.ts'
 
 export type Config = z.output<typeof freeSignConfig>
 export type State = {
@@ -65,7 +65,8 @@ export function leftOf(me: Me<Config, State>) {
 
 export function offers(me: Me<Config, State>): Offer[] {
   if (isSigned(me) || !isReached(today(me), me.config)) return []
-  return [{ key: me.moment.day, items: rewardsOf(me, currentDay(me)) }]
+  const items = rewardsOf(me, currentDay(me))
+  return [{ key: me.moment.day, items, until: endOfDay(me.moment) }]
 }
 
 export function rewardsOf({ config }: Me<Config, State>, day: number): Offer['items'] {

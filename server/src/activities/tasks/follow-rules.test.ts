@@ -25,7 +25,9 @@ test.each([
 test('a channel pays 2 with five times turnover once its page was visited', () => {
   expect(offered(rules.start())).toEqual([])
   const items = [{ id: 2001, count: 2_00, betRate: 5 }]
-  expect(offered(seen)).toEqual([{ key: 'follow:4', items }])
+  expect(offered(seen)).toEqual([
+    { key: 'follow:4', items, task: { type: followFacebook, target: 1 } },
+  ])
   expect(rules.visited(seen, followFacebook)).toBe(seen)
 })
 

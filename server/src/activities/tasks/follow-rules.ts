@@ -34,7 +34,11 @@ export function statusOf({ visited: seen, claimed: done }: FollowState, channel:
 export function offers({ state, config }: Mine): Offer[] {
   return config.taskTypes
     .filter((channel) => statusOf(state, channel) === 1)
-    .map((channel) => ({ key: keyOf(channel), items: rewardsOf(config) }))
+    .map((channel) => ({
+      key: keyOf(channel),
+      items: rewardsOf(config),
+      task: { type: channel, target: 1 },
+    }))
 }
 
 export function rewardsOf({ bonus, betRate }: FollowConfig): Offer['items'] {

@@ -1,6 +1,7 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { ClaimError, Me, Moment, Offer } from '../engine/rules.ts'
+import { endOfDay } from '../engine/rules.ts'
 import type { Config, State, Task } from './rules.ts'
 import { countDone, entryOf, onDay, progressOf, timesOf, withEntry } from './rules.ts'
 
@@ -10,12 +11,20 @@ type Mine = Me<Config, State>
 export type Status = 0 | 1 | 2
 
 export function offers(me: Mine): Offer[] {
+  const until = endOfDay(me.moment)
   const tasks = me.config.tasks
     .filter((task) => statusOf(me, task) === 1)
-    .map((task) => ({ key: keyOf(me, task), items: task.award }))
+    .map((task) => ({
+      key: keyOf(me, task),
+      items: task.award,
+      task: { type: task.type, target: task.target },
+      ...(task.resets === 'daily' && { until }),
+    }))
   const milestones = me.config.milestones
     .filter((milestone) => milestoneStatus(me, milestone.done) === 1)
-    .map(({ done, bonus }) => ({ key: milestoneKey(me, done), items: [coins(me.config, bonus)] }))
+    .map(({ done, bonus }) => {
+      return { key: milestoneKey(me, done), items: [coins(me.config, bonus)], until }
+    })
   return [...tasks, ...milestones]
 }
 

@@ -20,7 +20,11 @@ export type ShownGift = {
 export function offers(me: Mine): Offer[] {
   return listGifts(me)
     .filter(({ key }) => !me.state.claimed.includes(key))
-    .map(({ key, kind, level }) => ({ key, items: rewardsOf(kind, level, me.config) }))
+    .map((gift) => ({
+      key: gift.key,
+      items: rewardsOf(gift.kind, gift.level, me.config),
+      until: endsAt(gift, me.config),
+    }))
     .filter(({ items }) => items.length > 0)
 }
 

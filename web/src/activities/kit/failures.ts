@@ -38,6 +38,11 @@ export function activityFailureText(error: unknown): string {
   return isRefusal(error) ? text(texts[error.error]) : failureText(error)
 }
 
+/** The words for a refusal that an answer tells of; needs the texts of the area `activity`. */
+export function refusalText(name: string): string {
+  return text(Object.hasOwn(texts, name) ? texts[name as OfferError] : 'activity.notReached')
+}
+
 export type Refusals = Readonly<Record<string, PlainTextKey>>
 
 /** Tells why an activity refused. Something changed meanwhile: the list is asked for again. */

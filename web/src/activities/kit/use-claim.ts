@@ -48,6 +48,7 @@ export async function claim<N extends CallName>(
   try {
     const answer = await send(name, input)
     await takeAnswer(answer, reading)
+    void refreshCall('getClaimable')
     await onClaimed?.(answer)
     if (showsRewards) await showRewards(findGranted(answer))
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   BankIcon,
   CheckIcon,
   GiftIcon,
+  HeadsetIcon,
   InfoIcon,
   MailIcon,
   ShieldIcon,
@@ -76,6 +77,14 @@ export function wordsOf(note: Note, { t, money, items, choose }: Wording): NoteW
         href: letterPath(id),
       }
     }
+    case 'answer':
+      return {
+        title: t('bell.answer'),
+        text: note.text,
+        icon: HeadsetIcon,
+        tone: 'plain',
+        href: '/service/talk',
+      }
     case 'identity':
       return {
         title: t(`bell.identity.${note.decision}`),

@@ -6,10 +6,12 @@ import { Answer } from '../../calls/Answer.tsx'
 import { startPath } from '../../games/lists.ts'
 import { useCall } from '../../calls/queries.ts'
 import { useMoney } from '../../money/use-money.ts'
+import { talkPath } from '../../site/talk-subject.ts'
 import { gameArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
+import { HeadsetIcon } from '../../ui/icons.ts'
 import { ShieldIcon } from '../../ui/page-icons.ts'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ResultParts } from './ResultParts.tsx'
@@ -60,6 +62,9 @@ function RoundDetail({ round }: { round: Round }) {
         </Card>
       )}
       <RoundProof round={round} />
+      <Button isBlock icon={HeadsetIcon} href={talkPath({ roundId: round.roundId })}>
+        {t('play.ask')}
+      </Button>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { isActivityName } from '@parlour/contract/activity-types.ts'
 import type { CallOutput } from '../../calls/api.ts'
-import type { PlainTextKey } from '../../i18n/texts.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
@@ -11,6 +9,7 @@ import { ListRow } from '../../ui/ListRow.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import styles from './RewardsPage.module.css'
+import { sourceName } from './source-name.ts'
 
 type Entry = CallOutput<'appUserCoinDetail'>['entryList'][number]
 
@@ -49,25 +48,11 @@ function Received({ entry: { source, time, change } }: { entry: Entry }) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
-  const title = isActivityName(source) ? (`reward.${source}` as const) : otherName(source)
   return (
     <ListRow
-      title={t(title)}
+      title={t(sourceName(source))}
       text={<span className="num">{dateTimeText(time, locale)}</span>}
       end={<b className={`num ${styles.up}`}>+{money(change)}</b>}
     />
   )
-}
-
-/** Rewards that come from no activity with a number. */
-const otherNames: Readonly<Record<string, PlainTextKey>> = {
-  AppDownload: 'reward.AppDownload',
-  Points: 'reward.Points',
-  VipRebate: 'reward.VipRebate',
-  coupon: 'reward.coupon',
-  mail: 'reward.mail',
-}
-
-function otherName(source: string): PlainTextKey {
-  return (Object.hasOwn(otherNames, source) ? otherNames[source] : undefined) ?? 'reward.other'
 }

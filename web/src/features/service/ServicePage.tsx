@@ -5,12 +5,13 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { copyAndTell } from '../../site/copy-and-tell.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CopyIcon, ExternalIcon, MailIcon } from '../../ui/icons.ts'
+import { CopyIcon, ExternalIcon, HeadsetIcon, MailIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { useSite } from '../../site/store.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { useCall } from '../../calls/queries.ts'
 import type { SiteConfig } from '../../site/config.ts'
+import { Hours } from './Hours.tsx'
 import { Questions } from './Questions.tsx'
 import { listWays } from './ways.ts'
 import styles from './ServicePage.module.css'
@@ -25,6 +26,7 @@ export function ServicePage() {
           <div>
             <h2 className={styles.title}>{t('help.hello')}</h2>
             <p className={styles.text}>{t('help.promise')}</p>
+            <Hours />
           </div>
           <img className={styles.art} src={artUrl('activity/25.webp')} alt="" />
         </Card>
@@ -63,9 +65,14 @@ function Ways() {
   const t = useText()
   const ways = useWays()
   const email = useSite(({ config }) => config?.supportEmail)
-  if (email === undefined && ways.length === 0) return null
   return (
     <Card className={styles.ways}>
+      <ListRow
+        icon={HeadsetIcon}
+        title={t('help.talk')}
+        text={t('help.opensHere')}
+        href="/service/talk"
+      />
       {ways.map(({ url, name, icon, isOut }) => (
         <ListRow
           key={url}

@@ -206,6 +206,7 @@ export type Texts = {
   'bell.kind.reward': null
   'bell.kind.mail': null
   'bell.kindsNote': null
+  'bell.answer': null
   'christmas.title': null
   'christmas.text': null
   'christmas.over': null
@@ -401,6 +402,7 @@ export type Texts = {
   'deposit.limitSet': null
   'deposit.break': null
   'deposit.myLimits': null
+  'deposit.ask': null
   'draws.history': null
   'draws.none': null
   'draws.verify': null
@@ -680,6 +682,29 @@ export type Texts = {
   'help.toResponsible': null
   'help.closing': null
   'help.closingAnswer': null
+  'help.talk': null
+  'help.openNow': { closes: string | number }
+  'help.openAlways': null
+  'help.closedNow': { opens: string | number }
+  'help.talkAbout': { number: string | number }
+  'help.talkEmpty': null
+  'help.talkEmptyNote': null
+  'help.talkField': null
+  'help.talkSend': null
+  'help.talkAttach': null
+  'help.talkAttached': null
+  'help.talkDetach': null
+  'help.talkPicture': null
+  'help.talkPictureSent': null
+  'help.talkSent': null
+  'help.talkSeen': null
+  'help.talkSupport': null
+  'help.talkYou': null
+  'help.talkOlder': null
+  'help.talkTooMany': null
+  'help.talkNoSubject': null
+  'help.talkBadPicture': null
+  'help.talkManyPictures': null
   'home.banners': null
   'home.previousBanner': null
   'home.nextBanner': null
@@ -1278,6 +1303,7 @@ export type Texts = {
   'play.ended': null
   'play.endedNote': null
   'play.refusedCare': null
+  'play.ask': null
   'points.title': null
   'points.text': { amount: string | number }
   'points.unit': null
@@ -1441,13 +1467,10 @@ export type Texts = {
   'report.emptyNote': null
   'report.note': null
   'reward.views': null
-  'reward.all': null
   'reward.claimable': null
-  'reward.claimableCount': { count: string | number }
   'reward.signIn': null
   'reward.history': null
   'reward.thisMonth': null
-  'reward.underway': null
   'reward.always': null
   'reward.claim': null
   'reward.see': null
@@ -1522,6 +1545,18 @@ export type Texts = {
   'reward.ContinuousRecharge': null
   'reward.ContinuousRechargeNote': null
   'reward.canStart': null
+  'reward.inbox': null
+  'reward.open': null
+  'reward.readyCount': { count: number }
+  'reward.noneReady': null
+  'reward.noneReadyNote': null
+  'reward.wagerAll': { amount: string | number }
+  'reward.wagerNone': null
+  'reward.claimAll': { amount: string | number }
+  'reward.claimAllPlain': null
+  'reward.take': null
+  'reward.claimOf': { title: string | number }
+  'reward.until': { time: string | number }
   'rule.notRunning': null
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
@@ -1809,6 +1844,7 @@ export type Texts = {
   'title.ownAccount': null
   'title.secondStep': null
   'title.responsible': null
+  'title.talk': null
   'vip.current': null
   'vip.level': { level: string | number }
   'vip.name': { name: string }

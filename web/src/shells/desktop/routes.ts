@@ -74,6 +74,7 @@ const visitors: Route[] = [
   { path: '/terms-of-use', title: 'title.terms', public: true, ...page('terms') },
   { path: '/privacy-policy', title: 'title.privacy', public: true, ...page('privacy') },
   { path: '/service', title: 'title.service', public: true, ...page('service') },
+  { path: '/service/talk', title: 'title.talk', ...page('talk') },
   { path: '/about', title: 'title.about', public: true, ...page('about') },
   { path: '/apkdownload', title: 'title.download', public: true, ...page('download') },
 ]

@@ -44,6 +44,7 @@ const visitors: Route[] = [
     ...page('noticeDetail'),
   },
   { path: '/service', title: 'title.service', public: true, ...page('service') },
+  { path: '/service/talk', title: 'title.talk', hidesTabs: true, ...page('talk') },
   { path: '/about', title: 'title.about', public: true, ...page('about') },
   { path: '/apkdownload', title: 'title.download', public: true, ...page('download') },
   {

@@ -8,8 +8,10 @@ import { useText } from '../../../i18n/use-text.ts'
 import { Answer } from '../../../calls/Answer.tsx'
 import { useCall } from '../../../calls/queries.ts'
 import { useMoney } from '../../../money/use-money.ts'
+import { talkPath } from '../../../site/talk-subject.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { HeadsetIcon } from '../../../ui/icons.ts'
 import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
@@ -68,6 +70,9 @@ function WithdrawalDetail({ order }: { order: WithdrawalOrder }) {
         <WithdrawalSteps order={order} />
         {order.status === 'returned' && <Note tone="info">{t('wallet.returnedNote')}</Note>}
         {order.status === 'unknown' && <Note>{t('wallet.unknownNote')}</Note>}
+        <Button isBlock icon={HeadsetIcon} href={talkPath(order)}>
+          {t('deposit.ask')}
+        </Button>
         <Button look="neutral" isBlock href="/record/transaction?show=withdrawals">
           {t('wallet.allWithdrawals')}
         </Button>

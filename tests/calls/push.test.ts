@@ -1,0 +1,175 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
+import { verify } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { sql } from '@parlour/server/frame/db.ts'
+import { writeMail } from '@parlour/server/messages/index.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { errorOf } from '../stack/door.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
+
+type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer }
+
+let stack: Stack
+let host: Server
+let address: string
+let pushed: Pushed[] = []
+const answers = new Map<string, number>()
+beforeAll(async () => {
+  stack = await startStack({ clusterUrl: inject('clusterUrl') })
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? ''
+    pushed.push({ path, headers: request.headers, body: await buffer(request) })
+    response.writeHead(answers.get(path) ?? 201).end()
+  }
+  host = createServer((request, response) => void take(request, response))
+  await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await stack.stop()
+  host.close()
+})
+
+/** A browser with its keys, as a subscription hands them over. */
+function makeBrowser(path: string) {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const authSecret = randomBytes(16)
+  const subscription = {
+    endpoint: address + path,
+    publicKey: pair.getPublicKey().toString('base64url'),
+    authSecret: authSecret.toString('base64url'),
+    language: 'en-US',
+  } as const
+  return { pair, authSecret, subscription }
+}
+
+/** What the browser does with a message, by RFC 8291. */
+function decrypt(body: Buffer, { pair, authSecret }: ReturnType<typeof makeBrowser>): unknown {
+  const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)]
+  const sealed = body.subarray(86)
+  const own = pair.getPublicKey()
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender])
+  const secret = hkdfSync('sha256', pair.computeSecret(sender), authSecret, info, 32)
+  const derive = (name: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, bytes))
+  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
+}
+
+const texts = { title: 'สวัสดี', titleEn: 'Hello', content: '-', contentEn: '-' }
+const write = ({ playerId }: SignedIn) =>
+  stack.app.database.transaction((tx) => writeMail(tx, { playerId, box: 0, texts }))
+const at = (path: string) => pushed.filter((one) => one.path === path)
+const countBrowsers = async ({ playerId }: SignedIn) =>
+  (
+    await stack.app.database.row<{ n: number }>(sql`
+      select count(*) as n from message_browsers where player_id = ${playerId}`)
+  ).n
+
+/** Nothing is to be sent to this player any more. */
+const untilSent = ({ playerId }: SignedIn) =>
+  vi.waitFor(
+    async () => {
+      const waiting = await stack.app.database.find(sql`
+        select from message_pushes where player_id = ${playerId} and due_at <= now()`)
+      expect(waiting).toBeNull()
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+
+test('a browser that allowed it is told what its player wants, signed and sealed', async () => {
+  const mali = await stack.signIn()
+  const browser = makeBrowser('/mali')
+  await stack.ok('addPush', browser.subscription, mali)
+  await write(mali)
+  await untilSent(mali)
+  expect(at('/mali'), 'nothing without a wish').toEqual([])
+  await stack.ok('setPushKinds', { pushed: ['mail'] }, mali)
+  await write(mali)
+  await vi.waitFor(() => expect(at('/mali')).toHaveLength(1), { timeout: 60_000 })
+  const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = at('/mali')
+  expect(decrypt(body, browser)).toMatchObject({
+    text: 'You have a new message',
+    href: '/lobby/email',
+  })
+  const { publicKey } = await stack.ok('getPush', {}, mali)
+  const [, token = '', key = ''] =
+    /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? []
+  expect(key).toBe(publicKey)
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((b) => b.toString('base64url'))
+  const jwk = { kty: 'EC', crv: 'P-256', x, y }
+  const verifying = createPublicKey({ key: jwk, format: 'jwk' })
+  const [signed, signature = ''] = [token.slice(0, token.lastIndexOf('.')), token.split('.')[2]]
+  const options = { key: verifying, dsaEncoding: 'ieee-p1363' } as const
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(signed),
+    options,
+    Buffer.from(signature, 'base64url'),
+  )
+  expect(isSigned).toBe(true)
+  const claim = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  expect(claim).toMatchObject({ aud: address })
+})
+
+test('a browser that is gone is forgotten; one that fails is tried again later', async () => {
+  const mali = await stack.signIn()
+  answers.set('/gone', 410).set('/busy', 503)
+  await stack.ok('addPush', makeBrowser('/gone').subscription, mali)
+  await stack.ok('addPush', makeBrowser('/busy').subscription, mali)
+  await stack.ok('setPushKinds', { pushed: ['mail'] }, mali)
+  await write(mali)
+  await vi.waitFor(async () => expect(await countBrowsers(mali)).toBe(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(at('/busy')).toHaveLength(1), { timeout: 60_000 })
+  await untilSent(mali)
+  const left = await stack.app.database.rows(sql`select from message_pushes
+    where player_id = ${mali.playerId} and due_at > now()`)
+  expect(left).toHaveLength(1)
+})
+
+test('who is excluded is told nothing, also when it was on its way', async () => {
+  const mali = await stack.signIn()
+  await stack.ok('addPush', makeBrowser('/excluded').subscription, mali)
+  await stack.ok('setPushKinds', { pushed: ['mail', 'account', 'deposit'] }, mali)
+  await stack.app.database.run(sql`insert into identity_checks (player_id, state, reason)
+    values (${mali.playerId}, 'blocked', 'excluded')`)
+  await write(mali)
+  await stack.app.database.run(sql`insert into message_pushes (player_id, browser_id, kind)
+    select player_id, browser_id, 'mail' from message_browsers where player_id = ${mali.playerId}`)
+  await untilSent(mali)
+  expect(at('/excluded')).toEqual([])
+})
+
+test('only push hosts are written to; a browser is one player’s, who has ten', async () => {
+  const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
+  const { subscription } = makeBrowser('/x')
+  for (const endpoint of [
+    'https://169.254.169.254/x',
+    'http://10.0.0.1/x',
+    'https://example.com/x',
+  ])
+    expect(errorOf(await stack.call('addPush', { ...subscription, endpoint }, mali))).toBe(
+      'hostNotAllowed',
+    )
+  const publicKey = Buffer.alloc(65, 4).toString('base64url')
+  expect(errorOf(await stack.call('addPush', { ...subscription, publicKey }, mali))).toBe(
+    'keyMalformed',
+  )
+  for (let i = 0; i < 12; i++) await stack.ok('addPush', makeBrowser(`/${i}`).subscription, mali)
+  expect(await countBrowsers(mali)).toBe(10)
+  await stack.ok('addPush', makeBrowser('/11').subscription, somchai)
+  expect([await countBrowsers(mali), await countBrowsers(somchai)]).toEqual([9, 1])
+  await stack.ok('removePush', { endpoint: `${address}/11` }, mali)
+  expect(await countBrowsers(somchai)).toBe(1)
+  await stack.ok('removePush', { endpoint: `${address}/11` }, somchai)
+  expect(await countBrowsers(somchai)).toBe(0)
+  pushed = []
+})
