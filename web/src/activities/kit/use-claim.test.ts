@@ -36,14 +36,15 @@ const coins = [{ id: 2001, count: 5_00, betRate: 1 }]
 const claimTask = () =>
   claim('appProxyUser4TaskUserReceive', { kind: 'task', taskId: 1 }, { reading: 'getTaskUser' })
 
-test('what was granted is shown, and the answer says what changed: nothing is asked', async () => {
+test('what was granted is shown, and the answer says what changed: only an inbox asks', async () => {
   const activities = { activityIds: [42], activityMap: {}, serverTime: 7 }
   const balances = { coin: 5_00, lottery: 0, safebox: 0 }
   const answer = { taskData: '[]', propList: coins, standing: { ...activities, ...balances } }
   send.mockResolvedValue(answer)
   await claimTask()
   expect(shown).toEqual([coins])
-  expect(asked).toEqual([])
+  // Asked for only where the inbox stands open: elsewhere one tap is one call.
+  expect(asked).toEqual(['getClaimable'])
   expect(Object.fromEntries(taken)).toEqual({
     getTaskUser: { ...answer, serverTime: 7 },
     activities,
@@ -55,7 +56,7 @@ test('an answer that does not say it has activity, list and balance asked for', 
   send.mockResolvedValue({ propList: coins })
   await claimTask()
   expect(shown).toEqual([coins])
-  expect(asked.toSorted()).toEqual(['activities', 'getTaskUser', 'player'])
+  expect(asked.toSorted()).toEqual(['activities', 'getClaimable', 'getTaskUser', 'player'])
 })
 
 test.each([
