@@ -6,7 +6,12 @@ type End = 'least' | 'most'
 type Wanted = { end: End; defs: Record<string, Node> }
 
 /** Texts for the patterns of the contract: the first that fits is taken. */
-const words = ['x', '66', '123456', '1234567890', 'th-TH', '/lobby/home', 'a@b.co', '2027-02-03']
+const words = [
+  ...['x', '66', '123456', '1234567890', 'th-TH', '/lobby/home', 'a@b.co', '2027-02-03'],
+  '0b6f3c0e-5d1a-4b7e-9c51-2f0a7d3e4b11',
+  ...[22, 87].map((length) => 'A'.repeat(length)),
+]
+const address = 'https://push.example/one'
 
 /** A body that the schema takes, with every field it knows, each at its least or its greatest. */
 export function bodyOf(schema: z.ZodType, end: End): unknown {
@@ -51,11 +56,13 @@ function valueOf(node: Node, wanted: Wanted): unknown {
 function textOf(node: Node, end: End): string {
   const day = node[end === 'least' ? 'formatMinimum' : 'formatMaximum']
   if (typeof day === 'string') return day
+  if (node['format'] === 'uri') return address
   const patterns = [node, ...((node['allOf'] ?? []) as Node[])].flatMap(({ pattern }) =>
     typeof pattern === 'string' ? [new RegExp(pattern, 'u')] : [],
   )
-  const isLong = (word: string) => word.length >= Number(node['minLength'] ?? 0)
-  const fits = words.find((word) => isLong(word) && patterns.every((each) => each.test(word))) ?? ''
+  const { minLength = 0, maxLength = Infinity } = node as { minLength?: number; maxLength?: number }
+  const fitsIn = ({ length }: string) => length >= minLength && length <= maxLength
+  const fits = words.find((word) => fitsIn(word) && patterns.every((each) => each.test(word))) ?? ''
   const longest = Math.min(Number(node['maxLength'] ?? 0), 5_000)
   return end === 'most' && patterns.length === 0 ? 'ก'.repeat(longest) : fits
 }

@@ -36,7 +36,7 @@ const coins = [{ id: 2001, count: 5_00, betRate: 1 }]
 const claimTask = () =>
   claim('appProxyUser4TaskUserReceive', { kind: 'task', taskId: 1 }, { reading: 'getTaskUser' })
 
-test('what was granted is shown, and the answer says what changed: only an inbox asks', async () => {
+test('what was granted is shown, and the answer says what changed: an inbox asks', async () => {
   const activities = { activityIds: [42], activityMap: {}, serverTime: 7 }
   const balances = { coin: 5_00, lottery: 0, safebox: 0 }
   const answer = { taskData: '[]', propList: coins, standing: { ...activities, ...balances } }
