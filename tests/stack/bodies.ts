@@ -7,9 +7,17 @@ type Wanted = { end: End; defs: Record<string, Node> }
 
 /** Texts for the patterns of the contract: the first that fits is taken. */
 const words = [
-  ...['x', '66', '123456', '1234567890', 'th-TH', '/lobby/home', 'a@b.co', '2027-02-03'],
+  'x',
+  '66',
+  '123456',
+  '1234567890',
+  'th-TH',
+  '/lobby/home',
+  'a@b.co',
+  '2027-02-03',
   '0b6f3c0e-5d1a-4b7e-9c51-2f0a7d3e4b11',
-  ...[22, 87].map((length) => 'A'.repeat(length)),
+  'A'.repeat(22),
+  'A'.repeat(87),
 ]
 const address = 'https://push.example/one'
 

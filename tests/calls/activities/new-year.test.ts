@@ -111,8 +111,10 @@ test('a firework carries a real win to the ticker, masked; a small one stays qui
   const other = await eligible()
   await stack.ok(look, {}, other)
   await give(other, { draws: 1 })
+  // Other draws of the season may have carried a win there already.
+  const before = (await stack.ok('lobbyTips', {})).newYearList
   await stack.ok(open, {}, other)
-  expect((await stack.ok('lobbyTips', {})).newYearList).toEqual([])
+  expect((await stack.ok('lobbyTips', {})).newYearList).toEqual(before)
   await stack.configure('NewYear', { ...season, prizes: prizes(88_00) })
   const lucky = await eligible()
   await stack.ok(look, {}, lucky)
@@ -120,7 +122,8 @@ test('a firework carries a real win to the ticker, masked; a small one stays qui
   const { propList } = await stack.ok(open, {}, lucky)
   expect(propList).toMatchObject([{ count: 88_00 }, { id: 40_004, count: 1 }])
   const { newYearList } = await stack.ok('lobbyTips', {})
-  expect(newYearList).toMatchObject([{ amount: 88_00 }])
+  expect(newYearList).toHaveLength(before.length + 1)
+  expect(newYearList[0]).toMatchObject({ amount: 88_00 })
   expect(newYearList[0]?.phone).not.toContain(String(lucky.playerId))
   expect(player.playerId).not.toBe(lucky.playerId)
 })
