@@ -68,7 +68,7 @@ export async function runBatch(
       closedBefore,
     }
   } catch (error) {
-    // No statement failed, so the accounts are still held: whoever is tried next must find them free.
+    // No statement failed, so the accounts are still held: who is tried next must find them free.
     if (stage === 'deciding') await client.query('rollback').catch(() => undefined)
     throw new BatchFailure(error, stage)
   }
