@@ -146,7 +146,11 @@ function Orders({ rows, chosen, onChoose }: OrdersProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.orderId} className={`two ${row.orderId === chosen ? 'on' : ''}`}>
+          <tr
+            key={row.orderId}
+            className={`two ${row.orderId === chosen ? 'on' : ''}`}
+            aria-current={row.orderId === chosen ? 'true' : undefined}
+          >
             <td className="dim">{spanText(t, now - row.createTime)}</td>
             <td>
               <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>

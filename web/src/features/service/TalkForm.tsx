@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NotAPicture, shrinkPicture, toBase64 } from '../../browser/pictures.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { CallFailure, send } from '../../calls/api.ts'
 import { failureText } from '../../calls/show-failure.ts'
@@ -14,9 +15,6 @@ import { toast } from '../../ui/toast.ts'
 import styles from './TalkPage.module.css'
 
 const longestLine = 2000
-const largestPicture = 8 * 1024 * 1024
-const kinds = ['image/jpeg', 'image/png', 'image/webp'] as const
-type Kind = (typeof kinds)[number]
 
 /** Writes a line; what was typed stays until it has been sent. */
 export function TalkForm() {
@@ -25,6 +23,7 @@ export function TalkForm() {
   const [imageId, setImageId] = useState<string | null>(null)
   const [subject, setSubject] = useState(() => findSubject(location.search))
   const tellWhy = (error: unknown) => {
+    if (error instanceof NotAPicture) return toast.error(t('help.talkBadPicture'))
     const own = error instanceof CallFailure ? refusals[error.error] : undefined
     toast.error(own ? t(own) : failureText(error))
   }
@@ -41,12 +40,7 @@ export function TalkForm() {
       tellWhy(error)
     }
   })
-  const attach = async (file: File): Promise<void> => {
-    const mimeType = kinds.find((kind) => kind === file.type)
-    if (mimeType && file.size <= largestPicture)
-      await sendPicture(file, mimeType).then(setImageId).catch(tellWhy)
-    else toast.error(t('help.talkBadPicture'))
-  }
+  const attach = (file: File) => void sendPicture(file).then(setImageId).catch(tellWhy)
   const about = subject.orderId ?? subject.roundId
   return (
     <form
@@ -76,10 +70,10 @@ export function TalkForm() {
           <input
             type="file"
             className="visually-hidden"
-            accept={kinds.join(',')}
+            accept="image/*"
             onChange={({ target }) => {
               const file = target.files?.[0]
-              if (file) void attach(file)
+              if (file) attach(file)
               target.value = ''
             }}
           />
@@ -110,9 +104,7 @@ const refusals: Readonly<Record<string, PlainTextKey>> = {
   tooManyImages: 'help.talkManyPictures',
 }
 
-async function sendPicture(file: File, mimeType: Kind): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return (await send('sendTalkImage', { mimeType, image: btoa(text) })).imageId
+async function sendPicture(file: File): Promise<string> {
+  const image = await toBase64(await shrinkPicture(file))
+  return (await send('sendTalkImage', { mimeType: 'image/jpeg', image })).imageId
 }

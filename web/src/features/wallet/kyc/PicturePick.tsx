@@ -13,7 +13,7 @@ import { Progress } from '../../../ui/Progress.tsx'
 import { type ImageKind, keepImage, useKycDraft } from './draft.ts'
 import { useSentImages } from './use-sent-images.ts'
 import styles from './Kyc.module.css'
-import { NotAPicture, shrinkPicture, toBase64 } from './pictures.ts'
+import { NotAPicture, shrinkPicture, toBase64 } from '../../../browser/pictures.ts'
 
 type PicturePickProps = { kind: ImageKind; title: PlainTextKey; isNeeded: boolean }
 
