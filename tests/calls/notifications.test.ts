@@ -1,7 +1,9 @@
+import type { Tx } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { keepUntil } from '@parlour/server/frame/keep-until.ts'
 import type { App } from '@parlour/server/frame/module.ts'
 import { createNotifications, notify } from '@parlour/server/frame/notifications.ts'
+import { tell } from '@parlour/server/frame/stream.ts'
 import { startProxy } from '../stack/proxy.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
@@ -78,6 +80,29 @@ test('a change is in force for the process that made it as soon as it is committ
     expect(await get(app)).toBe(0)
   })
   expect(await get(app)).toBe(1)
+})
+
+test('news of a transaction are said after its commit, without a word in it', async () => {
+  const { app } = stack
+  const heard: string[] = []
+  const hearing = await app.database.connect()
+  hearing.on('notification', ({ payload = '' }) => heard.push(payload))
+  await hearing.query('listen parlour_stream')
+  const say = (tx: Tx, topic: string) => tell(tx, null, { topic })
+  await app.database
+    .transaction(async (tx) => {
+      await say(tx, 'undone')
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  let asked = 0
+  const watch = (tx: Tx): Tx => ({ ...tx, run: (statement) => (asked++, tx.run(statement)) })
+  for (const topic of ['one', 'two', 'three'])
+    await app.database.transaction((tx) => say(watch(tx), topic))
+  await vi.waitFor(() => expect(heard.join()).toMatch(/one.*two.*three/), 30_000)
+  expect(heard.join()).not.toContain('undone')
+  expect(asked).toBe(0)
+  await hearing.end()
 })
 
 test('what is kept can be read while transactions hold every connection of the pool', async () => {

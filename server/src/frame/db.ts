@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { Announcement } from './announcer.ts'
+import { createAnnouncer } from './announcer.ts'
 
 /** A statement with its values. Values never become part of the text. */
 export type Sql = { text: string; values: unknown[] }
@@ -16,6 +18,8 @@ export type Queries = {
 export type Tx = Queries & {
   /** Runs when, and only when, what was written is there for everybody. */
   afterCommit(work: () => void): void
+  /** Said to every copy of the server right after the commit, and never if there is none. */
+  announce(list: readonly Announcement[]): void
 }
 
 /** What a call that only reads may do. */
@@ -75,15 +79,19 @@ export function openDatabase(
   const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
   const pools = new Set([pool, single, readPool])
   const aside = queries(single)
-  const keepBooks: Reads['keepBooks'] = (work) => transaction(pool, work)
+  const announcer = createAnnouncer(single, onLost)
+  const begin: Database['transaction'] = (work) => transaction({ pool, announcer }, work)
   const database: Database = {
     ...queries(pool),
     aside,
     pool,
-    keepBooks,
-    transaction: (work) => transaction(pool, work),
-    reads: { ...queries(readPool), aside, keepBooks },
-    end: async () => void (await Promise.all([...pools].map((one) => one.end()))),
+    keepBooks: begin,
+    transaction: begin,
+    reads: { ...queries(readPool), aside, keepBooks: begin },
+    async end() {
+      await announcer.end()
+      await Promise.all([...pools].map((one) => one.end()))
+    },
     async connect() {
       const client = new pg.Client({
         connectionString: url,
@@ -135,11 +143,13 @@ function openPool(url: string, { max, waitMs, options }: PoolOptions, onLost: On
 
 const maxTries = 4
 
+type Door = { pool: pg.Pool; announcer: ReturnType<typeof createAnnouncer> }
+
 /** Serialisation failures and deadlocks are the database's wish to be asked again. */
-async function transaction<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>) {
+async function transaction<Result>(door: Door, work: (tx: Tx) => Promise<Result>) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transactionOnce(pool, work)
+      return await transactionOnce(door, work)
     } catch (error) {
       const code = (error as { code?: string }).code
       if (attempt === maxTries || (code !== '40001' && code !== '40P01')) throw error
@@ -147,14 +157,18 @@ async function transaction<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Resu
   }
 }
 
-async function transactionOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>) {
+async function transactionOnce<Result>(
+  { pool, announcer }: Door,
+  work: (tx: Tx) => Promise<Result>,
+) {
   const client = await pool.connect()
   const afterwards: (() => void)[] = []
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const tx = { ...queries(client), afterCommit: (act: () => void) => void afterwards.push(act) }
-    const result = await work(tx)
+    const afterCommit = (act: () => void) => void afterwards.push(act)
+    const announce: Tx['announce'] = (list) => afterCommit(() => announcer.announce(list))
+    const result = await work({ ...queries(client), afterCommit, announce })
     // After a failed statement COMMIT succeeds as a rollback, and says so only here.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')

@@ -18,14 +18,17 @@ export type Notifications = {
 }
 
 /**
- * Heard by every copy when the transaction commits, and never if it does not. Word of a change is
- * heard by this copy at once: who changed something sees it changed.
+ * Heard by every copy when the transaction has committed, and never if it does not. Word of a
+ * change goes with the commit itself, as nobody looks for it, and this copy hears it at once: who
+ * changed something sees it changed.
  */
 export async function notify(
   queries: Queries | Tx,
   channel: Channel,
   ...payloads: string[]
 ): Promise<void> {
+  if (channel !== 'parlour_changed' && 'announce' in queries)
+    return queries.announce(payloads.map((payload) => ({ channel, payload })))
   await queries.run(sql`
     select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`)
   if (channel !== 'parlour_changed') return
