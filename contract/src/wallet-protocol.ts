@@ -106,6 +106,9 @@ export const walletVerdicts: Record<WalletStatus, WalletVerdict> = {
   retry: 'retry',
 }
 
+/** All bets of a round are written with each of them, so there is an end to them. */
+export const mostBetsOfRound = 500
+
 /** Row numbers and balances stay below the first, what one request moves below the second. */
 const mostWhole = 1e14
 const mostMoved = 1e12
@@ -140,7 +143,7 @@ export const walletRequests = {
    */
   facts: z.strictObject({ games: z.array(gameFacts).min(1).max(100) }),
   balance: z.strictObject({ ...token, ...player }),
-  /** Takes a stake. */
+  /** Takes a stake. A round takes `mostBetsOfRound` of them: one more is `limitReached`. */
   bet: z
     .strictObject({ ...token, ...round, amount, ...freeRounds })
     .refine(chargesRightly, chargeRule),

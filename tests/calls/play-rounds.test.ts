@@ -1,3 +1,4 @@
+import { mostBetsOfRound } from '@parlour/contract/wallet-protocol.ts'
 import type { Queries, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hasOpenRound } from '@parlour/server/play/index.ts'
@@ -67,6 +68,19 @@ test('a round goes on as long as one of its bets stands', async () => {
   await round.askWin({ betTransactionId: other, amount: 0 })
   await round.askRollback({ transactionId: makeKey('x') })
   expect(await eventsOf(game.playerId)).toEqual([{ stake: 70, win: 0 }])
+})
+
+test('a round takes so many bets and no more, and can still be won', async () => {
+  const game = await stack.open()
+  const round = openRound(game)
+  const bet = () => round.askBet({ transactionId: makeKey('b'), amount: 1 })
+  await round.askBet()
+  await Promise.all(Array.from({ length: mostBetsOfRound - 1 }, bet))
+  expect(await bet()).toMatchObject({ name: 'limitReached' })
+  expect(await round.askBet()).toMatchObject({ name: 'ok' })
+  await round.askWin()
+  const stake = 100 + mostBetsOfRound - 1
+  expect(await eventsOf(game.playerId)).toEqual([{ stake, win: 250 }])
 })
 
 test('a round that ends otherwise is told of no more, and what is gone is owed', async () => {

@@ -1,3 +1,4 @@
+import { mostBetsOfRound } from '@parlour/contract/wallet-protocol.ts'
 import type { Companion, CompanionTurn, Item, Stake, Statement } from '../wallet/index.ts'
 import { isBigWin, keepBigWins } from './big-wins.ts'
 import { createFreeTurn } from './free-turn.ts'
@@ -89,7 +90,10 @@ function refuseRound(item: PlayItem, round: Round | null): Objection | null {
     case 'bet':
     case 'betWin':
       if (isOther) return { status: 'contentChanged', detail: 'the round is of another game' }
-      return round.status === 'open' ? null : { status: 'roundClosed', detail: null }
+      if (round.status !== 'open') return { status: 'roundClosed', detail: null }
+      return Object.keys(round.bets).length < mostBetsOfRound
+        ? null
+        : { status: 'limitReached', detail: 'roundBets' }
     case 'win':
       if (isOther) return { status: 'unknownBet', detail: 'the round is of another game' }
       return round.status === 'open' ? null : { status: 'roundClosed', detail: null }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { WalletLanes } from './index.ts'
+import { sweepOldRows } from '../retention.ts'
 import { checkLedger, createWalletLanes, giveUpBonus, openMonths, readSummary } from './index.ts'
 import { addPlayer, deposit, openTestLedger, postOnce } from '../../../tests/stack/ledger.ts'
 
@@ -66,6 +67,20 @@ test.each([
   ['an account removed', 'delete from wallet_accounts'],
 ])('insert-only: no %s', async (_, statement) => {
   await expect(plain(statement)).rejects.toThrow('insert-only')
+})
+
+test('a refused bet is forgotten after a quarter; one that stands for money never is', async () => {
+  const { database: own } = await openTestLedger(inject('clusterUrl'))
+  await own.run(sql`insert into wallet_void_bets (player_id, provider, bet_key, reason, at)
+    select 0, 'arcade', reason || days, reason, now() - days * interval '1 day'
+    from unnest(array['notEnough', 'betRolledBack', 'impossible']) as reason,
+      unnest(array[89, 91]) as days`)
+  await own.transaction((tx) => sweepOldRows.run(tx))
+  const left = await own.rows<{ key: string }>(sql`select bet_key as key from wallet_void_bets`)
+  expect(new Set(left.map(({ key }) => key))).toEqual(
+    new Set('betRolledBack89 betRolledBack91 impossible89 impossible91 notEnough89'.split(' ')),
+  )
+  await own.end()
 })
 
 test.each([
