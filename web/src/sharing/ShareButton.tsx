@@ -35,8 +35,11 @@ export function ShareButton({ children, onShare, ...look }: ShareButtonProps) {
   )
 }
 
-/** A quick finger may press before it is known who presses; null when that cannot be told. */
+/**
+ * What is known of the player may be from last time, when no mobile was bound yet: then it is asked
+ * for. Null when it cannot be told who presses.
+ */
 async function findPlayer() {
-  if (!useSession.getState().user) await reloadPlayer()
+  if (!useSession.getState().user?.mobile) await reloadPlayer()
   return useSession.getState().user
 }
