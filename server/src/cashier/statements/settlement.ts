@@ -1,3 +1,4 @@
+import { statementMaxLines } from '@parlour/contract/operator/statements.ts'
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { readSettings } from '../../frame/settings.ts'
@@ -48,9 +49,10 @@ export async function compareSettlement(
     and p.payment_ref = any(${refs}::text[])`,
   )
   const byRef = new Map(known.map((one) => [one.paymentRef, one]))
+  const firstAt = new Map(refs.map((ref, at) => [ref, at] as const).toReversed())
   const differences = [
     ...lines.flatMap((line, at) =>
-      compareLine(line, byRef.get(line.ref), refs.indexOf(line.ref) < at),
+      compareLine(line, byRef.get(line.ref), firstAt.get(line.ref) !== at),
     ),
     ...(await findMissingThere(queries, provider, lines)),
   ]
@@ -106,10 +108,8 @@ function listPayments(queries: Queries, wanted: ReturnType<typeof sql>): Promise
     select p.payment_ref as "paymentRef", p.order_id as "orderId", p.player_id as "playerId",
       case when w.order_id is null then p.amount else -p.amount end as amount
     from cashier_payments p left join cashier_withdrawals w using (player_id, order_id)
-    where ${wanted} order by p.received_at limit ${mostLines}`)
+    where ${wanted} order by p.received_at limit ${statementMaxLines}`)
 }
-
-const mostLines = 5_000
 
 function findUnnamed(lines: StatementLine[]): Problem[] {
   return lines
