@@ -55,22 +55,11 @@ async function expectAllGone(processes: ReturnType<typeof listProcesses>): Promi
 }
 
 describe('an ordinary day', () => {
-  test('the first start makes everything and says where it is', async () => {
+  test('the first start makes everything and says where it is; SIGTERM leaves nothing', async () => {
     const house = await open()
     expect(await house.isReady()).toBe(true)
     expect(house.output()).toContain(`http://localhost:${place.ports.PORT}`)
     expect(house.output()).toMatch(/Demo +account \S+, password \S+/)
-  })
-
-  test('the second start makes nothing again and keeps what was there', async () => {
-    const before = readSecrets()
-    const house = await open()
-    expect(readSecrets()).toBe(before)
-    expect(house.output()).not.toMatch(/creating the database|building the web|migrating/)
-  })
-
-  test('SIGTERM stops everything and leaves nothing', async () => {
-    const house = await open()
     const processes = listProcesses(place.dataDir)
     expect(listRunning(processes).toSorted()).toEqual([
       'arcade',
@@ -84,6 +73,17 @@ describe('an ordinary day', () => {
     await expectAllGone(processes)
   })
 
+  test('the second start makes nothing again, and one beside it is refused', async () => {
+    const before = readSecrets()
+    const house = await open()
+    expect(readSecrets()).toBe(before)
+    expect(house.output()).not.toMatch(/creating the database|building the web|migrating/)
+    const beside = startHouse({ ...place, ports: await findFreePorts() })
+    expect(await beside.ended).toBe(1)
+    expect(beside.output()).toContain(`already runs on ${place.dataDir} (process ${house.pid})`)
+    expect(await house.isReady()).toBe(true)
+  })
+
   test('a stop that comes while it is still starting is heard too', async () => {
     const house = start()
     await eventually(() => listRunningOrNone().includes('arcade'))
@@ -95,7 +95,22 @@ describe('an ordinary day', () => {
 })
 
 describe('kill -9', () => {
-  test('of the start itself ends the rest, and the next start works', async () => {
+  test('of a room or the database: each is started again', async () => {
+    const house = await open()
+    for (const room of ['server', 'arcade', 'sandbox', 'postmaster']) {
+      const before = listProcesses(place.dataDir)[room]
+      kill(before?.pid, 'SIGKILL')
+      await eventually(() => {
+        const now = listProcesses(place.dataDir)[room]
+        return Boolean(now) && now?.pid !== before?.pid
+      })
+      await eventually(house.isReady)
+    }
+    for (const room of ['server', 'arcade', 'sandbox'])
+      expect(house.output()).toMatch(new RegExp(`${room} +│ ended unexpectedly \\(SIGKILL\\)`))
+  })
+
+  test('of the start itself ends the rest; that and everything at once hinder no next', async () => {
     const house = await open()
     const processes = listProcesses(place.dataDir)
     kill(house.pid, 'SIGKILL')
@@ -103,46 +118,13 @@ describe('kill -9', () => {
     const next = await open()
     expect(listRunning(processes)).toEqual([])
     expect(await next.isReady()).toBe(true)
-  })
-
-  test.each(['server', 'arcade', 'sandbox'])('of the %s: it is started again', async (room) => {
-    const house = await open()
-    const before = listProcesses(place.dataDir)[room]
-    kill(before?.pid, 'SIGKILL')
-    await eventually(() => listProcesses(place.dataDir)[room]?.pid !== before?.pid)
-    await eventually(house.isReady)
-    expect(house.output()).toMatch(new RegExp(`${room} +│ ended unexpectedly \\(SIGKILL\\)`))
-  })
-
-  test('of the database: it is started again and the server finds it', async () => {
-    const house = await open()
-    const before = listProcesses(place.dataDir).postmaster
-    kill(before?.pid, 'SIGKILL')
-    await eventually(() => {
-      const { postmaster } = listProcesses(place.dataDir)
-      return Boolean(postmaster) && postmaster?.pid !== before?.pid
-    })
-    await eventually(house.isReady)
-  })
-
-  test('of everything at once does not hinder the next start', async () => {
-    const house = await open()
     for (const { pid } of Object.values(listProcesses(place.dataDir))) kill(pid, 'SIGKILL')
-    await house.ended
-    const next = await open()
-    expect(await next.isReady()).toBe(true)
+    await next.ended
+    expect(await (await open()).isReady()).toBe(true)
   })
 })
 
 describe('what is refused', () => {
-  test('a second start on the same folder names the first', async () => {
-    const house = await open()
-    const second = startHouse({ ...place, ports: await findFreePorts() })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(`already runs on ${place.dataDir} (process ${house.pid})`)
-    expect(await house.isReady()).toBe(true)
-  })
-
   test('a port in use is named before anything starts', async () => {
     const other = await listen()
     const house = start({ ARCADE_PORT: portOf(other) })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
+import { createMetrics } from '@parlour/server/frame/metrics.ts'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -68,6 +69,31 @@ test('it is run read-only, without capabilities, and can gain none', () => {
   const services = compose.split(/^services:$/m)[1] ?? ''
   const named = [...services.matchAll(/^ {2}\w+:$/gm)].length
   expect([...services.matchAll(/<<: \*house/g)]).toHaveLength(named)
+})
+
+test('alarms and dashboard ask for figures that the server gives', () => {
+  const given = new Set(
+    createMetrics()
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name),
+  )
+  const asked = [read('deploy/prometheus/alerts.yaml'), read('deploy/prometheus/dashboard.json')]
+    .join('\n')
+    .matchAll(/\b(?:parlour|nodejs|process)_[a-z0-9_]+/g)
+  const names = [...asked].map(([name]) => name.replace(/_(bucket|count)$/, ''))
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !given.has(name))).toEqual([])
+  for (const own of [...given].filter((name) => name.startsWith('parlour_')))
+    expect(names, `${own} is on no dashboard and wakes nobody`).toContain(own)
+})
+
+test('an alarm says what has happened, what to do, and whom it wakes', () => {
+  const alarms = read('deploy/prometheus/alerts.yaml')
+    .split(/^ {6}- alert: /m)
+    .slice(1)
+  expect(alarms.length).toBeGreaterThan(8)
+  for (const alarm of alarms)
+    expect(alarm).toMatch(/severity: (page|ticket) [^]*summary: \w[^]*action: \w/)
 })
 
 /** The packages a room brings with it, by the lockfile. */
