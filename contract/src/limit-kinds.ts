@@ -21,6 +21,9 @@ export const mostTimeOutDays = 42
 /** A raise that was waited for is to be confirmed within so many days. */
 export const confirmDays = 7
 
+/** Of twelve months that many changes are told; nobody makes more by hand. */
+export const mostChanges = 500
+
 /** Minutes of play between two reality checks, by the player's choice. */
 export const checkMinutes = [15, 30, 60] as const
 export type CheckMinutes = (typeof checkMinutes)[number]

@@ -6,6 +6,7 @@ import {
   exclusionLengths,
   limitKinds,
   limitPeriods,
+  mostChanges,
   mostTimeOutDays,
   timeOutLengths,
 } from '../limit-kinds.ts'
@@ -52,7 +53,7 @@ const change = z
 const standing = z.object({
   limitList: z.array(limit).max(24),
   pause: pause.nullable(),
-  changeList: z.array(change).max(100).describe('Newest first'),
+  changeList: z.array(change).max(mostChanges).describe('Of twelve months, newest first'),
   realityCheckMinutes: minutes,
   depositLimit: z
     .literal(['none', 'asked', 'required'])

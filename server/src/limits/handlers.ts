@@ -5,7 +5,7 @@ import type { Tx } from '../frame/db.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { lockPlayer } from '../players/index.ts'
-import { noteChange } from './changes.ts'
+import { noteChange, noteLapsed } from './changes.ts'
 import { readDepositWish } from './deposit-limits.ts'
 import { countPlay } from './play-totals.ts'
 import type { CloseEverything } from './take-break.ts'
@@ -114,6 +114,7 @@ type Wanted = z.output<(typeof limitCalls.setLimit)['input']>
 async function setOwn(tx: Tx, playerId: number, wanted: Wanted): Promise<boolean> {
   const { kind, period } = wanted
   const { settings } = await readSettings(tx)
+  await noteLapsed(tx, playerId)
   const clock = await readClock(tx)
   const own = await findOwn(tx, playerId, wanted)
   const change = changeLimit(own, wanted, clock, jurisdictionOf(settings.jurisdiction))

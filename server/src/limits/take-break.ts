@@ -2,7 +2,7 @@ import type { BreakWish } from '@parlour/contract/break-lengths.ts'
 import type { Tx } from '../frame/db.ts'
 import { lockPlayer } from '../players/index.ts'
 import { endRequirements } from '../wallet/index.ts'
-import { noteChange } from './changes.ts'
+import { noteChange, noteLapsed } from './changes.ts'
 import { askReturn, pauseOf, wouldShorten } from './pauses.ts'
 import { dropRaises, readChosen, writePause } from './records.ts'
 
@@ -21,6 +21,7 @@ export async function takeBreak(
   const pause = pauseOf(wish, now)
   if (wouldShorten(running, pause, now)) return false
   await writePause(tx, playerId, pause)
+  await noteLapsed(tx, playerId)
   await dropRaises(tx, playerId)
   await noteChange(tx, playerId, { what: pause.kind, untilTime: pause.until })
   await closeEverything(tx, playerId)

@@ -1,10 +1,14 @@
+import { endRequirements } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../../stack/cashier-stack.ts'
 import { channels, deposit, place, startCashier } from '../../stack/cashier-stack.ts'
+import { walletPassword } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import { passTime } from '../../stack/moved-clock.ts'
 import type { SignedIn, Stack } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
+import { joinVerified } from '../../stack/verified-player.ts'
 
 let stack: CashierStack
 let second: Stack
@@ -48,20 +52,28 @@ test('an order that is open counts as paid, and one that was dropped does not', 
 })
 
 test('withdrawing gives no room back: what counts is what was deposited', async () => {
-  const mali = await stack.join()
+  const mali = await joinVerified(stack, 0)
   await limit(mali, 500_00)
   await deposit(stack, mali, 500_00)
+  await stack.app.database.transaction((tx) => endRequirements(tx, mali.playerId))
+  const all = { amount: 500_00, bankCardId: mali.cardId, walletPassword }
+  await stack.ok('exchange', all, mali, newKey())
+  expect(await stack.coin(mali)).toBe(0)
   const { limitList } = await stack.ok('getLimits', {}, mali)
   expect(limitList).toMatchObject([{ ...named, amount: 500_00, used: 500_00, left: 0 }])
+  expect(errorOf(await place(stack, mali, 100_00))).toBe('limitReached')
 })
 
-test('money that arrives beyond the limit is credited and counts', async () => {
+test('money that arrives beyond the limit is credited, told and counts', async () => {
   const mali = await stack.join()
   const { body } = await place(stack, mali, 400_00)
   await limit(mali, 100_00)
   const told = { merchantOrderId: body.orderId!, status: 'paid', paidAmount: 400_00 } as const
   expect(await stack.callback(told)).toBe(200)
   expect(await stack.coin(mali)).toBe(400_00)
+  await untilHeard(stack.app.database, mali.playerId)
+  const { noteList } = await stack.ok('getNotes', { group: 'money' }, mali)
+  expect(noteList).toMatchObject([{ kind: 'deposit', orderId: body.orderId, amount: 400_00 }])
   const { limitList } = await stack.ok('getLimits', {}, mali)
   expect(limitList).toMatchObject([{ used: 400_00, left: 0 }])
 })
@@ -124,6 +136,23 @@ test('a raise is taken back, and lowering drops it', async () => {
   const { changeList } = await stack.ok('getLimits', {}, mali)
   const told = changeList.map(({ what }) => what)
   expect(told).toEqual(['set', 'raiseAsked', 'takenBack', 'raiseAsked', 'set'])
+})
+
+test('twelve months of changes are told, and a raise that lapsed among them', async () => {
+  const mali = await stack.join()
+  const told = async () => (await stack.ok('getLimits', {}, mali)).changeList
+  await limit(mali, 500_00)
+  await passTime(stack, mali, 24 * 200)
+  await limit(mali, 400_00)
+  await limit(mali, 900_00)
+  await passTime(stack, mali, 24 * 9)
+  const changes = ['lapsed', 'raiseAsked', 'set', 'set']
+  expect((await told()).map(({ what }) => what)).toEqual(changes)
+  expect((await told())[0]).toMatchObject({ ...named, amount: 900_00 })
+  await limit(mali, 300_00)
+  expect((await told()).map(({ what }) => what)).toEqual(['set', ...changes])
+  await passTime(stack, mali, 24 * 160)
+  expect((await told()).map(({ what }) => what)).toEqual(['set', ...changes.slice(0, -1)])
 })
 
 test('the strictest profile wants a deposit limit first and lets a raise wait longer', async () => {
