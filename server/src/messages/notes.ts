@@ -6,7 +6,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Consumer, Heard } from '../frame/events.ts'
 import { tell } from '../frame/stream.ts'
-import { readOwnCare } from '../limits/index.ts'
+import { findPause, readOwnCare } from '../limits/index.ts'
 import { queuePushes } from './push/browsers.ts'
 
 type Note = OutputOf<typeof noteCalls.getNotes>['noteList'][number]
@@ -56,6 +56,7 @@ type Page = { playerId: number; group: NoteGroup | null; before: number | null; 
 
 export async function listNotes(queries: Queries, page: Page): Promise<Note[]> {
   const kinds = page.group && kindsOf[page.group]
+  const hidden = await listHidden(queries, page.playerId)
   const rows = await queries.rows<{
     id: number
     kind: string
@@ -66,6 +67,7 @@ export async function listNotes(queries: Queries, page: Page): Promise<Note[]> {
     select note_id as id, kind, facts, read_at is not null as "isRead", created_at as at
     from message_notes where player_id = ${page.playerId}
       and (${kinds}::text[] is null or kind = any(${kinds}::text[]))
+      and kind <> all(${hidden}::text[])
       and (${page.before}::bigint is null or note_id < ${page.before})
     order by note_id desc limit ${page.limit}`)
   return rows.map(
@@ -74,8 +76,10 @@ export async function listNotes(queries: Queries, page: Page): Promise<Note[]> {
 }
 
 export async function countUnreadNotes(queries: Queries, playerId: number): Promise<number> {
+  const hidden = await listHidden(queries, playerId)
   const { unread } = await queries.row<{ unread: number }>(sql`select count(*) as unread
-    from message_notes where player_id = ${playerId} and read_at is null`)
+    from message_notes where player_id = ${playerId} and read_at is null
+      and kind <> all(${hidden}::text[])`)
   return unread
 }
 
@@ -108,6 +112,11 @@ export async function readMuted(queries: Queries, playerId: number): Promise<Mut
 export async function setMuted(tx: Tx, playerId: number, muted: MutableKind[]): Promise<void> {
   await tx.run(sql`insert into message_wishes (player_id, muted) values (${playerId}, ${muted})
     on conflict (player_id) do update set muted = excluded.muted`)
+}
+
+/** What was told before a break is out of sight, too, while it lasts. */
+async function listHidden(queries: Queries, playerId: number): Promise<readonly NoteKind[]> {
+  return (await findPause(queries, playerId)) ? quietInPause : []
 }
 
 function toNote(event: Heard): NewNote | null {

@@ -15,6 +15,7 @@ import {
   statusOf,
   walletPassword,
 } from '../../stack/cashier-stack.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import { passTime } from '../../stack/moved-clock.ts'
 import type { PlayStack } from '../../stack/play-stack.ts'
 import { startPlay } from '../../stack/play-stack.ts'
@@ -109,12 +110,22 @@ test('a paused player is refused with the reason and the end', async () => {
   expect(session?.pause).toEqual(told.pause)
 })
 
-test('promotions and dots are gone for as long as it lasts', async () => {
+test('promotions, floats, dots and word of rewards are gone for as long as it lasts', async () => {
   const mali = await stack.newcomer()
   await stack.pay(mali, 300_00)
   const before = await stack.ok('getAfterLoginInfo', {}, mali)
   expect(before.session?.activityIds.length).toBeGreaterThan(0)
+  const items = [{ id: 2001, count: 10_00, betRate: 1 }]
+  await stack.happen(mali, 'reward.paid', { source: 'Bind', items })
+  await untilHeard(stack.app.database, mali.playerId)
+  const rung = await stack.ok('getNotes', {}, mali)
+  expect(rung.noteList.map(({ kind }) => kind)).toContain('reward')
   const { player } = await pause(stack, mali, stop)
+  expect((await stack.ok('getActivityIds', {}, player)).activityMap).toEqual({})
+  expect((await stack.ok('getClaimable', {}, player)).lineList).toEqual([])
+  const quiet = await stack.ok('getNotes', {}, player)
+  expect(quiet.noteList.map(({ kind }) => kind)).not.toContain('reward')
+  expect(quiet.unread).toBe(rung.unread - 1)
   const { session } = await stack.ok('getAfterLoginInfo', {}, player)
   expect(session?.activityIds).toEqual([])
   const { hasMail: _mail, ...dots } = session!.dots
