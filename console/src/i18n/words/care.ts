@@ -58,6 +58,10 @@ export const words = {
     'Likely the same person as somebody excluded ({value}).',
     'น่าจะเป็นคนเดียวกับผู้ที่งดเล่นอยู่ ({value})',
   ],
+  'care.sameAs': ['Excluded players this one is tied to', 'ผู้ที่งดเล่นซึ่งเกี่ยวข้องกับรายนี้'],
+  'care.same.card': ['tried to link their bank account', 'พยายามผูกบัญชีธนาคารของผู้นั้น'],
+  'care.same.identity': ['sent their identity number', 'ส่งเลขบัตรประชาชนของผู้นั้น'],
+  'care.same.mobile': ['tried to link their phone number', 'พยายามผูกเบอร์โทรศัพท์ของผู้นั้น'],
   'care.watch': ['Spoken with…', 'พูดคุยแล้ว…'],
   'care.watchTitle': ['What was said and done?', 'พูดและทำอะไรไปแล้ว'],
   'care.watchLead': [

@@ -103,7 +103,7 @@ function Cases({ rows, chosen, onChoose }: CasesProps) {
   )
 }
 
-function Detail({ playerId, playerName, state, signList, noteList, openTime }: Case) {
+function Detail({ playerId, playerName, state, signList, noteList, openTime, sameAsList }: Case) {
   const t = useText()
   return (
     <div className="scroll">
@@ -135,6 +135,7 @@ function Detail({ playerId, playerName, state, signList, noteList, openTime }: C
           })}
         </ul>
       </section>
+      {sameAsList.length > 0 && <SamePerson sameAsList={sameAsList} />}
       <section className="card">
         <div className="ch">
           <h2>{t('care.notes')}</h2>
@@ -154,5 +155,27 @@ function Detail({ playerId, playerName, state, signList, noteList, openTime }: C
         </ul>
       </section>
     </div>
+  )
+}
+
+/** The excluded players whose account, papers or number this one tried to link. */
+function SamePerson({ sameAsList }: Pick<Case, 'sameAsList'>) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('care.sameAs')}</h2>
+      </div>
+      <ul>
+        {sameAsList.map(({ playerId, what, time }) => (
+          <li key={`${playerId}${what}`} className="why">
+            <span>
+              <Link href={`/players/${playerId}`}>{playerId}</Link> · {t(`care.same.${what}`)}{' '}
+              <span className="sm mute">{dayTimeText(time)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
