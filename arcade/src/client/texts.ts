@@ -88,7 +88,7 @@ const th = {
       'ขุดเพชรรับเงิน (ถ้ายังไม่เปิดช่องใดจะเปิดช่องแรกก่อน) แล้วจ่ายตามผล',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
-  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น อยากพักเมื่อใด ขอพักการเล่นกับเจ้าหน้าที่ได้',
+  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น อยากพักเมื่อใด กดปุ่มหยุดเหนือเกมได้เลย',
 }
 
 const en: typeof th = {
@@ -174,8 +174,8 @@ const en: typeof th = {
       'from the history.',
   ],
   care:
-    'For players of 21 and over. Play for fun, with money you can afford to lose. If you would ' +
-    'like a break, ask support to pause play on your account.',
+    'For players of 21 and over. Play for fun, with money you can afford to lose. For a break, ' +
+    'press the pause button above the game. You can always withdraw.',
 }
 
 export const frameText = { th, en }[locale]

@@ -60,7 +60,7 @@ export function CarePanel() {
       <div className={styles.care}>
         <h2 id="care">{t('frame.responsible')}</h2>
         <p>{t('home.careNote')}</p>
-        <Button icon={ClockIcon} isBlock href="/terms-of-use#responsible">
+        <Button icon={ClockIcon} isBlock href="/responsible-play">
           {t('home.careTerms')}
         </Button>
         <Button look="outline" icon={HeadsetIcon} isBlock href={service}>

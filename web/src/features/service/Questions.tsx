@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
   {
     question: 'help.break',
     answer: 'help.breakAnswer',
-    link: { text: 'help.toResponsible', href: '/terms-of-use#responsible' },
+    link: { text: 'help.toBreak', href: '/break' },
   },
   { question: 'help.closing', answer: 'help.closingAnswer' },
 ]
