@@ -11,11 +11,20 @@ import { say } from './support/say.ts'
 
 // What a visitor sees of home is checked where home is tested, with every title on it.
 
-test('the frame is accessible to a player, desktop', async ({ page, signIn }) => {
+test('the frame is accessible to a player, desktop, and play stops from its menu', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize(desktop)
   await signIn()
   await open(page, '/lobby/home')
   await expectAccessible(page)
+  await page.getByRole('button', { name: say('frame.stopNow') }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(say('limits.askNote'))
+  await question.getByRole('button', { name: say('limits.notNow') }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL('/lobby/home')
 })
 
 test('the frame and the menu are accessible, phone; the menu closes on leaving', async ({

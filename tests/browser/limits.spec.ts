@@ -2,8 +2,20 @@ import { randomInt } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { logIn } from './support/accounts.ts'
 import { ask, enterReady, pin, realName } from './support/cashier-state.ts'
-import { expect, expectAccessible, followLink, open, phone, test } from './support/fixtures.ts'
-import { become, enterNew, password, type Signed, withDatabase } from './support/people.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  floatsOf,
+  followLink,
+  open,
+  phone,
+  test,
+} from './support/fixtures.ts'
+import { changeConfig } from './support/lobby.ts'
+import { become, enterAgain, enterNew, password, type Signed } from './support/people.ts'
+import { withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
@@ -60,7 +72,8 @@ test('stop now inside a running game ends it and every open tab, after one quest
   const player = await enterNew()
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/home')
-  await expect(page.getByRole('link', { name: say('frame.break') }).first()).toBeVisible()
+  for (const name of [say('frame.limits'), say('frame.break')])
+    await expect(page.getByRole('link', { name }).first()).toBeVisible()
   const other = await context.newPage()
   await become(other, player, baseURL ?? '')
   await open(other, '/limits')
@@ -97,6 +110,8 @@ test('an exclusion ends an open round and an unpaid order; what is left is withd
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, player.account, password)
   await expect(page.getByRole('heading', { name: say('limits.paused') })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'green')
+  await expect(page.getByRole('button', { name: say('frame.logOut') })).toBeVisible()
   await expectAccessible(page)
   const states = () =>
     withDatabase((database) =>
@@ -113,6 +128,56 @@ test('an exclusion ends an open round and an unpaid order; what is left is withd
   await page.getByLabel(say('title.walletPassword')).fill(pin)
   await page.getByRole('button', { name: say('wallet.withdrawSum', { money: '฿990.00' }) }).click()
   await expect(page).toHaveURL(/\/withdrawal\/WD/)
+})
+
+test.describe('on a break, with everything the house has to say', () => {
+  test.use({ viewport: desktop, hasPrompts: true })
+
+  test('nothing is offered; help, money and the way out are there', async ({ page, baseURL }) => {
+    const player = await enterNew()
+    await ask('takeBreak', { kind: 'stop' }, player)
+    await become(page, await enterAgain(player), baseURL ?? '')
+    await open(page, '/lobby/home')
+    await expect(page).toHaveURL('/break')
+    await expect(page.getByRole('heading', { name: say('limits.paused') })).toBeVisible()
+    await expect(page.getByRole('link', { name: '1323' })).toHaveAttribute('href', 'tel:1323')
+    await expectAccessible(page)
+    await expectNoOverflow(page, '/break')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(floatsOf(page)).toHaveCount(0)
+    const menu = page.getByRole('navigation', { name: say('frame.mainMenu') })
+    await expect(menu.getByRole('link')).toHaveText([say('frame.break'), say('frame.withdraw')])
+    for (const name of [say('frame.deposit'), say('frame.stopNow')])
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: say('frame.logOut') }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.locator('html')).not.toHaveAttribute('data-mode')
+  })
+})
+
+test('the public page is written from the profile that is in force', async ({ page }) => {
+  await open(page, '/responsible-play')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(say('limits.publicRaise', { hours: 24 }))
+  await expect(main).toContainText(say('limits.publicPace', { slots: 1, others: 1 }))
+  await expect(main).toContainText(say('limits.publicAuto'))
+  await expectAccessible(page)
+  const overrides = { stakeCeiling: 50_00, realityCheckMinutes: 30 }
+  await changeConfig(page, { jurisdiction: { profile: 'strictest', overrides } })
+  // Before the page reads it: what is kept of the settings would be taken for the newest.
+  await page.addInitScript(() => localStorage.removeItem('GAME_LIST_VERSION'))
+  await page.reload()
+  await expect(main).toContainText(say('limits.publicRaise', { hours: 72 }))
+  for (const promise of [
+    say('limits.publicPeriod'),
+    say('limits.publicNeeds'),
+    say('limits.publicPace', { slots: 5, others: 5 }),
+    say('limits.publicStake', { money: '฿50' }),
+    say('limits.publicCheck', { minutes: 30 }),
+    say('limits.publicRest', { minutes: 5 }),
+    say('limits.publicNoAuto'),
+  ])
+    await expect.soft(main).toContainText(promise)
 })
 
 test('a friend cannot link the bank account of an excluded person', async ({ page, baseURL }) => {

@@ -30,9 +30,9 @@ async function sit(page: Page, baseURL: string | undefined, gameId: number) {
   return { game, ...player }
 }
 
-async function spin(page: Page, game: FrameLocator): Promise<Answer['round']> {
+async function spin(page: Page, game: FrameLocator, heldMs = 0): Promise<Answer['round']> {
   const answered = page.waitForResponse(/\/play\/\d+\/act$/)
-  await game.locator('#primary').click()
+  await game.locator('#primary').click({ delay: heldMs })
   const { round } = (await (await answered).json()) as Answer
   await expect(game.locator('#primary')).toBeEnabled({ timeout: 120_000 })
   return round
@@ -50,7 +50,7 @@ for (const { gameId, name, mechanic } of titles)
   test.describe(`${mechanic} (${gameId})`, () => {
     test.use({ viewport: phone })
 
-    test('a spin moves the balance by exactly stake and win', async ({
+    test('a spin moves the balance by exactly stake and win, and held it spins once', async ({
       page,
       baseURL,
       complaints,
@@ -59,7 +59,9 @@ for (const { gameId, name, mechanic } of titles)
       await expect(game.locator('#balance')).toHaveText(coinText(purse))
       let coin = purse
       for (let round = 0; round < 4; round++) {
-        const { stakeAmount, winAmount, table } = await spin(page, game)
+        // A finger that rests on the button for longer than rounds must be apart.
+        const heldMs = round === 0 ? 2_500 : 0
+        const { stakeAmount, winAmount, table } = await spin(page, game, heldMs)
         expect(stakeAmount).toBe(10_00)
         expect(winAmount).toBe(10 * table.times)
         coin += winAmount - stakeAmount

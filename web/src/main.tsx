@@ -25,7 +25,7 @@ import { followLinks } from './shells/links.ts'
 import { changeShell, followAddress } from './shells/navigator.ts'
 import { takeOverScroll } from './shells/scroll.ts'
 import { loadShell } from './shells/shell-loader.ts'
-import { loadSite } from './site/store.ts'
+import { followMode, loadSite } from './site/store.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   keepAskedLocale()
@@ -42,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   takeOverScroll()
   followAddress()
   followLinks()
+  followMode()
   void loadSite()
   const [firstShell] = await Promise.all([
     loadShell(isDesktop() ? 'desktop' : 'mobile'),

@@ -11,4 +11,6 @@ export const demoSettings = {
     { id: 'instagram02', url: 'https://example.com/landao/gallery', name: 'Landao Gallery' },
     { id: 'whatsapp02', url: 'https://example.com/landao/chat', name: 'Landao Chat' },
   ],
+  // The country's own line, free of charge at any hour.
+  helpLine: { name: 'สายด่วนสุขภาพจิต', nameEn: 'Mental health hotline', phone: '1323' },
 } satisfies SiteSettingsInput

@@ -52,6 +52,11 @@ export function enterNew(address?: string): Promise<Signed> {
   }, address)
 }
 
+/** The same player signs in once more, as after a break ended every sign-in. */
+export function enterAgain({ playerId, account }: Signed): Promise<Signed> {
+  return withDatabase((database) => enter(database, playerId, account))
+}
+
 /** Opens the page as this player, until it is signed out. */
 export async function become(page: Page, { token, cookie }: Signed, url: string): Promise<void> {
   await page.addInitScript((value) => {

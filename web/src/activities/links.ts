@@ -34,13 +34,16 @@ export function findLinkedActivity({ clickType, clickAction }: Link): ActivityNa
 export type Viewer = {
   hasMobile: boolean
   activityMap: Readonly<Record<string, unknown>> | null
+  /** On a break nothing is offered. */
+  isResting: boolean
 }
 
 /** Offered only to players to whom they are known to be open. */
 const onlyToPlayers: readonly ActivityName[] = ['FreeSign', 'Agent5', 'SignUpBonus']
 
 /** Nobody is offered what is closed to them. */
-export function isOffered(link: Link, { hasMobile, activityMap }: Viewer): boolean {
+export function isOffered(link: Link, { hasMobile, activityMap, isResting }: Viewer): boolean {
+  if (isResting) return false
   const name = findLinkedActivity(link)
   if (name === null) return true
   if (name === 'Bind') return !hasMobile

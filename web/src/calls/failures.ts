@@ -1,3 +1,7 @@
+import type { Answer } from '@parlour/contract/envelope.ts'
+
+type Refused = Pick<Answer, 'errcode' | 'code' | 'error' | 'left' | 'until'>
+
 /** The server understood the call and answered with an errcode. */
 export class CallFailure extends Error {
   readonly callName: string
@@ -5,14 +9,19 @@ export class CallFailure extends Error {
   readonly code: number
   /** The error's name in the contract, for programs. */
   readonly error: string
+  /** What a limit leaves, and until when it or a break stands in the way. */
+  readonly left: number | undefined
+  readonly until: number | null | undefined
 
-  constructor(callName: string, answer: { errcode: number; code: number; error?: string }) {
+  constructor(callName: string, answer: Refused) {
     super(`${callName} answered ${answer.errcode} ${answer.error ?? ''}`.trim())
     this.name = 'CallFailure'
     this.callName = callName
     this.errcode = answer.errcode
     this.code = answer.code
     this.error = answer.error ?? ''
+    this.left = answer.left
+    this.until = answer.until
   }
 }
 

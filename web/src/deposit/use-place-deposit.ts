@@ -8,7 +8,7 @@ import { useSite } from '../site/store.ts'
 import { focusInvalid } from '../ui/focus-invalid.ts'
 import { toast } from '../ui/toast.ts'
 import { refreshOrders } from '../money/money-news.ts'
-import { type Explained, explainRefusal } from '../money/refusals.ts'
+import { explainRefusal, type Refusal } from '../money/refusals.ts'
 import type { Payment } from '../money/types.ts'
 import { usePress } from '../calls/use-press.ts'
 import { bindingPath, findBindingPath } from './bank-rule.ts'
@@ -20,7 +20,7 @@ type Placing = { form: DepositForm; onPlaced: (paid: Payment) => void }
 
 /** Makes the order. A channel that wants a bound bank leads to binding one first. */
 export function usePlaceDeposit({ form, onPlaced }: Placing) {
-  const [refusal, setRefusal] = useState<Explained | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   // The empty list stands outside: a new one each time would have React draw without end.
   const cards = useSession((session) => session.details?.appUserBankList) ?? noCards
   const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
@@ -58,10 +58,10 @@ export function usePlaceDeposit({ form, onPlaced }: Placing) {
 }
 
 /** A lost connection only ends the waiting; a refusal is told with its code, and why if we know. */
-function tellFailure(error: unknown): Explained | null {
+function tellFailure(error: unknown): Refusal | null {
   if (error instanceof NetworkFailure) return null
   toast.error(text('common.refreshFail', { code: failureCode(error) }))
-  return error instanceof CallFailure ? explainRefusal(error.error) : null
+  return error instanceof CallFailure ? explainRefusal(error) : null
 }
 
 /** Another tab may have unbound what this one still remembers. */

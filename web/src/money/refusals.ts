@@ -1,6 +1,9 @@
+import type { CallFailure } from '../calls/failures.ts'
 import type { PlainTextKey } from '../i18n/texts.ts'
 
 export type Explained = { text: PlainTextKey; href?: string; action?: PlainTextKey }
+/** With what the server knows of it: what a limit leaves, and until when it or a break lasts. */
+export type Refusal = Explained & Partial<Pick<CallFailure, 'left' | 'until'>>
 
 /** Why the gate let nothing through, and what the player can do about it. */
 export const gateRefusals: Readonly<Record<string, Explained>> = {
@@ -9,7 +12,11 @@ export const gateRefusals: Readonly<Record<string, Explained>> = {
   selfExcluded: { text: 'deposit.refusedSelfExcluded' },
   timedOut: { text: 'deposit.refusedTimedOut' },
   kycDue: { text: 'deposit.refusedKycDue', href: '/walletsKyc', action: 'deposit.goKyc' },
-  limitReached: { text: 'deposit.refusedLimitReached' },
+  limitReached: {
+    text: 'deposit.refusedLimitReached',
+    href: '/limits',
+    action: 'deposit.myLimits',
+  },
   termsOutdated: {
     text: 'deposit.refusedTermsOutdated',
     href: '/terms-of-use',
@@ -24,6 +31,7 @@ export const gateRefusals: Readonly<Record<string, Explained>> = {
 
 const refusals: Readonly<Record<string, Explained>> = {
   ...gateRefusals,
+  limitRequired: { text: 'deposit.limitNeeded', href: '/limits', action: 'deposit.limitSet' },
   unknownChannel: { text: 'deposit.refusedUnknownChannel' },
   amountOutOfRange: { text: 'deposit.refusedAmount' },
   tooManyOpenOrders: { text: 'deposit.refusedTooManyOpen' },
@@ -34,6 +42,7 @@ const refusals: Readonly<Record<string, Explained>> = {
 }
 
 /** The words for a refused deposit; null when the code says more than we could. */
-export function explainRefusal(error: string): Explained | null {
-  return Object.hasOwn(refusals, error) ? (refusals[error] ?? null) : null
+export function explainRefusal({ error, left, until }: CallFailure): Refusal | null {
+  const explained = Object.hasOwn(refusals, error) ? refusals[error] : undefined
+  return explained ? { ...explained, left, until } : null
 }

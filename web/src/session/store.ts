@@ -23,6 +23,11 @@ export function useIsLoggedIn(): boolean {
   return useSession((session) => session.token !== null)
 }
 
+/** Play is paused: by one press, for a time, or for good. */
+export function useIsResting(): boolean {
+  return useSession(({ details }) => Boolean(details?.pause))
+}
+
 /** After a successful sign-in of any kind. */
 export function startSession({ token, ...state }: SignedIn): void {
   local.setText('ACCESS_TOKEN', token)

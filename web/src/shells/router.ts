@@ -33,6 +33,9 @@ export type RouteTable = {
   counterparts: Readonly<Record<string, string>>
 }
 
+/** What a player on a break is shown: it stands in the place of home. */
+export const restPath = '/break'
+
 /** What a shell is given: the page to stand around, and its route. */
 export type ShellProps = { route: Route | null; children: ReactNode }
 export type LoadedShell = { table: RouteTable; Shell: ComponentType<ShellProps> }

@@ -4,7 +4,7 @@ import { moneyText, pointsText } from '../i18n/format.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BalancePill } from '../ui/BalancePill.tsx'
 import { DepositButton } from '../ui/DepositButton.tsx'
-import { useSession } from '../session/store.ts'
+import { useIsResting, useSession } from '../session/store.ts'
 import { useBalanceRefresh } from '../session/use-balance-refresh.ts'
 import { useSite } from './store.ts'
 
@@ -12,7 +12,7 @@ import { useSite } from './store.ts'
 export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
   const t = useText()
   const user = useSession((session) => session.user)
-  const isPaused = useSession(({ details }) => Boolean(details?.pause))
+  const isResting = useIsResting()
   const bonusText = useFirstDepositBonus()
   const refresh = useBalanceRefresh()
   return (
@@ -24,7 +24,7 @@ export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
         isLarge={isLarge}
         {...refresh}
       />
-      {!isPaused && (
+      {!isResting && (
         <DepositButton text={t('frame.deposit')} bonusText={bonusText} href={depositPath} />
       )}
     </>

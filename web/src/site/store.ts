@@ -4,6 +4,7 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { setTimeZone } from '../i18n/format.ts'
 import { useLoadedTexts } from '../i18n/texts.ts'
 import { loadPlayer } from '../session/after-login.ts'
+import { useSession } from '../session/store.ts'
 import type { SiteConfig } from './config.ts'
 import { readFirstPicture } from './first-picture.ts'
 import { readStoredConfig, storingSteps } from './stored-config.ts'
@@ -26,7 +27,7 @@ export function useIsPartial(): boolean {
 
 /** Loads the settings, a player's together with the player's own state. */
 export async function loadSite(): Promise<void> {
-  applyMode()
+  setTimeZone(useSite.getState().config?.timeZone)
   const gameListVersion = useSite.getState().config?.gameListVersion ?? ''
   const answer =
     (await loadPlayer(gameListVersion)) ??
@@ -49,18 +50,24 @@ export function useIsGreen(): boolean {
   return useSite(({ config }) => config?.mode === 'green')
 }
 
+/** The calm look: of the whole site where its settings say so, and of whoever takes a break. */
+export function followMode(): void {
+  const apply = (): void => {
+    const { dataset } = document.documentElement
+    const isSites = useSite.getState().config?.mode === 'green'
+    if (isSites || useSession.getState().details?.pause) dataset['mode'] = 'green'
+    else delete dataset['mode']
+  }
+  useSite.subscribe(apply)
+  useSession.subscribe(apply)
+  apply()
+}
+
 /** Takes the server's settings and games; those of a version that is known stay as they are. */
 function keepConfig(config: SiteConfig): void {
   if (config.gameListVersion === useSite.getState().config?.gameListVersion) return
   useSite.setState({ config })
-  applyMode()
+  setTimeZone(config.timeZone)
   // Writing thousands of games takes moments that the first picture should not wait for.
   for (const step of storingSteps(config)) whenIdle(step)
-}
-
-function applyMode(): void {
-  const { config } = useSite.getState()
-  setTimeZone(config?.timeZone)
-  if (config?.mode === 'green') document.documentElement.dataset['mode'] = 'green'
-  else delete document.documentElement.dataset['mode']
 }

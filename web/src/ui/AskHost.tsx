@@ -1,4 +1,4 @@
-import { settle, useQuestions } from './ask.ts'
+import { type Question, settle, useQuestions } from './ask.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,6 +7,7 @@ export function AskHost() {
   const { shown, latest } = useQuestions()
   if (latest === null) return null
   const { question } = latest
+  const look = question.isBad ? 'bad' : question.isCalm ? 'neutral' : 'brand'
   return (
     <Dialog
       open={shown !== null}
@@ -17,9 +18,14 @@ export function AskHost() {
       mustAnswer={question.mustAnswer ?? false}
       actions={
         <>
-          <Button look={question.isBad ? 'bad' : 'brand'} isBlock onClick={() => settle(true)}>
+          <Button look={look} isBlock onClick={() => settle(true)}>
             {question.confirmText}
           </Button>
+          {question.other && (
+            <Button look="outline" isBlock onClick={() => choose(question.other)}>
+              {question.other.text}
+            </Button>
+          )}
           {question.cancelText !== undefined && (
             <Button look="outline" isBlock onClick={() => settle(false)}>
               {question.cancelText}
@@ -29,4 +35,9 @@ export function AskHost() {
       }
     />
   )
+}
+
+function choose(other: Question['other']): void {
+  settle(false)
+  other?.onChoose()
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from './BrandMark.tsx'
+import { Pressable, type PressProps } from './Pressable.tsx'
 import type { NavItem } from './TabBar.tsx'
 import styles from './SideNav.module.css'
+
+/** Leads somewhere, or does something at once. */
+export type SideItem = Omit<NavItem, keyof PressProps> & PressProps
 
 export type SideNavProps = {
   siteName: string
   homeHref: string
   label: string
   moreLabel: string
-  items: readonly NavItem[]
+  items: readonly SideItem[]
   /** Service and language, at the foot. */
-  moreItems: readonly NavItem[]
+  moreItems: readonly SideItem[]
   /** The player's card, or the invitation to log in. */
   user: ReactNode
   /** The age mark and its sentence. */
@@ -60,20 +64,20 @@ export function SideUser({ avatar, name, text, action }: SideUserProps) {
   )
 }
 
-function SideLinks({ label, items }: { label: string; items: readonly NavItem[] }) {
+function SideLinks({ label, items }: { label: string; items: readonly SideItem[] }) {
   return (
     <nav aria-label={label}>
-      {items.map(({ href, icon: Drawing, label: name, isActive, dotLabel }) => (
-        <Link
-          key={href}
-          href={href}
+      {items.map(({ icon: Drawing, label: name, isActive, dotLabel, ...press }) => (
+        <Pressable
+          key={name}
+          {...press}
           className={styles.link}
           aria-current={isActive ? 'page' : undefined}
         >
           <Drawing className={styles.icon} />
           {name}
           {dotLabel !== undefined && <i className={styles.dot} role="img" aria-label={dotLabel} />}
-        </Link>
+        </Pressable>
       ))}
     </nav>
   )

@@ -8,9 +8,13 @@ export type Question = {
   confirmText: string
   /** Without it there is only one way on. */
   cancelText?: string | undefined
+  /** A third way, which is neither yes nor no. */
+  other?: { text: string; onChoose: () => void } | undefined
   art?: StateArt | undefined
   /** For what cannot be undone. */
   isBad?: boolean
+  /** Neither way is the one to press. */
+  isCalm?: boolean
   mustAnswer?: boolean
 }
 

@@ -17,7 +17,7 @@ const ad = (id: number, clickAction: string | number, changed: Partial<LobbyAd> 
   sort: id,
   ...changed,
 })
-const visitor: Viewer = { hasMobile: false, activityMap: null }
+const visitor: Viewer = { hasMobile: false, activityMap: null, isResting: false }
 const shownTo = (viewer: Viewer, ads: LobbyAd[]) => listBanners(ads, viewer).map(({ id }) => id)
 
 test('the banner for binding goes once there is a mobile', () => {
@@ -31,15 +31,19 @@ test.each(['FreeSign', 'Agent5', 'SignUpBonus'] as const)(
   (name) => {
     const type = activityTypes[name]
     expect(shownTo(visitor, [ad(1, type)])).toEqual([])
-    expect(shownTo({ hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)])).toEqual([1])
+    expect(
+      shownTo({ ...visitor, hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)]),
+    ).toEqual([1])
   },
 )
 
 test('a player is offered only what is open to them', () => {
   const type = activityTypes.FirstCharge
   expect(shownTo(visitor, [ad(1, type)])).toEqual([1])
-  expect(shownTo({ hasMobile: true, activityMap: {} }, [ad(1, type)])).toEqual([])
-  expect(shownTo({ hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)])).toEqual([1])
+  expect(shownTo({ ...visitor, hasMobile: true, activityMap: {} }, [ad(1, type)])).toEqual([])
+  expect(
+    shownTo({ ...visitor, hasMobile: true, activityMap: { [type]: {} } }, [ad(1, type)]),
+  ).toEqual([1])
 })
 
 test('all others are shown, by sort', () => {

@@ -36,6 +36,10 @@ function BreakChoice() {
   const t = useText()
   const [wish, setWish] = useState<Wish | null>(null)
   const { isBusy, press } = useBreak()
+  const locale = useLocale()
+  const [now] = useState(() => serverNowMs())
+  const end = wish && endOfBreak(wish, now)
+  const endText = end !== null && dateTimeText(end, locale)
   const lengthOf = (chosen: Wish) =>
     'length' in chosen && chosen.length
       ? t(lengthWords[chosen.length])
@@ -90,7 +94,12 @@ function BreakChoice() {
         <p className={styles.small}>{t('limits.exclusionNote')}</p>
       </Card>
       <Consequences isExclusion={wish?.kind === 'exclusion'} />
-      {wish && <ChosenEnd wish={wish} lengthText={lengthOf(wish)} />}
+      {wish && (
+        <p className={styles.line} role="status">
+          <span>{t('limits.chosen', { length: lengthOf(wish) })}</span>
+          <b>{endText && t('limits.until', { time: endText })}</b>
+        </p>
+      )}
       <Button
         look="iris"
         isBlock
@@ -98,23 +107,9 @@ function BreakChoice() {
         isLoading={isBusy}
         onClick={() => wish && press(wish, lengthOf(wish))}
       >
-        {t('limits.begin')}
+        {endText ? t('limits.beginUntil', { time: endText }) : t('limits.begin')}
       </Button>
     </>
-  )
-}
-
-/** What was chosen, and until when it would last. */
-function ChosenEnd({ wish, lengthText }: { wish: Wish; lengthText: string }) {
-  const t = useText()
-  const locale = useLocale()
-  const [now] = useState(() => serverNowMs())
-  const end = endOfBreak(wish, now)
-  return (
-    <p className={styles.line} role="status">
-      <span>{t('limits.chosen', { length: lengthText })}</span>
-      <b>{end !== null && t('limits.until', { time: dateTimeText(end, locale) })}</b>
-    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { limitPeriods } from '@parlour/contract/limit-kinds.ts'
 import type { LimitKind, LimitPeriod } from '@parlour/contract/limit-kinds.ts'
+import { serverNowMs } from '../../browser/clock.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { amountInput } from '../../money/amounts.ts'
@@ -83,7 +84,7 @@ function WaitingRaise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit
   const { kind, period, own } = limit
   const confirming = useLimitCall('confirmRaise')
   const takingBack = useLimitCall('takeBackRaise')
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNowMs())
   const isReady = now >= raise.confirmFrom
   const from = amountText(kind, own ?? limit.amount)
   const to = raise.amount === null ? t('limits.none') : amountText(kind, raise.amount)

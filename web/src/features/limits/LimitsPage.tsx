@@ -1,4 +1,5 @@
-import { checkMinutes, limitKinds } from '@parlour/contract/limit-kinds.ts'
+import { useState } from 'react'
+import { limitKinds } from '@parlour/contract/limit-kinds.ts'
 import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import { Answer } from '../../calls/Answer.tsx'
 import { useCall } from '../../calls/queries.ts'
@@ -6,6 +7,7 @@ import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { updateDetails } from '../../session/store.ts'
+import { useCheckChoices } from '../../site/check-choices.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -71,6 +73,7 @@ function Review() {
 
 function RealityCheckChoice({ minutes }: { minutes: Standing['realityCheckMinutes'] }) {
   const t = useText()
+  const choices = useCheckChoices()
   const { press } = useLimitCall('setRealityCheck')
   return (
     <Card className={styles.card}>
@@ -79,10 +82,8 @@ function RealityCheckChoice({ minutes }: { minutes: Standing['realityCheckMinute
       <Segmented
         label={t('limits.check')}
         value={String(minutes)}
-        onChange={(value) =>
-          press({ minutes: checkMinutes.find((one) => `${one}` === value) ?? 60 })
-        }
-        segments={checkMinutes.map((one) => ({
+        onChange={(value) => press({ minutes: choices.find((one) => `${one}` === value) ?? 15 })}
+        segments={choices.map((one) => ({
           value: String(one),
           text: t('limits.minutes', { minutes: one }),
         }))}
@@ -111,12 +112,13 @@ function History({ changes }: { changes: Standing['changeList'] }) {
   const t = useText()
   const locale = useLocale()
   const amountText = useAmountText()
+  const [isWhole, setIsWhole] = useState(false)
   if (changes.length === 0) return null
   return (
     <Card className={styles.card}>
       <SectionHeader title={t('limits.history')} />
       <ul className={styles.points}>
-        {changes.slice(0, mostShown).map((change) => {
+        {(isWhole ? changes : changes.slice(0, firstShown)).map((change) => {
           const { what, kind, period, amount, isByHouse, time } = change
           const parts = [
             t(changeWords[what]),
@@ -133,8 +135,13 @@ function History({ changes }: { changes: Standing['changeList'] }) {
           )
         })}
       </ul>
+      {!isWhole && changes.length > firstShown && (
+        <Button look="outline" size="sm" onClick={() => setIsWhole(true)}>
+          {t('limits.historyAll')}
+        </Button>
+      )}
     </Card>
   )
 }
 
-const mostShown = 20
+const firstShown = 20

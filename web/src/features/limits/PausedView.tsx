@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNowMs } from '../../browser/clock.ts'
 import { dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
@@ -6,34 +7,37 @@ import { useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { CheckIcon, CloseIcon, HeadsetIcon, HistoryIcon } from '../../ui/icons.ts'
+import {
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  GameIcon,
+  HeadsetIcon,
+  HistoryIcon,
+  PauseIcon,
+} from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { HelpLine } from './HelpLine.tsx'
 import type { Pause } from './limit-text.ts'
+import { pauseWords } from './limit-words.ts'
 import styles from './Limits.module.css'
 import { useLimitCall } from './use-limits.ts'
 
 /** What a paused player sees: until when, the balance, how to withdraw, and whom to talk to. */
 export function PausedView({ pause }: { pause: Pause }) {
   const t = useText()
-  const locale = useLocale()
   const money = useMoney()
   const coin = useSession(({ user }) => user?.coin ?? 0)
   const service = useServiceHref()
-  const end = pause.endTime ?? pause.untilTime
+  const [now] = useState(() => serverNowMs())
   return (
     <>
-      <h2 className={styles.title}>{t('limits.paused')}</h2>
-      <p className={styles.intro}>
-        {end === null
-          ? t('limits.pausedForever')
-          : t('limits.pausedUntil', { time: dateTimeText(end, locale) })}
-      </p>
+      <Until pause={pause} now={now} />
       <Card className={styles.card}>
         <span className={styles.small}>{t('limits.balance')}</span>
         <div className={styles.head}>
           <b className={`num ${styles.balance}`}>{money(coin)}</b>
-          <Button look="iris" href="/lobby/wallets/withdraw">
+          <Button look="brand" href="/lobby/wallets/withdraw">
             {t('title.withdraw')}
           </Button>
         </div>
@@ -42,15 +46,16 @@ export function PausedView({ pause }: { pause: Pause }) {
       <Card className={styles.card}>
         <ul className={styles.points}>
           <li className={styles.point}>
-            <CheckIcon className={styles.mark} />
+            <CheckIcon className={styles.goodMark} />
             {t('limits.open')}
           </li>
           <li className={styles.point}>
             <CloseIcon className={styles.mark} />
             {t('limits.closed')}
           </li>
+          <ReturnFrom pause={pause} now={now} />
         </ul>
-        <Return pause={pause} />
+        <Return pause={pause} now={now} />
       </Card>
       <Card>
         <ListRow
@@ -58,7 +63,7 @@ export function PausedView({ pause }: { pause: Pause }) {
           title={t('title.transactions')}
           href="/lobby/record/transaction"
         />
-        <ListRow icon={HistoryIcon} title={t('title.bets')} href="/record/bets" />
+        <ListRow icon={GameIcon} title={t('title.bets')} href="/record/bets" />
         <ListRow icon={HeadsetIcon} title={t('frame.service')} href={service} />
       </Card>
       <HelpLine />
@@ -66,20 +71,57 @@ export function PausedView({ pause }: { pause: Pause }) {
   )
 }
 
-/** An exclusion ends by the player's own act, and not before its time. */
-function Return({ pause }: { pause: Pause }) {
+type Told = { pause: Pause; now: number }
+
+/** An exclusion whose time is over stays until its player ends it. */
+function Until({ pause, now }: Told) {
   const t = useText()
   const locale = useLocale()
+  const { kind, endTime, untilTime } = pause
+  const end = endTime ?? untilTime
+  const untilText =
+    end === null ? t('limits.noEnd') : t('limits.until', { time: dateTimeText(end, locale) })
+  return (
+    <div className={styles.rest}>
+      <span className={styles.disc}>
+        <PauseIcon />
+      </span>
+      <h1 className={styles.restTitle}>{t('limits.paused')}</h1>
+      <p className={styles.intro}>
+        {end !== null && end <= now
+          ? t('limits.pausedOver')
+          : `${t(pauseWords[kind])} · ${untilText}`}
+      </p>
+    </div>
+  )
+}
+
+/** From when the end of an exclusion may be asked for, while that is still to come. */
+function ReturnFrom({ pause: { canReturnFrom, endTime, untilTime }, now }: Told) {
+  const t = useText()
+  const locale = useLocale()
+  if (canReturnFrom === null || endTime !== null || now >= canReturnFrom) return null
+  const time = dateTimeText(canReturnFrom, locale)
+  return (
+    <li className={styles.point}>
+      <ClockIcon className={styles.mark} />
+      {t('limits.returnFrom', { time, days: waitDays(untilTime) })}
+    </li>
+  )
+}
+
+/** An exclusion ends by the player's own act, and not before its time. */
+function Return({ pause: { canReturnFrom, endTime, untilTime }, now }: Told) {
+  const t = useText()
   const { isBusy, press } = useLimitCall('askToReturn')
-  const [now] = useState(() => Date.now())
-  if (pause.canReturnFrom === null || pause.endTime !== null) return null
-  const days = pause.untilTime === null ? 7 : 1
-  const time = dateTimeText(pause.canReturnFrom, locale)
-  return now < pause.canReturnFrom ? (
-    <p className={styles.small}>{t('limits.returnFrom', { time, days })}</p>
-  ) : (
+  if (canReturnFrom === null || endTime !== null || now < canReturnFrom) return null
+  return (
     <Button look="outline" isLoading={isBusy} onClick={() => press({})}>
-      {t('limits.askReturn', { days })}
+      {t('limits.askReturn', { days: waitDays(untilTime) })}
     </Button>
   )
+}
+
+function waitDays(untilTime: number | null): number {
+  return untilTime === null ? 7 : 1
 }

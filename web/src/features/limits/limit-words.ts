@@ -2,6 +2,7 @@ import type {
   ExclusionLength,
   LimitKind,
   LimitPeriod,
+  PauseKind,
   TimeOutLength,
 } from '@parlour/contract/limit-kinds.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
@@ -40,6 +41,12 @@ export const lengthWords: Record<TimeOutLength | ExclusionLength, PlainTextKey> 
   year: 'limits.length.year',
   years5: 'limits.length.years5',
   forever: 'limits.length.forever',
+}
+
+export const pauseWords: Record<PauseKind, PlainTextKey> = {
+  stop: 'limits.stopped',
+  timeOut: 'limits.timeOut',
+  exclusion: 'limits.exclusion',
 }
 
 export const changeWords: Record<Change, PlainTextKey> = {

@@ -141,13 +141,18 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Refused({ refusal: { text, action } }: { refusal: Refusal }) {
+function Refused({ refusal: { text, action, until } }: { refusal: Refusal }) {
   const t = useText()
+  const locale = useLocale()
   const { href, text: actionText } = action ?? { href: '/lobby/home', text: 'common.goHome' }
   return (
     <MaintenanceState
       title={t('play.refused')}
-      text={t(text)}
+      text={
+        until
+          ? `${t(text)} · ${t('play.pausedUntil', { time: dateTimeText(until, locale) })}`
+          : t(text)
+      }
       action={
         <Button look="brand" href={href}>
           {t(actionText)}

@@ -5,7 +5,7 @@ import { clockText, moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
-import { useBreak } from '../../session/use-break.ts'
+import { useStop } from '../../session/use-break.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
 import { BalancePill } from '../../ui/BalancePill.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -37,7 +37,7 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
   const shownCoin = heldCoin ?? coin
   const refresh = useBalanceRefresh()
   const fullscreen = useFullscreen()
-  const breaking = useBreak()
+  const { stop } = useStop()
   return (
     <header className={styles.bar} aria-label={t('play.header')}>
       <IconButton icon={BackIcon} label={t('common.back')} onClick={onBack} isSmall />
@@ -67,12 +67,7 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
           isSmall
         />
       </div>
-      <IconButton
-        icon={PauseIcon}
-        label={t('play.stopNow')}
-        onClick={() => breaking.press({ kind: 'stop' }, t('limits.length.day'))}
-        isSmall
-      />
+      <IconButton icon={PauseIcon} label={t('play.stopNow')} onClick={stop} isSmall />
       {fullscreen.isAllowed && (
         <IconButton
           className={styles.wide}

@@ -1,9 +1,9 @@
-import { checkMinutes } from '@parlour/contract/limit-kinds.ts'
 import { goBack } from '../../browser/navigation.ts'
 import { clockText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
-import { useBreak } from '../../session/use-break.ts'
+import { useStop } from '../../session/use-break.ts'
+import { useCheckChoices } from '../../site/check-choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ClockIcon, HistoryIcon, PauseIcon } from '../../ui/icons.ts'
@@ -22,6 +22,7 @@ type RealityCheckProps = { sitting: Sitting; state: SittingState }
 export function RealityCheck({ sitting, state }: RealityCheckProps) {
   const t = useText()
   const { nowMs } = state
+  const choices = useCheckChoices()
   const minutes = playedMinutes(sitting, nowMs)
   const isRest = isResting(sitting, nowMs)
   return (
@@ -51,8 +52,8 @@ export function RealityCheck({ sitting, state }: RealityCheckProps) {
       <Segmented
         label={t('play.checkEvery')}
         value={String(sitting.checkMinutes)}
-        onChange={(value) => state.choose(checkMinutes.find((one) => `${one}` === value) ?? 60)}
-        segments={checkMinutes.map((one) => ({
+        onChange={(value) => state.choose(choices.find((one) => `${one}` === value) ?? 15)}
+        segments={choices.map((one) => ({
           value: String(one),
           text: t('play.checkMinutes', { minutes: one }),
         }))}
@@ -99,8 +100,7 @@ function Sums({ sitting: { staked, won } }: { sitting: Sitting }) {
 
 function WaysOut() {
   const t = useText()
-  const { press } = useBreak()
-  const stop = () => press({ kind: 'stop' }, t('limits.length.day'))
+  const { stop } = useStop()
   return (
     <div className={styles.ways}>
       <ListRow icon={HistoryIcon} title={t('play.checkRounds')} href="/record/bets" />

@@ -8,7 +8,12 @@ export type LaunchFailure =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: unknown }
 
-export type Refusal = { text: PlainTextKey; action?: { text: PlainTextKey; href: string } }
+export type Refusal = {
+  text: PlainTextKey
+  action?: { text: PlainTextKey; href: string }
+  /** When a break ends, where one stands in the way. */
+  until?: number | null | undefined
+}
 
 export function findFailure(error: unknown): LaunchFailure {
   if (error instanceof NetworkFailure) return { kind: 'offline' }
@@ -16,7 +21,8 @@ export function findFailure(error: unknown): LaunchFailure {
   const known = kinds[error.error]
   if (known) return { kind: known }
   const refusal = refusals[error.error as GateError]
-  return refusal ? { kind: 'refused', refusal } : { kind: 'failed', error }
+  if (!refusal) return { kind: 'failed', error }
+  return { kind: 'refused', refusal: { ...refusal, until: error.until } }
 }
 
 const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = {
@@ -25,18 +31,19 @@ const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = 
   providerSilent: 'silent',
 }
 
+const wallet = { text: 'play.goWallet', href: '/lobby/wallets/withdraw' } as const
 const service = { text: 'play.goService', href: '/service' } as const
 
 const refusals: Record<GateError, Refusal> = {
   accountClosed: { text: 'play.refusedClosed', action: service },
   accountFrozen: { text: 'play.refusedFrozen', action: service },
-  selfExcluded: {
-    text: 'play.refusedExcluded',
-    action: { text: 'play.goWallet', href: '/lobby/wallets/withdraw' },
-  },
-  timedOut: { text: 'play.refusedTimedOut' },
+  selfExcluded: { text: 'play.refusedExcluded', action: wallet },
+  timedOut: { text: 'play.refusedTimedOut', action: wallet },
   kycDue: { text: 'play.refusedKyc', action: { text: 'play.goKyc', href: '/walletsKyc' } },
-  limitReached: { text: 'play.refusedLimit' },
+  limitReached: {
+    text: 'play.refusedLimit',
+    action: { text: 'play.goLimits', href: '/limits' },
+  },
   termsOutdated: {
     text: 'play.refusedTerms',
     action: { text: 'play.goTerms', href: '/terms-of-use' },
@@ -44,7 +51,7 @@ const refusals: Record<GateError, Refusal> = {
   switchedOff: { text: 'play.refusedSwitchedOff' },
   countryNotAllowed: { text: 'play.refusedCountry', action: service },
   underAge: { text: 'play.refusedAge', action: service },
-  realityCheckDue: { text: 'play.refusedTimedOut' },
+  realityCheckDue: { text: 'play.refusedCheck' },
   inCare: { text: 'play.refusedCare', action: service },
   signInStale: { text: 'play.refusedStale', action: { text: 'frame.login', href: '/login' } },
 }

@@ -403,6 +403,9 @@ export type Texts = {
   'deposit.break': null
   'deposit.myLimits': null
   'deposit.ask': null
+  'deposit.leftNow': { money: string | number }
+  'deposit.roomFrom': { time: string | number }
+  'deposit.pausedUntil': { time: string | number }
   'draws.history': null
   'draws.none': null
   'draws.verify': null
@@ -534,6 +537,7 @@ export type Texts = {
   'common.unproved': null
   'frame.limits': null
   'frame.break': null
+  'frame.stopNow': null
   'freeLoginBonus.title': null
   'freeLoginBonus.text': null
   'freeLoginBonus.today': { level: string | number }
@@ -679,7 +683,6 @@ export type Texts = {
   'help.toForget': null
   'help.break': null
   'help.breakAnswer': null
-  'help.toResponsible': null
   'help.closing': null
   'help.closingAnswer': null
   'help.talk': null
@@ -705,6 +708,7 @@ export type Texts = {
   'help.talkNoSubject': null
   'help.talkBadPicture': null
   'help.talkManyPictures': null
+  'help.toBreak': null
   'home.banners': null
   'home.previousBanner': null
   'home.nextBanner': null
@@ -962,8 +966,6 @@ export type Texts = {
   'limits.ask': { length: string | number }
   'limits.askNote': null
   'limits.paused': null
-  'limits.pausedUntil': { time: string | number }
-  'limits.pausedForever': null
   'limits.balance': null
   'limits.balanceNote': null
   'limits.open': null
@@ -999,10 +1001,16 @@ export type Texts = {
   'limits.publicCare': null
   'limits.publicOdds': null
   'limits.publicEdge': null
-  'limits.stopNow': null
   'limits.publicWagering': { times: string | number }
   'limits.chosen': { length: string | number }
   'limits.until': { time: string | number }
+  'limits.notNow': null
+  'limits.historyAll': null
+  'limits.stopped': null
+  'limits.noEnd': null
+  'limits.pausedOver': null
+  'limits.beginUntil': { time: string | number }
+  'limits.longer': null
   'login.welcome': null
   'login.welcomeNote': null
   'login.account': null
@@ -1304,6 +1312,9 @@ export type Texts = {
   'play.endedNote': null
   'play.refusedCare': null
   'play.ask': null
+  'play.refusedCheck': null
+  'play.pausedUntil': { time: string | number }
+  'play.goLimits': null
   'points.title': null
   'points.text': { amount: string | number }
   'points.unit': null

@@ -1,6 +1,7 @@
 import { moneyText } from '../../i18n/format.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
-import { useHasReward, useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useHasReward, useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
+import { useStop } from '../../session/use-break.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { nextLevelBet } from '../../site/next-level.ts'
 import { useSite, useSiteName } from '../../site/store.ts'
@@ -9,6 +10,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import {
+  ClockIcon,
+  DownloadIcon,
   GameIcon,
   GiftIcon,
   GlobeIcon,
@@ -19,8 +22,8 @@ import {
   ShieldIcon,
   UserIcon,
 } from '../../ui/icons.ts'
-import { SideNav, SideUser } from '../../ui/SideNav.tsx'
-import type { ShellProps } from '../router.ts'
+import { type SideItem, SideNav, SideUser } from '../../ui/SideNav.tsx'
+import { restPath, type ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import styles from './DesktopShell.module.css'
 import { Footer } from './Footer.tsx'
@@ -57,18 +60,24 @@ const entries = [
   { label: 'tab.member', icon: UserIcon, href: '/lobby/member' },
 ] as const
 
+/** On a break the menu holds what still works. */
+const restEntries = [
+  { label: 'frame.break', icon: ClockIcon, href: restPath },
+  { label: 'frame.withdraw', icon: DownloadIcon, href: '/lobby/wallets/withdraw' },
+] as const
+
 function SideMenu({ lit }: { lit: number | undefined }) {
   const t = useText()
   const siteName = useSiteName()
-  const service = useServiceHref()
-  const otherLanguage = useOtherLanguageHref()
   const isLoggedIn = useIsLoggedIn()
+  const isResting = useIsResting()
   const hasReward = useHasReward()
   const ageLimit = useSite(({ config }) => config?.ageLimit ?? 21)
-  const items = entries.map((entry, index) => ({
+  const moreItems = useMoreItems()
+  const items = (isResting ? restEntries : entries).map((entry, index) => ({
     ...entry,
     label: t(entry.label),
-    isActive: index === lit,
+    isActive: !isResting && index === lit,
     dotLabel: hasReward && entry.label === 'tab.promo' ? t('frame.pendingReward') : undefined,
   }))
   return (
@@ -78,17 +87,31 @@ function SideMenu({ lit }: { lit: number | undefined }) {
       label={t('frame.mainMenu')}
       moreLabel={t('frame.moreMenu')}
       items={items}
-      moreItems={[
-        { label: t('frame.limits'), icon: ShieldIcon, href: '/limits' },
-        { label: t('frame.break'), icon: PauseIcon, href: '/break' },
-        { label: t('frame.service'), icon: HeadsetIcon, href: service },
-        { label: t('frame.languageName'), icon: GlobeIcon, href: otherLanguage },
-      ]}
+      moreItems={moreItems}
       user={isLoggedIn ? <Player /> : <Invitation />}
       ageText={t('frame.responsible')}
       ageMark={`${ageLimit}+`}
     />
   )
+}
+
+/** Limits and breaks, help and the language; to stop at once is for who may play. */
+function useMoreItems(): SideItem[] {
+  const t = useText()
+  const service = useServiceHref()
+  const otherLanguage = useOtherLanguageHref()
+  const mayPlay = !useIsResting()
+  const isPlayer = useIsLoggedIn() && mayPlay
+  const { stop } = useStop()
+  const breaks = { label: t('frame.break'), icon: ClockIcon, href: restPath }
+  const stopping = { label: t('frame.stopNow'), icon: PauseIcon, onClick: stop }
+  return [
+    { label: t('frame.limits'), icon: ShieldIcon, href: '/limits' },
+    ...(mayPlay ? [breaks] : []),
+    ...(isPlayer ? [stopping] : []),
+    { label: t('frame.service'), icon: HeadsetIcon, href: service },
+    { label: t('frame.languageName'), icon: GlobeIcon, href: otherLanguage },
+  ]
 }
 
 function Player() {
@@ -117,8 +140,8 @@ function VipProgress() {
   const t = useText()
   const bet = useSession((session) => session.user?.bet ?? 0)
   const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
-  const isPaused = useSession(({ details }) => Boolean(details?.pause))
-  if (target === 0 || isPaused) return null
+  const isResting = useIsResting()
+  if (target === 0 || isResting) return null
   return (
     <p className={styles.invitation}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
   )

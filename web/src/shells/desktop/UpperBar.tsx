@@ -2,17 +2,22 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../site/PlayerBalance.tsx'
-import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, MailIcon, SearchIcon } from '../../ui/icons.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
-import type { Route } from '../router.ts'
+import { restPath, type Route } from '../router.ts'
 import { Bell } from './Bell.tsx'
 import { useDropDown } from './use-drop-down.ts'
 import styles from './UpperBar.module.css'
+
+const LeaveButton = lazyPiece(
+  () => import('../LeaveButton.tsx'),
+  (module) => module.LeaveButton,
+)
 
 /** The title of a page that has one, the search, and the way in or the balance at its end. */
 export function UpperBar({ route }: { route: Route | null }) {
@@ -20,9 +25,11 @@ export function UpperBar({ route }: { route: Route | null }) {
   const service = useServiceHref()
   const isLoggedIn = useIsLoggedIn()
   const hasMail = useSession(({ details }) => details?.dots.hasMail === true)
-  const title = route?.header === 'lobby' ? undefined : t(route?.title ?? 'frame.missing')
+  const isResting = useIsResting()
+  const hasOwnTitle = route?.header === 'lobby' || (isResting && route?.path === restPath)
+  const title = hasOwnTitle ? undefined : t(route?.title ?? 'frame.missing')
   return (
-    <TopBar title={title} search={<SearchBox />}>
+    <TopBar title={title} search={!isResting && <SearchBox />}>
       {isLoggedIn && <Bell />}
       <IconButton
         icon={MailIcon}
@@ -32,6 +39,7 @@ export function UpperBar({ route }: { route: Route | null }) {
       />
       <IconButton icon={HeadsetIcon} label={t('frame.service')} href={service} />
       {isLoggedIn ? <PlayerBalance isLarge /> : <WayIn />}
+      {isResting && <LeaveButton />}
     </TopBar>
   )
 }

@@ -4,7 +4,7 @@ import { goBack } from '../../browser/navigation.ts'
 import { type PlainTextKey, withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../site/PlayerBalance.tsx'
-import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { useSiteName } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
@@ -17,20 +17,26 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon, HeadsetIcon, SearchIcon } from '../../ui/icons.ts'
 import { HomeHeader, PageHeader } from '../../ui/PageHeader.tsx'
 import { lazyPiece } from '../../ui/Piece.tsx'
-import type { ShellProps } from '../router.ts'
+import { restPath, type ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { closePlayerMenu, openPlayerMenu, usePlayerMenu } from './menu.ts'
 import styles from './MobileShell.module.css'
 import { Tabs } from './Tabs.tsx'
 
+const LeaveButton = lazyPiece(
+  () => import('../LeaveButton.tsx'),
+  (module) => module.LeaveButton,
+)
+
 const PlayerMenu = lazyPiece(
-  () => withTexts(['titles', 'limits'], import('./PlayerMenu.tsx')),
+  () => withTexts(['titles'], import('./PlayerMenu.tsx')),
   (module) => module.PlayerMenu,
 )
 
 export function MobileShell({ route, children }: ShellProps) {
   const header = route?.header ?? 'title'
   const tab = route?.hidesTabs ? undefined : route?.tab
+  const isRest = useIsResting() && route?.path === restPath
   return (
     <div
       className={classNames(
@@ -43,7 +49,8 @@ export function MobileShell({ route, children }: ShellProps) {
       <SkipLink />
       <div className={styles.header}>
         {header === 'lobby' && <LobbyHeader />}
-        {header === 'title' && <TitleHeader title={route?.title ?? 'frame.missing'} />}
+        {header === 'title' && !isRest && <TitleHeader title={route?.title ?? 'frame.missing'} />}
+        {isRest && <RestHeader />}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -89,6 +96,12 @@ function TitleHeader({ title }: { title: PlainTextKey }) {
       service={{ label: t('frame.service'), href: service }}
     />
   )
+}
+
+/** The one page of a player on a break leads back to no other: out is the way on. */
+function RestHeader() {
+  const siteName = useSiteName()
+  return <HomeHeader start={<BrandMark name={siteName} />} tools={null} end={<LeaveButton />} />
 }
 
 function VisitorHeader() {

@@ -1,7 +1,7 @@
 import { clientVersion } from '../../browser/envelope.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
-import { useBreak } from '../../session/use-break.ts'
+import { useStop } from '../../session/use-break.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { PlayerId } from '../../site/PlayerIdentity.tsx'
@@ -47,8 +47,7 @@ function MenuLinks() {
   const service = useServiceHref()
   const hasMobile = useSession((session) => Boolean(session.user?.mobile))
   const dots = useSession((session) => session.details?.dots)
-  const breaking = useBreak()
-  const stop = () => breaking.press({ kind: 'stop' }, t('limits.length.day'))
+  const { stop } = useStop()
   return (
     <nav className={styles.links} aria-label={t('frame.playerMenu')}>
       <ListRow icon={UserIcon} title={t('title.profile')} href="/profile/user" />
@@ -70,7 +69,7 @@ function MenuLinks() {
       />
       <ListRow icon={ShieldIcon} title={t('title.limits')} href="/limits" />
       <ListRow icon={ClockIcon} title={t('title.break')} href="/break" />
-      <ListRow icon={PauseIcon} title={t('limits.stopNow')} onClick={stop} />
+      <ListRow icon={PauseIcon} title={t('frame.stopNow')} onClick={stop} />
       <ListRow icon={HeadsetIcon} title={t('title.service')} href={service} />
       <ListRow icon={GlobeIcon} title={t('frame.language')} href={otherLanguage} />
       <ListRow icon={MoreIcon} title={t('title.more')} href="/profile/more" />

@@ -6,13 +6,14 @@ import { local } from '../../browser/storage.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useProof } from '../../session/proof.ts'
-import { useIsLoggedIn, useSession } from '../../session/store.ts'
+import { useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { useHold } from '../../ui/modal-queue.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
+import { restPath } from '../router.ts'
 import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
 import { NewTerms } from './NewTerms.tsx'
 import { asksAge, leadsToBreak, mustUpdate } from './prompt-rules.ts'
@@ -50,10 +51,10 @@ export function Prompts() {
 /** A player on a break is led to the page that says until when, and what is open. */
 function Paused() {
   const path = usePathname()
-  const isPaused = useSession(({ details }) => Boolean(details?.pause))
+  const isPaused = useIsResting()
   const isLed = leadsToBreak({ isPaused, path })
   useEffect(() => {
-    if (isLed) goTo('/break', { replace: true })
+    if (isLed) goTo(restPath, { replace: true })
   }, [isLed])
   return null
 }

@@ -96,6 +96,8 @@ test.each([
   ['/lobby/wallets/withdraw', false],
   ['/lobby/record/transaction', false],
   ['/record/bets', false],
+  ['/lobby/bell', false],
+  ['/profile/email', false],
   ['/service', false],
 ])('on a break %s gives way: %s', (path, gives) => {
   expect(leadsToBreak({ isPaused: true, path })).toBe(gives)

@@ -46,8 +46,11 @@ const openOnBreak = [
   '/profile/info',
   '/profile/more',
   '/profile/license',
+  '/profile/email',
   '/lobby/profile',
   '/lobby/record',
+  '/lobby/email',
+  '/lobby/bell',
 ]
 
 /** Play is paused: every other page gives way to the one that says until when. */
