@@ -55,7 +55,7 @@ async function expectAllGone(processes: ReturnType<typeof listProcesses>): Promi
 }
 
 describe('an ordinary day', () => {
-  test('the first start makes everything and says where it is; SIGTERM leaves nothing', async () => {
+  test('the first start makes everything, says where it is; SIGTERM leaves nothing', async () => {
     const house = await open()
     expect(await house.isReady()).toBe(true)
     expect(house.output()).toContain(`http://localhost:${place.ports.PORT}`)
@@ -110,7 +110,7 @@ describe('kill -9', () => {
       expect(house.output()).toMatch(new RegExp(`${room} +│ ended unexpectedly \\(SIGKILL\\)`))
   })
 
-  test('of the start itself ends the rest; that and everything at once hinder no next', async () => {
+  test('of the start itself ends the rest; that or all at once hinder no next', async () => {
     const house = await open()
     const processes = listProcesses(place.dataDir)
     kill(house.pid, 'SIGKILL')
