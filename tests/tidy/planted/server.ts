@@ -94,6 +94,9 @@ export const server: Planted[] = [
   caught('activities', 'an activity brings its own database package', `${wheel}/index.ts:1`, {
     [`${wheel}/index.ts`]: "import pg from 'pg'",
   }),
+  caught('activities', 'the engine knows an activity', 'server/src/activities/engine/a.ts:1', {
+    'server/src/activities/engine/a.ts': "import { rules } from '../wheel/rules.ts'",
+  }),
   caught('activities', 'rules run the contract', `${wheel}/rules.ts:1`, {
     [`${wheel}/rules.ts`]: "import { wheelCalls } from '@parlour/contract/activities/wheel.ts'",
   }),

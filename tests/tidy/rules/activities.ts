@@ -11,17 +11,30 @@ const sharedContract = /^contract\/src\/([^/]+\.ts$|entities\/)/
 /** Types of the frame that handlers are held against, and how they read what they are given. */
 const frame = new Set(['server/src/frame/module.ts', 'server/src/frame/input.ts'])
 
-/** An activity sees its contract and the engine: never SQL, never the wallet, never another. */
+/**
+ * An activity sees its contract and the engine: never SQL, never the wallet, never another. The
+ * engine sees none of them.
+ */
 export const activities: Rule = {
   name: 'activities',
   check: ({ links }) =>
     links.flatMap((link) => {
       const name = folder.exec(link.path)?.[1]
-      if (name === undefined || name === 'engine' || isTest(link.path)) return []
-      const isRules = link.path.endsWith('/rules.ts')
-      const message = isRules ? findRulesTrespass(name, link) : findTrespass(name, link)
+      if (name === undefined || isTest(link.path)) return []
+      const message = findMessage(name, link)
       return message === null ? [] : [{ path: link.path, line: link.line, message }]
     }),
+}
+
+function findMessage(name: string, link: Link): string | null {
+  if (name === 'engine') return findFavourite(link)
+  return link.path.endsWith('/rules.ts') ? findRulesTrespass(name, link) : findTrespass(name, link)
+}
+
+/** The engine runs all of them and knows none. */
+function findFavourite({ target, specifier }: Link): string | null {
+  const other = folder.exec(target ?? '')?.[1] ?? 'engine'
+  return other === 'engine' ? null : `the engine knows no activity, not ${specifier}`
 }
 
 function findTrespass(name: string, link: Link): string | null {

@@ -6,12 +6,12 @@ import { publish } from '../../frame/events.ts'
 import type { Invited } from '../../players/index.ts'
 import { listInvited, listMasked, noteValidMember, readNewcomers } from '../../players/index.ts'
 import { readSettings } from '../../frame/settings.ts'
-import type { InviteeState } from '../invitee/rules.ts'
-import { endOf, leftOf } from '../invitee/rules.ts'
 import { readVersions } from './configs.ts'
 import { listLinked } from './links.ts'
 import type { StateRow } from './states.ts'
 import { readStates, writeStates } from './states.ts'
+import type { InviteeState } from './valid-invite.ts'
+import { endOf, leftOf } from './valid-invite.ts'
 
 /** Tells inviters of those who have just done everything and are not the inviter in disguise. */
 export async function publishValidInvites(

@@ -8,6 +8,8 @@ export { coinsIn, oddsOf } from './lots.ts'
 export type { Moment } from './moment.ts'
 export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './moment.ts'
 export { taskHearings, isVisit } from './task-progress.ts'
+export type { InviteeState } from './valid-invite.ts'
+export { advance, startInvitee } from './valid-invite.ts'
 export type { Season, Window } from './window.ts'
 export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {

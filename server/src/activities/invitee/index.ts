@@ -1,6 +1,6 @@
 import { type InviteeConfig, inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import type { Promotion } from '../engine/index.ts'
-import { advance, type InviteeState, startInvitee } from './rules.ts'
+import { advance, type InviteeState, startInvitee } from '../engine/rules.ts'
 
 /** Not an activity of its own: follows invited players until they count. */
 export const invitee = {

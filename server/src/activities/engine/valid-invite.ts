@@ -1,6 +1,6 @@
 import type { InviteeConfig } from '@parlour/contract/activities/invitee.ts'
-import type { Moment } from '../engine/rules.ts'
-import type { Newcomer } from '../engine/rules.ts'
+import type { Moment } from './moment.ts'
+import type { Newcomer } from './promotion.ts'
 
 /** How far an invited player is on the way to count for the one who invited them. */
 export type InviteeState = {

@@ -1,8 +1,8 @@
 import { inviteeConfig } from '@parlour/contract/activities/invitee.ts'
 import { expect, test } from 'vitest'
-import { momentAt } from '../engine/test-player.ts'
-import type { InviteeState } from './rules.ts'
-import { advance, endOf, leftOf, startInvitee } from './rules.ts'
+import { momentAt } from './test-player.ts'
+import type { InviteeState } from './valid-invite.ts'
+import { advance, endOf, leftOf, startInvitee } from './valid-invite.ts'
 
 const config = inviteeConfig.parse({})
 const registered = momentAt('2026-11-15T10:00:00+07:00')
