@@ -34,7 +34,7 @@ type ForecastRequest = { activity: PromotionName; config: unknown; from: Date; t
 /**
  * What a config would have paid over recorded events, had everybody claimed everything at once and
  * met the common conditions. Draws are made by chance, over and over: their mean, and what they
- * come to in 95 of 100 runs. Only reads.
+ * come to in 95 of 100 runs. Points go into draws, the dearest they buy. Only reads.
  */
 export async function forecast(queries: Queries, asked: ForecastRequest): Promise<Forecast> {
   const promotion = promotions.find(({ name }) => name === asked.activity)
@@ -50,11 +50,20 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   const levels = await readLevels(queries, running, playerIds)
   const known = { promotion, config, newcomers, levels, timeZone }
   const visits = listVisits(known, events)
-  const results = Array.from({ length: promotion.nextDraw ? drawRuns : 1 }, (_, run) =>
+  const isDrawn = findDraws(promotion) !== null
+  const results = Array.from({ length: isDrawn ? drawRuns : 1 }, (_, run) =>
     runOnce({ ...known, fair: seededFair(run + 1) }, visits),
   )
   const counts = { events: events.length, players: playerIds.length }
-  return { ...meanOf(results), ...counts, coins: promotion.nextDraw ? rangeOf(results) : null }
+  return { ...meanOf(results), ...counts, coins: isDrawn ? rangeOf(results) : null }
+}
+
+function findDraws(promotion: Promotion): Promotion['ownDraws'] | null {
+  if (!promotion.nextDraw) return promotion.ownDraws ?? null
+  return {
+    next: (me) => promotion.nextDraw?.(me) ?? null,
+    drawn: (state, ...drawn) => promotion.drawn?.(state, ...drawn) ?? state,
+  }
 }
 
 /** A team's day as this config would have paid it, whichever programme counted it then. */
@@ -93,38 +102,59 @@ function runOnce(known: Known & { fair: Fair }, visits: readonly Visit[]): RunRe
   return run.result()
 }
 
+/** What was paid so far: to whom, how often, and the points that are left to each. */
+function createTill() {
+  const paid = new Map<number, number>()
+  const players = new Set<number>()
+  const points = new Map<number, number>()
+  let claims = 0
+  const pointsOf = (playerId: number) => points.get(playerId) ?? 0
+  const addPoints = (playerId: number, count: number) =>
+    points.set(playerId, pointsOf(playerId) + count)
+  return {
+    pointsOf,
+    addPoints,
+    pay(playerId: number, items: readonly RewardItem[]) {
+      for (const { id, count } of items) {
+        paid.set(id, (paid.get(id) ?? 0) + count)
+        if (id === rewardIds.points) addPoints(playerId, count)
+      }
+      players.add(playerId)
+      claims++
+    },
+    result: (): RunResult => ({ claims, paid, paidPlayers: players.size }),
+  }
+}
+
 function createRun(known: Known & { fair: Fair }) {
   const { promotion, config, newcomers, levels, timeZone, fair } = known
   const always = { startsAt: null, endsAt: null }
   const decided = { version: 1, activity: promotion.name, isOn: true, sort: 1, ...always }
   const newest: Version = { ...decided, config }
   const rows = new Map<number, StateRow>()
-  const paid = new Map<number, number>()
-  const paidPlayers = new Set<number>()
   const spent = new Map<string, number>()
-  let claims = 0
-  const count = (playerId: number, items: readonly RewardItem[]) => {
-    for (const { id, count: amount } of items) paid.set(id, (paid.get(id) ?? 0) + amount)
-    paidPlayers.add(playerId)
-    claims++
-  }
+  const till = createTill()
+  const draws = findDraws(promotion)
   const claimAll = (me: Me): unknown => {
     let { state } = me
     for (const { key, items } of promotion.offers(me)) {
-      count(me.player.playerId, items)
+      till.pay(me.player.playerId, items)
       state = promotion.claimed(state, key, me.moment, config)
     }
     return state
   }
-  const drawAll = (me: Me): unknown => {
+  const drawAll = ({ player, moment, ...me }: Me): unknown => {
+    const { playerId } = player
     let { state } = me
-    for (let drawId = 1; drawId <= mostDraws; drawId++) {
-      const next = promotion.nextDraw?.({ ...me, state })
-      if (!next || !promotion.drawn || !hasLeft(next, spent)) break
+    for (let drawId = 1; draws && drawId <= mostDraws; drawId++) {
+      const mine = { ...player, points: till.pointsOf(playerId) }
+      const next = draws.next({ config, state, moment, player: mine })
+      if (!next || !hasLeft(next, spent)) break
       const drawn = drawFrom(fair, next.lot)
       take(next, spent, coinsIn(drawn.rewards))
-      if (next.key !== null) count(me.player.playerId, drawn.rewards)
-      state = promotion.drawn(state, { ...drawn, key: next.key, drawId }, me.moment, config)
+      till.addPoints(playerId, -(next.points ?? 0))
+      if (next.key !== null) till.pay(playerId, drawn.rewards)
+      state = draws.drawn(state, { ...drawn, key: next.key, drawId }, moment, config)
     }
     return state
   }
@@ -155,7 +185,7 @@ function createRun(known: Known & { fair: Fair }) {
       // What a draw left to be taken is taken at once.
       rows.set(playerId, { ...row, state: claimAll({ ...me, state: drawn }) })
     },
-    result: (): RunResult => ({ claims, paid, paidPlayers: paidPlayers.size }),
+    result: till.result,
   }
 }
 

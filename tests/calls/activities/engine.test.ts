@@ -146,24 +146,6 @@ test('a mobile bound after 30 days earns nothing', async () => {
   expect(await stack.coin(player)).toBe(100_00)
 })
 
-test('two copies of the server and 50 claims at once: one payment', async () => {
-  const other = await stack.another()
-  const player = await stack.newcomer()
-  await stack.pay(player, 100_00, pack)
-  const servers = [stack, other]
-  const answers = await atOnce((index) =>
-    (servers[index % 2] ?? stack).call(
-      'appRechargeBonusCollection9Receive',
-      { propId: 2001 },
-      player,
-    ),
-  )
-  expect(new Set(answers.map(errorOf))).toEqual(new Set(['ok']))
-  expect(await stack.coin(player)).toBe(120_00)
-  await other.stop()
-  await stack.expectCleanLedger()
-})
-
 test('who may not play is offered nothing, and a claim says why', async () => {
   const player = await stack.newcomer()
   await stack.pay(player, 100_00, pack)
@@ -207,6 +189,34 @@ test('a forecast says what another config would have paid, and pays nothing', as
   expect(found.paidPlayers).toBeGreaterThanOrEqual(1)
   expect(found.paid.get(2001)).toBe(found.claims * 77_00)
   expect(await stack.coin(player)).toBe(before)
+})
+
+test('a forecast plays the wheel to its end and spends points on draws', async () => {
+  const player = await stack.newcomer()
+  const day = new Date().toISOString().slice(0, 10)
+  await stack.happen(player, 'day.entered', { day })
+  for (let friend = 1; friend <= 5; friend++)
+    await stack.happen(player, 'invite.validated', { inviteeId: friend, validAt: Date.now() })
+  await stack.wager(player, 1_000_00)
+  const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
+  const { database } = stack.app
+  const targets = { targets: [100_00] }
+  const wheel = await forecast(database, { activity: 'InviteUserSpin', config: targets, ...span })
+  expect(wheel.claims).toBeGreaterThanOrEqual(1)
+  expect(wheel.paid.get(2001)).toBe(wheel.claims * 100_00)
+  const prizes = [1, 3].map((coins) => ({
+    id: coins,
+    weight: 1,
+    rewards: [{ id: 2001, count: coins * 100, betRate: 3 }],
+  }))
+  const config = { draws: [{ id: 1, cost: 10_00, prizes }] }
+  const points = await forecast(database, { activity: 'Points', config, ...span })
+  const draws = Math.floor((points.paid.get(2002) ?? 0) / 10_00)
+  expect(draws).toBeGreaterThanOrEqual(10)
+  // Each draw of 10 points brings 2 on average.
+  expect((points.paid.get(2001) ?? 0) / (draws * 2_00)).toBeGreaterThan(0.8)
+  expect((points.paid.get(2001) ?? 0) / (draws * 2_00)).toBeLessThan(1.1)
+  expect(points.coins!.low).toBeLessThan(points.coins!.high)
 })
 
 test('a forecast of draws says their mean and how far chance may carry it', async () => {

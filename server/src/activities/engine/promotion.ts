@@ -109,6 +109,11 @@ export type Promotion<Config = unknown, State = unknown> = {
   nextDraw?(me: Me<Config, State>): NextDraw | null
   /** What a draw changes. */
   drawn?(state: State, drawn: DrawnNow, moment: Moment, config: Config): State
+  /** The same of draws that its own calls make: a forecast plays them. */
+  ownDraws?: {
+    next(me: Me<Config, State>): NextDraw | null
+    drawn(state: State, drawn: DrawnNow, moment: Moment, config: Config): State
+  }
   /** While one of these runs, it earns nothing more: what was earned can still be taken. */
   replacedBy?: readonly PromotionName[]
   /** Pays for what teams stake: when a day is computed, and the rates for a team of that day. */
@@ -139,6 +144,8 @@ export type NextDraw = {
   /** Paid at once under this key; null when it is only kept, and claimed later. */
   key: string | null
   budget?: Budget | null
+  /** The points it is bought with. */
+  points?: number
   /** No deposit is tied to it: asks for a bound mobile and one settled deposit. */
   isFree?: true
 }

@@ -19,6 +19,7 @@ const promotion = {
   on: { 'invite.validated': rules.afterInvite },
   offers: rules.offers,
   claimed: rules.claimed,
+  ownDraws: { next: rules.nextSpin, drawn: rules.spun },
   friendPrizes: rules.friendPrizes,
   asks: ['hasDeposited'],
   card: (me) => {

@@ -3,7 +3,7 @@ import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { spinRange } from '@parlour/contract/spin-range.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { FriendPrize, Me, Moment, Offer } from '../engine/rules.ts'
+import type { DrawnNow, FriendPrize, Me, Moment, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof inviteUserSpinConfig>
 export type Wheel = {
@@ -90,6 +90,22 @@ export function spin(state: State, amount: number): State {
   return { ...state, wheel: { ...wheel, collected, spins } }
 }
 
+/** The next spin of a player who always takes the largest target: for the forecast. */
+export function nextSpin({ state, config, moment }: Me<Config, State>) {
+  const wheel = findWheel(state, moment)
+  if (!canSpin(wheel)) return null
+  const { from: min, to: max } = wheel
+    ? inviteRange(wheel.target, config)
+    : firstRange(largestTarget(config), config)
+  return { lot: { range: { min, max, betRate: config.betRate } }, key: null }
+}
+
+export function spun(state: State, drawn: DrawnNow, moment: Moment, config: Config): State {
+  const amount = drawn.rewards[0]?.count ?? 0
+  if (findWheel(state, moment)) return spin(state, amount)
+  return begin(state, { target: largestTarget(config), amount }, moment, config)
+}
+
 /** Spinning asks for nothing; only the exchange does. */
 export function canSpin(wheel: Wheel | null): boolean {
   return !wheel || (!isFull(wheel) && wheel.spins > 0)
@@ -105,9 +121,9 @@ export function invitesLeft(wheel: Wheel | null, config: Config): number {
 
 /** The largest target, finished by as few friends as luck allows. */
 export function friendPrizes(config: Config): FriendPrize[] {
-  const { targets, firstSpinMax, inviteSpinMax, betRate } = config
+  const { firstSpinMax, inviteSpinMax, betRate } = config
   const friends = Math.ceil((1_000_000 - firstSpinMax) / Math.max(1, inviteSpinMax))
-  const items = [{ id: rewardIds.coin, count: Math.max(...targets), betRate }]
+  const items = [{ id: rewardIds.coin, count: largestTarget(config), betRate }]
   return [{ items, friends: Math.max(1, friends) }]
 }
 
@@ -130,4 +146,8 @@ export function claimed(state: State): State {
 
 function isFull({ collected, target }: Wheel): boolean {
   return collected >= target
+}
+
+function largestTarget({ targets }: Config): number {
+  return Math.max(...targets)
 }

@@ -21,6 +21,7 @@ const promotion = {
   earned: rules.earned,
   offers: rules.offers,
   claimed: rules.claimed,
+  ownDraws: { next: rules.nextDraw, drawn: rules.afterSpending },
   card: () => null,
   odds: ({ draws }) => draws.flatMap(({ prizes }) => oddsOf(prizes)),
 } satisfies Promotion<Config, State>
@@ -53,8 +54,7 @@ export const points = {
         wanted.kind === 'draw'
           ? await buyDraw(ctx, me, wanted)
           : await exchangePoints(ctx, me, wanted.points)
-      const spendings = me.state.spendings + 1
-      await keep(ctx.tx, entered, { ...me.state, spendings })
+      await keep(ctx.tx, entered, rules.afterSpending(me.state))
       const { player } = (await enter(ctx, promotion)).me
       const nextSeedHash = await commitNext(ctx.tx, playerId)
       return { lottery: player.points, coin: player.coin, ...spent, nextSeedHash }

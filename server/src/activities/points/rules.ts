@@ -55,6 +55,28 @@ export function claimed(state: State, key: string, { at }: Moment): State {
   }
 }
 
+/** The dearest draw that the player's points buy. */
+export function nextDraw({ state, config, moment, player }: Me<Config, State>) {
+  const affordable = config.draws.filter(({ cost }) => cost <= player.points)
+  const found = affordable.toSorted((one, other) => other.cost - one.cost)[0]
+  if (!found) return null
+  const budget = budgetOf(config, moment)
+  return { lot: found, key: spentKey(state), budget, points: found.cost }
+}
+
+export function afterSpending(state: State): State {
+  return { ...state, spendings: state.spendings + 1 }
+}
+
+/** What the next spending of points is known by. */
+export function spentKey({ spendings }: State): string {
+  return `spent:${spendings + 1}`
+}
+
+export function budgetOf({ dailyDrawBudget: limit }: Config, { day }: Moment) {
+  return limit === null ? null : { budget: 'points-draws', period: day, limit }
+}
+
 /** What points buy at the rate of exchange, and how many of them that takes: none are wasted. */
 export function exchangeOf(points: number, { pointsPerCoin }: Config) {
   const coins = Math.floor(points / pointsPerCoin)

@@ -5,7 +5,7 @@ import type { Context } from '../../frame/module.ts'
 import type { DrawnLot, DrawProof, Me } from '../engine/index.ts'
 import { drawLot, pay, spendPoints } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
-import { exchangeOf } from './rules.ts'
+import { budgetOf, exchangeOf, spentKey } from './rules.ts'
 
 type Ctx = Context<typeof pointCalls.lotteryExchange>
 type Mine = Me<Config, State>
@@ -38,7 +38,7 @@ export async function buyDraw(ctx: Ctx, me: Mine, wanted: Wanted): Promise<Spent
     activity: name,
     clientSeed,
     lot: found,
-    budget: budgetOf(me),
+    budget: budgetOf(me.config, me.moment),
     about: { lotteryId },
   })
   if (!outcome) throw ctx.error('nothingLeft')
@@ -50,14 +50,9 @@ export async function buyDraw(ctx: Ctx, me: Mine, wanted: Wanted): Promise<Spent
 type Wanted = { drawId: number; clientSeed?: string | undefined }
 
 async function takePoints({ tx, error }: Ctx, { player, state }: Mine, points: number) {
-  const key = `spent:${state.spendings + 1}`
+  const key = spentKey(state)
   const { playerId } = player
   if (!(await spendPoints(tx, { playerId, points, key, source: name })))
     throw error('notEnoughPoints')
   return key
-}
-
-function budgetOf({ config, moment }: Mine) {
-  const limit = config.dailyDrawBudget
-  return limit === null ? null : { budget: 'points-draws', period: moment.day, limit }
 }
