@@ -2,7 +2,7 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
@@ -68,16 +68,6 @@ test('what is not reached, not there or long over is refused', async () => {
   expect(await claim(thisWeek, 500_00)).toBe('notReached')
   expect(await claim(thisWeek, 1_00)).toBe('unknownReward')
   expect(await claim(addDays(thisWeek, -14), 500_00)).toBe('ended')
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await stack.newcomer()
-  await stack.pay(player, 500_00)
-  const tier = { weekStart: thisWeek, from: 500_00 }
-  const answers = await atOnce(() => stack.call(receive, tier, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 8_00 }] })
-  expect(await stack.coin(player)).toBe(508_00)
 })
 
 test('last week stays open for its days of grace, whatever day it is today', async () => {

@@ -4,10 +4,8 @@ import { pickByWeight } from '@parlour/server/activities/engine/chance.ts'
 import { openFair } from '@parlour/server/activities/engine/draws.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
-import { answerOf, errorOf } from '../../stack/door.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
-import { newKey } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -80,23 +78,6 @@ test('a scratch pays what its committed seed says, from the published odds', asy
     drawList: [{ prizeId, propList, proof }],
     nextSeedHash: drawn.nextSeedHash,
   })
-})
-
-test('50 claims and 50 scratches at once on two servers pay what there is, once', async () => {
-  const other = await stack.another()
-  const player = await inviter(3)
-  const servers = [stack, other]
-  const at = (index: number) => servers[index % 2] ?? stack
-  const claims = await atOnce((index) => at(index).call(award, { invites: 3 }, player, newKey()))
-  expect(new Set(claims.map(errorOf))).toEqual(new Set(['ok']))
-  expect(await stack.coin(player)).toBe(150_00)
-  const scratches = await atOnce((index) => at(index).call(scratch, {}, player, newKey()))
-  const drawn = scratches.filter((answer) => errorOf(answer) === 'ok').map(answerOf)
-  expect(drawn).toHaveLength(3)
-  const won = drawn.flatMap(({ propList }) => propList).reduce((sum, { count }) => sum + count, 0)
-  expect(await stack.coin(player)).toBe(150_00 + won)
-  await stack.expectCleanLedger()
-  await other.stop()
 })
 
 test('what it gives is free: a mobile and a deposit come first', async () => {

@@ -3,7 +3,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { noteDevice } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { computeBite, computeCommission, holdCommission } from '../../stack/commission.ts'
 import { passDay, wagerYesterday, yesterday } from '../../stack/commission.ts'
 import { errorOf } from '../../stack/door.ts'
@@ -87,21 +87,6 @@ test('the balance is exchanged as a whole, from 10 on, and then is the player’
   expect(await look(top)).toMatchObject({ balance: 0, totalEarned: 12_99 })
   expect(errorOf(await stack.call(exchange, {}, top, newKey()))).toBe('belowMinimum')
   await stack.expectCleanLedger()
-})
-
-test('50 exchanges at once on two servers pay once', async () => {
-  const other = await stack.another()
-  const { top, first } = await lineOfFour()
-  await wagerYesterday(stack, first, 10_000_00)
-  await compute()
-  const servers = [stack, other]
-  const answers = await atOnce((index) =>
-    (servers[index % 2] ?? stack).call(exchange, {}, top, newKey()),
-  )
-  expect(answers.filter((answer) => errorOf(answer) === 'ok')).toHaveLength(1)
-  expect(await stack.coin(top)).toBe(130_00)
-  await stack.expectCleanLedger()
-  await other.stop()
 })
 
 test('the exchange is free money: it asks for a mobile and a deposit', async () => {

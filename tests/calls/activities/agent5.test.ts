@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { computeCommission, holdCommission, wagerYesterday } from '../../stack/commission.ts'
-import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
-import { newKey } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -103,24 +101,6 @@ test('a level asks for valid members too, on any of three levels', async () => {
   await compute()
   // 3,000 of a million on the first level, 1,500 on the second.
   expect(await look(player)).toMatchObject({ teamLevel: 2, commission: 30_00 + 4 * 15_00 })
-})
-
-test('50 claims at once on two servers pay once', async () => {
-  const other = await stack.another()
-  const player = await agent()
-  await stack.happen(player, 'invite.validated', { inviteeId: 1, validAt: Date.now() })
-  const member = await stack.newcomer({ superior: player })
-  await wagerYesterday(stack, member, 10_000_00)
-  await compute()
-  const servers = [stack, other]
-  const calls = [receive, receiveInvites] as const
-  const answers = await atOnce((index) =>
-    (servers[index % 2] ?? stack).call(calls[index % 4 < 2 ? 0 : 1], {}, player, newKey()),
-  )
-  expect(answers.filter((answer) => errorOf(answer) === 'ok')).toHaveLength(2)
-  expect(await stack.coin(player)).toBe(100_00 + 20_00 + 30_00)
-  await stack.expectCleanLedger()
-  await other.stop()
 })
 
 test('the log is read page by page, and adds up to everything that was earned', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -74,15 +74,6 @@ test('the seventh day in a row finishes the tiers it was enough for', async () =
 test('a tier there is not is refused', async () => {
   const player = await stack.newcomer()
   expect(await stack.refused(receive, { from: 1_00 }, player)).toBe('unknownReward')
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await sixDays(300_00)
-  await stack.pay(player, 300_00)
-  const answers = await atOnce(() => stack.call(receive, { from: 300_00 }, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 300_00 }] })
-  expect(await stack.coin(player)).toBe(600_00)
 })
 
 test('a missed day starts again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { siteDay } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
@@ -82,15 +82,6 @@ test('yesterday’s tier can be claimed today, and no longer tomorrow', async ()
   expect((await stack.ok(look, {}, late)).yesterday).toBe(null)
   const twoDaysAgo = new Date(Date.parse(day0) - 2 * dayMs).toISOString().slice(0, 10)
   expect(await stack.refused(receive, { day: twoDaysAgo }, late)).toBe('unknownReward')
-})
-
-test('50 claims at once pay once', async () => {
-  const player = await stack.newcomer()
-  await stack.pay(player, 500_00)
-  const today = await day(player)
-  const answers = await atOnce(() => stack.call(receive, { day: today }, player, newKey()))
-  for (const { body } of answers) expect(body).toMatchObject({ propList: [{ count: 5_00 }] })
-  expect(await stack.coin(player)).toBe(505_00)
 })
 
 test('before and after it nothing counts, and at last it is over', async () => {

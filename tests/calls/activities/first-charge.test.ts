@@ -1,7 +1,7 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { place } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 
@@ -65,15 +65,6 @@ test('buying a pack credits its price, and each of its items is claimed once', a
   expect(last).toMatchObject({ appRechargeBonusCollection9: { itemStatus: 2 } })
   expect(errorOf(await place(stack, player, 300_00, { ...pack, awardId: 2 }))).toBe('offerNotOpen')
   await stack.expectCleanLedger()
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await stack.newcomer()
-  await stack.pay(player, 100_00, pack)
-  const answers = await atOnce(() => stack.call(receive, { propId: 2001 }, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 20_00 }] })
-  expect(await stack.coin(player)).toBe(120_00)
 })
 
 test('two packs paid at once: one is bought, the other is a plain deposit', async () => {

@@ -2,7 +2,7 @@ import type { TaskEntry } from '@parlour/contract/activities/tasks.ts'
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
@@ -67,14 +67,6 @@ test('a channel is visited, claimed once, and stays done', async () => {
   const wallet = await stack.ok('getExchange', {}, who)
   expect(JSON.stringify(wallet)).toContain('"source":"FollowRewards"')
   await stack.expectCleanLedger()
-})
-
-test('50 claims at once pay once', async () => {
-  const who = await regular()
-  await share(who, facebook)
-  const answers = await atOnce(() => receive(who, facebook))
-  expect(new Set(answers.map(errorOf))).toEqual(new Set(['ok']))
-  expect(await stack.coin(who)).toBe(102_00)
 })
 
 test('a visit asks for a mobile, the claim for a deposit too', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -93,14 +93,6 @@ test('without a mobile or a deposit of one’s own nothing is given away', async
   await stack.bind(player)
   expect(await stack.refused(receive, {}, player)).toBe('noDepositYet')
   expect(await stack.ok(look, {}, player)).toMatchObject({ status: 0 })
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await regular(levelOne)
-  const answers = await atOnce(() => stack.call(receive, {}, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ status: 2, propList: [{ id: 2001, count: 1_00 }] })
-  expect(await stack.coin(player)).toBe(101_00)
 })
 
 test('it lights the dot of free gifts while something can be claimed', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -109,14 +109,6 @@ test('a missed day starts again at day 1, and so does the day after the seventh'
     const body = await stack.ok(receive, {}, player)
     expect(body).toMatchObject({ currentDay: 1, propList: [{ count: 2_00 }] })
   }
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await regular()
-  const answers = await atOnce(() => stack.call(receive, {}, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 2_00 }] })
-  expect(await stack.coin(player)).toBe(102_00)
 })
 
 test('it lights the dot of free gifts while something can be claimed', async () => {

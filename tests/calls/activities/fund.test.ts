@@ -2,7 +2,7 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { place } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
@@ -68,13 +68,6 @@ test('it is sold once, at its price, and under its number', async () => {
   expect(errorOf(await place(stack, other, 500_00, { ...theFund, awardId: 2 }))).toBe(
     'offerNotOpen',
   )
-})
-
-test('50 claims of a step at once pay once', async () => {
-  const player = await buyer(2_000_00)
-  const answers = await atOnce(() => stack.call(receive, { from: 2_000_00 }, player))
-  for (const { body } of answers) expect(body).toMatchObject({ propList: [{ count: 50_00 }] })
-  expect(await stack.coin(player)).toBe(550_00)
 })
 
 test('the card lights its dot while a step waits, and goes when all are claimed', async () => {

@@ -2,9 +2,8 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
-import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -82,16 +81,6 @@ test('the gift asks for a mobile and a deposit of one’s own', async () => {
   expect(errorOf(await receive(player, 2001))).toBe('noDepositYet')
   await stack.pay(player, 100_00)
   expect(errorOf(await receive(player, 2001))).toBe('ok')
-})
-
-test('50 claims at once pay once', async () => {
-  const player = await inviter()
-  await untilHeard(stack.app.database, player.playerId)
-  const before = await stack.coin(player)
-  const answers = await atOnce(() => receive(player, 2001))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 50_00 }] })
-  expect(await stack.coin(player)).toBe(before + 50_00)
 })
 
 test('a friend told of twice, or done too late, adds nothing', async () => {

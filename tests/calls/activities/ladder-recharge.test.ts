@@ -2,7 +2,7 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { place, placed } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
@@ -69,13 +69,6 @@ test('of four orders placed before the first is paid, three earn', async () => {
     expect(await stack.callback({ merchantOrderId, ...paid })).toBe(200)
   await look(player)
   expect(await stack.coin(player)).toBe(406_00)
-})
-
-test('50 looks at once while it is due pay it once', async () => {
-  const player = await stack.newcomer()
-  await stack.pay(player, 500_00, ladder)
-  await atOnce(() => look(player))
-  expect(await stack.coin(player)).toBe(515_00)
 })
 
 test('the rates in force when the money comes count', async () => {

@@ -7,7 +7,7 @@ import { publish } from '@parlour/server/frame/events.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import { rainLater, rainNow } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
@@ -116,16 +116,6 @@ test('between rains nothing opens', async () => {
   expect(await stack.refused(open, { rainId: 1 }, player)).toBe('unknownReward')
   const [lastOne] = rules.listRains(redPacketConfig.parse(rainLater()), momentOf(Date.now(), zone))
   expect(await stack.refused(open, { rainId: lastOne!.rainId }, player)).toBe('ended')
-})
-
-test('50 taps at once open one packet', async () => {
-  const player = await guest()
-  const rainId = await rainOf(player)
-  const answers = await atOnce(() => stack.call(open, { rainId }, player, newKey()))
-  const amounts = new Set(answers.map(({ body }) => body.amount))
-  expect(amounts.size).toBe(1)
-  const [amount = 0] = amounts
-  expect(await stack.coin(player)).toBe(100_00 + amount)
 })
 
 test('500 players at one rain never pass the pool, and its odds hold to the end', async () => {

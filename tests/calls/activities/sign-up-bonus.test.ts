@@ -2,7 +2,7 @@ import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { place } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
@@ -119,15 +119,6 @@ test('on day 16 what was not claimed is gone', async () => {
   await stack.ok(look, {}, player)
   await boughtDaysAgo(player, 15)
   expect(await stack.refused(receive, { propId: 6004, day: 1 }, player)).toBe('ended')
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const player = await stack.newcomer()
-  await stack.pay(player, 300_00, card(6005))
-  const answers = await atOnce(() => stack.call(receive, { propId: 6005, day: 1 }, player))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 10_00 }] })
-  expect(await stack.coin(player)).toBe(310_00)
 })
 
 test('the same card paid twice is one card, and the rest is a plain deposit', async () => {

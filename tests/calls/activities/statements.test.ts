@@ -1,4 +1,6 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { calls } from '@parlour/contract/index.ts'
+import { promotions } from '@parlour/server/activities/table.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -6,6 +8,7 @@ import { startActivities } from '../../stack/activity-stack.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import { listSeasons } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { newKey } from '../../stack/stack.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -51,35 +54,12 @@ function describeWeight(name: string, asked: Asked[]): string {
 
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare
 
-const readings = [
-  'agent4Data',
-  'agent4InviteRows',
-  'agent4Lottery',
-  'agentData',
-  'appAgent5User',
-  'appAgent5UserLog',
-  'getActivityIds',
-  'getTaskUser',
-  'getLoginPayUser3',
-  'getLotterConfig',
-  'actInviteUser',
-  'loginBonus3User',
-  'rechargeBonusCollection6',
-  'rechargeBonusCollection8',
-  'appRechargeBonusCollection9',
-  'appRechargeBonusCollection10',
-  'appInviteBonus1User',
-  'appFundUser',
-  'appRedPacketUser',
-  'appSupplyUser',
-  'appFreeSignUser',
-  'appFestivalUser',
-  'appWeekendLotteryUser',
-  'appChristmasUser',
-  'appNewYearUser',
-  'appVipUser',
-  'appVipRebateUser',
-] as const
+type CallName = keyof typeof calls
+/** Everything a promotion answers to a player without changing anything. */
+const readings = promotions
+  .flatMap(({ handlers = {} }) => Object.keys(handlers) as CallName[])
+  .filter((name) => !calls[name].writes && !calls[name].public)
+  .concat('getActivityIds', 'getClaimable')
 
 let orders = 0
 let friends = 0
@@ -99,6 +79,12 @@ async function liveOn(player: SignedIn): Promise<void> {
     await stack.happen(player, 'commission.computed', team, at)
   }
   await stack.ok('getActivityIds', {}, player)
+}
+
+/** What players draw is listed to them; so are the friends they invited. */
+async function drawForPoints(player: SignedIn): Promise<void> {
+  await stack.wager(player, 1_000_00)
+  await stack.ok('lotteryExchange', { kind: 'draw', drawId: 1 }, player, newKey())
 }
 
 async function buyPack() {
@@ -130,17 +116,22 @@ test('a page of any activity costs the same, however long a player has played', 
   const weighAll = async () => {
     const weights: string[] = []
     for (const name of readings) {
-      await stack.ok(name, {}, player)
+      const input = (name === 'appProxyUser4TaskUser' ? { taskId: 101 } : {}) as object as never
+      await stack.ok(name, input, player)
       // What the house does by itself meanwhile only adds: the lightest is the call's own.
-      const read = () => stack.ok(name, {}, player)
+      const read = () => stack.ok(name, input, player)
       const tries = [await weigh(player, read), await weigh(player, read)]
       weights.push(tries.map((asked) => describeWeight(name, asked)).toSorted(byNumbers)[0] ?? '')
     }
     return weights
   }
+  // More draws than a page shows.
+  for (let draw = 0; draw < 21; draw++) await drawForPoints(player)
   const before = await weighAll()
+  expect(before.length).toBeGreaterThan(28)
   expect(before.every((line) => !line.includes(': 0 statements'))).toBe(true)
   await liveOn(player)
   await liveOn(player)
+  for (let draw = 0; draw < 5; draw++) await drawForPoints(player)
   expect(await weighAll()).toEqual(before)
 })

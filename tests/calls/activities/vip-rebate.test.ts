@@ -2,7 +2,7 @@ import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine
 import { deliverFor } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
-import { atOnce, startActivities } from '../../stack/activity-stack.ts'
+import { startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
@@ -57,15 +57,6 @@ test('stakes return by type, day and level, and one claim takes them all', async
   expect(await stack.coin(who)).toBe(5_00)
   expect(await look(who)).toMatchObject({ claimable: 0 })
   await stack.expectCleanLedger()
-})
-
-test('50 claims at once pay once, and all of them answer what was granted', async () => {
-  const who = await stack.newcomer()
-  await stake(who, 1_000, daysAgo(1))
-  const answers = await atOnce(() => receive(who))
-  for (const { body } of answers)
-    expect(body).toMatchObject({ propList: [{ id: 2001, count: 2_50 }] })
-  expect(await stack.coin(who)).toBe(2_50)
 })
 
 test('an event whose delivery broke off before is heard again, and counts once', async () => {
