@@ -11,12 +11,14 @@ import { commissionOf, targets, wheelOf } from './naive-friends.ts'
 import { startOfRain } from './naive-play.ts'
 import { isNewYear } from './naive-tasks.ts'
 import type { Product } from './product.ts'
+import type { Purse } from './purse.ts'
 
 /** What can happen to a player: told to the product, and written down for the other side. */
 export type Life = {
   seed: number
   product: Product
   history: History
+  purse: Purse
   chance: Chance
   now: number
   count: number
@@ -33,24 +35,28 @@ const purchases = [
   { actType: 15, awardId: 6007, amounts: [1_000_00] },
 ] as const
 
-function deposit({ product, history, chance, now, count }: Life): void {
+function deposit({ product, history, purse, chance, now, count }: Life): void {
   const { actType, awardId, amounts } = chance.pick(purchases)
   const orderId = `DP${count}`
   const amount = chance.pick(amounts)
   const made: Deposit = { at: now, day: dayOf(now), orderId, amount, actType, awardId }
   const isFirst = history.deposits.length === 0
   history.deposits.push(made)
+  const terms = { betRate: 1, isBonus: false }
+  purse.pay(amount, terms)
+  purse.count(amount, terms)
   const paid = { orderId, amount, actType, awardId, isFirst, coversPrice: true }
   product.hear('deposit.settled', paid, now)
 }
 
 const stakes = [1_00, 7_35, 60_00, 250_00, 900_00, 3_000_00, 12_000_00, 200_000_00]
 
-function play({ product, history, chance, now }: Life): void {
+function play({ product, history, purse, chance, now }: Life): void {
   const stake = chance.pick(stakes)
   const win = chance.pick([0, 0, stake * 2])
   const typeId = chance.pick([1, 1, 2, 3, 4, 5, 6] as const)
-  const clearsBonus = chance.below(4) === 0
+  const clearsBonus = purse.clearsBonus()
+  purse.play({ typeId, stake, win })
   history.rounds.push({ at: now, day: dayOf(now), typeId, stake, win, clearsBonus })
   product.hear('round.settled', { gameId: 101, typeId, stake, win, clearsBonus }, now)
 }

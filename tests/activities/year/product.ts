@@ -16,21 +16,24 @@ import { plus, startOf } from './calendar.ts'
 import type { Claimable } from './history.ts'
 import { festivalDays } from './naive-deposits.ts'
 
+type Pay = (coins: number, betRate: number) => void
+type Surroundings = { facts: () => Partial<PlayerFacts>; pay: Pay }
+
 /** Every activity of the house at once, by its own rules and engine, for one player. */
 export class Product {
-  /** What was paid in coins, and what it asks to be wagered. */
-  readonly books = { coins: 0, required: 0 }
   private states = new Map<PromotionName, StateRow>()
   private events = 0
   private readonly newcomers
 
   private readonly facts: () => Partial<PlayerFacts>
+  private readonly pay: Pay
   private readonly timeZone: Zone
   private readonly inForce: Map<PromotionName, Version>
   private readonly versions: Map<number, Version>
 
-  constructor(registeredAt: number, timeZone: Zone, facts: () => Partial<PlayerFacts>) {
+  constructor(registeredAt: number, timeZone: Zone, { facts, pay }: Surroundings) {
     this.facts = facts
+    this.pay = pay
     this.timeZone = timeZone
     const versions = listVersions()
     this.inForce = new Map(versions.map((one) => [one.activity, one]))
@@ -119,11 +122,7 @@ export class Product {
   }
 
   private post(items: Offer['items']): void {
-    for (const { id, count, betRate } of items) {
-      if (id !== rewardIds.coin) continue
-      this.books.coins += count
-      this.books.required += count * betRate
-    }
+    for (const { id, count, betRate } of items) if (id === rewardIds.coin) this.pay(count, betRate)
   }
 
   private keep(row: StateRow, state: unknown): void {

@@ -6,6 +6,7 @@ import { chanceOf } from './chance.ts'
 import type { Life } from './deeds.ts'
 import { deeds } from './deeds.ts'
 import type { Naive } from './history.ts'
+import type { Claim } from './history.ts'
 import { claimsOf, coins, newHistory, noteClaim } from './history.ts'
 import * as ofDeposits from './naive-deposits.ts'
 import * as ofFriends from './naive-friends.ts'
@@ -13,6 +14,7 @@ import * as ofLevels from './naive-levels.ts'
 import * as ofPlay from './naive-play.ts'
 import * as ofTasks from './naive-tasks.ts'
 import { Product } from './product.ts'
+import { Purse } from './purse.ts'
 
 /** `npm run test:year` plays two hundred. */
 const players = Number(process.env['YEAR_PLAYERS'] ?? 2)
@@ -61,8 +63,15 @@ function isCoins(name: PromotionName, key: string): boolean {
   return name !== 'Points' && !key.includes(':task:')
 }
 
+/** What the house has paid is written down, as it should be. */
+function note({ history, purse, now }: Life, name: string, paid: Omit<Claim, 'at' | 'day'>): void {
+  noteClaim(history, name, { ...paid, at: now })
+  purse.count(paid.coins, { betRate: paid.rate, isBonus: true })
+}
+
 /** Both must offer the same; some of it is then taken. */
-function compareAndClaim({ product, history, chance, now }: Life): void {
+function compareAndClaim(life: Life): void {
+  const { product, history, chance, now } = life
   for (const name of names) {
     const { list, rate: usual } = naive[name] ?? { list: () => [], rate: 0 }
     const expected = list(history, now).toSorted()
@@ -72,12 +81,13 @@ function compareAndClaim({ product, history, chance, now }: Life): void {
     for (const [key, count] of expected.filter(() => chance.below(3) > 0)) {
       product.claim(name, key, now)
       const rate = name === 'Agent5' && key.startsWith('invites:') ? 3 : usual
-      noteClaim(history, name, { key, at: now, coins: isCoins(name, key) ? count : 0, rate })
+      note(life, name, { key, coins: isCoins(name, key) ? count : 0, rate })
     }
   }
 }
 
-function compareAndDraw({ product, history, now, count }: Life): void {
+function compareAndDraw(life: Life): void {
+  const { product, history, now, count } = life
   for (const [name, { list, rate }] of Object.entries(naiveDraws)) {
     const activity = name as PromotionName
     const [expected] = list(history, now)
@@ -85,7 +95,7 @@ function compareAndDraw({ product, history, now, count }: Life): void {
     expect([name, new Date(now), key]).toEqual([name, new Date(now), expected?.[0] ?? null])
     if (!expected) continue
     product.draw(activity, count, now)
-    noteClaim(history, name, { key: expected[0], at: now, coins: expected[1], rate })
+    note(life, name, { key: expected[0], coins: expected[1], rate })
   }
   const boxes = ofPlay.christmasBoxes(history, now)
   expect(product.findDraw('Christmas', now) !== null).toBe(boxes > 0)
@@ -94,7 +104,7 @@ function compareAndDraw({ product, history, now, count }: Life): void {
   const key = `${ofPlay.christmasDays.first}:box:${count}`
   expect(product.list('Christmas', now).map(([one]) => one)).toContain(key)
   product.claim('Christmas', key, now)
-  noteClaim(history, 'Christmas', { key, at: now, coins: coins(2), rate: 3 })
+  note(life, 'Christmas', { key, coins: coins(2), rate: 3 })
 }
 
 const gaps = [60_000, hourMs, 5 * hourMs, 9 * hourMs, dayMs, dayMs, 2 * dayMs, 5 * dayMs]
@@ -107,30 +117,36 @@ test('every promotion is written a second time, but for those that pay nothing',
 })
 
 test.each(Array.from({ length: players }, (_, index) => index + 1))(
-  'a year of player %i: whatever happens in whatever order, it earns what the rules say',
+  'a year of player %i: in whatever order, it earns what the rules say, and the ledger adds up',
   (seed) => {
     const chance = chanceOf(seed)
     const zone = seed % 2 === 0 ? 'America/Sao_Paulo' : 'Asia/Bangkok'
     liveIn(zone)
     const registeredAt = firstDay + chance.below(60) * dayMs + chance.below(dayMs)
     const history = newHistory(registeredAt)
-    const product = new Product(registeredAt, zone, () => ({
+    const purse = new Purse()
+    const facts = () => ({
       hasMobile: history.mobileAt !== null,
       hasDeposited: history.deposits.length > 0,
-    }))
-    const life: Life = { seed, product, history, chance, now: 0, count: 0 }
+    })
+    const pay = (amount: number, betRate: number) => purse.pay(amount, { betRate, isBonus: true })
+    const product = new Product(registeredAt, zone, { facts, pay })
+    const life: Life = { seed, product, history, purse, chance, now: 0, count: 0 }
     for (life.now = registeredAt; life.now < firstDay + 400 * dayMs; life.count++) {
       // Deeds come close together, with days of rest between them: rows of days must happen too.
       life.now += 1 + chance.below(chance.pick(chance.below(3) === 0 ? gaps : gaps.slice(0, 4)))
       chance.pick(deeds)(life)
       if (chance.below(2) === 0) compareAndDraw(life)
       if (chance.below(2) === 0) compareAndClaim(life)
+      purse.compare()
     }
     const claims = [...history.claims.keys()].flatMap((name) => claimsOf(history, name))
-    expect(product.books).toEqual({
-      coins: claims.reduce((all, claim) => all + claim.coins, 0),
-      required: claims.reduce((all, claim) => all + claim.coins * claim.rate, 0),
-    })
+    const moved = [
+      ...claims.map((claim) => claim.coins),
+      ...history.deposits.map(({ amount }) => amount),
+      ...history.rounds.map(({ stake, win }) => win - stake),
+    ]
+    expect(purse.gained).toBe(moved.reduce((all, amount) => all + amount, 0))
     expect(history.claims.size).toBeGreaterThan(18)
   },
   120_000,
