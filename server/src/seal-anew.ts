@@ -1,4 +1,4 @@
-import type { Database, Tx } from './frame/db.ts'
+import type { Database, Sql, Tx } from './frame/db.ts'
 import { sql } from './frame/db.ts'
 import type { Place } from './frame/keyring.ts'
 import { open, openUnmarked, seal, sealHead, sealMark } from './frame/keyring.ts'
@@ -74,22 +74,41 @@ export async function sealAnew(database: Database, keys: Keys): Promise<void> {
   )
   if (done?.equals(head)) return
   for (const of of sealedColumns)
-    while (await database.transaction((tx) => sealSome(tx, of, keys)));
-  while (await database.transaction((tx) => sealParticulars(tx, keys)));
+    while (await walk(database, (tx, last) => sealSome(tx, of, keys, last)));
+  while (await walk(database, (tx, last) => sealParticulars(tx, keys, last)));
   await database.run(sql`update secret_checks set sealed_under = ${head}`)
 }
 
-type Row = { row: string; playerId: number; sealed: Buffer }
+type Key = { row: string; playerId: number }
+type Row = Key & { sealed: Buffer }
 
-/** True while there may be more. */
-async function sealSome(tx: Tx, of: SealedColumn, keys: Keys): Promise<boolean> {
+type SealNext = (tx: Tx, last: Key | null) => Promise<readonly Key[]>
+
+/**
+ * Once through a table, some rows in a transaction each, on from the last one before. Answers
+ * whether there was anything: what came behind its back is found by the next walk.
+ */
+async function walk(database: Database, sealNext: SealNext): Promise<boolean> {
+  let last: Key | null = null
+  for (let isAtEnd = false; !isAtEnd;) {
+    const from: Key | null = last
+    const rows: readonly Key[] = await database.transaction((tx) => sealNext(tx, from))
+    last = rows.at(-1) ?? last
+    isAtEnd = rows.length < rowsAtOnce
+  }
+  return last !== null
+}
+
+async function sealSome(tx: Tx, of: SealedColumn, keys: Keys, last: Key | null): Promise<Row[]> {
   const { secret, sealFor } = keys
   const [table, column, row] = [of.table, of.column, of.row].map(plain)
   const owner = plain(of.isOfPlayer ? 'player_id' : '0')
+  const order = plain(of.isOfPlayer ? `player_id, ${of.row}` : of.row)
   const wanted = of.isOfPlayer ? sealMark : sealHead(secret)
   const rows = await tx.rows<Row>(sql`select ${row}::text as row, ${owner}::bigint as "playerId",
       ${column} as sealed from ${table}
-    where substr(${column}, 1, ${wanted.length}) <> ${wanted} limit ${rowsAtOnce} for update`)
+    where substr(${column}, 1, ${wanted.length}) <> ${wanted} and ${isBehind(of, last)}
+    order by ${order} limit ${rowsAtOnce} for update`)
   for (const one of rows) {
     const place: Place = `${of.place ?? `${of.table}.${of.column}`}:${one.row}` as Place
     const isMarked = one.sealed.subarray(0, sealMark.length).equals(sealMark)
@@ -100,23 +119,42 @@ async function sealSome(tx: Tx, of: SealedColumn, keys: Keys): Promise<boolean> 
       ? await sealFor(tx, { playerId: one.playerId, secret }, place, value)
       : seal(secret, place, value)
     await tx.run(sql`update ${table} set ${column} = ${sealed}
-      where ${row}::text = ${one.row} and ${column} = ${one.sealed}`)
+      where ${isRow(of, one)} and ${column} = ${one.sealed}`)
   }
-  return rows.length === rowsAtOnce
+  return rows
+}
+
+/** By the order of an index: a player's rows lie together. */
+function isBehind(of: SealedColumn, last: Key | null): Sql {
+  const row = plain(of.row)
+  if (last === null) return sql`true`
+  return of.isOfPlayer
+    ? sql`(player_id, ${row}) > (${last.playerId}, ${last.row})`
+    : sql`${row} > ${last.row}`
+}
+
+function isRow(of: SealedColumn, { row, playerId }: Key): Sql {
+  const isThis = sql`${plain(of.row)} = ${row}`
+  return of.isOfPlayer ? sql`player_id = ${playerId} and ${isThis}` : isThis
 }
 
 /** Particulars were plain text once. */
-async function sealParticulars(tx: Tx, { secret, sealFor }: Keys): Promise<boolean> {
-  const rows = await tx.rows<{ playerId: number; text: string }>(sql`
-    select player_id as "playerId", particulars::text as text from players
-    where particulars <> '{}' limit ${rowsAtOnce} for update`)
+async function sealParticulars(
+  tx: Tx,
+  { secret, sealFor }: Keys,
+  last: Key | null,
+): Promise<Key[]> {
+  const rows = await tx.rows<Key & { text: string }>(sql`
+    select player_id as "playerId", '' as row, particulars::text as text from players
+    where particulars <> '{}' and player_id > ${last?.playerId ?? 0}
+    order by player_id limit ${rowsAtOnce} for update`)
   for (const { playerId, text } of rows) {
     const place = `players.sealed_particulars:${playerId}` as const
     const sealed = await sealFor(tx, { playerId, secret }, place, Buffer.from(text))
     await tx.run(sql`update players set particulars = '{}',
       sealed_particulars = coalesce(sealed_particulars, ${sealed}) where player_id = ${playerId}`)
   }
-  return rows.length === rowsAtOnce
+  return rows
 }
 
 function ofPlayer(table: string, column: string, row: string, use = ''): SealedColumn {

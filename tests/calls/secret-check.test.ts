@@ -1,5 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
+import { open, seal } from '@parlour/server/frame/keyring.ts'
 import { findVerifiedName } from '@parlour/server/identity/index.ts'
 import { listProviders, saveProvider } from '@parlour/server/play/providers.ts'
 import { readParticulars } from '@parlour/server/players/index.ts'
@@ -34,6 +35,7 @@ test('a new secret before the old one: what was sealed is read, and sealed anew'
   await own.ok('updateAppUserOther', { address: '12 Canal Road' }, player)
   const provider = { provider: 'north', platformId: 9, launchUrl: 'https://north.example' }
   await database.transaction((tx) => saveProvider(tx, config, { ...provider, secret: 'moon' }))
+  await sealMany(own, 230)
   await own.stop()
 
   const fresh = randomBytes(32).toString('hex')
@@ -45,6 +47,12 @@ test('a new secret before the old one: what was sealed is read, and sealed anew'
   expect(appUserOther).toMatchObject({ address: '12 Canal Road' })
   const known = await listProviders(after.app.database, after.app.config)
   expect(known.find((one) => one.provider === 'north')?.secret).toBe('moon')
+  const kept = await after.app.database.rows<{ keyId: string; sealed: Buffer }>(sql`
+    select key_id as "keyId", sealed_private as sealed from password_keys
+    where key_id like 'many-%'`)
+  expect(kept).toHaveLength(230)
+  for (const { keyId, sealed } of kept)
+    expect(open(fresh, `password_keys.sealed_private:${keyId}`, sealed).toString()).toBe(keyId)
   await after.stop()
   await expect(own.another()).rejects.toThrow(/PARLOUR_SECRET/)
 })
@@ -80,6 +88,19 @@ test('every column of sealed values is one that a change of the secret knows', a
   const known = sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted()
   expect(columns.map(({ name }) => name)).toEqual(known)
 })
+
+/** More than are sealed anew in one go. */
+async function sealMany({ app }: Stack, count: number): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    for (let i = 0; i < count; i++) {
+      const keyId = `many-${i}`
+      const place = `password_keys.sealed_private:${keyId}` as const
+      const sealed = seal(app.config.PARLOUR_SECRET, place, Buffer.from(keyId))
+      await tx.run(sql`insert into password_keys (key_id, public_jwk, sealed_private)
+        values (${keyId}, '{}', ${sealed})`)
+    }
+  })
+}
 
 /** As the house sealed an identity before values named their key. */
 function sealAsBefore(secret: string, text: string): Buffer {
