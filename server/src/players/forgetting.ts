@@ -23,18 +23,43 @@ export function createForgetting(listOwn: () => OwnRows[], later: LaterModules):
         sql`left_at is null
         and closed_at < now() - ${leavesAfterDays} * interval '1 day'`,
       )
-      for (const { playerId } of leaving)
-        for (const { leaves } of listOwn()) await leaves?.(tx, playerId)
       const due = await listClosed(
         tx,
         sql`left_at is not null and forgotten_at is null
         and closed_at < now() - ${forgottenAfterYears} * interval '1 year'`,
       )
-      for (const { playerId } of due)
-        if (await later.isExcluded(tx, playerId)) await waitAYear(tx, playerId)
-        else for (const { forgets } of listOwn()) await forgets?.(tx, playerId)
-      return leaving.length + due.length > 0 ? 'more' : undefined
+      const failures: unknown[] = []
+      for (const { playerId } of leaving) failures.push(...(await alone(tx, playerId, leave)))
+      for (const { playerId } of due) failures.push(...(await alone(tx, playerId, forget)))
+      const found = leaving.length + due.length
+      // Those who could be taken apart come first: the others are then all that is left, and told.
+      if (found > 0 && failures.length === found) throw failures[0]
+      return found > 0 ? 'more' : undefined
     },
+  }
+
+  async function leave(tx: Tx, playerId: number): Promise<void> {
+    for (const { leaves } of listOwn()) await leaves?.(tx, playerId)
+  }
+
+  async function forget(tx: Tx, playerId: number): Promise<void> {
+    if (await later.isExcluded(tx, playerId)) return waitAYear(tx, playerId)
+    for (const { forgets } of listOwn()) await forgets?.(tx, playerId)
+  }
+}
+
+type Part = (tx: Tx, playerId: number) => Promise<void>
+
+/** What fails for one player is undone for that player, and holds nobody else back. */
+async function alone(tx: Tx, playerId: number, take: Part): Promise<unknown[]> {
+  await tx.run(sql`savepoint one_player`)
+  try {
+    await take(tx, playerId)
+    await tx.run(sql`release savepoint one_player`)
+    return []
+  } catch (failure) {
+    await tx.run(sql`rollback to savepoint one_player`)
+    return [failure]
   }
 }
 

@@ -9,11 +9,8 @@ export type Owner = { playerId: number; secret: string }
 
 /** Seals with the player's own key, which is made when it is first wanted. */
 export async function sealFor(tx: Tx, owner: Owner, place: Place, plain: Buffer) {
-  const { playerId, secret } = owner
-  const made = seal(secret, placeOf(playerId), Buffer.from(randomBytes(32).toString('base64url')))
-  await tx.run(sql`insert into player_keys (player_id, sealed_key) values (${playerId}, ${made})
-    on conflict do nothing`)
-  return seal(await readKey(tx, owner), place, plain)
+  const key = (await findKey(tx, owner)) ?? (await makeKey(tx, owner))
+  return seal(key, place, plain)
 }
 
 /** Throws when the key is gone: what it sealed is gone too. */
@@ -34,11 +31,25 @@ export async function destroyKey(tx: Tx, playerId: number): Promise<void> {
     on conflict (player_id) do update set sealed_key = null, destroyed_at = now()`)
 }
 
-async function readKey(queries: Queries, { playerId, secret }: Owner): Promise<string> {
+/** One that was destroyed is not made anew; of two made at once, one is kept. */
+async function makeKey(tx: Tx, owner: Owner): Promise<string> {
+  const { playerId, secret } = owner
+  const made = seal(secret, placeOf(playerId), Buffer.from(randomBytes(32).toString('base64url')))
+  await tx.run(sql`insert into player_keys (player_id, sealed_key) values (${playerId}, ${made})
+    on conflict do nothing`)
+  return readKey(tx, owner)
+}
+
+async function readKey(queries: Queries, owner: Owner): Promise<string> {
+  const key = await findKey(queries, owner)
+  if (!key) throw new Error(`player ${owner.playerId} has no key`)
+  return key
+}
+
+async function findKey(queries: Queries, { playerId, secret }: Owner): Promise<string | null> {
   const row = await queries.find<{ sealed: Buffer | null }>(sql`
     select sealed_key as sealed from player_keys where player_id = ${playerId}`)
-  if (!row?.sealed) throw new Error(`player ${playerId} has no key`)
-  return open(secret, placeOf(playerId), row.sealed).toString()
+  return row?.sealed ? open(secret, placeOf(playerId), row.sealed).toString() : null
 }
 
 function placeOf(playerId: number) {
