@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { modules } from '@parlour/server/app.ts'
+import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { openFor } from '@parlour/server/players/index.ts'
+import { createForgetting, openFor } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { eventually, placed, realName, startCashier } from '../stack/cashier-stack.ts'
@@ -87,7 +88,7 @@ test('who did not close the account opens it again from the message about it', a
       where player_id = ${playerId} and texts->>'titleEn' = 'Your account was closed'`)
     return mail.path
   })
-  const token = new URL(link, stack.url).searchParams.get('token') ?? ''
+  const token = link.split('#token=')[1] ?? ''
   await stack.ok('disownChange', { token }, undefined, newKey())
   const { state } = await stack.app.database.row<{ state: string }>(
     sql`select state from players where player_id = ${playerId}`,
@@ -140,6 +141,29 @@ test('who is excluded from play is recognised for as long as that lasts', async 
   await forget()
   await forget()
   expect(await countOf('identity_checks', mali)).toBe(1)
+})
+
+test('who cannot be taken apart holds nobody else back, and is told of when alone', async () => {
+  const [broken, whole] = [await stack.join(), await stack.join()]
+  const taken: number[] = []
+  const leaves = async (tx: Tx, playerId: number) => {
+    taken.push(playerId)
+    await tx.run(sql`update players set left_at = now() where player_id = ${playerId}`)
+    if (playerId === broken.playerId) throw new Error('this one is broken')
+  }
+  const job = createForgetting(() => [{ leaves }], { isExcluded: async () => false })
+  await stack.app.database.transaction(async (tx) => {
+    await tx.run(sql`update players set left_at = now(), forgotten_at = now()
+      where state = 'closed'`)
+    await tx.run(sql`update players set state = 'closed', closed_at = now() - interval '40 days'
+      where player_id = any(${[broken.playerId, whole.playerId]}::bigint[])`)
+    expect(await job.run(tx)).toBe('more')
+    expect(taken).toContain(whole.playerId)
+    taken.length = 0
+    await expect(job.run(tx)).rejects.toThrow('this one is broken')
+    expect(taken).toEqual([broken.playerId])
+    await tx.run(sql`update players set left_at = now() where player_id = ${broken.playerId}`)
+  })
 })
 
 /** Everything personal that goes with the account, but tables that know a number alone. */

@@ -68,7 +68,8 @@ async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: Acco
   const token = `${playerId.toString(36)}.${randomBytes(18).toString('base64url')}`
   await tx.run(sql`insert into session_notices (player_id, token_hash, what)
     values (${playerId}, ${hash(token)}, ${what})`)
-  const path = `/not-me?token=${token}`
+  // Behind the mark, it goes to no server and into no log with the address.
+  const path = `/not-me#token=${token}`
   const link = { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' }
   const texts = { ...noticeLetter(what), link }
   await writeMail(tx, { playerId, box: 0, texts, isOfAccount: true })

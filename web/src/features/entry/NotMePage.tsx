@@ -29,7 +29,7 @@ export function NotMePage() {
 function Disown({ onStep }: { onStep: (step: Step) => void }) {
   const t = useText()
   const { isBusy, press } = usePress(async () => {
-    const token = new URLSearchParams(location.search).get('token') || '-'
+    const token = new URLSearchParams(location.hash.slice(1)).get('token') || '-'
     try {
       const { hasMobile } = await send('disownChange', { token })
       clearSession()
