@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { answerOf } from '../stack/door.ts'
 import { device, login, phoneinfoJsonModel, register, seal } from '../stack/entering.ts'
 import type { CallInput, SignedIn } from '../stack/stack.ts'
@@ -60,9 +61,17 @@ test('logging out ends the session; one device, or all others, can be signed out
   const stranger = await stack.signIn()
   const stolen = await stack.refused('revokeSession', { sessionId: other }, stranger)
   expect(stolen).toBe('unknownSession')
+  await setProved(desk, '11 minutes')
+  expect(await stack.refused('revokeSession', {}, desk)).toBe('signInStale')
+  await setProved(desk, '9 minutes')
   await stack.ok('revokeSession', {}, desk)
   expect([await isIn(tablet), await isIn(desk)]).toEqual([false, true])
 })
+
+function setProved({ playerId }: SignedIn, ago: string) {
+  return stack.app.database.run(sql`update sessions
+    set authenticated_at = now() - ${ago}::interval where player_id = ${playerId}`)
+}
 
 test('the profile: nickname, avatar and particulars', async () => {
   const mali = await stack.signIn()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { gateErrors } from '../gate.ts'
 import {
   consent,
   countryCode,
@@ -111,9 +112,10 @@ export const sessionCalls = {
   revokeSession: call('revokeSession', {
     about: 'Signs out one other device, or all others when none is named.',
     writes: true,
+    wantsProof: true,
     input: z.strictObject({ sessionId: label(64).optional() }),
     output: z.object({ revoked: count }),
-    errors: { unknownSession: 1001 },
+    errors: { unknownSession: 1001, signInStale: gateErrors.signInStale },
   }),
   refreshData: call('refreshData', {
     about: 'Answers the player’s present balance, level and red dots; nothing for a visitor.',
