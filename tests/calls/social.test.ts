@@ -48,10 +48,15 @@ class Browser {
   })
 
   /** Opens the login page's data and walks through the provider's page as the person named. */
-  async setOut(person: string): Promise<{ state: string; code: string }> {
+  async setOut(
+    person: string,
+    alter: (address: URL) => void = () => undefined,
+  ): Promise<{ state: string; code: string }> {
     const [provider] = (await this.door.ok('preLogin', {})).appLoginThirdConfigList
     expect(provider?.id).toBe(3)
-    const first = await this.visit(provider?.authorizeUrl ?? '')
+    const address = new URL(provider?.authorizeUrl ?? '')
+    alter(address)
+    const first = await this.visit(address.href)
     const page = new URL(first.headers.get('location') ?? '', stack.sandbox.url).href
     const form = new URLSearchParams({ answer: 'continue', person })
     const answered = await this.visit(page, { method: 'POST', body: form })
@@ -95,6 +100,15 @@ test('a state of another browser, or a made-up one, is refused', async () => {
   expect(errorOf(await victim.lineLogin(errand, { consent }))).toBe('stateMismatch')
   await victim.setOut('sample-luz')
   expect(errorOf(await victim.lineLogin(errand, { consent }))).toBe('stateMismatch')
+})
+
+test('a provider that does not say when it asked who they are lets nobody in', async () => {
+  const browser = new Browser()
+  const errand = await browser.setOut('sample-luz', (address) => {
+    expect(Number(address.searchParams.get('max_age'))).toBeLessThanOrEqual(600)
+    address.searchParams.delete('max_age')
+  })
+  expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('providerRefused')
 })
 
 test('a code is good once', async () => {

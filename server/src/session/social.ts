@@ -24,6 +24,12 @@ const restMs = 30_000
 /** How long one may be at the provider's. */
 const errandSeconds = 600
 const scope = 'profile openid email'
+/**
+ * Who signs in has proved who they are: the provider must have asked them then, and say so. The
+ * time it takes to come back is theirs.
+ */
+const askedWithinSeconds = 300
+const saidWithinSeconds = askedWithinSeconds + errandSeconds
 
 type Errand = { state: string; verifier: string; nonce: string; until: number }
 type Provider = { issuer: string; clientId: string; clientSecret: string }
@@ -53,6 +59,7 @@ export async function listProviders(app: Reader, cookies: Cookies) {
     nonce: errand.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(errand.verifier),
     code_challenge_method: 'S256',
+    max_age: String(askedWithinSeconds),
   })
   return [{ id: providerId, name: 'social', authorizeUrl: address.href }]
 }
@@ -130,6 +137,7 @@ async function askProvider(
     pkceCodeVerifier: errand.verifier,
     expectedState: errand.state,
     expectedNonce: errand.nonce,
+    maxAge: saidWithinSeconds,
   })
   const claims = tokens.claims()
   if (!claims) throw new Error('the provider sent no identity')
