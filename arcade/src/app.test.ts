@@ -8,7 +8,7 @@ import { indexPage } from './pages/index-page.ts'
 
 const good = {
   PLATFORM_URL: 'http://localhost:8080/',
-  ARCADE_WALLET_SECRET: 'w'.repeat(16),
+  ARCADE_WALLET_SECRET: 'w'.repeat(32),
   LOG_LEVEL: 'silent',
 }
 const app = createApp(readConfig(good))
@@ -50,6 +50,14 @@ test('the settings have defaults for a laptop, and all wrong ones are listed at 
     const names = new Set(error.problems.map((problem) => problem.split(':')[0]))
     expect(names).toEqual(new Set([...Object.keys(bad), 'PLATFORM_URL', 'ARCADE_WALLET_SECRET']))
   }
+})
+
+test('the wallet is spoken to over https, but on this machine', () => {
+  const to = (PLATFORM_URL: string, HOST = '0.0.0.0') => readConfig({ ...good, PLATFORM_URL, HOST })
+  expect(() => to('http://wallet.example')).toThrow(/PLATFORM_URL: must be https/)
+  expect(() => to('http://127.0.0.1.wallet.example')).toThrow(/PLATFORM_URL/)
+  expect(to('https://wallet.example').PLATFORM_URL).toBe('https://wallet.example')
+  expect(to('http://192.168.1.5:8080', '192.168.1.5').HOST).toBe('192.168.1.5')
 })
 
 type CoinState = { isHeads: boolean; stakeAmount: number }

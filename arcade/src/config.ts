@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** The only reader of the environment in this room. Every setting has one line here. */
 const repository = path.resolve(import.meta.dirname, '../..')
-const secret = z.string().min(16, 'must have at least 16 characters')
+const secret = z.string().min(32, 'must have at least 32 characters')
 /** 0 lets the system choose, as tests do. */
 const port = z.coerce.number().int().min(0).max(65535)
 const host = z
@@ -14,7 +14,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 const settings = z.object({
   HOST: host.default('127.0.0.1'),
   ARCADE_PORT: port.default(8081),
-  /** Where the platform's wallet is reached. */
+  /** Where the platform's wallet is reached: over https, unless it is on this machine. */
   PLATFORM_URL: url,
   /** Where players see the lobby, if elsewhere: the only site that may frame a game. */
   PUBLIC_URL: url.optional(),
@@ -45,7 +45,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
   if (!data) throw new BadSettings(error.issues.map(describe))
+  if (!isPrivate(data))
+    throw new BadSettings(['PLATFORM_URL: must be https, unless it is on this machine'])
   return { ...data, publicUrl: data.PUBLIC_URL ?? data.PLATFORM_URL }
+}
+
+/** Nobody on the way reads what is told to the wallet. */
+function isPrivate({ PLATFORM_URL, HOST }: z.output<typeof settings>): boolean {
+  const { protocol, hostname } = new URL(PLATFORM_URL)
+  const own = ['localhost', '127.0.0.1', '[::1]', HOST, `[${HOST}]`]
+  return protocol === 'https:' || own.includes(hostname)
 }
 
 function describe(issue: z.core.$ZodIssue): string {

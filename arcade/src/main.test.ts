@@ -11,8 +11,8 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 const env = {
   ARCADE_PORT: '0',
-  PLATFORM_URL: 'http://lobby.example',
-  ARCADE_WALLET_SECRET: 'wallet-secret-for-tests',
+  PLATFORM_URL: 'https://lobby.example',
+  ARCADE_WALLET_SECRET: 'wallet-secret-for-tests-of-32-characters',
 }
 
 async function start(): Promise<ChildProcess> {

@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts'
 const app = createApp(
   readConfig({
     PLATFORM_URL: 'http://localhost:8080/',
-    ARCADE_WALLET_SECRET: 'w'.repeat(16),
+    ARCADE_WALLET_SECRET: 'w'.repeat(32),
     LOG_LEVEL: 'silent',
   }),
 )

@@ -61,7 +61,7 @@ export async function startFakeWallet(balance = 100_000): Promise<FakeWallet> {
   if (address === null || typeof address === 'string') throw new Error('not listening')
   const wallet: FakeWallet = {
     platformUrl: `http://127.0.0.1:${address.port}`,
-    walletSecret: 'wallet-secret-for-tests',
+    walletSecret: 'wallet-secret-for-tests-of-32-characters',
     balance,
     waitsMs: [],
     rules: null,
