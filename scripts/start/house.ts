@@ -4,6 +4,7 @@ import { patience } from './health.ts'
 import { waitUntilReady } from './readiness.ts'
 import { startRoom } from './room.ts'
 import type { RunningRoom, Surroundings } from './room.ts'
+import { surroundingsOf } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 type House = {
@@ -17,12 +18,16 @@ type House = {
 export function createHouse(given: Omit<Surroundings, 'dataDir'> & { settings: Settings }): House {
   const { settings, ...rest } = given
   const surroundings = { ...rest, dataDir: settings.dataDir }
+  const around = ({ name }: Room): Surroundings => ({
+    ...surroundings,
+    environment: surroundingsOf(name, surroundings.environment),
+  })
   const urlOf = ({ name }: Room) => localUrl(settings.host, settings.ports[name])
   const rooms = new Map<Room, RunningRoom>()
   return {
     open(room) {
       const healthUrl = `${urlOf(room)}/healthz`
-      rooms.set(room, startRoom({ ...room, healthUrl, patience }, surroundings))
+      rooms.set(room, startRoom({ ...room, healthUrl, patience }, around(room)))
     },
     async untilReady(signal) {
       const waits = [...rooms.keys()].map((room) =>

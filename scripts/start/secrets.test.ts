@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSecrets } from './secrets.ts'
+import { readSecrets, surroundingsOf } from './secrets.ts'
 
 let dataDir = ''
 const file = () => path.join(dataDir, 'secrets.json')
@@ -40,4 +40,19 @@ test('lost secrets of a database that exists are not replaced', () => {
   expect(() => readSecrets(dataDir, {})).toThrow(`${file()} is missing`)
   expect(existsSync(file())).toBe(false)
   expect(() => readSecrets(dataDir, { PARLOUR_SECRET: 'given' })).not.toThrow()
+})
+
+test('a room knows no secret of another, and only the server the database', () => {
+  const house: Record<string, string> = {
+    ...readSecrets(dataDir, {}),
+    DATABASE_URL: 'postgres:///',
+    PSP_SECRET: 'p',
+    SMS_TOKEN: 't',
+    PORT: '8080',
+  }
+  expect(surroundingsOf('server', house)).toEqual(house)
+  const { ARCADE_WALLET_SECRET } = house
+  expect(surroundingsOf('arcade', house)).toEqual({ ARCADE_WALLET_SECRET, PORT: '8080' })
+  const known = Object.keys(surroundingsOf('sandbox', house))
+  expect(known.filter((name) => !name.startsWith('SANDBOX_'))).toEqual(['PORT'])
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Room } from '../processes.ts'
 import { hasCluster } from '../postgres/places.ts'
 import { StopReason } from '../stop-reason.ts'
 
@@ -11,6 +12,23 @@ export const secretNames = [
   'SANDBOX_PAYMENT_SECRET',
   'SANDBOX_OIDC_SECRET',
 ]
+
+/** What a room has use for. The server keeps the house's books, and knows everybody's. */
+const ownSecrets: Record<Room['name'], RegExp> = {
+  server: /./,
+  arcade: /^ARCADE_/,
+  sandbox: /^SANDBOX_/,
+}
+
+/** A room's surroundings, without the secrets of the others. */
+export function surroundingsOf<Value>(
+  room: Room['name'],
+  environment: Record<string, Value>,
+): Record<string, Value> {
+  const isSecret = (name: string) => /_(SECRET|TOKEN)(_FILE)?$|^DATABASE_URL/.test(name)
+  const isOwn = (name: string) => !isSecret(name) || ownSecrets[room].test(name)
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => isOwn(name)))
+}
 
 /** Secrets of this data folder, made on the first start. Those in the environment win. */
 export function readSecrets(

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { BadSettings, readConfig } from './config.ts'
 
 const good = {
@@ -7,6 +10,7 @@ const good = {
   PUBLIC_URL: 'https://landao.example',
   PARLOUR_SECRET: 'q8Zr5vXw2LkT9mBn4HsY7cJd3GfP6aUe',
   TRUST_PROXY: '0',
+  PASSWORD_LIST: '0',
 }
 
 const problemsOf = (env: Record<string, string>) => {
@@ -76,6 +80,13 @@ test('production must say whether proxies stand in front of it', () => {
   expect(problemsOf(rest)).toEqual(['TRUST_PROXY'])
 })
 
+test('production must say which passwords are too common', () => {
+  const { PASSWORD_LIST: _unsaid, ...rest } = good
+  expect(problemsOf(rest)).toEqual(['PASSWORD_LIST'])
+  expect(readConfig(good).PASSWORD_LIST).toBeUndefined()
+  expect(readConfig({ ...good, PASSWORD_LIST: 'list.txt' }).PASSWORD_LIST).toBe('list.txt')
+})
+
 test('a payment provider is spoken to over https only; in a demo also on this machine', () => {
   const psp = { PSP_MERCHANT: 'landao', PSP_SECRET: 's'.repeat(32) }
   const demo = { ...good, ...psp, PARLOUR_MODE: 'demo' }
@@ -102,4 +113,18 @@ test('a secret may be a list, and each of it must be long and varied', () => {
   expect(problemsOf({ ...good, PARLOUR_SECRET: `${one},q8Zr5vXw2LkT` })).toEqual(['PARLOUR_SECRET'])
   const plain = 'abcd'.repeat(8)
   expect(problemsOf({ ...good, PARLOUR_SECRET: `${one},${plain}` })).toEqual(['PARLOUR_SECRET'])
+})
+
+test('secrets may lie in files, as a vault hands them over', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'parlour_secret')
+  const { PARLOUR_SECRET, ...rest } = good
+  writeFileSync(file, `${PARLOUR_SECRET}\n`)
+  expect(readConfig({ ...rest, PARLOUR_SECRET_FILE: file })).toMatchObject({ PARLOUR_SECRET })
+  expect(problemsOf({ ...good, PARLOUR_SECRET_FILE: file })).toEqual(['PARLOUR_SECRET'])
+  expect(problemsOf({ ...rest, PARLOUR_SECRET_FILE: `${file}.old` })).toEqual([
+    'PARLOUR_SECRET_FILE',
+    'PARLOUR_SECRET',
+  ])
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -106,6 +107,14 @@ const settings = z.object({
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   /** How long a password may wait to be hashed before its call is answered `unavailable`. */
   PASSWORD_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
+  /**
+   * A file of common and breached passwords, one a line: nobody chooses one of them. 0 goes by the
+   * rule alone, which knows what people choose first.
+   */
+  PASSWORD_LIST: z
+    .string()
+    .optional()
+    .transform((file) => (file === '0' ? undefined : file)),
   /** Whether rounds keep the least time that the place demands. Only tests play faster. */
   PLAY_PACE: z.enum(['kept', 'free']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -131,9 +140,10 @@ export class BadSettings extends Error {
 
 /** Reads and checks every setting; throws with the full list of what is wrong. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { given, problems: unread } = readSecretFiles(env)
   const parsed = settings.safeParse(given)
   const problems = [
+    ...unread,
     ...(parsed.error?.issues.map(describe) ?? []),
     ...productionProblems(given),
     ...pspProblems(given),
@@ -145,6 +155,27 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const consoleUrl = CONSOLE_URL ?? `http://localhost:${consolePort}`
   const isSecure = publicUrl.startsWith('https:')
   return { ...parsed.data, publicUrl, isSecure, consolePort, consoleUrl }
+}
+
+/** Whatever is secret may lie in a file, as a vault hands it over: its name with _FILE behind. */
+const secretNames = Object.keys(settings.shape).filter((name) =>
+  /_(SECRET|TOKEN)$|^DATABASE_URL$/.test(name),
+)
+
+function readSecretFiles(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const problems: string[] = []
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) problems.push(`${name}: is given twice, also by ${name}_FILE`)
+    try {
+      given[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE: cannot be read`)
+    }
+  }
+  return { given, problems }
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -180,6 +211,8 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   if (env['TRUST_PROXY'] === undefined)
     return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
+  if (env['PASSWORD_LIST'] === undefined)
+    return ['PASSWORD_LIST: is required in production: a file of common passwords, or 0 for none']
   if (env['COUNTRY_HEADER'] !== undefined && env['TRUST_PROXY'] === '0')
     return ['COUNTRY_HEADER: only a trusted proxy can tell it: see TRUST_PROXY']
   if (env['CONSOLE_URL'] !== undefined && !isSafeUrl(env['CONSOLE_URL']))

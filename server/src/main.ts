@@ -4,6 +4,7 @@ import { BadSettings, readConfig } from './config.ts'
 import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
+import { readPasswordList } from './players/index.ts'
 import { seedDemo } from './seed/index.ts'
 import { seedPast } from './seed/past.ts'
 
@@ -26,10 +27,20 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
     await database.end()
   },
   async serve(config) {
+    requirePasswordList(config)
     const server = await startServer(config)
     say(`listening on ${server.url}`)
     stopWhenAsked(() => server.stop())
   },
+}
+
+/** A list that is not there is told before anybody chooses a password. */
+function requirePasswordList({ PASSWORD_LIST: file }: Config): void {
+  try {
+    if (file !== undefined) readPasswordList(file)
+  } catch (error) {
+    throw new BadSettings([`PASSWORD_LIST: ${(error as Error).message}`])
+  }
 }
 
 /** Also stops when the process that started this one is gone, so that nothing is left behind. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
@@ -135,6 +137,18 @@ test('without a code the number is a name, not a bound mobile', async () => {
   expect((await register(stack, '1831234567', password)).body.error).toBe('accountMalformed')
   expect((await register(stack, '0831234567', password)).body.error).toBe('mobileTaken')
   await stack.change({ registerType: 'other' })
+})
+
+test('with a password of the house’s list it is refused', async () => {
+  const file = path.join(stack.app.config.DATA_DIR, 'passwords.txt')
+  mkdirSync(stack.app.config.DATA_DIR, { recursive: true })
+  const lines = Array.from({ length: 3_000 }, (_, n) => `a quaint phrase ${n}`)
+  writeFileSync(file, lines.join('\n'))
+  const strict = await stack.another(undefined, { PASSWORD_LIST: file })
+  const made = await register(strict, 'listed1', 'a quaint phrase 77')
+  expect(errorOf(made)).toBe('passwordTooCommon')
+  expect(errorOf(await register(strict, 'listed1', 'a quaint phrase x'))).toBe('ok')
+  await strict.stop()
 })
 
 test('can be switched off', async () => {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import { isGuessable } from './guessable-passwords.ts'
+import { readPasswordList } from './listed-passwords.ts'
 
 /**
  * The field rules of registration, as the form has them; the server does not trust the form. Digits
@@ -21,10 +22,16 @@ export function isPassword(text: string, site: SiteSettings): boolean {
   return text.length >= site.passwordLengthMin && text.length <= site.passwordLengthMax
 }
 
-/** What is wrong with a password somebody chose for an account. */
-export function findPasswordFault(text: string, account: string, site: SiteSettings) {
+/** What is wrong with a password somebody chose for an account; `list` is a file of known ones. */
+export function findPasswordFault(
+  text: string,
+  account: string,
+  site: SiteSettings,
+  list?: string,
+) {
   if (!isPassword(text, site)) return 'passwordMalformed'
-  return isGuessable(text, [account, site.siteName]) ? 'passwordTooCommon' : null
+  const isListed = list !== undefined && readPasswordList(list).has(text.toLowerCase())
+  return isListed || isGuessable(text, [account, site.siteName]) ? 'passwordTooCommon' : null
 }
 
 /** Whether somebody born on this day has had that many birthdays. */

@@ -1,3 +1,4 @@
+export { readPasswordList } from './listed-passwords.ts'
 export { findPasswordFault, isMobile, isOfAge, isUsername } from './account-rules.ts'
 export { consentFact, hasAccepted, noteConsent } from './consents.ts'
 export { agePlayer } from './demo.ts'

@@ -87,7 +87,8 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
   const { settings } = await readSettings(app.database)
   const seal = await openSeal(app.database, secret, { ...input, account: input.mobile })
   if (!seal) throw error('sealExpired')
-  const fault = findPasswordFault(seal.password, input.mobile, settings)
+  const { PASSWORD_LIST } = app.config
+  const fault = findPasswordFault(seal.password, input.mobile, settings, PASSWORD_LIST)
   if (fault) throw error(fault)
   const mobile = wholeMobile(settings, input.countryCode, input.mobile)
   if (mobile === null) throw error('codeExpired')

@@ -56,7 +56,7 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
   const secret = app.config.PARLOUR_SECRET
   const fresh = await openSeal(app.database, secret, { ...input, account })
   if (!fresh) throw error('sealExpired')
-  const fault = findPasswordFault(fresh.password, account, settings)
+  const fault = findPasswordFault(fresh.password, account, settings, app.config.PASSWORD_LIST)
   if (fault) throw error(fault)
   if (hasPassword) {
     const old = { ...input, password: input.oldPassword ?? '' }

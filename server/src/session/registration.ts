@@ -39,7 +39,8 @@ export async function register(ctx: Registering, input: Input) {
     throw error('accountMalformed')
   const seal = await openSeal(app.database, app.config.PARLOUR_SECRET, input)
   if (!seal) throw error('sealExpired')
-  const fault = findPasswordFault(seal.password, input.account, settings)
+  const { PASSWORD_LIST } = app.config
+  const fault = findPasswordFault(seal.password, input.account, settings, PASSWORD_LIST)
   if (fault) throw error(fault)
   const candidate: Candidate = { account: input.account, mobile, code: input.code }
   // Commits whatever it says: a nonce is used up, and a wrong guess of a code counts.
