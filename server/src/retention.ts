@@ -86,6 +86,7 @@ export const retention: Record<string, Swept | string> = {
   cashier_holds: ofThePlayer,
   cashier_passwords: ofThePlayer,
   cashier_past_cards: ofThePlayer,
+  cashier_payers: ofThePlayer,
   cashier_totals: ofThePlayer,
   game_history: ofThePlayer,
   game_likes: ofThePlayer,

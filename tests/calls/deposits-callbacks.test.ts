@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { comparePayers } from '@parlour/server/cashier/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { postCallback } from '../stack/cashier-callbacks.ts'
@@ -93,6 +94,19 @@ test('a forged, an old and a changed callback move nothing', async () => {
   expect(await postCallback(stack.url, body, headers, 'constructor')).toBe(404)
   expect(await stack.coin(mali)).toBe(0)
   expect(await statusOf(stack, mali, orderId)).toBe('awaiting')
+})
+
+test('whose account paid is remembered, if the provider tells, and compared', async () => {
+  const [one, two, three] = [await open(), await open(), await open()]
+  const payers = new Map([
+    [one, 'acc-1'],
+    [two, 'acc-1'],
+    [three, 'acc-2'],
+  ])
+  for (const [{ orderId }, payer] of payers) await stack.callback({ ...paid(orderId), payer })
+  const pair = (a: typeof one, b: typeof one) => ({ one: a.mali.playerId, other: b.mali.playerId })
+  const pairs = [pair(one, two), pair(one, three), pair(three, await open())]
+  expect(await comparePayers(stack.app.database, pairs)).toEqual([true, false, false])
 })
 
 test('signed nonsense is told so, and so is an order nobody made', async () => {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@parlour/contract/call.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { haveSamePapers } from '@parlour/server/identity/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { realName, startCashier } from '../stack/cashier-stack.ts'
@@ -74,6 +75,28 @@ test('one identity number, one account: of 50 at once one is taken', async () =>
   const dashed = `${identityNumber.slice(0, 1)}-${identityNumber.slice(1)}`
   const other = await stack.join()
   expect(errorOf(await sendKyc(stack, other, { identityNumber: dashed }))).toBe('identityTaken')
+})
+
+test('a number that was refused to a stranger is free for who it belongs to', async () => {
+  const [stranger, owner] = [await stack.join(), await stack.join()]
+  const identityNumber = thaiIdentity(owner.playerId)
+  expect(errorOf(await sendKyc(stack, stranger, { identityNumber }))).toBe('ok')
+  expect(errorOf(await sendKyc(stack, owner, { identityNumber }))).toBe('identityTaken')
+  await decide(stranger, 'rejected', 'somebody else is in the picture')
+  expect(errorOf(await sendKyc(stack, owner, { identityNumber }))).toBe('ok')
+  expect(errorOf(await sendKyc(stack, stranger, { identityNumber }))).toBe('identityTaken')
+})
+
+test('papers of one person meet by name and birthday, once they were found right', async () => {
+  const players = [await stack.join(), await stack.join(), await stack.join()] as const
+  const [one, two, other] = players
+  for (const player of [one, two]) await sendKyc(stack, player, { birthday: '1981-02-03' })
+  await sendKyc(stack, other, { birthday: '1981-02-04' })
+  const meet = (a: SignedIn, b: SignedIn) =>
+    haveSamePapers(stack.app.database, a.playerId, b.playerId)
+  expect(await meet(one, two)).toBe(false)
+  for (const player of players) await decide(player, 'verified')
+  expect([await meet(one, two), await meet(one, other)]).toEqual([true, false])
 })
 
 test('under age is refused and blocks the account, whatever is sent afterwards', async () => {

@@ -10,6 +10,8 @@ export type Told = {
   currency?: string
   /** Left out, it is the one payment of its order. */
   paymentRef?: string
+  /** Whose account it came from, if the provider tells. */
+  payer?: string
 }
 type Signing = { secret: string; now?: number }
 

@@ -8,6 +8,7 @@ import { settleLater } from './deposits/later.ts'
 import { settleFailed, settlePaid } from './deposits/settle.ts'
 import { findOwner } from './orders/order-id.ts'
 import type { OrderRef } from './orders/steps.ts'
+import { notePayer } from './payers.ts'
 import { notePayment, setPaymentOutcome } from './payments.ts'
 import { reversePayout, settlePayout } from './withdrawals/settle.ts'
 
@@ -97,6 +98,8 @@ async function settlePayment(tx: Tx, ref: OrderRef, fact: ProviderFact): Promise
   const { provider, kind, paidAmount, paymentRef } = fact
   if (paidAmount === 0 || paymentRef === null) return 'conflict'
   const payment = { provider, paymentRef, amount: paidAmount }
+  if (kind === 'order' && fact.payer)
+    await notePayer(tx, ref.playerId, { provider, payer: fact.payer })
   const known = await notePayment(tx, ref, payment)
   if (known !== 'new') return known === 'known' ? 'ignored' : 'conflict'
   const outcome =

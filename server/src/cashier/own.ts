@@ -23,6 +23,7 @@ export const ownOrders: OwnRows = {
   async forgets(tx, playerId) {
     await tx.run(sql`delete from cashier_cards where player_id = ${playerId}`)
     await tx.run(sql`delete from cashier_past_cards where player_id = ${playerId}`)
+    await tx.run(sql`delete from cashier_payers where player_id = ${playerId}`)
     await tx.run(sql`delete from cashier_holds where player_id = ${playerId}`)
   },
 }

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../frame/db.ts'
-import { keyedHashes } from '../frame/keyring.ts'
+import { keyedHash, keyedHashes } from '../frame/keyring.ts'
 import type { Owner } from '../players/index.ts'
 import { openFor, sealFor } from '../players/index.ts'
 
@@ -28,6 +28,11 @@ export async function openDetails(
 /** Equal numbers meet however they were typed. By the secret in use first, then by former ones. */
 export function hashIdentity(secret: string, identityNumber: string): Buffer[] {
   return keyedHashes(secret, 'identity-number', toPlainIdentity(identityNumber))
+}
+
+/** One person may have several papers: what they say of name and birthday is the same on all. */
+export function hashPerson(secret: string, { realName, birthday }: KycDetails): Buffer {
+  return keyedHash(secret, 'person', `${birthday}:${foldName(realName)}`)
 }
 
 export function toPlainIdentity(typed: string): string {

@@ -53,6 +53,14 @@ export async function readKyc(queries: Queries, playerId: number): Promise<KycRo
   return row ?? nobody
 }
 
+/** Whether papers of both were found right, and say one name and one birthday. */
+export async function haveSamePapers(queries: Queries, one: number, other: number) {
+  const found = await queries.find(sql`select from identity_checks a
+    join identity_checks b using (person_hash, state)
+    where a.player_id = ${one} and b.player_id = ${other} and a.state = 'verified'`)
+  return found !== null
+}
+
 /** How far the check is, as an SQL expression over the row `players`. */
 export const kycFact = `coalesce((
   select jsonb_build_object('kycState', state, 'kycReason', reason,

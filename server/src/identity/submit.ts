@@ -6,7 +6,7 @@ import type { Context } from '../frame/module.ts'
 import { publish } from '../frame/events.ts'
 import { readSettings } from '../frame/settings.ts'
 import { answerKyc } from './answer.ts'
-import { hashIdentity, sealDetails } from './details.ts'
+import { hashIdentity, hashPerson, sealDetails } from './details.ts'
 import { readToday } from './ages.ts'
 import { ageOn, isIdentityNumber } from './identity-number.ts'
 import { listImages, submitImages } from './images.ts'
@@ -39,7 +39,7 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
   }
   const sealed = await sealDetails(tx, { playerId, secret }, details)
   await tx.run(sql`update identity_checks set sealed_details = ${sealed},
-    identity_hash = ${hashes[0]} where player_id = ${playerId}`)
+    identity_hash = ${hashes[0]}, person_hash = ${hashPerson(secret, details)} where player_id = ${playerId}`)
   await submitImages(tx, playerId, imageIdList)
   await moveKyc(tx, playerId, state, 'submitted')
   return { kyc: await answerKyc(tx, playerId, secret) }

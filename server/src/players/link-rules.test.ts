@@ -6,7 +6,8 @@ const none: LinkSignals = {
   device: false,
   household: false,
   openedTogether: false,
-  holder: false,
+  person: false,
+  payer: false,
 }
 const names = Object.keys(none) as (keyof LinkSignals)[]
 
@@ -16,7 +17,7 @@ test.each(names)('%s alone links nobody', (name) => {
 
 test('any two do, also without the header a browser chooses', () => {
   const pairs = names.flatMap((one) => names.filter((two) => two > one).map((two) => [one, two]))
-  expect(pairs).toHaveLength(6)
+  expect(pairs).toHaveLength(10)
   for (const [one = '', two = ''] of pairs)
     expect(isLikelyOne({ ...none, [one]: true, [two]: true }), `${one} ${two}`).toBe(true)
 })

@@ -6,15 +6,18 @@ export type LinkSignals = {
   household: boolean
   /** Opened from one neighbourhood within a quarter of an hour. */
   openedTogether: boolean
-  /** A bank account of each in one name. */
-  holder: boolean
+  /** A bank account of each in one name, or papers with one name and birthday. */
+  person: boolean
+  /** Deposits of both came from one account. */
+  payer: boolean
 }
 
 const weights: Record<keyof LinkSignals, number> = {
   device: 2,
   household: 2,
   openedTogether: 2,
-  holder: 3,
+  person: 3,
+  payer: 3,
 }
 const enough = 4
 
@@ -35,8 +38,11 @@ export type AccountTrace = {
 
 const togetherMs = 900_000
 
-/** What two accounts have in common, apart from the name on their bank accounts. */
-export function compareTraces(one: AccountTrace, other: AccountTrace): Omit<LinkSignals, 'holder'> {
+/** What two accounts have in common, apart from names and payments. */
+export function compareTraces(
+  one: AccountTrace,
+  other: AccountTrace,
+): Omit<LinkSignals, 'person' | 'payer'> {
   const isNear = neighbourhoodOf(one.openedFrom) === neighbourhoodOf(other.openedFrom)
   return {
     device: one.devices.some((device) => other.devices.includes(device)),

@@ -85,6 +85,26 @@ test.each([
   expect(inviteeList).toMatchObject([{ isValid: false, isLinked: true, depositLeft: 0 }])
 })
 
+test.each([
+  ['one payer and papers of one person', true, true],
+  ['one payer alone, as a family has', false, false],
+])('two accounts with %s: linked %s', async (_what, haveOnePerson, isLinked) => {
+  const inviter = await stack.newcomer()
+  const other = await stack.newcomer({ superior: inviter })
+  for (const { playerId } of [inviter, other]) {
+    await stack.app.database.run(sql`insert into cashier_payers (player_id, payer_hash)
+      values (${playerId}, 'one account')`)
+    const person = haveOnePerson ? 'one' : `person ${playerId}`
+    await stack.app.database.run(sql`
+      insert into identity_checks (player_id, state, person_hash)
+      values (${playerId}, 'verified', ${person})`)
+  }
+  for (const deed of ['mobile', 'deposit', 'wager'] as const) await does(other, deed)
+  expect(await toldOf(inviter)).toEqual(isLinked ? [] : [other.playerId])
+  const { inviteeList } = await listOf(inviter)
+  expect(inviteeList).toMatchObject([{ isValid: !isLinked, isLinked }])
+})
+
 test('a player at the inviter’s address with a bank card in one name never counts', async () => {
   const inviter = await stack.newcomer()
   const twin = await stack.newcomer({ superior: inviter })

@@ -46,6 +46,8 @@ export type ProviderFact = {
   currency: string
   /** The provider's name for one transfer of money; null when none was made. */
   paymentRef: string | null
+  /** Whose account it came from, in a name of the provider's; few providers tell. */
+  payer?: string | undefined
 }
 
 export type Payee = { bank: string; account: string; name: string }

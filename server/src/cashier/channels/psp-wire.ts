@@ -12,6 +12,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/)
 /** One transfer of money, and what became of it later. */
 const transfer = z.object({
   transferId: name,
+  payer: name.optional(),
   amount,
   currency,
   state: z.literal(['done', 'refunding', 'refunded', 'refundFailed', 'chargedBack', 'reversed']),
@@ -43,6 +44,7 @@ export const notice = z.discriminatedUnion('state', [
     ...event,
     state: z.literal(['paid', 'refunded', 'refundFailed', 'chargedBack', 'reversed']),
     transferId: name,
+    payer: name.optional(),
     amount,
   }),
 ])

@@ -77,10 +77,13 @@ export function readPspCallback(
   if (!told) return { fault: 'badBody', status: 400 }
   const { eventId, reference: orderId, state: status, currency } = told
   const kind = told.about === 'payment' ? 'order' : 'payout'
-  const { amount: paidAmount, transferId: paymentRef } =
-    told.state === 'failed' ? { amount: 0, transferId: null } : told
+  const {
+    amount: paidAmount,
+    transferId: paymentRef,
+    payer,
+  } = told.state === 'failed' ? { amount: 0, transferId: null, payer: undefined } : told
   const of = { provider: name, orderId, kind, status, currency } as const
-  return { fact: { ...of, eventId, paidAmount, paymentRef } }
+  return { fact: { ...of, eventId, paidAmount, paymentRef, payer } }
 }
 
 function noticeUrl({ publicUrl }: Config): string {
@@ -108,8 +111,9 @@ function toFacts(kind: ProviderFact['kind'], orderId: string, answer: Answered):
     return [{ ...of, status: 'failed', eventId, paidAmount: 0, currency, paymentRef: null }]
   }
   if (state === 'paid' && transfers.length === 0) throw new ChannelSilent('paid by no transfer')
-  return transfers.flatMap(({ transferId: paymentRef, amount, currency: paidIn, state: later }) => {
-    const paid = { ...of, paidAmount: amount, currency: paidIn, paymentRef }
+  return transfers.flatMap((transfer) => {
+    const { transferId: paymentRef, amount, currency: paidIn, state: later, payer } = transfer
+    const paid = { ...of, paidAmount: amount, currency: paidIn, paymentRef, payer }
     const facts: ProviderFact[] = [{ ...paid, status: 'paid', eventId: `query:${paymentRef}` }]
     if (later !== 'done' && later !== 'refunding')
       facts.push({ ...paid, status: later, eventId: `query:${paymentRef}:${later}` })

@@ -33,7 +33,12 @@ export const payoutAnswer = z.object({
 
 const shared = { eventId: name, paidAmount: amount, currency }
 const told = z.discriminatedUnion('status', [
-  z.object({ ...shared, status: z.literal('paid'), paymentRef: name }),
+  z.object({
+    ...shared,
+    status: z.literal('paid'),
+    paymentRef: name,
+    payer: name.optional(),
+  }),
   z.object({ ...shared, status: z.literal('failed') }),
 ])
 export const callbackBody = z.intersection(

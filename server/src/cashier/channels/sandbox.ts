@@ -68,12 +68,13 @@ export function readSandboxCallback(
   const parsed = callbackBody.safeParse(parseJson(rawBody))
   if (!parsed.success) return { fault: 'badBody', status: 400 }
   const { eventId, status, paidAmount, currency, ...ids } = parsed.data
-  const paymentRef = parsed.data.status === 'paid' ? parsed.data.paymentRef : null
+  const { paymentRef, payer } =
+    parsed.data.status === 'paid' ? parsed.data : { paymentRef: null, payer: undefined }
   const [kind, orderId] =
     'merchantOrderId' in ids
       ? (['order', ids.merchantOrderId] as const)
       : (['payout', ids.merchantPayoutId] as const)
-  const told = { status, paidAmount, currency, paymentRef }
+  const told = { status, paidAmount, currency, paymentRef, payer }
   return { fact: { provider: name, eventId, orderId, kind, ...told } }
 }
 
