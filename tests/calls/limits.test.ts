@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import { get } from 'node:http'
-import { apiPrefix } from '@parlour/contract/envelope.ts'
+import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { forgeAddresses } from '../attacks/forged-addresses.ts'
+import { openStream } from '../attacks/streams.ts'
 import { errorOf } from '../stack/door.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
-import { credentials, startStack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -35,11 +34,8 @@ test('the ways in are charged to the address, with a session or without', async 
 })
 
 test('what a client writes into the address header itself counts for nothing', async () => {
-  const ask = async (i: number) =>
-    errorOf(await stack.call('preLogin', {}, undefined, from(`10.0.0.${i}, 198.51.100.2`)))
-  const answers = []
-  for (const i of [1, 2, 3, 4]) answers.push(await ask(i))
-  expect(answers.at(-1)).toBe('tooManyCalls')
+  const { faults } = await forgeAddresses(stack, { calls: 12, texts: 4, entries: 3 })
+  expect(faults).toEqual([])
 })
 
 test('pages, files and whatever else is asked for is limited by address', async () => {
@@ -88,7 +84,7 @@ test('events of clients have a small limit and size of their own', async () => {
 test('a player has eight streams at most, an address ten here', async () => {
   const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
   const lines: ClientRequest[] = []
-  const open = (as: SignedIn) => openStream(as, lines)
+  const open = (as: SignedIn) => openStream(stack, as, { address: '198.51.100.7', lines })
   const first = await times(9, () => open(mali))
   expect([count(first, 200), count(first, 429)]).toEqual([8, 1])
   const second = await times(3, () => open(somchai))
@@ -98,17 +94,6 @@ test('a player has eight streams at most, an address ten here', async () => {
   expect(await open(somchai)).toBe(200)
   lines.at(-1)?.destroy()
 })
-
-/** A stream on a line of its own, kept for the test to hang up. */
-async function openStream(as: SignedIn, lines: ClientRequest[]): Promise<number> {
-  const headers = { ...credentials(as), ...from('198.51.100.7') }
-  const line = get(`${stack.url}${apiPrefix}stream`, { headers, agent: false })
-  lines.push(line)
-  line.on('error', () => undefined)
-  const [answer] = (await once(line, 'response')) as [IncomingMessage]
-  answer.on('error', () => undefined).resume()
-  return answer.statusCode ?? 0
-}
 
 /** Read to its end, so that the connection can be used again or closed. */
 async function statusOf(answer: Response): Promise<number> {

@@ -31,12 +31,20 @@ export async function seal(
   const asked = await stack.ok('preLogin', {}, undefined, device(over.device))
   const { keyId, jwk, challenge } = asked
   const nonce = over.nonce ?? asked.nonce
+  return { password: await encrypt(jwk, { password, nonce, account }), keyId, nonce, challenge }
+}
+
+type Jwk = CallAnswer<'preLogin'>['jwk']
+
+/** For the house alone to read. */
+export async function encrypt(
+  jwk: Jwk,
+  content: { password: string; nonce: string; account: string },
+): Promise<string> {
   const key = await importJWK(jwk, 'RSA-OAEP-256')
-  const text = new TextEncoder().encode(JSON.stringify({ password, nonce, account }))
-  const jwe = await new CompactEncrypt(text)
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
     .encrypt(key)
-  return { password: jwe, keyId, nonce, challenge }
 }
 
 export async function register(

@@ -55,19 +55,8 @@ export async function startPlay(
   }
 }
 
-async function joinWith(stack: Stack, amount: number): Promise<SignedIn> {
-  const player = await stack.signIn()
-  const { playerId } = player
-  await stack.app.database.transaction(async (tx) => {
-    await noteConsent(tx, { playerId, termsVersion: '1', address: 'test' })
-    const requirement = { betRate: 1, source: 'deposit' }
-    if (amount > 0)
-      await post(tx, { code: 'deposit', playerId, key: `test:${playerId}`, amount, requirement })
-  })
-  return player
-}
-
-async function seedGames({ app }: Stack): Promise<void> {
+/** The games of the test catalogue. */
+export async function seedGames({ app }: Pick<Stack, 'app'>): Promise<void> {
   await app.database.transaction(async (tx) => {
     await tx.run(sql`insert into game_types (type_id, name, name_en, sort) values
       (1, 'สล็อต', 'Slots', 1), (3, 'โป๊กเกอร์', 'Poker', 2)`)
@@ -85,4 +74,16 @@ async function seedGames({ app }: Stack): Promise<void> {
         (${games.poker}, 3, 1, 1, 'ไพ่', 'Cards', 5, true, false)`)
     await noteCatalogueChange(tx)
   })
+}
+
+async function joinWith(stack: Stack, amount: number): Promise<SignedIn> {
+  const player = await stack.signIn()
+  const { playerId } = player
+  await stack.app.database.transaction(async (tx) => {
+    await noteConsent(tx, { playerId, termsVersion: '1', address: 'test' })
+    const requirement = { betRate: 1, source: 'deposit' }
+    if (amount > 0)
+      await post(tx, { code: 'deposit', playerId, key: `test:${playerId}`, amount, requirement })
+  })
+  return player
 }

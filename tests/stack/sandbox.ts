@@ -34,7 +34,8 @@ export async function startSandbox(publicUrl: string): Promise<Sandbox> {
   }
 }
 
-async function readCode(url: string, mobile: string): Promise<string> {
+/** The newest code that a sandbox elsewhere was given for a number. */
+export async function readCode(url: string, mobile: string): Promise<string> {
   const response = await fetch(`${url}/sms/messages?to=${mobile}`)
   const { messages } = (await response.json()) as { messages: { text: string }[] }
   const codes = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])

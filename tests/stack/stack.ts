@@ -10,6 +10,7 @@ import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import { startServer } from '@parlour/server/app.ts'
 import type { RunningServer } from '@parlour/server/app.ts'
 import { readConfig } from '@parlour/server/config.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
@@ -86,6 +87,19 @@ export function operatorDoor(url: string, token: string | Promise<string>): Oper
   })
 }
 
+/** A new player with an open session. */
+export function signInNew(
+  database: Database,
+  account = randomBytes(6).toString('hex'),
+): Promise<SignedIn> {
+  return database.transaction(async (tx) => {
+    const playerId = await createPlayer(tx, { account, nickname: account })
+    if (playerId === null) throw new Error(`${account} exists already`)
+    const from = { device: '', model: '', os: '', address: '' }
+    return { playerId, ...(await startSession(tx, playerId, from)) }
+  })
+}
+
 async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
   const { extra, env, clusterUrl, logTo } = options
   const config = readConfig({
@@ -107,22 +121,13 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     ...server,
     ...playerDoor(server.url),
     databaseUrl,
-    signIn: (account) => signIn(server, account),
+    signIn: (account) => signInNew(server.app.database, account),
     another: (more, other) => {
       const { PARLOUR_SECRET } = config
       const same = { ...env, PORT: '0', CONSOLE_PORT: '0', PARLOUR_SECRET, ...other }
       return startOn(databaseUrl, { clusterUrl, extra: more, env: same })
     },
   }
-}
-
-async function signIn({ app }: RunningServer, account = randomBytes(6).toString('hex')) {
-  return app.database.transaction(async (tx) => {
-    const playerId = await createPlayer(tx, { account, nickname: account })
-    if (playerId === null) throw new Error(`${account} exists already`)
-    const from = { device: '', model: '', os: '', address: '' }
-    return { playerId, ...(await startSession(tx, playerId, from)) }
-  })
 }
 
 async function copyDatabase(clusterUrl: string): Promise<string> {

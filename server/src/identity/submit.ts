@@ -39,7 +39,8 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
   }
   const sealed = await sealDetails(tx, { playerId, secret }, details)
   await tx.run(sql`update identity_checks set sealed_details = ${sealed},
-    identity_hash = ${hashes[0]}, person_hash = ${hashPerson(secret, details)} where player_id = ${playerId}`)
+    identity_hash = ${hashes[0]}, person_hash = ${hashPerson(secret, details)}
+    where player_id = ${playerId}`)
   await submitImages(tx, playerId, imageIdList)
   await moveKyc(tx, playerId, state, 'submitted')
   return { kyc: await answerKyc(tx, playerId, secret) }

@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { apiPrefix } from '@parlour/contract/envelope.ts'
+import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
+import type { Subject } from '../conformance/client.ts'
+import { openRound } from '../conformance/client.ts'
+import { games } from '../stack/play-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { credentials } from '../stack/stack.ts'
+import type { Besieged, Report } from './besieged.ts'
+import { from, percentile, tally } from './besieged.ts'
+
+/** As long as a picture's body may be, and nothing but brackets. */
+export const deepPicture = () => `{"image":${'['.repeat(Math.floor((kycImageMaxBytes * 4) / 3))}`
+
+/** A player with a game open, as the game's provider knows them. */
+export async function openGame(house: Besieged): Promise<Subject> {
+  const { playerId, ...player } = await house.join(1_000_000_00)
+  const { gameUrl } = await house.ok('startGame', { gameId: games.open }, { playerId, ...player })
+  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const { url, walletSecret: secret } = house
+  return { url, provider: 'arcade', secret, playerId, gameId: games.open, token }
+}
+
+/** Posts a body; the status, or that the line was cut before an answer came. */
+export async function postBody(
+  url: string,
+  { call, body, as }: { call: string; body: string; as?: SignedIn | undefined },
+): Promise<string> {
+  const headers = { 'content-type': 'application/json', ...credentials(as), ...from('198.20.0.7') }
+  try {
+    const answer = await fetch(`${url}${apiPrefix}${call}`, { method: 'POST', headers, body })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  } catch {
+    return 'cut'
+  }
+}
+
+type Sizes = { rounds: number; seconds: number; betsPerSecond: number; senders: number }
+
+/** How soon bets are answered in quiet times and while deep bodies come in, in turns. */
+export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise<Report> {
+  const { rounds, seconds, betsPerSecond, senders } = sizes
+  const subjects = []
+  for (let i = 0; i < 20; i++) subjects.push(await openGame(house))
+  const attacker = await house.join()
+  const load = { seconds, betsPerSecond }
+  await timeBets(subjects, load)
+  const quiet: number[] = []
+  const loud: number[] = []
+  const answers: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    quiet.push(...(await timeBets(subjects, load)))
+    const stop = await startSender({ url: house.url, as: attacker, senders })
+    loud.push(...(await timeBets(subjects, load)))
+    answers.push(...(await stop()))
+  }
+  const [before, during] = [percentile(quiet, 0.99), percentile(loud, 0.99)]
+  const ratio = during / before
+  const text = (times: number[]) =>
+    [0.5, 0.99].map((share) => percentile(times, share).toFixed(0)).join(', ')
+  return {
+    figures: {
+      'deep bodies': `${answers.length} of 11 MB (${tally(answers)})`,
+      bets: quiet.length + loud.length,
+      'p50, p99 ms in quiet': text(quiet),
+      'p50, p99 ms meanwhile': text(loud),
+      'p99 times': `${ratio.toFixed(2)} (at most 2)`,
+    },
+    faults: [
+      ...(ratio <= 2 ? [] : [`bets became ${ratio.toFixed(2)} times as slow`]),
+      ...answers.filter((answer) => answer.startsWith('5')).slice(0, 1),
+    ],
+  }
+}
+
+/** Bets at a steady pace, whether or not the last one was answered. */
+async function timeBets(
+  subjects: Subject[],
+  { seconds, betsPerSecond }: { seconds: number; betsPerSecond: number },
+): Promise<number[]> {
+  const asked: Promise<number>[] = []
+  for (let i = 0; i < seconds * betsPerSecond; i++) {
+    asked.push(timeBet(subjects[i % subjects.length]!))
+    await pause(1000 / betsPerSecond)
+  }
+  return Promise.all(asked)
+}
+
+async function timeBet(subject: Subject): Promise<number> {
+  const beganAt = performance.now()
+  const { name } = await openRound(subject).askBet()
+  if (name !== 'ok') throw new Error(`a bet was answered ${name}`)
+  return performance.now() - beganAt
+}
+
+export type Sending = { url: string; as: SignedIn; senders: number }
+
+/** In a process of its own, so that it does not slow who measures. */
+async function startSender(sending: Sending): Promise<() => Promise<string[]>> {
+  const child = fork(path.join(import.meta.dirname, 'deep-sender.ts'))
+  child.send(sending)
+  await once(child, 'message')
+  return async () => {
+    child.send('stop')
+    const [answers] = (await once(child, 'message')) as [string[]]
+    child.disconnect()
+    return answers
+  }
+}
