@@ -4,6 +4,7 @@ import { promotionConfigs } from './activities/index.ts'
 import { envelope } from './envelope.ts'
 import { calls } from './index.ts'
 import { operatorCalls } from './operator/index.ts'
+import { siteSettings } from './site-settings.ts'
 import { launchQuery, toldFreeRounds, walletRequests } from './wallet-protocol.ts'
 
 type Node = Record<string, unknown>
@@ -15,12 +16,21 @@ const sent: [string, z.ZodType][] = [
   ...named('operator ', inputsOf(operatorCalls)),
   ...named('wallet ', walletRequests),
   ...named('config ', promotionConfigs),
+  ['settings', siteSettings],
   ['launch', launchQuery],
   ['free rounds', toldFreeRounds],
 ]
 
-/** Held by the activity's own schema, which stands in the list above. */
-const heldElsewhere = new Set(['operator setActivity.config', 'operator setActivity.__schema0'])
+/** Held by the settings' or the activity's own schema, which stand in the list above. */
+const heldElsewhere = new Set(
+  [
+    'setActivity.config',
+    'forecastActivity.config',
+    'checkActivity.content',
+    'checkSettings.content',
+    'setSettings.content',
+  ].flatMap((path) => [`operator ${path}`, `operator ${path.split('.')[0]}.__schema0`]),
+)
 
 test.each(sent)(
   '%s: every number has a range, every text and list a greatest length',

@@ -49,6 +49,19 @@ export const siteLink = z
   .max(2000)
   .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/)
 
+/** A field of a form: what it is called, in English. Its Thai stands in form-thai.ts. */
+export function field<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
+  return schema.meta({ label: name })
+}
+
+/** A field with a few values, each with what it is called. */
+export function choice<const Value extends string | number>(
+  name: string,
+  options: readonly (readonly [Value, string])[],
+) {
+  return z.literal(options.map(([value]) => value)).meta({ label: name, options })
+}
+
 export const label = (max: number) => z.string().min(1).max(max)
 export const phoneDigits = z.string().regex(/^\d{4,20}$/)
 /** Six digits sent by SMS. */

@@ -1,33 +1,31 @@
 import { z } from 'zod'
-import { betRate } from './schemas.ts'
+import { betRate, field } from './schemas.ts'
 
-const percent = z.int().min(0).max(100)
+const percent = z.int().min(0).max(100).meta({ unit: 'percent' })
 
 /** How much of a stake counts towards turnover, by game type. */
 const contribution = z.strictObject({
-  slots: percent.default(100),
-  fish: percent.default(100),
-  games: percent.default(100),
-  poker: percent.default(50),
-  sports: percent.default(50),
-  live: percent.default(10),
+  slots: field('Slots', percent.default(100)),
+  fish: field('Fishing', percent.default(100)),
+  games: field('Other games', percent.default(100)),
+  poker: field('Card games', percent.default(50)),
+  sports: field('Sports', percent.default(50)),
+  live: field('Live casino', percent.default(10)),
 })
 
 const coupons = z.strictObject({
-  lifeDays: z.int().min(1).max(365).default(7),
-  betRate: betRate.default(2),
+  lifeDays: field('Good for', z.int().min(1).max(365).meta({ unit: 'days' }).default(7)),
+  betRate: field('Wagering', betRate.default(2)),
 })
 
 /** Rules that belong to no single activity. They are public: players are bound by them. */
 export const siteRules = z.strictObject({
-  depositBetRate: betRate.default(1),
-  contribution: contribution.prefault({}),
-  coupons: coupons.prefault({}),
-  superiorWithinDays: z
-    .int()
-    .min(0)
-    .max(365)
-    .default(30)
-    .describe('Days after registering in which a superior may still be named'),
+  depositBetRate: field('Wagering of a deposit', betRate.default(1)),
+  contribution: field('What counts of a stake', contribution.prefault({})),
+  coupons: field('Coupons', coupons.prefault({})),
+  superiorWithinDays: field(
+    'An inviter can be named for',
+    z.int().min(0).max(365).meta({ unit: 'days' }).default(30).describe('After registering'),
+  ),
 })
 export type SiteRules = z.output<typeof siteRules>

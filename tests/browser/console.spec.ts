@@ -141,3 +141,60 @@ test('a transfer is matched and papers are verified by keyboard alone', async ({
   await expectAccessible(page)
   await page.context().close()
 })
+
+test('a promotion is changed and rolled back by two people, with what changes in sight', async ({
+  browser,
+}) => {
+  const endsAt = () =>
+    withDatabase((database) =>
+      database.row<{ year: number | null }>(sql`
+        select extract(year from ends_at)::int as year from activity_configs
+        where activity = 'OutLink' order by version desc limit 1`),
+    )
+  const first = await signIn(browser, 'promotions')
+  await first.goto(`${consoleUrl()}/promotions/OutLink`)
+  await first.getByLabel('Until').fill('2190-06-01T00:00')
+  await expect(first.locator('.df')).toContainText('Until')
+  await expectAccessible(first)
+  await propose(first, 'runs for long')
+
+  const second = await signIn(browser, 'owner')
+  await second.goto(`${consoleUrl()}/approvals`)
+  const proposal = second.getByRole('button', { name: 'setActivity OutLink' })
+  await proposal.press('Enter')
+  await expect(second.locator('.detail .df')).toContainText('Until')
+  await expectAccessible(second)
+  await approve(second)
+  await expect.poll(endsAt, { timeout: 30_000 }).toEqual({ year: 2190 })
+
+  await first.reload()
+  await first.getByRole('button', { name: 'Versions' }).press('Enter')
+  await first.getByRole('button', { name: 'Take as draft' }).first().press('Enter')
+  await expect(first.locator('.df ins')).toHaveText('nothing')
+  await propose(first, 'back')
+  await second.reload()
+  await proposal.press('Enter')
+  await expect(second.locator('.detail .df')).toContainText('Until')
+  await approve(second)
+  await expect.poll(endsAt, { timeout: 30_000 }).toEqual({ year: null })
+  await first.context().close()
+
+  await second.goto(`${consoleUrl()}/settings/withdrawals`)
+  await second.getByLabel('Smallest').fill('0')
+  await expect(second.getByText('At least 0.01')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Ask for approval' })).toBeDisabled()
+  await second.getByTitle('Theme').press('Enter')
+  await second.getByTitle('Theme').press('Enter')
+  await expectAccessible(second)
+  await second.getByRole('button', { name: 'ภาษาไทย' }).press('Enter')
+  await expect(second.getByText('อย่างน้อย 0.01')).toBeVisible()
+  await second.context().close()
+})
+
+/** Asks for a second person's approval of what was written. */
+async function propose(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for approval' }).press('Enter')
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByLabel('Reason').press('Enter')
+  await expect(page.getByText('Proposed: a second person decides.')).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import type { CallFailure, CallInput, CallName, CallOutput } from './send.ts'
 import { send } from './send.ts'
 
@@ -15,13 +15,14 @@ export const queries = new QueryClient({
 export function useAnswer<N extends CallName>(
   name: N,
   input: CallInput<N>,
-  { isOn = true, isLive = true } = {},
+  { isOn = true, isLive = true, keepsLast = false } = {},
 ): UseQueryResult<CallOutput<N>, CallFailure> {
   return useQuery<CallOutput<N>, CallFailure>({
     queryKey: [name, input],
     enabled: isOn,
     meta: { isLive },
     refetchInterval: isLive ? refreshMs : false,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     // What is no list that others work on stays as it was read: reading it may be written down.
     ...(!isLive && { staleTime: Infinity, refetchOnWindowFocus: false }),
     queryFn: () => {

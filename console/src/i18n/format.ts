@@ -1,12 +1,6 @@
 import type { Translate } from './texts.ts'
 import { locale } from './texts.ts'
-
-const zone = { timeZone: 'Asia/Bangkok' }
-
-/** The site's zone, wherever the person sits. */
-export function setZone(timeZone: string): void {
-  zone.timeZone = timeZone
-}
+import { zone } from './zone.ts'
 
 export function clockText(time: number): string {
   const style = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const

@@ -2,6 +2,9 @@ import { makeChoice } from '../browser/choice.ts'
 import type { Words } from './words.ts'
 import type { words as approvals } from './words/approvals.ts'
 import type { words as audit } from './words/audit.ts'
+import type { words as forms } from './words/forms.ts'
+import type { words as settings } from './words/settings.ts'
+import type { words as promotions } from './words/promotions.ts'
 import type { words as home } from './words/home.ts'
 import type { words as care } from './words/care.ts'
 import type { words as identity } from './words/identity.ts'
@@ -20,6 +23,9 @@ export type TextKey =
   | keyof typeof approvals
   | keyof typeof audit
   | keyof typeof home
+  | keyof typeof forms
+  | keyof typeof settings
+  | keyof typeof promotions
   | keyof typeof transfers
   | keyof typeof health
   | keyof typeof operators

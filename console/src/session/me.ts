@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../calls/queries.ts'
 import type { CallOutput } from '../calls/send.ts'
 import { CallFailure, send } from '../calls/send.ts'
-import { setZone } from '../i18n/format.ts'
+import { setZone } from '../i18n/zone.ts'
 
 export type Me = CallOutput<'getMe'>
 const key = ['me']

@@ -85,6 +85,16 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/care/index.ts')),
   },
   {
+    path: '/promotions',
+    route: '/promotions/:activity?',
+    title: 'nav.promotions',
+    group: 'nav.offer',
+    icon: 'gift',
+    letter: 'r',
+    permission: 'activities.read',
+    View: open(() => import('../screens/promotions/index.ts')),
+  },
+  {
     path: '/ledger',
     title: 'nav.ledger',
     group: 'nav.books',
@@ -92,6 +102,16 @@ export const screens: Screen[] = [
     letter: 'l',
     permission: 'ledger.read',
     View: open(() => import('../screens/ledger/index.ts')),
+  },
+  {
+    path: '/settings',
+    route: '/settings/:page?',
+    title: 'nav.settings',
+    group: 'nav.house',
+    icon: 'gear',
+    letter: 's',
+    permission: 'settings.read',
+    View: open(() => import('../screens/settings/index.ts')),
   },
   {
     path: '/operators',

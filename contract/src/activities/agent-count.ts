@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { committed, drawn, granted, odds, ownDraws } from '../entities/rewards.ts'
 import { ownSeed, rewardItems } from '../entities/rewards.ts'
 import { amount, betRate, count, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
-import { nothing, paging, siteLink } from '../schemas.ts'
+import { field, nothing, paging, siteLink } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
@@ -35,7 +35,9 @@ const defaultPrizes = coinPrizes(
 )
 
 export const agentCountConfig = z.strictObject({
-  steps: ascending(z.array(step).min(1).max(20), (row) => row.invites).default(defaultSteps),
+  steps: ascending(field('Steps', z.array(step).min(1).max(20)), (row) => row.invites).default(
+    defaultSteps,
+  ),
   prizes: prizesField.default(defaultPrizes),
   betRate: turnoverField.default(3),
 })

@@ -12,6 +12,7 @@ export const agentConfig = z.strictObject({
     .min(1)
     .max(3)
     .default([3_000, 1_000, 500])
+    .meta({ label: 'Rates' })
     .describe('Commission on the stakes of the first, second and third level below'),
   readyAt: clockField('Computed at').default('04:00'),
   minExchange: priceField('Exchange from').default(10_00),

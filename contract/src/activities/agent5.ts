@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { amount, betRate, count, day, label, maskedPhone, moment, nextCursor } from '../schemas.ts'
-import { nothing, paging, perMillion, siteLink } from '../schemas.ts'
+import { field, nothing, paging, perMillion, siteLink } from '../schemas.ts'
 import { ascending, clock, clockField, coinField, countField } from './config-fields.ts'
 import { priceField, rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
@@ -13,6 +13,7 @@ const teamLevel = z.strictObject({
   rates: z
     .array(rateField('Commission'))
     .length(3)
+    .meta({ label: 'Rates' })
     .describe('For the first, second and third level below'),
 })
 
@@ -27,12 +28,13 @@ export const agent5Config = z.strictObject({
   inviterBonus: priceField('To the inviter').default(30_00),
   inviteeBonus: priceField('To the invited').default(10_00),
   invitesADay: countField('Paid invites a day', 1_000).default(10),
-  levels: ascending(z.array(teamLevel).min(1).max(10), (row) => row.teamStake).default(
-    defaultLevels,
-  ),
+  levels: ascending(
+    field('Levels', z.array(teamLevel).min(1).max(10)),
+    (row) => row.teamStake,
+  ).default(defaultLevels),
   readyAt: clockField('Computed at').default('04:00'),
   betRate: turnoverField.default(1),
-  inviteBetRate: turnoverField.default(3),
+  inviteBetRate: turnoverField.default(3).meta({ label: 'Wagering of invite bonuses' }),
 })
 
 const member = z.object({

@@ -9,7 +9,7 @@ import {
   ownSeed,
   rewardItems,
 } from '../entities/rewards.ts'
-import { amount, betRate, count, day, expireTime, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, day, expireTime, field, moment, nothing } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
@@ -34,7 +34,7 @@ export const christmasConfig = z.strictObject({
   depositPerBox: priceField('Deposit for a box').default(200_00),
   boxesADay: countField('Boxes a day', 100).default(3),
   prizes: prizesField.default(coinPrizes(boxWeights, 3)),
-  extras: ascending(z.array(extra).max(20), (row) => row.signedDays).default([
+  extras: ascending(field('Extras', z.array(extra).max(20)), (row) => row.signedDays).default([
     { signedDays: 5, bonus: 18_00 },
     { signedDays: 10, bonus: 58_00 },
     { signedDays: 14, bonus: 128_00 },

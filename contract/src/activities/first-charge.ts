@@ -3,15 +3,17 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { gateErrors } from '../gate.ts'
 import { expireTime, id, moment, nothing, positiveAmount } from '../schemas.ts'
-import { coinReward, hoursField, pointReward, priceField, rewardsField } from './config-fields.ts'
+import { coinReward, hoursField, numberField, pointReward } from './config-fields.ts'
+import { priceField, rewardsField } from './config-fields.ts'
 import { offerErrors } from './errors.ts'
 
 const showType = z.literal([1, 2, 3])
+const places = [1, 2, 3].map((place) => [place, `Place ${place}`])
 
 const pack = z.strictObject({
-  id,
+  id: numberField,
   price: priceField('Price'),
-  showType: showType.meta({ label: 'Place' }),
+  showType: showType.meta({ label: 'Place', options: places }),
   award: rewardsField.refine((items) => isDistinct(items.map((item) => item.id)), {
     message: 'items are claimed one by one, so each is there once',
   }),
@@ -60,11 +62,12 @@ export const firstChargeConfig = z.strictObject({
     .refine((packs) => isDistinct(packs.map((row) => row.id)), {
       message: 'two packs have the same id',
     })
-    .default(defaultPacks),
+    .default(defaultPacks)
+    .meta({ label: 'Packs' }),
   hours: hoursField('Open for')
     .nullable()
     .default(72)
-    .describe('From registration; null for no end'),
+    .describe('From registration; empty for no end'),
 })
 
 const record = z

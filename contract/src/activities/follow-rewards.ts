@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { taskTypes } from '../activity-types.ts'
+import { choice } from '../schemas.ts'
 import { priceField, turnoverField } from './config-fields.ts'
 
 const channels = [
@@ -15,7 +16,14 @@ const channels = [
  */
 export const followRewardsConfig = z.strictObject({
   taskTypes: z
-    .array(z.literal([...channels]))
+    .array(
+      choice('Channel', [
+        [taskTypes.followFacebook, 'Facebook'],
+        [taskTypes.followTelegram, 'Telegram'],
+        [taskTypes.followInstagram, 'Instagram'],
+        [taskTypes.followWhatsapp, 'WhatsApp'],
+      ]),
+    )
     .min(1)
     .max(channels.length)
     .default([...channels])

@@ -13,6 +13,7 @@ export const freeLoginBonusConfig = z.strictObject({
     .min(1)
     .max(31)
     .default(byLevel)
+    .meta({ label: 'Bonus by VIP level' })
     .describe('The first entry is for level 0'),
   betRate: turnoverField.default(1),
 })

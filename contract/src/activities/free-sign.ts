@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { amount, count, moment, nothing } from '../schemas.ts'
+import { amount, count, field, moment, nothing } from '../schemas.ts'
 import { coinField, priceField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
 const days = [2, 3, 4, 5, 6, 7, 18].map((coins) => coins * 100)
 
 export const freeSignConfig = z.strictObject({
-  days: z.array(coinField('Bonus')).min(1).max(31).default(days),
+  days: field('Days', z.array(coinField('Bonus')).min(1).max(31).default(days)),
   minDeposit: priceField('Deposited that day').default(100_00),
   minWagered: priceField('or wagered that day').default(500_00),
   betRate: turnoverField.default(5),

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { committed, drawProof, granted, ownSeed, withStanding } from '../entities/rewards.ts'
 import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
-import { nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
+import { field, nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
 
 export const inviteUserSpinConfig = z
   .strictObject({
-    targets: z.array(priceField('Target')).min(1).max(6).default([100_00, 300_00, 1_000_00]),
+    targets: field(
+      'Targets',
+      z.array(priceField('Target')).min(1).max(6).default([100_00, 300_00, 1_000_00]),
+    ),
     hours: hoursField('Time to finish').default(72),
     firstSpinMin: rateField('First spin, at least').default(850_000),
     firstSpinMax: rateField('First spin, at most').default(900_000),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { amount, count, moment, nothing, perMillion } from '../schemas.ts'
+import { amount, count, field, moment, nothing, perMillion } from '../schemas.ts'
 import { ascending, coinField, countField, priceField } from './config-fields.ts'
 import { rateField, turnoverField } from './config-fields.ts'
 import { viewErrors } from './errors.ts'
@@ -17,7 +17,9 @@ const defaultSteps: z.input<typeof step>[] = [
 ]
 
 export const ladderRechargeConfig = z.strictObject({
-  steps: ascending(z.array(step).min(1).max(20), (row) => row.from).default(defaultSteps),
+  steps: ascending(field('Steps', z.array(step).min(1).max(20)), (row) => row.from).default(
+    defaultSteps,
+  ),
   timesADay: countField('Times a day', 100).default(3),
   max: priceField('At most').default(4_000_00),
   betRate: turnoverField.default(3),

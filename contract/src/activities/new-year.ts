@@ -11,19 +11,18 @@ import {
   rewardItems,
 } from '../entities/rewards.ts'
 import { amount, betRate, count, day, expireTime, id, moment, nothing } from '../schemas.ts'
-import { siteLink } from '../schemas.ts'
-import { ascending, coinField, coinPrizes, countField, priceField } from './config-fields.ts'
-import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
+import { field, siteLink } from '../schemas.ts'
+import { ascending, coinField, coinPrizes, countField, numberField } from './config-fields.ts'
+import { priceField, prizesField, targetField, taskTypeField } from './config-fields.ts'
+import { turnoverField, yearDayField } from './config-fields.ts'
 import { claimErrors, drawErrors, viewErrors } from './errors.ts'
 
-const taskType = z.literal(Object.values(taskTypes))
-
 const task = z.strictObject({
-  id,
-  type: taskType,
-  target: coinField('Target'),
+  id: numberField,
+  type: taskTypeField,
+  target: targetField,
   active: countField('Active points', 1_000),
-  draws: countField('Draws', 10).default(0).describe('Draws of the lottery it gives as well'),
+  draws: countField('Draws', 10).default(0).describe('Draws that it gives as well'),
 })
 
 const defaultTasks: z.output<typeof task>[] = [
@@ -50,8 +49,8 @@ const vipGifts = [3, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000].map((coins) => 
 export const newYearConfig = z.strictObject({
   from: yearDayField('From').default('12-28'),
   to: yearDayField('To and including').default('01-05'),
-  tasks: z.array(task).min(1).max(30).default(defaultTasks),
-  boxes: ascending(z.array(box).min(1).max(10), (row) => row.active).default([
+  tasks: field('Tasks', z.array(task).min(1).max(30).default(defaultTasks)),
+  boxes: ascending(field('Boxes', z.array(box).min(1).max(10)), (row) => row.active).default([
     { active: 20, bonus: 5_00 },
     { active: 40, bonus: 10_00 },
     { active: 60, bonus: 18_00 },
@@ -65,6 +64,7 @@ export const newYearConfig = z.strictObject({
     .array(coinField('Gift'))
     .max(31)
     .default(vipGifts)
+    .meta({ label: 'Gifts by VIP level' })
     .describe('The first entry is for VIP level 1'),
   betRate: turnoverField.default(5),
 })
@@ -72,7 +72,7 @@ export const newYearConfig = z.strictObject({
 const status = z.literal([0, 1, 2])
 const taskState = z.object({
   id,
-  type: taskType,
+  type: taskTypeField,
   target: amount,
   progress: amount,
   rewards: rewardItems,

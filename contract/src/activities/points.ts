@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coinPrizes, prizesField, turnoverField } from './config-fields.ts'
+import { coinPrizes, numberField, prizesField, turnoverField } from './config-fields.ts'
 import { call } from '../call.ts'
 import { drawErrors, viewErrors } from './errors.ts'
 import { committed, drawn, odds, ownSeed, pastDraw } from '../entities/rewards.ts'
@@ -25,8 +25,8 @@ function defaultDraw(drawId: number, times: number) {
 }
 
 const drawConfig = z.strictObject({
-  id,
-  cost: positiveAmount.meta({ label: 'Points' }),
+  id: numberField,
+  cost: positiveAmount.meta({ label: 'Costs', unit: 'points' }),
   prizes: prizesField,
 })
 
@@ -36,12 +36,13 @@ export const pointsConfig = z.strictObject({
   draws: z
     .array(drawConfig)
     .max(10)
-    .default([defaultDraw(1, 1), defaultDraw(2, 5), defaultDraw(3, 10)]),
+    .default([defaultDraw(1, 1), defaultDraw(2, 5), defaultDraw(3, 10)])
+    .meta({ label: 'Draws' }),
   dailyDrawBudget: amount
     .nullable()
     .default(100_000_00)
     .meta({ label: 'Coins a day for draws' })
-    .describe('A draw whose largest prize is not left is not sold; null for no limit'),
+    .describe('A draw whose largest prize is not left is not sold; empty for no limit'),
   betRate: turnoverField.default(3),
 })
 

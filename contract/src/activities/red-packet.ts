@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { committed, drawProof, granted, ownSeed } from '../entities/rewards.ts'
-import { amount, betRate, count, moment, nothing, positiveAmount } from '../schemas.ts'
+import { amount, betRate, count, field, moment, nothing, positiveAmount } from '../schemas.ts'
 import { ascending, clockField, coinField, priceField, turnoverField } from './config-fields.ts'
 import { drawErrors, viewErrors } from './errors.ts'
 
@@ -22,10 +22,16 @@ const defaultRanges: z.input<typeof range>[] = [
 ]
 
 export const redPacketConfig = z.strictObject({
-  times: z.array(clockField('Begins at')).min(1).max(24).default(['12:00', '18:00', '21:00']),
+  times: field(
+    'Rains',
+    z.array(clockField('Begins at')).min(1).max(24).default(['12:00', '18:00', '21:00']),
+  ),
   openMinutes: z.int().min(1).max(120).default(10).meta({ label: 'Open for', unit: 'minutes' }),
   pool: priceField('Pool of one rain').default(5_000_00),
-  ranges: ascending(z.array(range).min(1).max(30), (row) => row.fromLevel).default(defaultRanges),
+  ranges: ascending(
+    field('What one gets', z.array(range).min(1).max(30)),
+    (row) => row.fromLevel,
+  ).default(defaultRanges),
   minDeposit: coinField('Deposited in the last 7 days').default(100_00),
   minWagered: coinField('or wagered in the last 7 days').default(500_00),
   betRate: turnoverField.default(2),

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { signInCardIds } from '../reward-items.ts'
-import { amount, betRate, count, expireTime, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, expireTime, field, moment, nothing } from '../schemas.ts'
 import { ascending, countField, daysField, priceField, turnoverField } from './config-fields.ts'
 import { claimErrors } from './errors.ts'
 
 const propId = z.literal([...signInCardIds])
+const cardOptions = signInCardIds.map((id, at) => [id, `Card ${at + 1}`])
 
 const card = z.strictObject({
-  propId,
+  propId: propId.meta({ label: 'Card', options: cardOptions }),
   price: priceField('Price'),
   daily: priceField('Paid a day'),
 })
@@ -22,7 +23,9 @@ const defaultCards: z.input<typeof card>[] = [
 ]
 
 export const signUpBonusConfig = z.strictObject({
-  cards: ascending(z.array(card).min(1).max(4), (row) => row.price).default(defaultCards),
+  cards: ascending(field('Cards', z.array(card).min(1).max(4)), (row) => row.price).default(
+    defaultCards,
+  ),
   days: countField('Days a card pays', 31).min(1).default(7),
   catchUpUntilDay: countField('Missed days until day', 60).default(15),
   onSaleDays: daysField('Days on sale after registering').default(7),

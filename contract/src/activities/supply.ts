@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
-import { amount, betRate, count, moment, nothing } from '../schemas.ts'
+import { amount, betRate, count, field, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, countField, priceField } from './config-fields.ts'
 import { rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
@@ -17,7 +17,9 @@ const defaultSteps: z.input<typeof step>[] = [
 export const supplyConfig = z.strictObject({
   bankruptBelow: priceField('Balance below').default(10_00),
   minDepositToday: coinField('Deposited today').default(100_00),
-  steps: ascending(z.array(step).min(1).max(10), (row) => row.from).default(defaultSteps),
+  steps: ascending(field('Steps', z.array(step).min(1).max(10)), (row) => row.from).default(
+    defaultSteps,
+  ),
   min: priceField('At least').default(5_00),
   max: priceField('At most').default(500_00),
   timesADay: countField('Times a day', 10).default(1),

@@ -2,18 +2,30 @@ import { z } from 'zod'
 import { firstRechargeTaskId, followTaskIds, taskTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
 import { granted, rewardItem } from '../entities/rewards.ts'
-import { amount, count, id, jsonText, moment, nothing, siteLink } from '../schemas.ts'
-import { ascending, coinField, coinReward, countField } from './config-fields.ts'
-import { priceField, rewardsField, turnoverField } from './config-fields.ts'
+import {
+  amount,
+  choice,
+  count,
+  field,
+  id,
+  jsonText,
+  moment,
+  nothing,
+  siteLink,
+} from '../schemas.ts'
+import { ascending, coinReward, countField, numberField, targetField } from './config-fields.ts'
+import { priceField, rewardsField, taskTypeField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
-const taskType = z.literal(Object.values(taskTypes))
-const resets = z.literal(['daily', 'once'])
+const resets = choice('Comes back', [
+  ['daily', 'Every day'],
+  ['once', 'Never'],
+])
 
 const task = z.strictObject({
-  id,
-  type: taskType,
-  target: coinField('Target').describe('Times, or hundredths where the task counts money'),
+  id: numberField,
+  type: taskTypeField,
+  target: targetField,
   timesADay: countField('Times a day', 20).min(1).default(1),
   resets,
   award: rewardsField,
@@ -64,19 +76,22 @@ export const tasksConfig = z.strictObject({
     .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, {
       message: 'two tasks have the same id',
     })
-    .default(defaultTable.map(taskOf)),
-  milestones: ascending(z.array(milestone).max(10), (row) => row.done).default([
-    { done: 3, bonus: 1_00 },
-    { done: 5, bonus: 2_00 },
-    { done: 7, bonus: 3_00 },
-  ]),
+    .default(defaultTable.map(taskOf))
+    .meta({ label: 'Tasks' }),
+  milestones: ascending(field('Milestones', z.array(milestone).max(10)), (row) => row.done).default(
+    [
+      { done: 3, bonus: 1_00 },
+      { done: 5, bonus: 2_00 },
+      { done: 7, bonus: 3_00 },
+    ],
+  ),
   betRate: turnoverField.default(2),
 })
 
 const status = z.literal([0, 1, 2])
 const taskEntry = z.object({
   id,
-  type: taskType,
+  type: taskTypeField,
   resets,
   target: amount,
   progress: amount,

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { gameTypes, playableTypes } from '../game-types.ts'
-import { amount, count, day, expireTime, moment, nothing, perMillion } from '../schemas.ts'
+import { amount, choice, count, day, expireTime, field } from '../schemas.ts'
+import { moment, nothing, perMillion } from '../schemas.ts'
 import { clockField, daysField, priceField, rateField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 
 const rate = z.strictObject({
-  typeId: z.literal([...playableTypes]),
+  typeId: choice('Kind of game', [
+    [gameTypes.slots, 'Slots'],
+    [gameTypes.fish, 'Fishing'],
+    [gameTypes.poker, 'Card games'],
+    [gameTypes.sports, 'Sports'],
+    [gameTypes.live, 'Live casino'],
+    [gameTypes.games, 'Other games'],
+  ]),
   atLevel0: rateField('Rate at level 0'),
   perLevel: rateField('More for each level'),
 })
@@ -23,7 +31,7 @@ const defaultRates: z.input<typeof rate>[] = [
 ]
 
 export const vipRebateConfig = z.strictObject({
-  rates: z.array(rate).min(1).max(6).default(defaultRates),
+  rates: field('Rates', z.array(rate).min(1).max(6).default(defaultRates)),
   readyAt: clockField('Ready at').default('04:00'),
   min: priceField('At least').default(1_00),
   max: priceField('At most a day').default(10_000_00),

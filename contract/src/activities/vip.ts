@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { amount, count, expireTime, label, moment, nothing } from '../schemas.ts'
+import { amount, count, expireTime, field, label, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, daysField, turnoverField } from './config-fields.ts'
 import { claimErrors, viewErrors } from './errors.ts'
 import { vipRebateCalls } from './vip-rebate.ts'
@@ -35,7 +35,7 @@ const defaultLevels = [
 ].map(coinsOf)
 
 export const vipConfig = z.strictObject({
-  levels: ascending(z.array(level).min(1).max(30), (row) => row.betAmount)
+  levels: ascending(field('Levels', z.array(level).min(1).max(30)), (row) => row.betAmount)
     .default(defaultLevels)
     .describe('Level 1 and up; level 0 asks and gives nothing'),
   giftLifeDays: daysField('Days a gift can be claimed').default(7),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { committed, drawn, odds, ownDraws, ownSeed, rewardItems } from '../entities/rewards.ts'
-import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
+import { amount, betRate, choice, count, expireTime } from '../schemas.ts'
+import { maskedPhone, moment, nothing } from '../schemas.ts'
 import { clockField, coinPrizes, countField, pointReward } from './config-fields.ts'
 import { priceField, prizesField, turnoverField } from './config-fields.ts'
 import { drawErrors, viewErrors } from './errors.ts'
@@ -18,13 +19,21 @@ const coinWeights = [
 ] as const
 const pointPrize = { id: 8, weight: 34, rewards: [pointReward(100)] }
 
-/** 1 is Monday. */
-const weekday = z.int().min(1).max(7)
+const weekday = (name: string) =>
+  choice(name, [
+    [1, 'Monday'],
+    [2, 'Tuesday'],
+    [3, 'Wednesday'],
+    [4, 'Thursday'],
+    [5, 'Friday'],
+    [6, 'Saturday'],
+    [7, 'Sunday'],
+  ])
 
 export const weekendLotteryConfig = z.strictObject({
-  startsOn: weekday.default(5).meta({ label: 'Begins on' }),
+  startsOn: weekday('Begins on').default(5),
   startsAt: clockField('Begins at').default('18:00'),
-  endsOn: weekday.default(7).meta({ label: 'Ends with' }).describe('To the end of that day'),
+  endsOn: weekday('Ends with').default(7).describe('To the end of that day'),
   depositPerDraw: priceField('Deposit for a draw').default(500_00),
   drawsADay: countField('Draws a day', 100).default(5),
   prizes: prizesField.default([...coinPrizes(coinWeights, 3), pointPrize]),

@@ -1,18 +1,28 @@
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
-import { count, moment } from '../schemas.ts'
+import { count, moment, paging } from '../schemas.ts'
+import { basedOn, checkedEdit, content, editErrors, madeEdit, reason } from './edits.ts'
+import { shownVersion, version, versionList } from './edits.ts'
 import { operatorCall } from './operator-call.ts'
 
 type PromotionName = keyof typeof promotionConfigs
 const names = Object.keys(promotionConfigs) as PromotionName[]
 const activity = z.literal(names)
-const config = z.record(z.string(), z.json())
 const startsAt = moment.nullable().describe('From when it runs; null for no border')
 const endsAt = moment
   .nullable()
   .describe('Until when it runs; what was earned can be taken 3 days longer')
-const version = count.describe('0 before the first decision')
 
+const forecast = z.object({
+  claims: count,
+  paidPlayers: count,
+  coins: count.describe('Hundredths'),
+  points: count.describe('Hundredths'),
+  coinsLow: count.nullable().describe('Of what is drawn: in 95 of 100 runs at least so much'),
+  coinsHigh: count.nullable(),
+})
+
+/** Promotions: one content each, made of switch, borders, place and config, in versions. */
 export const operatorActivityCalls = {
   listActivities: operatorCall('listActivities', {
     about: 'Lists every activity with its config in force.',
@@ -21,25 +31,65 @@ export const operatorActivityCalls = {
     output: z.object({
       activityList: z
         .array(
-          z.object({ activity, version, isOn: z.boolean(), sort: count, config, startsAt, endsAt }),
+          z.object({
+            activity,
+            version,
+            isOn: z.boolean(),
+            canRun: z.boolean().describe('Whether there are rules for it'),
+            sort: count,
+            config: content,
+            startsAt,
+            endsAt,
+          }),
         )
         .max(100),
     }),
   }),
+  getActivity: operatorCall('getActivity', {
+    about: 'Answers a promotion as it is decided, or an older version, with its form.',
+    permission: 'activities.read',
+    input: z.strictObject({ activity, version: version.optional() }),
+    output: shownVersion,
+    errors: { unknownVersion: 1001 },
+  }),
+  listActivityVersions: operatorCall('listActivityVersions', {
+    about: 'Lists the versions of a promotion, the newest first.',
+    permission: 'activities.read',
+    input: z.strictObject({ activity, ...paging }),
+    output: versionList,
+  }),
+  checkActivity: operatorCall('checkActivity', {
+    about: 'Tells what is wrong with a draft of a promotion and what it changes.',
+    permission: 'activities.read',
+    input: z.strictObject({ activity, content }),
+    output: checkedEdit,
+  }),
+  forecastActivity: operatorCall('forecastActivity', {
+    about: 'The most that the running config and a draft would have cost over the last days.',
+    permission: 'activities.read',
+    input: z.strictObject({
+      activity,
+      config: content,
+      days: z.literal([7, 30, 90]).default(30),
+    }),
+    output: z.object({ days: count, players: count, running: forecast, draft: forecast }),
+    errors: { badContent: 1001, cannotRun: 1002 },
+  }),
   setActivity: operatorCall('setActivity', {
-    about: 'Switches an activity on or off, or changes its config, as a new version.',
+    about: 'Decides on a promotion as a new version; switched on or paying otherwise, by two.',
     permission: 'activities.decide',
     writes: true,
     input: z.strictObject({
       activity,
-      basedOn: version.describe('The version that was looked at, so that no change is lost unseen'),
+      basedOn,
       isOn: z.boolean(),
       sort: count.max(10_000).optional(),
-      config: config.optional().describe('Left out, the one in force stays'),
+      config: content.optional().describe('Left out, the one in force stays'),
       startsAt: startsAt.optional(),
       endsAt: endsAt.optional(),
+      reason: reason.optional(),
     }),
-    output: z.object({ version }),
-    errors: { changedMeanwhile: 1001, badConfig: 1002, cannotRun: 1003 },
+    output: madeEdit,
+    errors: { ...editErrors, cannotRun: 1005 },
   }),
 }

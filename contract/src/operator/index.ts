@@ -9,6 +9,7 @@ import { operatorHealthCalls } from './health.ts'
 import { operatorLedgerCalls } from './ledger.ts'
 import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
+import { operatorSettingCalls } from './settings.ts'
 import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
 import { operatorTalkCalls } from './talks.ts'
@@ -28,6 +29,7 @@ export const operatorCalls = {
   ...operatorPlayerCalls,
   ...operatorCareCalls,
   ...operatorActivityCalls,
+  ...operatorSettingCalls,
   ...operatorTransferCalls,
   ...operatorTalkCalls,
   ...operatorTroubleCalls,

@@ -16,6 +16,19 @@ export async function readSettings(queries: Queries): Promise<VersionedSettings>
   }
 }
 
+type SettingsRow = VersionedSettings & { author: string; at: Date }
+
+/** Versions before one, the newest first; each read through the schema of today. */
+export async function listSettings(
+  queries: Queries,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<SettingsRow[]> {
+  const rows = await queries.rows<SettingsRow>(sql`
+    select version, settings, author, created_at as at from site_settings
+    where ${before}::bigint is null or version < ${before} order by version desc limit ${limit}`)
+  return rows.map((row) => ({ ...row, settings: siteSettings.parse(row.settings) }))
+}
+
 /** The newest settings as they were saved, as a table for SQL to read from: one row or none. */
 export const newestSettings = `(select settings from site_settings order by version desc limit 1)`
 

@@ -1,44 +1,78 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { operatorActivityCalls } from '@parlour/contract/operator/activities.ts'
-import { ZodError } from 'zod'
-import { ConfigChanged, readInForce, runningNames, saveConfig } from '../activities/index.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
+import type { Forecast } from '../activities/index.ts'
+import { forecast, listConfigs, readInForce, runningNames } from '../activities/index.ts'
+import { readIdCursor } from '../frame/input.ts'
+import { activityOf, contentOf, undecided } from './activity-edit.ts'
+import { checkEdit, makeEdit, nameAuthors, tellForm } from './edits.ts'
 import type { OperatorHandlers } from './run.ts'
 
 type Name = keyof typeof promotionConfigs
-const lastSort = 1_000
+const dayMs = 86_400_000
 
 export const activityHandlers = {
   async listActivities({ tx }) {
     const inForce = await readInForce(tx)
     const activityList = (Object.keys(promotionConfigs) as Name[]).map((activity) => {
       const { config, ...decided } = inForce.get(activity) ?? undecided(activity)
-      return { ...decided, activity, config: config as Record<string, never> }
+      const canRun = runningNames.has(activity)
+      return { ...decided, activity, canRun, config: config as Record<string, never> }
     })
     return { activityList }
   },
-  async setActivity(
-    { tx, operator, error, note },
-    { activity, basedOn, isOn, sort, config, ...borders },
-  ) {
-    if (isOn && !runningNames.has(activity)) throw error('cannotRun')
-    const now = (await readInForce(tx)).get(activity) ?? undecided(activity)
-    const { startsAt, endsAt } = { ...now, ...borders }
-    if (startsAt !== null && endsAt !== null && startsAt >= endsAt) throw error('badConfig')
-    try {
-      const next = { isOn, sort: sort ?? now.sort, config: config ?? now.config, startsAt, endsAt }
-      const author = `operator:${operator.operatorId}`
-      const version = await saveConfig(tx, { activity, basedOn, ...next, author })
-      note(now, { ...next, version })
-      return { version }
-    } catch (failure) {
-      if (failure instanceof ConfigChanged) throw error('changedMeanwhile')
-      if (failure instanceof ZodError) throw error('badConfig')
-      throw failure
+  async getActivity({ tx, error }, { activity, version: wanted }) {
+    const of = await activityOf(tx, activity)
+    const newest = await of.readNewest(tx)
+    const before = (wanted ?? newest.version) + 1
+    const [found] = await listConfigs(tx, activity, { before, limit: 1 })
+    if (wanted !== undefined && found?.version !== wanted) throw error('unknownVersion')
+    const [named] = await nameAuthors(tx, found ? [found] : [])
+    return {
+      ...(named ?? { version: 0, author: 'defaults', createTime: null }),
+      newest: newest.version,
+      ...tellForm(of, found ? contentOf(found) : newest.content),
     }
+  },
+  async listActivityVersions({ tx }, { activity, cursor, limit }) {
+    const page = { before: readIdCursor(cursor), limit: limit + 1 }
+    const rows = await listConfigs(tx, activity, page)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    const versionList = await nameAuthors(tx, shown)
+    return { versionList, nextCursor: last ? String(last.version) : null }
+  },
+  async checkActivity({ tx }, { activity, content }) {
+    return checkEdit(tx, await activityOf(tx, activity), content)
+  },
+  async forecastActivity({ tx, error }, { activity, config, days }) {
+    if (!runningNames.has(activity)) throw error('cannotRun')
+    const draft = promotionConfigs[activity].safeParse(config)
+    if (!draft.success) throw error('badContent')
+    const { config: running } = (await readInForce(tx)).get(activity) ?? undecided(activity)
+    const to = new Date()
+    const asked = { activity, from: new Date(to.getTime() - days * dayMs), to }
+    const now = await forecast(tx, { ...asked, config: running })
+    const then = await forecast(tx, { ...asked, config: draft.data })
+    return { days, players: now.players, running: tellForecast(now), draft: tellForecast(then) }
+  },
+  async setActivity(ctx, { activity, basedOn, reason: _reason, ...decided }) {
+    if (decided.isOn && !runningNames.has(activity)) throw ctx.error('cannotRun')
+    const of = await activityOf(ctx.tx, activity)
+    const { content } = await of.readNewest(ctx.tx)
+    const made = await makeEdit(ctx, of, { basedOn, content: { ...content, ...decided } })
+    if (typeof made === 'string') throw ctx.error(made)
+    return made
   },
 } satisfies OperatorHandlers<typeof operatorActivityCalls>
 
-function undecided(activity: Name) {
-  const config: unknown = promotionConfigs[activity].parse({})
-  return { version: 0, isOn: false, sort: lastSort, config, startsAt: null, endsAt: null }
+function tellForecast({ claims, paidPlayers, paid, coins }: Forecast) {
+  return {
+    claims,
+    paidPlayers,
+    coins: paid.get(rewardIds.coin) ?? 0,
+    points: paid.get(rewardIds.points) ?? 0,
+    coinsLow: coins?.low ?? null,
+    coinsHigh: coins?.high ?? null,
+  }
 }

@@ -28,6 +28,7 @@ import { kycHandlers } from './kyc-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
+import { settingHandlers } from './setting-handlers.ts'
 import { statementHandlers } from './statement-handlers.ts'
 import { transferHandlers } from './transfer-handlers.ts'
 import { talkHandlers } from './talk-handlers.ts'
@@ -118,6 +119,7 @@ export const operatorHandlers = {
   ...playerHandlers,
   ...careHandlers,
   ...activityHandlers,
+  ...settingHandlers,
   ...transferHandlers,
   ...talkHandlers,
   ...troubleHandlers,

@@ -113,12 +113,14 @@ type Subject = {
   approvalId?: number
   operatorName?: string
   day?: string
+  part?: string
   eventId?: number | string
 }
 
 function subjectOf(input: Subject): string {
   const { orderId, playerId, lineId, rechargeType, provider, day, eventId, caseId } = input
-  const named = input.activity ?? input.operatorName ?? input.approvalId ?? day ?? caseId
+  const named =
+    input.activity ?? input.part ?? input.operatorName ?? input.approvalId ?? day ?? caseId
   const subject = playerId ?? lineId ?? rechargeType ?? eventId ?? provider ?? named ?? ''
   return orderId ?? String(subject).slice(0, longestSubject)
 }
@@ -126,12 +128,13 @@ function subjectOf(input: Subject): string {
 const longestSubject = 100
 const longText = 1_000
 
-/** A whole file is not copied into the audit: its hash tells which it was. */
+/** A whole file or content is not copied into the audit: its hash tells which it was. */
 function shorten(input: object): object {
-  const short = (value: unknown): unknown =>
-    typeof value === 'string' && value.length > longText
-      ? `sha256:${createHash('sha256').update(value).digest('hex')}`
-      : value
+  const short = (value: unknown): unknown => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    const isLong = text !== undefined && text.length > longText
+    return isLong ? `sha256:${createHash('sha256').update(text).digest('hex')}` : value
+  }
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, short(value)]))
 }
 

@@ -1,7 +1,11 @@
+import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import { formatMoney } from '@parlour/contract/money.ts'
-import type { CallOutput } from '../../calls/send.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { type Change, Changes } from '../../forms/Changes.tsx'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { useMe } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Detail = CallOutput<'getApproval'>
@@ -14,7 +18,7 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
     [t('ap.hash'), `${shown.contentHash.slice(0, 8)} … ${shown.contentHash.slice(-4)}`],
     [t('ap.until'), dayTimeText(shown.expireTime)],
   ]
-  const fields = Object.entries({ ...shown.input, ...shown.content })
+  const { changes } = shown.content
   return (
     <>
       <div className="row">
@@ -33,33 +37,71 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
           </dd>,
         ])}
       </dl>
-      <section className="card">
-        <div className="ch">
-          <h2>{t('ap.content')}</h2>
-        </div>
-        <table className="t">
-          <thead>
-            <tr>
-              <th>{t('ap.field')}</th>
-              <th className="r">{t('ap.value')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(([name, value]) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td className="r">
-                  <ins>{valueText(name, value)}</ins>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {Array.isArray(changes) ? (
+        <ProposedChanges shown={shown} changes={changes as Change[]} />
+      ) : (
+        <Fields fields={Object.entries({ ...shown.input, ...shown.content })} />
+      )}
       <p className="note">
         <Icon name="info" />
         {t('ap.note')}
       </p>
+    </>
+  )
+}
+
+function Fields({ fields }: { fields: [string, unknown][] }) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('ap.content')}</h2>
+      </div>
+      <table className="t">
+        <thead>
+          <tr>
+            <th>{t('ap.field')}</th>
+            <th className="r">{t('ap.value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(([name, value]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td className="r">
+                <ins>{valueText(name, value)}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type ChangesProps = { shown: Detail; changes: Change[] }
+
+/** What a new version changes, by the names of its form. */
+function ProposedChanges({ shown, changes }: ChangesProps) {
+  const t = useText()
+  const { data: me } = useMe()
+  const isSettings = shown.action === 'setSettings'
+  const activity = shown.subject as CallInput<'getActivity'>['activity']
+  const settings = useAnswer('getSettings', {}, { isOn: isSettings, isLive: false })
+  const promotion = useAnswer('getActivity', { activity }, { isOn: !isSettings, isLive: false })
+  const answer = isSettings ? settings.data : promotion.data
+  const reason = shown.input['reason']
+  return (
+    <>
+      {typeof reason === 'string' && <p className="note">{reason}</p>}
+      {answer && (
+        <Changes
+          title={t('form.against', { n: Number(shown.content['basedOn']) })}
+          form={answer.form as unknown as FormField}
+          changes={changes}
+          currency={me?.currency ?? ''}
+        />
+      )}
     </>
   )
 }

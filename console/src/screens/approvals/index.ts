@@ -1,2 +1,5 @@
+import { words as approvals } from '../../i18n/words/approvals.ts'
+import { words as forms } from '../../i18n/words/forms.ts'
+
 export { ApprovalsScreen as View } from './ApprovalsScreen.tsx'
-export { words } from '../../i18n/words/approvals.ts'
+export const words = { ...forms, ...approvals }

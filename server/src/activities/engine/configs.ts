@@ -69,6 +69,19 @@ export async function readVersions(
   return new Map([...current, ...rows.map((row): [number, Version] => [row.version, parsed(row)])])
 }
 
+/** The versions of one promotion before one of them, the newest first. */
+export async function listConfigs(
+  queries: Queries,
+  activity: PromotionName,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<(Version & { author: string; at: Date })[]> {
+  const rows = await queries.rows<Version & { author: string; at: Date }>(sql`
+    select ${columns}, author, created_at as at from activity_configs
+    where activity = ${activity} and (${before}::bigint is null or version < ${before})
+    order by version desc limit ${limit}`)
+  return rows.map((row) => ({ ...row, ...parsed(row) }))
+}
+
 export class ConfigChanged extends Error {
   constructor(expected: number, found: number) {
     super(`the config is at version ${found}, not ${expected}: read it again`)

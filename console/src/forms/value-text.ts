@@ -1,0 +1,35 @@
+import type { Both, FormField } from '@parlour/contract/forms/form-field.ts'
+import { dayTimeText } from '../i18n/format.ts'
+import type { Translate } from '../i18n/texts.ts'
+import { findField, type Step } from './content.ts'
+import { numberText, unitText } from './units.ts'
+
+type Told = { t: Translate; text: (both: Both) => string; currency: string }
+
+/** A value as a person reads it: with its unit, or by its name. */
+export function valueText(
+  { t, text, currency }: Told,
+  field: FormField | null,
+  value: unknown,
+): string {
+  if (value === null || value === undefined) return t('form.nothing')
+  if (typeof value === 'boolean') return t(value ? 'form.on' : 'form.off')
+  const option = field?.options?.find((one) => one.value === value)
+  if (option) return text(option.label)
+  if (field?.unit === 'milliseconds since 1970' && typeof value === 'number')
+    return dayTimeText(value)
+  if (typeof value === 'number') {
+    const suffix = unitText(t, field?.unit, { currency, value })
+    return suffix ? `${numberText(field?.unit, value)} ${suffix}` : numberText(field?.unit, value)
+  }
+  if (typeof value === 'string') return value === '' ? t('form.nothing') : value
+  return JSON.stringify(value)
+}
+
+/** Where a value stands, by the names of the fields that lead to it. */
+export function pathText({ text }: Pick<Told, 'text'>, form: FormField, path: string): string {
+  const steps = findField(form, path).way.map((step: Step) =>
+    'row' in step ? String(step.row) : text(step.label),
+  )
+  return steps.join(', ')
+}

@@ -1,0 +1,96 @@
+import type { FormField } from '@parlour/contract/forms/form-field.ts'
+import { Link } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { send } from '../../calls/send.ts'
+import { Editor, type EditorAct } from '../../forms/Editor.tsx'
+import { Group } from '../../forms/FormFields.tsx'
+import { useDraft, useSettled } from '../../forms/use-draft.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Answer, State } from '../../ui/State.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { useActs } from '../../ui/use-acts.ts'
+import { ForecastCard } from './ForecastCard.tsx'
+
+type Name = CallInput<'getActivity'>['activity']
+type Shown = CallOutput<'getActivity'>
+type Content = CallInput<'checkActivity'>['content']
+type Decided = Omit<CallInput<'setActivity'>, 'activity' | 'basedOn' | 'reason'>
+const permission = 'activities.read'
+
+/** One promotion: what it gives and when, what changes, and what that could cost. */
+export function PromotionEditor({ activity }: { activity: Name }) {
+  const t = useText()
+  const shown = useAnswer('getActivity', { activity })
+  if (shown.data) return <Editing activity={activity} shown={shown.data} />
+  return (
+    <>
+      <TopBar title={t('nav.promotions')} />
+      <main className="body">
+        {shown.error?.error === 'badInput' ? (
+          <State icon="find" title={t('promo.unknown')} />
+        ) : (
+          <Answer of={shown} permission={permission}>
+            {() => null}
+          </Answer>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Editing({ activity, shown }: { activity: Name; shown: Shown }) {
+  const t = useText()
+  const draft = useDraft(shown)
+  const content = useSettled(draft.content) as Content
+  const quiet = { isOn: draft.isWritten, isLive: false, keepsLast: true }
+  const { data: checked } = useAnswer('checkActivity', { activity, content }, quiet)
+  const acts = useActs<EditorAct>()
+  const mayDecide = useMay('activities.decide')
+  const asked = { activity, limit: 50 }
+  const listed = useAnswer('listActivityVersions', asked, { isOn: acts.asked === 'versions' })
+  const form = shown.form as unknown as FormField
+  const perform = (reason: string) =>
+    acts.act(async () => {
+      const decided = draft.content as Decided
+      const change = { activity, basedOn: draft.basedOn, ...decided, reason }
+      const { status, version } = await send('setActivity', change)
+      draft.discard()
+      return status === 'waiting' ? t('common.proposed') : t('form.published', { n: version })
+    })
+  return (
+    <Editor
+      title={t(`promo.name.${activity}`)}
+      back={<Link href="/promotions">{t('nav.promotions')}</Link>}
+      form={form}
+      version={shown.version}
+      draft={draft}
+      checked={checked}
+      mayDecide={mayDecide}
+      acts={acts}
+      versions={{
+        listed,
+        permission,
+        read: async (version) => (await send('getActivity', { activity, version })).content,
+      }}
+      onSend={perform}
+      effect={
+        <>
+          <ForecastCard
+            activity={activity}
+            version={shown.version}
+            config={(content as { config: Content }).config}
+          />
+          <p className="note">
+            <Icon name="info" />
+            {t('promo.turns')}
+          </p>
+        </>
+      }
+    >
+      {(edited) => <Group field={form} path="" edited={edited} />}
+    </Editor>
+  )
+}

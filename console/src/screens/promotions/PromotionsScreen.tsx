@@ -1,0 +1,110 @@
+import { Link, useLocation, useParams } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Answer } from '../../ui/State.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { pickRow, useView } from '../use-view.ts'
+import { PromotionEditor } from './PromotionEditor.tsx'
+
+export type Promotion = CallOutput<'listActivities'>['activityList'][number]
+type State = 'running' | 'scheduled' | 'ended' | 'off' | 'none'
+
+/** All promotions, or one of them in the editor. */
+export function PromotionsScreen() {
+  const { activity } = useParams<{ activity?: string }>()
+  return activity === undefined ? (
+    <PromotionList />
+  ) : (
+    <PromotionEditor key={activity} activity={activity as Promotion['activity']} />
+  )
+}
+
+function PromotionList() {
+  const t = useText()
+  const now = useNow()
+  const [, go] = useLocation()
+  const { open, show } = useView('all')
+  const listed = useAnswer('listActivities', {})
+  const rows = (listed.data?.activityList ?? []).toSorted(
+    (one, other) => order[stateOf(one, now)] - order[stateOf(other, now)] || one.sort - other.sort,
+  )
+  const { id, keys } = pickRow(rows, ({ activity }) => activity, open, show)
+  useKeys({ ...keys, Enter: () => id && go(`/promotions/${id}`) })
+  const n = rows.filter((row) => stateOf(row, now) === 'running').length
+  return (
+    <>
+      <TopBar title={t('nav.promotions')}>{listed.data && t('promo.summary', { n })}</TopBar>
+      <main className="body">
+        <div className="list grow">
+          <Answer of={listed} permission="activities.read">
+            {() => <Table rows={rows} chosen={id} now={now} />}
+          </Answer>
+        </div>
+      </main>
+    </>
+  )
+}
+
+type TableProps = { rows: Promotion[]; chosen: string | null; now: number }
+
+function Table({ rows, chosen, now }: TableProps) {
+  const t = useText()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('promo.name')}</th>
+          <th>{t('promo.state')}</th>
+          <th>{t('promo.next')}</th>
+          <th className="r">{t('promo.place')}</th>
+          <th className="r">{t('promo.version')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const isOn = row.activity === chosen
+          const state = stateOf(row, now)
+          return (
+            <tr key={row.activity} className={isOn ? 'on' : ''} aria-current={isOn || undefined}>
+              <td>
+                <Link href={`/promotions/${row.activity}`}>
+                  <b>{t(`promo.name.${row.activity}`)}</b>
+                </Link>
+              </td>
+              <td>
+                <span className={`tag ${tones[state]}`}>{t(`promo.is.${state}`)}</span>
+              </td>
+              <td className="dim">{nextText(t, row, now)}</td>
+              <td className="r dim">{row.sort}</td>
+              <td className="r dim">{row.version === 0 ? '—' : `v${row.version}`}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const order = { running: 0, scheduled: 1, ended: 2, off: 3, none: 4 } as const
+const tones = { running: 'ok', scheduled: 'info', ended: '', off: '', none: '' } as const
+
+function stateOf({ isOn, canRun, startsAt, endsAt }: Promotion, now: number): State {
+  if (!canRun) return 'none'
+  if (!isOn) return 'off'
+  if (startsAt !== null && startsAt > now) return 'scheduled'
+  return endsAt !== null && endsAt <= now ? 'ended' : 'running'
+}
+
+function nextText(
+  t: ReturnType<typeof useText>,
+  { isOn, startsAt, endsAt }: Promotion,
+  now: number,
+): string {
+  if (!isOn) return ''
+  if (startsAt !== null && startsAt > now) return t('promo.starts', { time: dayTimeText(startsAt) })
+  return endsAt !== null && endsAt > now ? t('promo.ends', { time: dayTimeText(endsAt) }) : ''
+}

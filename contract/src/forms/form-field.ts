@@ -1,0 +1,27 @@
+/** A form as the console draws it. No schema here: the browser loads this file. */
+
+/** A text in English and in Thai. */
+export type Both = [en: string, th: string]
+
+export type FormField = {
+  kind: 'group' | 'rows' | 'number' | 'text' | 'yesNo' | 'choice'
+  label: Both
+  describe?: Both
+  unit?: string
+  /** Empty means null, or that it is left out. */
+  empty?: 'null' | 'absent'
+  /** Of a number itself, of a text's length, of how many rows. */
+  min?: number
+  max?: number
+  options?: { value: string | number; label: Both }[]
+  fields?: Record<string, FormField>
+  row?: FormField
+}
+
+/** What is wrong with one value, by its path. */
+export type FormProblem = {
+  path: string
+  problem: 'tooSmall' | 'tooBig' | 'wrong' | 'said'
+  limit: number | null
+  text: Both | null
+}

@@ -1,0 +1,186 @@
+import { readSettings } from '@parlour/server/frame/settings.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
+import { newKey } from '../stack/stack.ts'
+import { joinVerified } from '../stack/verified-player.ts'
+
+let stack: CashierStack
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+  await stack.change({ rules: { depositBetRate: 0 } })
+})
+afterAll(() => stack.stop())
+
+let people = 0
+const someone = (role: 'owner' | 'payments' | 'promotions' = 'owner') =>
+  enterConsole(placeOf(stack), `editor${++people}`, role)
+const inForce = async () => (await readSettings(stack.app.database)).settings
+type Person = Awaited<ReturnType<typeof someone>>
+
+/** A draft that differs in one place. */
+async function draftOf(person: Person, change: object) {
+  const { version: basedOn, content } = await person.ok('getSettings', {})
+  return { basedOn, content: { ...content, ...change }, reason: 'the month’s plan' }
+}
+
+test('settings come with their form, pages and versions, and who made each', async () => {
+  const owner = await someone()
+  const shown = await owner.ok('getSettings', {})
+  expect(shown.form).toMatchObject({
+    fields: { siteName: { label: ['Name of the site', 'ชื่อเว็บไซต์'] } },
+  })
+  expect(shown.pageList.flatMap(({ fieldList }) => fieldList).toSorted()).toEqual(
+    Object.keys(shown.content).toSorted(),
+  )
+  const before = await inForce()
+  const set = await owner.ok('setSettings', await draftOf(owner, { siteName: 'ลานใหม่' }))
+  expect(set).toMatchObject({ status: 'set', approvalId: null })
+  expect((await inForce()).siteName).toBe('ลานใหม่')
+  const { versionList } = await owner.ok('listSettingsVersions', { limit: 2 })
+  expect(versionList[0]).toMatchObject({ version: set.version, author: `editor${people}` })
+  const old = await owner.ok('getSettings', { version: versionList[1]?.version })
+  expect(old).toMatchObject({ newest: set.version, content: { siteName: before.siteName } })
+  expect(await owner.refused('getSettings', { version: 999_999 })).toBe('unknownVersion')
+})
+
+test('a draft is judged field by field before anybody decides on it', async () => {
+  const owner = await someone()
+  const { content } = await owner.ok('getSettings', {})
+  const rules = { ...(content['withdrawalRules'] as object), minAmount: 0 }
+  const broken = { ...content, withdrawalRules: rules, supportEmail: 'nobody' }
+  const { problemList } = await owner.ok('checkSettings', { content: broken })
+  expect(problemList).toEqual(
+    expect.arrayContaining([
+      { path: 'withdrawalRules.minAmount', problem: 'tooSmall', limit: 1, text: null },
+      { path: 'supportEmail', problem: 'wrong', limit: null, text: null },
+    ]),
+  )
+  const draft = await draftOf(owner, { supportEmail: 'nobody' })
+  expect(await owner.refused('setSettings', draft)).toBe('badContent')
+  expect(await owner.refused('setSettings', await draftOf(owner, {}))).toBe('nothingChanged')
+  const stale = { ...(await draftOf(owner, { siteName: 'x' })), basedOn: 1 }
+  expect(await owner.refused('setSettings', stale)).toBe('changedMeanwhile')
+})
+
+test('terms are raised by two people, of whom the second sees what changes', async () => {
+  const [one, two, mali] = [await someone(), await someone(), await stack.join()]
+  const isAsked = async () => (await stack.ok('getAfterLoginInfo', {}, mali)).session?.hasNewTerms
+  const draft = await draftOf(one, { termsVersion: '2099-1' })
+  const { wantsTwo, changeList } = await one.ok('checkSettings', { content: draft.content })
+  const before = (await inForce()).termsVersion
+  const changes = [{ path: 'termsVersion', before, after: '2099-1' }]
+  expect([wantsTwo, changeList]).toEqual([true, changes])
+  const { status, approvalId } = await one.ok('setSettings', draft)
+  expect([status, (await inForce()).termsVersion]).toEqual(['waiting', before])
+  expect(await isAsked()).toBe(false)
+  expect(await one.refused('setSettings', draft)).toBe('alreadyApproved')
+  const seen = await two.ok('getApproval', { approvalId: approvalId ?? 0 })
+  expect(seen.content).toEqual({ basedOn: draft.basedOn, changes })
+  const { contentHash } = seen
+  const yes = { approvalId: seen.approvalId, contentHash, decision: 'approved' } as const
+  expect(await two.ok('decideApproval', yes)).toMatchObject({ status: 'approved' })
+  expect((await inForce()).termsVersion).toBe('2099-1')
+  await expect.poll(isAsked, { timeout: 20_000 }).toBe(true)
+  await stack.change({ termsVersion: before })
+  const { auditList } = await two.ok('listAudit', { limit: 5 })
+  const line = auditList.find(({ action }) => action === 'setSettings')
+  const told = await two.ok('getAuditLine', { auditId: line?.auditId ?? 0 })
+  expect(told.changeList).toEqual(changes)
+  expect(told.detail['content']).toMatch(/^sha256:/)
+})
+
+test('what was proposed on an older version is void', async () => {
+  const [one, two] = [await someone(), await someone()]
+  const { approvalId } = await one.ok('setSettings', await draftOf(one, { ageLimit: 25 }))
+  await two.ok('setSettings', await draftOf(two, { siteNameEn: `Yard ${people}` }))
+  const { contentHash } = await two.ok('getApproval', { approvalId: approvalId ?? 0 })
+  const yes = { approvalId: approvalId ?? 0, contentHash, decision: 'approved' } as const
+  expect(await two.ok('decideApproval', yes)).toMatchObject({
+    status: 'void',
+    reason: 'changedMeanwhile',
+  })
+  expect((await inForce()).ageLimit).not.toBe(25)
+})
+
+test('deposits are switched off by one person at once, and on again by two', async () => {
+  const clerk = await someone('payments')
+  const off = { part: 'deposits', reason: 'the bank is down' } as const
+  await clerk.ok('switchOff', off)
+  expect((await inForce()).switches.deposits).toBe(false)
+  expect(await clerk.refused('switchOff', off)).toBe('alreadyOff')
+  const [one, two] = [await someone(), await someone()]
+  const { switches } = await inForce()
+  const on = await draftOf(one, { switches: { ...switches, deposits: true } })
+  expect(await one.ok('setSettings', on)).toMatchObject({ status: 'waiting' })
+  expect((await inForce()).switches.deposits).toBe(false)
+  expect(await two.ok('setSettings', on)).toMatchObject({ status: 'set' })
+  expect((await inForce()).switches.deposits).toBe(true)
+  expect((await clerk.post('setSettings', on)).status).toBe(403)
+})
+
+test('another sum approved by rule tells how many withdrawals would have waited', async () => {
+  const mali = await joinVerified(stack, 10_000_00)
+  const asked = { amount: 1_000_00, bankCardId: mali.cardId, walletPassword }
+  await stack.ok('exchange', asked, mali, newKey())
+  const owner = await someone()
+  const { withdrawalRules } = await inForce()
+  const effectOf = async (approvedUpTo: number) => {
+    const draft = await draftOf(owner, { withdrawalRules: { ...withdrawalRules, approvedUpTo } })
+    return (await owner.ok('checkSettings', { content: draft.content })).effect
+  }
+  const none = await effectOf(0)
+  expect(none?.wouldWait).toBeGreaterThanOrEqual(1)
+  expect((await effectOf(1_000_00))?.wouldWait).toBeLessThan(none?.wouldWait ?? 0)
+  const same = await draftOf(owner, { siteName: 'x' })
+  expect((await owner.ok('checkSettings', { content: same.content })).effect).toBe(null)
+})
+
+test('a promotion is drafted, forecast, decided by two, and rolled back the same way', async () => {
+  const [one, two] = [await someone('promotions'), await someone('promotions')]
+  const activity = 'FirstCharge'
+  const first = await one.ok('getActivity', { activity })
+  expect(first.form).toMatchObject({ fields: { config: { fields: { packs: { kind: 'rows' } } } } })
+  const config = { ...(first.content['config'] as object), hours: 48 }
+  const content = { ...first.content, isOn: true, config }
+  const checked = await one.ok('checkActivity', { activity, content })
+  expect(checked).toMatchObject({ problemList: [], wantsTwo: true })
+  expect(checked.changeList).toContainEqual({ path: 'config.hours', before: 72, after: 48 })
+  const { draft, running } = await one.ok('forecastActivity', { activity, config, days: 7 })
+  expect([draft.coins, running.coins].every(Number.isSafeInteger)).toBe(true)
+  const decided = { isOn: true, config }
+  const change = { activity, basedOn: first.version, ...decided, reason: 'shorter' } as const
+  expect(await one.ok('setActivity', change)).toMatchObject({ status: 'waiting' })
+  const set = await two.ok('setActivity', change)
+  expect(set.status).toBe('set')
+  const { versionList } = await one.ok('listActivityVersions', { activity })
+  expect(versionList[0]).toMatchObject({ version: set.version, author: `editor${people}` })
+  const back = { ...change, basedOn: set.version, config: first.content['config'] as typeof config }
+  await one.ok('setActivity', back)
+  await two.ok('setActivity', back)
+  const now = await one.ok('getActivity', { activity })
+  expect(now.content['config']).toEqual(first.content['config'])
+})
+
+test('one person switches a promotion off; what breaks its rules is told by path', async () => {
+  const [one, two] = [await someone('promotions'), await someone('promotions')]
+  const activity = 'Bind'
+  const { version: basedOn } = await one.ok('getActivity', { activity })
+  const on = { activity, basedOn, isOn: true } as const
+  const { status } = await one.ok('setActivity', on)
+  if (status === 'waiting') await two.ok('setActivity', on)
+  const now = await one.ok('getActivity', { activity })
+  const off = { activity, basedOn: now.version, isOn: false } as const
+  expect(await one.ok('setActivity', off)).toMatchObject({ status: 'set' })
+  const config = { ...(now.content['config'] as object), betRate: 99 }
+  const borders = { startsAt: 2_000, endsAt: 1_000 }
+  const draft = { ...now.content, ...borders, config }
+  const { problemList } = await one.ok('checkActivity', { activity, content: draft })
+  expect(problemList.map(({ path, problem }) => [path, problem])).toEqual(
+    expect.arrayContaining([
+      ['endsAt', 'said'],
+      ['config.betRate', 'said'],
+    ]),
+  )
+})
