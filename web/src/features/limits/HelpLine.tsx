@@ -13,7 +13,12 @@ export function HelpLine() {
     <Note tone="info">
       <b>{t('limits.talk')}</b>
       <p>
-        {name} {line.phone !== '' && <a href={`tel:${line.phone}`}>{line.phone}</a>}{' '}
+        {name}{' '}
+        {line.phone !== '' && (
+          <a href={`tel:${line.phone}`}>
+            <b className="num">{line.phone}</b>
+          </a>
+        )}{' '}
         {line.url !== '' && <a href={line.url}>{line.url}</a>}
       </p>
     </Note>
