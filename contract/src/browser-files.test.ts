@@ -6,6 +6,7 @@ const browserFiles = [
   'activity-types.ts',
   'closing.ts',
   'dots.ts',
+  'game-features.ts',
   'game-types.ts',
   'gate.ts',
   'json-text.ts',
@@ -16,6 +17,7 @@ const browserFiles = [
   'player-state.ts',
   'registration-mode.ts',
   'reward-items.ts',
+  'talk-terms.ts',
 ]
 
 test.each(browserFiles)('%s loads nothing but other browser files', (file) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestLine, talkLine } from '../player/talk.ts'
+import { talkLine } from '../player/talk.ts'
+import { longestLine } from '../talk-terms.ts'
 import { id, label, moment, nextCursor, paging } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, label, moment, nextCursor, nothing, orderId, paging } from '../schemas.ts'
+import { longestLine } from '../talk-terms.ts'
 import { kycImageMaxBytes } from './kyc.ts'
 
 const roundId = label(80)
 const imageId = z.uuid()
-
-/** As long as a line may be. */
-export const longestLine = 2000
 
 export const talkLine = z
   .object({

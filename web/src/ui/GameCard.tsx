@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type GameArt, gameArt } from './art.ts'
 import { classNames } from './class-names.ts'
+import { GamePicture } from './GamePicture.tsx'
 import { FireIcon, HeartIcon, WrenchIcon } from './icons.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './GameCard.module.css'
@@ -86,24 +87,12 @@ function GameCardArt(props: GameCardProps) {
           {name}
         </span>
       ) : isArtLate ? null : (
-        <picture>
-          {art.avifSet !== undefined && (
-            <source
-              type="image/avif"
-              srcSet={art.avifSet}
-              sizes="(min-width: 1024px) 210px, 31vw"
-            />
-          )}
-          <img
-            src={art.png}
-            alt=""
-            width="330"
-            height="440"
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-            onError={() => setBroken(true)}
-          />
-        </picture>
+        <GamePicture
+          art={art}
+          sizes="(min-width: 1024px) 190px, 31vw"
+          loading={isEager ? 'eager' : 'lazy'}
+          onError={() => setBroken(true)}
+        />
       )}
       {badge && !maintenance && (
         <span className={classNames(styles.badge, badge.kind === 'new' && styles.new)}>

@@ -9,6 +9,7 @@ import { useSite, useSiteName } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { GamePicture } from '../../ui/GamePicture.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BackIcon, HeadsetIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -35,12 +36,11 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
     <div className={classNames(styles.page, isTall && styles.tall)}>
       <div className={styles.pictures} aria-hidden="true">
         {shownGames.map((gameId) => (
-          <img
+          <GamePicture
             key={gameId}
             className={styles.picture}
-            srcSet={gameArt(gameId).avifSet}
+            art={gameArt(gameId)}
             sizes="(min-width: 1024px) 280px, 34vw"
-            alt=""
           />
         ))}
       </div>

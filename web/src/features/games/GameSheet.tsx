@@ -12,6 +12,7 @@ import { useSite } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { GamePicture } from '../../ui/GamePicture.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, HeartIcon, PlayIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -65,16 +66,11 @@ function Cover({ game }: { game: Game }) {
   return (
     <div className={styles.cover}>
       {!isBroken && (
-        <picture>
-          {art.avifSet !== undefined && (
-            <source
-              type="image/avif"
-              srcSet={art.avifSet}
-              sizes="(min-width: 1024px) 330px, 96vw"
-            />
-          )}
-          <img src={art.png} alt="" width="330" height="440" onError={() => setBroken(true)} />
-        </picture>
+        <GamePicture
+          art={art}
+          sizes="(min-width: 1024px) 330px, 96vw"
+          onError={() => setBroken(true)}
+        />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { longestLine } from '@parlour/contract/talk-terms.ts'
 import { useState } from 'react'
 import { NotAPicture, shrinkPicture, toBase64 } from '../../browser/pictures.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
@@ -13,8 +14,6 @@ import { CloseIcon } from '../../ui/icons.ts'
 import { ImageIcon } from '../../ui/page-icons.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './TalkPage.module.css'
-
-const longestLine = 2000
 
 /** Writes a line; what was typed stays until it has been sent. */
 export function TalkForm() {
