@@ -1,4 +1,5 @@
 import { followActivities } from './activities/kit/activities-store.ts'
+import { canPush, unsubscribe } from './browser/push.ts'
 import { clearSearches } from './features/games/search/recent-searches.ts'
 import { forgetTabs } from './features/home/home-tab.ts'
 import { clearDraft } from './features/wallet/kyc/draft.ts'
@@ -18,4 +19,10 @@ export function hearNews(): void {
   onSignOut(forgetLikes)
   onSignOut(forgetTabs)
   onSignOut(clearSearches)
+  onSignOut(() => void leavePush())
+}
+
+/** This browser may be somebody else's next: what is sent here is refused from now on. */
+async function leavePush(): Promise<void> {
+  if (canPush()) await unsubscribe().catch(() => undefined)
 }

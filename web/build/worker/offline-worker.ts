@@ -13,6 +13,9 @@ type Store = {
   keys(): Promise<readonly Request[]>
   delete(request: Request): Promise<boolean>
 }
+type Tab = { focus(): Promise<unknown>; navigate(address: string): Promise<unknown> }
+type Pushed = Waiting & { data: { json(): unknown } | null }
+type Pressed = Waiting & { notification: { close(): void; data: unknown } }
 type Scope = {
   location: { origin: string }
   caches: {
@@ -20,11 +23,18 @@ type Scope = {
     keys(): Promise<string[]>
     delete(name: string): Promise<boolean>
   }
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: { type: 'window' }): Promise<readonly Tab[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  registration: { showNotification(title: string, more: object): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', heard: (event: Waiting) => void): void
   addEventListener(type: 'fetch', heard: (event: FetchLike) => void): void
   addEventListener(type: 'message', heard: (event: Message) => void): void
+  addEventListener(type: 'push', heard: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', heard: (event: Pressed) => void): void
 }
 
 const worker = globalThis as unknown as Scope
@@ -70,6 +80,29 @@ worker.addEventListener('message', (event) => {
   const { keep } = (event.data ?? {}) as { keep?: unknown }
   if (Array.isArray(keep)) event.waitUntil(keepAll(keep.filter(isKept)))
 })
+
+worker.addEventListener('push', (event) => {
+  const told = event.data?.json() as { title?: string; text?: string; href?: string } | undefined
+  const { title = '', text = '', href = page } = told ?? {}
+  const more = { body: text, icon: '/art/app/icon-192.png', tag: href, data: href }
+  event.waitUntil(worker.registration.showNotification(title, more))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification
+  const isOwnPath = typeof data === 'string' && /^\/(?![/\\])/.test(data)
+  event.notification.close()
+  event.waitUntil(show(isOwnPath ? data : page))
+})
+
+/** In a tab that is open, or in a new one. */
+async function show(address: string): Promise<unknown> {
+  const [tab] = await worker.clients.matchAll({ type: 'window' })
+  if (!tab) return worker.clients.openWindow(address)
+  await tab.focus()
+  // A tab from before this worker is not its to lead.
+  return tab.navigate(address).catch(() => worker.clients.openWindow(address))
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import styles from './Bell.module.css'
 import { NoteList } from './NoteList.tsx'
+import { PushKinds } from './PushKinds.tsx'
 
 /** Everything the bell told in ninety days, and what it is to tell from now on. */
 export function BellPage() {
@@ -17,6 +18,7 @@ export function BellPage() {
     <div className={styles.page}>
       <NoteList />
       <Kinds />
+      <PushKinds />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { send } from '../../calls/api.ts'
-import { clockText, dateText } from '../../i18n/format.ts'
-import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
+import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { rewardLines } from '../../rewards/reward-lines.ts'
-import { dayOf, useToday } from '../../site/days.ts'
+import { useWhen } from '../../site/when.ts'
 import { useSite } from '../../site/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
@@ -31,15 +30,6 @@ export function NoteRow({ note }: { note: Note }) {
       <time className={classNames('num', styles.time)}>{useWhen(note.createTime)}</time>
     </Pressable>
   )
-}
-
-/** The hour of what happened today, the day of everything before. */
-function useWhen(atMs: number): string {
-  const locale = useLocale()
-  const today = useToday()
-  const timeZone = useSite(({ config }) => config?.timeZone)
-  const isToday = timeZone !== undefined && dayOf(atMs, timeZone) === today
-  return isToday ? clockText(atMs) : dateText(atMs, locale)
 }
 
 function useWording(): Wording {
