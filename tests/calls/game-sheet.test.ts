@@ -41,6 +41,14 @@ test('what its provider tells of a game is told to everybody, and nothing else i
   expect((await ask(await stack.open(), 'facts', { games: [told, elsewhere] })).name).toBe('ok')
   expect((await infoOf(games.open)).facts).toEqual({ ...figures, fairUrl: `${arcadeUrl}/fair` })
   expect((await infoOf(games.silent)).facts).toBeNull()
+  const featuresOf = async (of: number) => {
+    const config = await stack.ok('appConfig', { gameListVersion: '' })
+    const list = config.changed ? config.appGameList : []
+    return list.find(({ id }) => id === of)?.features
+  }
+  // A largest win of 2,500 stakes; the list is made anew when word of the change has come.
+  await expect.poll(() => featuresOf(games.open)).toEqual(['bigWins'])
+  expect(await featuresOf(games.silent)).toEqual([])
   for (const unknown of [games.off, 999])
     expect(errorOf(await stack.call('gameInfo', { gameId: unknown }))).toBe('unknownGame')
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gameFeatures } from '../game-features.ts'
 import { playableTypes } from '../game-types.ts'
 import { count, flag, id, label, moment, siteLink } from '../schemas.ts'
 
@@ -21,6 +22,10 @@ export const game = z
     playedRank: count
       .nullable()
       .describe('Its place among the most played in 24 hours; null beyond the first twelve'),
+    features: z
+      .array(z.literal([...gameFeatures]))
+      .max(gameFeatures.length)
+      .describe('What its figures say of it'),
     params: z.object({
       brandMaintain: flag,
       reopensAt: moment.nullable().describe('When it is expected back; null when nobody knows'),

@@ -1,7 +1,9 @@
+import type { GameFeature } from '@parlour/contract/game-features.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
+import { featuresOf, type KnownFacts } from './features.ts'
 
 type Flag = 0 | 1
 export type WireGame = {
@@ -20,6 +22,7 @@ export type WireGame = {
   version: number
   maintain: Flag
   playedRank: number | null
+  features: GameFeature[]
   params: { brandMaintain: Flag; reopensAt: number | null }
 }
 export type WireType = { id: number; name: string; nameEn: string; sort: number; status: Flag }
@@ -32,18 +35,24 @@ export type WireBrand = {
   gameList: number[]
 }
 
+type GameRow = Omit<WireGame, 'features'> & { facts: KnownFacts | null; isShared: boolean }
+
 /** Everything that is switched on, in the words of the wire. */
 export async function readCatalogue(queries: Queries) {
-  const games = await queries.rows<WireGame>(sql`
+  const rows = await queries.rows<GameRow>(sql`
     select g.game_id as id, g.name, g.name_en as "nameEn", g.type_id as "typeId",
       g.brand_id as "brandId", g.platform_id as "platformId", g.is_hot::int as hot,
       g.hot_sort as "hotSort", g.is_new::int as recent, g.show_type as "showType", g.sort,
       g.is_on::int as status, g.icon_version as version, g.is_maintained::int as maintain,
-      g.played_rank as "playedRank",
+      g.played_rank as "playedRank", g.facts, g.has_shared_rounds as "isShared",
       json_build_object('brandMaintain', b.is_maintained::int, 'reopensAt',
         floor(extract(epoch from g.reopens_at) * 1000)) as params
     from games g join game_brands b using (brand_id) join game_types t using (type_id)
     where g.is_on and b.is_on and t.is_on order by g.sort, g.game_id`)
+  const games = rows.map(({ facts, isShared, ...game }): WireGame => ({
+    ...game,
+    features: featuresOf({ facts, isShared }),
+  }))
   const types = await queries.rows<WireType>(sql`
     select type_id as id, name, name_en as "nameEn", sort, is_on::int as status
     from game_types order by sort`)

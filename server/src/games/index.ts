@@ -13,7 +13,7 @@ export {
   readGameNames,
 } from './catalogue.ts'
 export { ownGames } from './own.ts'
-export type { KnownFacts } from './facts.ts'
+export type { KnownFacts } from './features.ts'
 export { findFacts, saveGameFacts } from './facts.ts'
 export {
   findOwnWeek,

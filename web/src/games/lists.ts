@@ -1,3 +1,4 @@
+import { gameFeatures, type GameFeature as Feature } from '@parlour/contract/game-features.ts'
 import type { SiteConfig } from '../site/config.ts'
 
 export type Game = SiteConfig['appGameList'][number]
@@ -27,9 +28,26 @@ export function makeShelf(config: SiteConfig | null): GameShelf {
 export function listPopular(games: readonly Game[]): Game[] {
   return games
     .filter((game) => isPopular(game) && game.showType === 0 && game.status === 1)
-    .toSorted(
-      (one, other) => Number(isClosed(one)) - Number(isClosed(other)) || byPopularity(one, other),
-    )
+    .toSorted(byOpenness)
+}
+
+/** What the house calls new, where it may stand on home. */
+export function listNew(games: readonly Game[]): Game[] {
+  return games.filter((game) => game.recent === 1 && game.showType === 0).toSorted(byOpenness)
+}
+
+/** Games of each feature that some of them have, in the order of the features. */
+export function listByFeature(games: readonly Game[]): { feature: Feature; games: Game[] }[] {
+  return gameFeatures
+    .map((feature) => ({
+      feature,
+      games: games.filter(({ features }) => features.includes(feature)).toSorted(byOpenness),
+    }))
+    .filter((row) => row.games.length > 0)
+}
+
+function byOpenness(one: Game, other: Game): number {
+  return Number(isClosed(one)) - Number(isClosed(other)) || byPopularity(one, other)
 }
 
 const unplayed = 1000

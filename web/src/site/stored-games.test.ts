@@ -18,6 +18,7 @@ const game: SiteConfig['appGameList'][number] = {
   version: 4,
   maintain: 0,
   playedRank: 2,
+  features: ['bigWins', 'together'],
   params: { brandMaintain: 1, reopensAt: 1_794_714_645_356 },
 }
 

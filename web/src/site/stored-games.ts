@@ -1,3 +1,4 @@
+import { gameFeatures } from '@parlour/contract/game-features.ts'
 import type { SiteConfig } from './config.ts'
 
 type Game = SiteConfig['appGameList'][number]
@@ -17,6 +18,7 @@ type Row = [
   version: number,
   reopensAt: number | null,
   playedRank: number | null,
+  features: number,
 ]
 
 export function packGames(games: readonly Game[]): Row[] {
@@ -34,6 +36,7 @@ export function packGames(games: readonly Game[]): Row[] {
     game.version,
     game.params.reopensAt,
     game.playedRank,
+    packFeatures(game),
   ])
 }
 
@@ -45,7 +48,7 @@ export function unpackGames(stored: unknown): Game[] | null {
 }
 
 function isRow(row: unknown): row is Row {
-  return Array.isArray(row) && row.length === 13 && typeof row[0] === 'number'
+  return Array.isArray(row) && row.length === 14 && typeof row[0] === 'number'
 }
 
 function unpack(row: Row): Game {
@@ -66,12 +69,20 @@ function unpack(row: Row): Game {
     version: row[10],
     maintain: bit(flags, 3),
     playedRank: row[12],
+    features: gameFeatures.filter((_, place) => bit(row[13], place)),
     params: { brandMaintain: bit(flags, 4), reopensAt: row[11] },
   }
 }
 
 function packFlags({ hot, recent, status, maintain, params }: Game): number {
   return hot | (recent << 1) | (status << 2) | (maintain << 3) | (params.brandMaintain << 4)
+}
+
+function packFeatures({ features }: Game): number {
+  return gameFeatures.reduce(
+    (sum, feature, place) => sum | (Number(features.includes(feature)) << place),
+    0,
+  )
 }
 
 function bit(flags: number, place: number): 0 | 1 {
