@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { openSheet } from '../../games/open-sheet.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../site/PlayerBalance.tsx'
@@ -59,7 +60,7 @@ function WayIn() {
 }
 
 const SearchPanel = lazyPiece(
-  () => withTexts(['games'], import('../../features/games/SearchPanel.tsx')),
+  () => withTexts(['games', 'titles'], import('../../features/games/SearchPanel.tsx')),
   (module) => module.SearchPanel,
 )
 
@@ -81,6 +82,11 @@ function SearchBox() {
       const next = options[(Math.max(at, step > 0 ? -1 : 0) + step) % options.length]
       setActiveId((next ?? options.at(-1))?.id ?? null)
       next?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'ArrowRight' && at >= 0) {
+      const gameId = Number((options[at] as HTMLElement).dataset['game'])
+      if (!gameId) return
+      setOpen(false)
+      openSheet(gameId)
     } else if (event.key === 'Enter') {
       // The first hit is meant where none was chosen.
       const chosen = options[Math.max(at, 0)]
@@ -103,8 +109,8 @@ function SearchBox() {
           aria-activedescendant={isOpen ? (activeId ?? undefined) : undefined}
           aria-autocomplete="list"
           aria-keyshortcuts="/ Control+K"
-          aria-label={t('frame.searchLong')}
-          placeholder={t('frame.searchLong')}
+          aria-label={t('frame.searchAll')}
+          placeholder={t('frame.searchAll')}
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
@@ -117,6 +123,11 @@ function SearchBox() {
             setOpen(true)
           }}
         />
+        {question === '' && (
+          <kbd className={styles.key} aria-hidden="true">
+            Ctrl K
+          </kbd>
+        )}
       </label>
       <div hidden={!isOpen} className={styles.panel}>
         {isOpen && (
