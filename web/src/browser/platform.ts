@@ -32,6 +32,18 @@ export function readPlatform(userAgent: string, isInstalled = false, touchPoints
   }
 }
 
+export const installWays = ['safari', 'chrome', 'samsung', 'firefox', 'desktop', 'inApp'] as const
+export type InstallWay = (typeof installWays)[number]
+
+/** How this browser puts a page on the home screen. */
+export function installWayOf(userAgent: string, platform: Platform): InstallWay {
+  if (platform.isInOtherApp) return 'inApp'
+  if (platform.isIos) return 'safari'
+  if (!platform.isAndroid) return 'desktop'
+  if (/SamsungBrowser/.test(userAgent)) return 'samsung'
+  return /Firefox/.test(userAgent) ? 'firefox' : 'chrome'
+}
+
 export function getPlatform(): Platform {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   return readPlatform(navigator.userAgent, isInstalled, navigator.maxTouchPoints)

@@ -1,3 +1,4 @@
+import { QrCode } from '../deposit/QrCode.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useSession } from '../session/store.ts'
 import { copyAndTell } from '../site/copy-and-tell.ts'
@@ -34,6 +35,7 @@ export function ShareSheet({ open, onClose, only = null }: ShareSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.note}>{t('sharing.note')}</p>
         <output className={styles.link}>{link}</output>
+        {only === null && link !== '' && <InviteQr link={link} />}
         <Button look="brand" isBlock icon={CopyIcon} onClick={() => void copyAndTell(link)}>
           {t('sharing.copy')}
         </Button>
@@ -55,6 +57,17 @@ export function ShareSheet({ open, onClose, only = null }: ShareSheetProps) {
         </ul>
       </div>
     </BottomSheet>
+  )
+}
+
+/** Folded: most friends are not in the room. */
+function InviteQr({ link }: { link: string }) {
+  const t = useText()
+  return (
+    <details className={styles.qr}>
+      <summary>{t('sharing.qrNote')}</summary>
+      <QrCode payload={link} label={t('sharing.qr')} />
+    </details>
   )
 }
 

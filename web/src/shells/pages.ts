@@ -38,7 +38,10 @@ const pages = {
   games: page(() => import('../features/games/GamesPage.tsx'), 'GamesPage', ['games']),
   favorites: page(() => import('../features/games/FavoritesPage.tsx'), 'FavoritesPage', ['games']),
   search: page(() => import('../features/games/SearchPage.tsx'), 'SearchPage', ['games']),
-  download: page(() => import('../features/home/DownloadPage.tsx'), 'DownloadPage', ['popup']),
+  download: page(() => import('../features/home/DownloadPage.tsx'), 'DownloadPage', [
+    'popup',
+    'install',
+  ]),
   start: page(() => import('../features/play/StartPage.tsx'), 'StartPage', ['play', 'limits']),
   bets: page(() => import('../features/play/BetsPage.tsx'), 'BetsPage', ['play']),
   round: page(() => import('../features/play/RoundPage.tsx'), 'RoundPage', ['play']),

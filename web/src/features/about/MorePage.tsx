@@ -1,7 +1,7 @@
 import { clientVersion } from '../../browser/envelope.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
-import { useIsGreen, useSite } from '../../site/store.ts'
+import { useIsGreen } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GlobeIcon, LogOutIcon } from '../../ui/icons.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
@@ -13,7 +13,7 @@ export function MorePage() {
   const t = useText()
   const signOut = useSignOut()
   const otherLanguage = useOtherLanguageHref()
-  const links = useCanDownload() ? [...moreLinks, downloadLink] : moreLinks
+  const links = useIsGreen() ? moreLinks : [...moreLinks, downloadLink]
   return (
     <div className={styles.page}>
       <LinkList label={t('title.more')} links={links}>
@@ -26,11 +26,4 @@ export function MorePage() {
       <p className={styles.version}>{t('about.version', { version: clientVersion })}</p>
     </div>
   )
-}
-
-/** The calm mode speaks of no download. */
-function useCanDownload(): boolean {
-  const isGreen = useIsGreen()
-  const kind = useSite(({ config }) => config?.h5.downloadType ?? 0)
-  return !isGreen && kind >= 2
 }
