@@ -14,7 +14,9 @@ import { say } from './support/say.ts'
 test.use({ viewport: phone })
 
 const rail = (page: Page) => page.getByRole('navigation', { name: say('games.categories') })
-const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
+/** A game may stand in several rows. */
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(name) }).first()
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
@@ -96,6 +98,36 @@ test('a game is told of first: two Enters play it, and back leads to the list', 
   await expect(page).toHaveURL(/\/lobby\/home$/)
   await expect(card(page, 'นาคาเพลิง').first()).toBeVisible()
   await expect(sheet).toHaveCount(0)
+})
+
+test('a new player has first steps, a round that waits, and rows below the popular games', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  await page.addInitScript(() => localStorage.removeItem('CHECKLIST_OFF'))
+  const roundList = [{ gameId: 104, stake: 50_00, openTime: Date.now() }]
+  await page.route(/\/getOpenRounds$/, (route) =>
+    route.fulfill({ json: { code: 200, errcode: 0, roundList } }),
+  )
+  await open(page, '/lobby/home')
+  const putAway = page.getByRole('button', { name: say('checklist.close') })
+  const steps = page.getByRole('region').filter({ has: putAway })
+  await expect(steps.getByRole('listitem')).toHaveCount(6)
+  await expect(steps.getByRole('link')).toHaveCount(6)
+  await expectAccessible(page)
+  await putAway.click()
+  await expect(putAway).toHaveCount(0)
+  const waiting = page.getByRole('link', { name: /เดิมพัน ฿50\.00/ })
+  await expect(waiting).toHaveAttribute('href', '/start?gameId=104')
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  const studios = page.locator('section').filter({
+    has: page.getByRole('heading', { name: say('rows.studios') }),
+  })
+  await studios.getByRole('button', { name: 'Dustline' }).click()
+  await expect(studios.getByRole('article')).toHaveCount(3)
+  await studios.getByRole('article').first().getByRole('link').press('ArrowRight')
+  await expect(studios.getByRole('article').nth(1).getByRole('link').first()).toBeFocused()
 })
 
 test('a heart turns at once, is kept, and fills the favorites', async ({ page, enter }) => {

@@ -30,7 +30,7 @@ const game = (page: Page, number: number) =>
 
 for (const { name, viewport, columns } of [
   { name: 'phone', viewport: phone, columns: 3 },
-  { name: 'desktop', viewport: desktop, columns: 5 },
+  { name: 'desktop', viewport: desktop, columns: 6 },
 ])
   test(`of hundreds of games only those near the window are there, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)

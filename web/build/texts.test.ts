@@ -9,7 +9,8 @@ import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
 const composedKeys = new Set(
   activityNames.flatMap((name) => [`reward.${name}`, `reward.${name}Note`]),
 )
-const composed = /^(title\.rule|agent\.kind|bell\.(group|kind|deposit|withdrawal|identity))\./
+const composed =
+  /^(title\.rule|agent\.kind|checklist|install|bell\.(group|kind|deposit|withdrawal|identity))\./
 
 const areas = await listAreas()
 const sourceFolder = join(import.meta.dirname, '../src')

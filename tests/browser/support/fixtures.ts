@@ -163,5 +163,6 @@ function slowDown(context: BrowserContext, rate: number): void {
 function answerPrompts(): void {
   localStorage.setItem('SHOWN_NOTICES', JSON.stringify(Array.from({ length: 50 }, (_, id) => id)))
   localStorage.setItem('AGE_ACCEPTED', '1')
+  localStorage.setItem('CHECKLIST_OFF', '1')
   localStorage.setItem('SHOWN_OFFERS', JSON.stringify({ FirstCharge: Date.now() }))
 }

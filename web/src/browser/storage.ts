@@ -20,6 +20,8 @@ type LocalTextKey =
   /** The deposit order that was left before it was paid. */
   | 'RECHARGE_UPDATE'
   | 'IOS_HINT_SHOWN'
+  /** Set when the list of first steps was put away. */
+  | 'CHECKLIST_OFF'
   | 'AGE_ACCEPTED'
 
 type LocalJsonKey =
@@ -41,6 +43,8 @@ type SessionTextKey =
   | 'HOME_TAB'
   /** Set when the floating icons were put away. */
   | 'FLOATS_HIDDEN'
+  /** How high the player's own rows of home were last. */
+  | 'PLAYER_ROWS_PX'
   /** Set while the agreement sheet is open. */
   | 'AGREEMENT_OPEN'
 type SessionJsonKey =

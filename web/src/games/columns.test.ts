@@ -7,7 +7,10 @@ test.each([
   [560, 4],
   [659, 4],
   [660, 5],
-  [1120, 5],
+  [1039, 5],
+  [1040, 6],
+  [1499, 6],
+  [1500, 8],
 ])('a grid %i px wide has %i columns', (width, columns) => {
   expect(columnsAt(width)).toBe(columns)
 })

@@ -7,8 +7,6 @@ import {
   groupRows,
   isClosed,
   listBrands,
-  listByFeature,
-  listNew,
   listOfBrand,
   listOfType,
   listPopular,
@@ -68,27 +66,6 @@ test('what is played most goes before the order of the house, and closed games l
     game(4, { playedRank: 3, maintain: 1 }),
   ]
   expect(ids(listPopular(games))).toEqual([3, 2, 1, 4])
-})
-
-test('new games stand on home where they may, closed ones last', () => {
-  const games = [
-    game(1, { recent: 1, maintain: 1 }),
-    game(2, { recent: 1 }),
-    game(3, { recent: 1, showType: 1 }),
-    game(4),
-  ]
-  expect(ids(listNew(games))).toEqual([2, 1])
-})
-
-test('a feature that no game has is no row', () => {
-  const games = [
-    game(1, { features: ['together', 'bigWins'] }),
-    game(2, { features: ['bigWins'], playedRank: 1 }),
-  ]
-  expect(listByFeature(games).map((row) => [row.feature, ids(row.games)])).toEqual([
-    ['bigWins', [2, 1]],
-    ['together', [1]],
-  ])
 })
 
 test('types show only when they are on, by sort', () => {

@@ -1,4 +1,3 @@
-import { gameFeatures, type GameFeature as Feature } from '@parlour/contract/game-features.ts'
 import type { SiteConfig } from '../site/config.ts'
 
 export type Game = SiteConfig['appGameList'][number]
@@ -31,22 +30,8 @@ export function listPopular(games: readonly Game[]): Game[] {
     .toSorted(byOpenness)
 }
 
-/** What the house calls new, where it may stand on home. */
-export function listNew(games: readonly Game[]): Game[] {
-  return games.filter((game) => game.recent === 1 && game.showType === 0).toSorted(byOpenness)
-}
-
-/** Games of each feature that some of them have, in the order of the features. */
-export function listByFeature(games: readonly Game[]): { feature: Feature; games: Game[] }[] {
-  return gameFeatures
-    .map((feature) => ({
-      feature,
-      games: games.filter(({ features }) => features.includes(feature)).toSorted(byOpenness),
-    }))
-    .filter((row) => row.games.length > 0)
-}
-
-function byOpenness(one: Game, other: Game): number {
+/** What is open goes first, then what is played. */
+export function byOpenness(one: Game, other: Game): number {
   return Number(isClosed(one)) - Number(isClosed(other)) || byPopularity(one, other)
 }
 

@@ -45,7 +45,7 @@ export function renewToken(token: string): void {
 export function clearSession(): void {
   local.remove('ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER', 'DLLOLGUUSER')
   local.remove('RECENT_SEARCHES', 'LIKED_ORDER')
-  tab.remove('ACTIVITY_STATE', 'HOME_TAB', 'FLOATS_HIDDEN', 'DEPOSIT_DRAFT')
+  tab.remove('ACTIVITY_STATE', 'HOME_TAB', 'FLOATS_HIDDEN', 'DEPOSIT_DRAFT', 'PLAYER_ROWS_PX')
   useSession.setState({ token: null, user: null, details: null })
 }
 

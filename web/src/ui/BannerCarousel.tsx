@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
 import { classNames } from './class-names.ts'
 import { BackIcon, GoIcon } from './icons.ts'
 import { IconButton } from './IconButton.tsx'
@@ -21,19 +22,25 @@ export type BannerCarouselProps = {
   previousLabel: string
   nextLabel: string
   banners: readonly Banner[]
+  /** How many a wide window shows side by side: their pictures come early. */
+  mostAbreast?: number
 }
 
 /** Native sideways scrolling; the filling dot is the 3000 ms clock and stops with the pause. */
 export function BannerCarousel(props: BannerCarouselProps) {
-  const { banners } = props
+  const { banners, mostAbreast = 1 } = props
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
+  const pictured = usePictured(shown, mostAbreast)
   const { isPaused, isCalm, pauseProps } = usePause()
 
   function show(place: number) {
-    const slide = (place + banners.length) % banners.length
+    if (!track.current) return
+    const step = stepOf(track.current)
+    const { scrollWidth, clientWidth } = track.current
+    const stops = Math.round((scrollWidth - clientWidth) / step) + 1
     const behavior = isCalm ? 'instant' : 'smooth'
-    track.current?.scrollTo({ left: slide * track.current.clientWidth, behavior })
+    track.current.scrollTo({ left: ((place + stops) % stops) * step, behavior })
   }
 
   return (
@@ -52,7 +59,12 @@ export function BannerCarousel(props: BannerCarouselProps) {
         onScroll={(event) => setShown(placeOf(event.currentTarget))}
       >
         {banners.map((banner, place) => (
-          <BannerSlide key={banner.id} banner={banner} isFirst={place === 0} />
+          <BannerSlide
+            key={banner.id}
+            banner={banner}
+            isFirst={place === 0}
+            hasPicture={place < pictured}
+          />
         ))}
       </div>
       {banners.length > 1 && (
@@ -88,17 +100,30 @@ export function BannerSkeleton() {
   return <Skeleton className={styles.bone} />
 }
 
-function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+/** How many slides have their picture: those that are seen, and later the next one as well. */
+function usePictured(shown: number, mostAbreast: number): number {
+  const [pictured, setPictured] = useState(mostAbreast)
+  useEffect(() => {
+    const bringNext = () => setPictured((now) => Math.max(now, shown + mostAbreast + 1))
+    whenIdle(bringNext)
+  }, [shown, mostAbreast])
+  return Math.max(pictured, shown + mostAbreast)
+}
+
+type BannerSlideProps = { banner: Banner; isFirst: boolean; hasPicture: boolean }
+
+function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
   return (
     <Pressable href={banner.href} onClick={banner.onClick} className={styles.slide}>
-      <img
-        src={banner.image}
-        alt=""
-        width="1280"
-        height="544"
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-      />
+      {hasPicture && (
+        <img
+          src={banner.image}
+          alt=""
+          width="1280"
+          height="544"
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      )}
       <span className={styles.words}>
         {banner.kicker !== undefined && <span className={styles.kicker}>{banner.kicker}</span>}
         <span className={styles.title}>{banner.title}</span>
@@ -114,5 +139,12 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
 }
 
 function placeOf(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / Math.max(track.clientWidth, 1))
+  return Math.round(track.scrollLeft / stepOf(track))
+}
+
+/** From one slide to the next; a page that waits in the background has no width. */
+function stepOf({ children, clientWidth }: HTMLElement): number {
+  const [first, second] = children
+  const step = second instanceof HTMLElement && first instanceof HTMLElement
+  return Math.max(step ? second.offsetLeft - first.offsetLeft : clientWidth, 1)
 }

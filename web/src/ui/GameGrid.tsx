@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GameCardSkeleton } from './GameCard.tsx'
 import styles from './GameGrid.module.css'
 
-/** Three columns on a phone, four on a tablet, five where there is room. */
+/** Three columns on a phone, four or five on a tablet, six and eight where there is room. */
 export function GameGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -117,8 +117,8 @@ function SearchField({ value, onChange, onSubmit, autoFocus, ref }: SearchFieldP
         maxLength={60}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is only about this field
         autoFocus={autoFocus}
-        aria-label={t('frame.searchLong')}
-        placeholder={t('frame.searchLong')}
+        aria-label={t('frame.search')}
+        placeholder={t('frame.search')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

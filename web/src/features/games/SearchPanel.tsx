@@ -45,9 +45,9 @@ export function SearchPanel({ question, listId, activeId, onChoose }: SearchPane
       <p className={styles.title} role="status">
         {t('games.found', { count: found.games.length })}
       </p>
-      <div id={listId} role="listbox" aria-label={t('frame.searchAll')}>
+      <div id={listId} role="listbox" aria-label={t('frame.searchLong')}>
         {games.length > 0 && (
-          <div role="group" aria-label={t('games.foundGames')}>
+          <div role="group" aria-label={t('search.foundGames')}>
             {games.map((game) => (
               <FoundGame
                 key={game.id}
@@ -63,9 +63,9 @@ export function SearchPanel({ question, listId, activeId, onChoose }: SearchPane
           </div>
         )}
         {pages.length > 0 && (
-          <div role="group" aria-label={t('games.foundPages')}>
+          <div role="group" aria-label={t('search.foundPages')}>
             <p className={styles.title} aria-hidden="true">
-              {t('games.foundPages')}
+              {t('search.foundPages')}
             </p>
             {pages.map((page) => (
               <FoundPageRow
@@ -128,10 +128,10 @@ function Keys() {
   return (
     <p className={styles.keys} aria-hidden="true">
       <kbd>↑</kbd>
-      <kbd>↓</kbd> {t('games.keyChoose')}
-      <kbd>Enter</kbd> {t('games.keyOpen')}
-      <kbd>→</kbd> {t('games.keyDetails')}
-      <span>{t('games.bothNames')}</span>
+      <kbd>↓</kbd> {t('search.keyChoose')}
+      <kbd>Enter</kbd> {t('search.keyOpen')}
+      <kbd>→</kbd> {t('search.keyDetails')}
+      <span>{t('search.bothNames')}</span>
     </p>
   )
 }

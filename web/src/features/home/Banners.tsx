@@ -9,7 +9,8 @@ import { bannerTarget, listBanners, type LobbyAd } from './banner-rules.ts'
 
 const none: readonly LobbyAd[] = []
 
-export function Banners() {
+/** A wide window shows two side by side. */
+export function Banners({ mostAbreast = 1 }: { mostAbreast?: number }) {
   const t = useText()
   const say = useBilingual()
   const isLoading = useIsShelfLoading()
@@ -21,6 +22,7 @@ export function Banners() {
       label={t('home.banners')}
       previousLabel={t('home.previousBanner')}
       nextLabel={t('home.nextBanner')}
+      mostAbreast={mostAbreast}
       banners={ads.map((ad) => toBanner(ad, say))}
     />
   )

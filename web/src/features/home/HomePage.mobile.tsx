@@ -1,7 +1,13 @@
-import { useText } from '../../i18n/use-text.ts'
-import type { GameType } from '../../games/lists.ts'
+import { useMemo } from 'react'
+import { GameList } from '../../games/GameList.tsx'
+import { type GameType, listPopular } from '../../games/lists.ts'
 import { LobbyRail } from '../../games/LobbyRail.tsx'
+import { useIsShelfLoading, useShelf } from '../../games/shelf.ts'
+import { useText } from '../../i18n/use-text.ts'
 import { useIsGreen } from '../../site/store.ts'
+import { GameGridSkeleton } from '../../ui/GameGrid.tsx'
+import { SectionHeader } from '../../ui/SectionHeader.tsx'
+import { MaintenanceState } from '../../ui/StateView.tsx'
 import { AgeBar } from './AgeBar.tsx'
 import { Banners } from './Banners.tsx'
 import { FeaturedRewards } from './FeaturedRewards.tsx'
@@ -12,9 +18,10 @@ import {
   GreenBlocks,
   HomeFooter,
   HomeModals,
+  HomeRows,
+  PlayerRows,
   PromoVideo,
 } from './LatePieces.tsx'
-import { PopularGames } from './PopularGames.tsx'
 import { TabContent } from './TabContent.tsx'
 import { homeTabHref, useOpenTab } from './use-open-tab.ts'
 
@@ -40,6 +47,7 @@ function Home({ types }: { types: readonly GameType[] }) {
   return (
     <>
       <div className={styles.stack}>
+        <PlayerRows />
         <Banners />
         {isGreen ? (
           <AgeBar />
@@ -53,9 +61,29 @@ function Home({ types }: { types: readonly GameType[] }) {
         <section className={styles.section}>
           <PopularGames firstTypeId={types[0]?.id} />
         </section>
+        <HomeRows />
         {isGreen && <GreenBlocks />}
       </div>
       <HomeFooter />
+    </>
+  )
+}
+
+function PopularGames({ firstTypeId }: { firstTypeId: number | undefined }) {
+  const t = useText()
+  const { games } = useShelf()
+  const isLoading = useIsShelfLoading()
+  const popular = useMemo(() => listPopular(games), [games])
+  if (!isLoading && games.length === 0)
+    return <MaintenanceState title={t('home.noGames')} text={t('home.noGamesNote')} />
+  return (
+    <>
+      <SectionHeader
+        title={t('home.popular')}
+        moreText={firstTypeId === undefined ? undefined : t('home.seeAll')}
+        href={firstTypeId === undefined ? undefined : homeTabHref(firstTypeId)}
+      />
+      {isLoading ? <GameGridSkeleton count={9} /> : <GameList games={popular} />}
     </>
   )
 }

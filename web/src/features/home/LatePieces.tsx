@@ -1,18 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsIdle, whenIdle } from '../../browser/when-idle.ts'
 import { withTexts } from '../../i18n/texts.ts'
+import { useIsLoggedIn } from '../../session/store.ts'
 import { areWinsExpected } from '../../site/first-picture.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import styles from './HomePage.module.css'
 import { loadLobbyTips, useLobbyTips } from './lobby-tips.ts'
+import { PlayerPlace } from './PlayerPlace.tsx'
 
 const winsPlace = <div className={styles.winsPlace} />
+
+const filmPlace = <div className={styles.filmPlace} />
 
 const Video = lazyPiece(
   () => import('./PromoVideo.tsx'),
   (module) => module.PromoVideo,
-  <div className={styles.filmPlace} />,
+  filmPlace,
 )
 const Wins = lazyPiece(
   () => import('./BigWins.tsx'),
@@ -27,6 +31,16 @@ const Footer = lazyPiece(
   () => import('./HomeFooter.tsx'),
   (module) => module.HomeFooter,
 )
+const First = lazyPiece(
+  () => withTexts(['rows', 'checklist'], import('./PlayerRows.tsx')),
+  (module) => module.PlayerRows,
+  <PlayerPlace />,
+)
+const Rows = lazyPiece(
+  () => withTexts(['rows'], import('./HomeRows.tsx')),
+  (module) => module.HomeRows,
+  <div className={styles.rowsPlace} />,
+)
 const Modals = lazyPiece(
   () => withTexts(['popup'], import('./HomeModals.tsx')),
   (module) => module.HomeModals,
@@ -38,10 +52,12 @@ export const GreenBlocks = lazyPiece(
   (module) => module.GreenBlocks,
 )
 
-/** Its code comes only with a film, and its place is kept from the first picture on. */
+/** It comes only with a film, after the first picture; its place is kept from the beginning. */
 export function PromoVideo() {
+  const isIdle = useIsIdle()
   const hasVideos = useSite(({ config }) => (config?.appPromotionalVideoList.length ?? 0) > 0)
-  return hasVideos ? <Video /> : null
+  if (!hasVideos) return null
+  return isIdle ? <Video /> : filmPlace
 }
 
 /** Wins are asked for after the first picture; what shows them comes when there are some. */
@@ -52,6 +68,25 @@ export function BigWins() {
   return tips.winList.length + tips.jackpotList.length + tips.newYearList.length > 0 ? (
     <Wins />
   ) : null
+}
+
+/** What a player finds first; a visitor has nothing of it. */
+export function PlayerRows() {
+  return useIsLoggedIn() ? <First /> : null
+}
+
+/** The rows under the popular games; their code and their pictures come when one gets near. */
+export function HomeRows() {
+  const [isNear, setNear] = useState(false)
+  const watch = (place: HTMLElement | null) => {
+    if (!place) return undefined
+    const observer = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting === true), {
+      rootMargin: '200px',
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }
+  return isNear ? <Rows /> : <div ref={watch} className={styles.rowsPlace} />
 }
 
 export function DownloadBar() {

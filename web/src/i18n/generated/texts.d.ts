@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'game-sheet' | 'games' | 'green' | 'help' | 'home' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rules' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'checklist' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'game-sheet' | 'games' | 'green' | 'help' | 'home' | 'install' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rows' | 'rules' | 'search' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -207,6 +207,37 @@ export type Texts = {
   'bell.kind.mail': null
   'bell.kindsNote': null
   'bell.answer': null
+  'bell.kind.identity': null
+  'bell.kind.account': null
+  'bell.kind.answer': null
+  'bell.push': null
+  'bell.pushNote': null
+  'bell.pushAllow': null
+  'bell.pushStop': null
+  'bell.pushDenied': null
+  'checklist.title': { siteName: string | number }
+  'checklist.progress': { all: string | number; count: string | number }
+  'checklist.close': null
+  'checklist.done': null
+  'checklist.phone': null
+  'checklist.phoneNote': null
+  'checklist.phoneBonus': { amount: string | number; rate: number }
+  'checklist.phoneGo': null
+  'checklist.limits': null
+  'checklist.limitsNote': null
+  'checklist.limitsGo': null
+  'checklist.deposit': null
+  'checklist.depositNote': null
+  'checklist.depositGo': null
+  'checklist.game': null
+  'checklist.gameNote': null
+  'checklist.gameGo': null
+  'checklist.walletPassword': null
+  'checklist.walletPasswordNote': null
+  'checklist.walletPasswordGo': null
+  'checklist.identity': null
+  'checklist.identityNote': null
+  'checklist.identityGo': null
   'christmas.title': null
   'christmas.text': null
   'christmas.over': null
@@ -745,6 +776,35 @@ export type Texts = {
   'home.getHelp': null
   'home.footer': { age: string | number; siteName: string | number }
   'home.downloadBar': null
+  'install.title': null
+  'install.note': null
+  'install.now': null
+  'install.there': null
+  'install.others': null
+  'install.safari': null
+  'install.safari1': null
+  'install.safari2': null
+  'install.safari3': null
+  'install.chrome': null
+  'install.chrome1': null
+  'install.chrome2': null
+  'install.chrome3': null
+  'install.samsung': null
+  'install.samsung1': null
+  'install.samsung2': null
+  'install.samsung3': null
+  'install.firefox': null
+  'install.firefox1': null
+  'install.firefox2': null
+  'install.firefox3': null
+  'install.desktop': null
+  'install.desktop1': null
+  'install.desktop2': null
+  'install.desktop3': null
+  'install.inApp': null
+  'install.inApp1': null
+  'install.inApp2': null
+  'install.inApp3': null
   'inviteFriend.title': null
   'inviteFriend.text': null
   'inviteFriend.progress': { count: string | number }
@@ -1345,8 +1405,6 @@ export type Texts = {
   'home.downloadAsk': null
   'home.downloadAskNote': null
   'home.downloadNow': null
-  'home.noApp': null
-  'home.noAppNote': null
   'home.appNote': null
   'home.appBonus': { amount: string | number; deposit: string | number; rate: number }
   'home.appOnPhone': null
@@ -1568,6 +1626,20 @@ export type Texts = {
   'reward.take': null
   'reward.claimOf': { title: string | number }
   'reward.until': { time: string | number }
+  'rows.continue': null
+  'rows.continueNote': null
+  'rows.waiting': { money: string | number; time: string | number }
+  'rows.played': null
+  'rows.history': null
+  'rows.new': null
+  'rows.studios': null
+  'rows.features': null
+  'rows.highReturn': null
+  'rows.bigWins': null
+  'rows.gentle': null
+  'rows.together': null
+  'rows.back': { row: string | number }
+  'rows.on': { row: string | number }
   'rule.notRunning': null
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
@@ -1670,6 +1742,13 @@ export type Texts = {
   'rule.monthly': null
   'rule.rebate': { days: string | number; time: string | number }
   'rule.rebateBounds': { max: string | number; min: string | number }
+  'search.foundGames': null
+  'search.foundPages': null
+  'search.order': { number: string | number }
+  'search.keyChoose': null
+  'search.keyOpen': null
+  'search.keyDetails': null
+  'search.bothNames': null
   'secondStep.about': null
   'secondStep.app': null
   'secondStep.appNote': null
@@ -1703,6 +1782,8 @@ export type Texts = {
   'sharing.words': { site: string | number }
   'sharing.copy': null
   'sharing.more': null
+  'sharing.qr': null
+  'sharing.qrNote': null
   'signUpBonus.title': null
   'signUpBonus.text': { days: string | number }
   'signUpBonus.own': null

@@ -60,7 +60,7 @@ function WayIn() {
 }
 
 const SearchPanel = lazyPiece(
-  () => withTexts(['games', 'titles'], import('../../features/games/SearchPanel.tsx')),
+  () => withTexts(['games', 'titles', 'search'], import('../../features/games/SearchPanel.tsx')),
   (module) => module.SearchPanel,
 )
 
@@ -109,8 +109,8 @@ function SearchBox() {
           aria-activedescendant={isOpen ? (activeId ?? undefined) : undefined}
           aria-autocomplete="list"
           aria-keyshortcuts="/ Control+K"
-          aria-label={t('frame.searchAll')}
-          placeholder={t('frame.searchAll')}
+          aria-label={t('frame.searchLong')}
+          placeholder={t('frame.searchLong')}
           autoComplete="off"
           spellCheck={false}
           maxLength={60}

@@ -10,7 +10,7 @@ const lobby: Route[] = [
     keepAlive: true,
     header: 'lobby',
     tab: 0,
-    texts: ['home', 'games'],
+    texts: ['home', 'games', 'rows'],
     load: () =>
       import('../../features/home/HomePage.desktop.tsx').then((module) => module.HomePage),
   },

@@ -61,5 +61,5 @@ function findOrder(question: string, t: Translate): FoundPage | null {
   if (!order) return null
   const isOut = order.kind === 'withdrawal'
   const href = isOut ? `/withdrawal/${number}` : '/record/transaction?show=deposits'
-  return { href, title: t('games.order', { number }) }
+  return { href, title: t('search.order', { number }) }
 }
