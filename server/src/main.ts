@@ -6,7 +6,7 @@ import { migrate } from './frame/migrations.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import { readPasswordList } from './players/index.ts'
 import { seedDemo } from './seed/index.ts'
-import { seedPast } from './seed/past.ts'
+import { demoPast } from './seed/past.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
@@ -23,7 +23,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
     if (config.PARLOUR_MODE === 'production')
       throw new BadSettings(['seed: the demo’s players and passwords are not for production'])
     const { database } = createApp(config)
-    await seedDemo(database, config, seedPast)
+    await seedDemo(database, config, demoPast)
     await database.end()
   },
   async serve(config) {

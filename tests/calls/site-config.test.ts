@@ -1,7 +1,5 @@
 import { calls } from '@parlour/contract/index.ts'
-import type { Sql } from '@parlour/server/frame/db.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
-import { seedPast } from '@parlour/server/seed/past.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -9,13 +7,9 @@ import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
 let stack: Stack
-let demoPlayer = 0
 beforeAll(async () => {
   stack = await startStack({ clusterUrl: inject('clusterUrl') })
-  await seedDemo(stack.app.database, stack.app.config, (tx, playerId) => {
-    demoPlayer = playerId
-    return seedPast(tx, playerId)
-  })
+  await seedDemo(stack.app.database, stack.app.config)
 })
 afterAll(() => stack.stop())
 
@@ -35,21 +29,6 @@ test('the demo site is answered whole, as the contract has it', async () => {
   expect(config.appGameList.length - offered.length).toBeLessThanOrEqual(3)
   for (const guarded of ['allowedLinkHosts', 'allowedCountries', 'withdrawalRules'])
     expect(JSON.stringify(body)).not.toContain(guarded)
-})
-
-test('the demo player has a team of three levels, coupons and a pack to finish', async () => {
-  const { database } = stack.app
-  const count = async (text: Sql) => (await database.row<{ n: number }>(text)).n
-  const team = sql`select count(*)::int as n from players
-    where superior_line @> array[${demoPlayer}]::bigint[]`
-  const coupons = sql`select count(*)::int as n from reward_coupons
-    where player_id = ${demoPlayer} and state = 'open'`
-  expect([await count(team), await count(coupons)]).toEqual([6, 3])
-  const pack = sql`select count(*)::int as n from event_deliveries where player_id = ${demoPlayer}
-    and type = 'deposit.settled' and payload @> '{"actType":39,"awardId":1,"coversPrice":true}'`
-  const state = sql`select count(*)::int as n from activity_states
-    where player_id = ${demoPlayer} and activity = 'FirstCharge' and state @> '{"awardId":1}'`
-  expect((await count(pack)) + (await count(state))).toBeGreaterThan(0)
 })
 
 test('a known version is answered in under 1 kB, and compressed otherwise', async () => {

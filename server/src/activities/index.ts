@@ -29,7 +29,7 @@ export { noteDay } from './engine/days.ts'
 export { levelOf } from './engine/level.ts'
 export { catchUp } from './engine/visit.ts'
 export { readStanding } from './calls.ts'
-export { seedActivities } from './seed.ts'
+export { passDay, seedActivities } from './seed.ts'
 
 /** What can be switched on: nothing else would ever be shown or paid. */
 export const runningNames: ReadonlySet<string> = new Set(promotions.map(({ name }) => name))

@@ -17,7 +17,7 @@ const freeCoin = 12_000_00
 export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
   await seedChannels(tx)
   const { playerId, secret } = demo
-  await agePlayer(tx, playerId, 40)
+  await agePlayer(tx, playerId, 61)
   await seedIdentity(tx, { playerId, secret, details: demoIdentity })
   const [bank] = demoBanks
   const card = { bankId: bank.bankId, accountName: demoIdentity.realName, cardNum: '1234567890' }
@@ -28,6 +28,10 @@ export async function seedCashier(tx: Tx, demo: Demo): Promise<void> {
     where player_id = ${playerId}`)
   await tx.run(sql`update cashier_passwords set changed_at = now() - interval '38 days'
     where player_id = ${playerId}`)
+}
+
+/** Today's money: two deposits, and what can be withdrawn. */
+export async function seedDeposits(tx: Tx, playerId: number): Promise<void> {
   for (const amount of [500_00, 300_00]) await placeDemoDeposit(tx, playerId, amount)
   await post(tx, { code: 'adjustment_in', playerId, key: `demo:${playerId}`, amount: freeCoin })
 }

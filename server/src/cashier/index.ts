@@ -22,7 +22,7 @@ export {
 export { dropOrders } from './deposits/drop.ts'
 export { expireDeposits } from './deposits/expire.ts'
 export { sumOpenOrders } from './deposits/facts.ts'
-export { seedCashier } from './demo.ts'
+export { seedCashier, seedDeposits } from './demo.ts'
 export { placeDemoDeposit } from './demo-history.ts'
 export type { Errand } from './errands.ts'
 export { createErrands, wakeErrands } from './errands.ts'

@@ -12,19 +12,17 @@ import { seedCatalogue } from './catalogue.ts'
 import content from './demo-content.json' with { type: 'json' }
 import { seedMails } from './mails.ts'
 import { seedMoney } from './money.ts'
+import type { Past } from './past.ts'
 import { demoSettings } from './settings.ts'
 
 const videos = [{ cover: '/film/lobby.webp', path: '/film/lobby.mp4' }]
 
 /** The demo player's credentials, for the lines that `npm start` prints. */
 type Demo = { account: string; password: string; walletPassword: string }
+type Site = { config: Config; past: Past | undefined }
 
 /** Fills an empty database with the demo site. A database that has players is left alone. */
-export async function seedDemo(
-  database: Database,
-  config: Config,
-  addPast?: (tx: Tx, playerId: number) => Promise<void>,
-): Promise<boolean> {
+export async function seedDemo(database: Database, config: Config, past?: Past): Promise<boolean> {
   const demo = {
     account: 'mali',
     password: `landao${randomInt(1000, 10_000)}`,
@@ -34,15 +32,15 @@ export async function seedDemo(
     await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await hasPlayers(tx)) return false
-    const playerId = await seedSite(tx, demo, config)
-    await addPast?.(tx, playerId)
+    const playerId = await seedSite(tx, demo, { config, past })
+    await past?.leaveThings(tx, playerId)
     return true
   })
   if (isSeeded) await writeDemo(config.DATA_DIR, demo)
   return isSeeded
 }
 
-async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<number> {
+async function seedSite(tx: Tx, demo: Demo, { config, past }: Site): Promise<number> {
   const { account, password, walletPassword } = demo
   await saveSettings(tx, { settings: demoSettings, basedOn: 0, author: 'seed' })
   await seedCatalogue(tx)
@@ -60,7 +58,7 @@ async function seedSite(tx: Tx, demo: Demo, config: Config): Promise<number> {
   const { settings } = await readSettings(tx)
   await noteConsent(tx, { playerId, termsVersion: settings.termsVersion, address: 'seed' })
   await seedMails(tx, playerId)
-  await seedMoney(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword })
+  await seedMoney(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword }, past)
   return playerId
 }
 

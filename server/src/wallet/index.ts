@@ -15,6 +15,7 @@ export {
 } from './closed-days.ts'
 export { closedRounds, closedTransfers, heldAccounts } from './day-sums.ts'
 export type { Companion, CompanionTurn, Gate, Statement } from './companion.ts'
+export { settleInside } from './demo-rounds.ts'
 export { activeAccountGate } from './companion.ts'
 export { contributionOf, contributionRates } from './contribution.ts'
 export type { LedgerFigures } from './figures.ts'

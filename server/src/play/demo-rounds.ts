@@ -1,0 +1,35 @@
+import type { Tx } from '../frame/db.ts'
+import type { Companion } from '../wallet/index.ts'
+import { settleInside } from '../wallet/index.ts'
+import { sourceOf } from './requests.ts'
+import { roundsCompanion } from './rounds.ts'
+
+export type DemoRound = { roundId: string; gameId: number; stake: number; win: number }
+
+/** Rounds as they would have been played, of games that count in full. */
+export async function playDemoRounds(
+  tx: Tx,
+  playerId: number,
+  rounds: readonly DemoRound[],
+): Promise<void> {
+  const part = { tokenHash: null, freeRoundsId: null, closesRound: true, result: null }
+  const items = rounds.map(({ roundId, gameId, stake, win }) => ({
+    call: 'betWin' as const,
+    playerId,
+    provider: 'arcade',
+    key: roundId,
+    roundId,
+    source: sourceOf(gameId),
+    amount: stake,
+    winAmount: win,
+    contributionPerMillion: 1_000_000,
+    play: { ...part, gameId, isProviderOn: true, leastMs: 0 },
+  }))
+  await settleInside(tx, items, [withoutToken])
+}
+
+/** Nobody launched these games: there is no token to ask for. */
+const withoutToken: Companion = {
+  ...roundsCompanion,
+  begin: (rows) => ({ ...roundsCompanion.begin(rows), refuse: () => null }),
+}

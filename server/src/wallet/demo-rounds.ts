@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import type { Tx } from '../frame/db.ts'
+import { runBatch } from './batch.ts'
+import type { Companion, Statement } from './companion.ts'
+import { activeAccountGate } from './companion.ts'
+import type { BetWinItem } from './items.ts'
+
+/** Whole rounds of a demo's past, inside the transaction that seeds it; all must be possible. */
+export async function settleInside(
+  tx: Tx,
+  items: readonly BetWinItem[],
+  companions: readonly Companion[],
+): Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  const client = {
+    // One after the other, and neither begun nor committed: the transaction is somebody else's.
+    query(asked: Statement | string) {
+      const next = last.then(async () => ({
+        rows: typeof asked === 'string' ? [] : await tx.rows(asked),
+      }))
+      last = next
+      return next
+    },
+  }
+  const rules = { gate: activeAccountGate, companions }
+  const { outcomes } = await runBatch(client as unknown as pg.ClientBase, items, rules)
+  for (const outcome of outcomes)
+    if (outcome === 'locked' || outcome.status !== 'ok')
+      throw new Error(`a round of the past is refused: ${JSON.stringify(outcome)}`)
+}
