@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,4 +42,20 @@ test('time goes on from the first start', () => {
   expect(first).toBe(8 * dayMs)
   expect(keepShift({ day, dataDir }, Date.parse('2026-12-22T03:00:00Z'))).toBe(first)
   rmSync(dataDir, { recursive: true })
+})
+
+test('a room on another day says so in its answers too: pages set their clocks by them', () => {
+  const program = `import http from 'node:http'
+    const server = http.createServer((_, response) => response.end()).listen(0, async () => {
+      const { headers } = await fetch('http://127.0.0.1:' + server.address().port)
+      process.stdout.write(String(Date.parse(headers.get('date')) - Date.now()))
+      server.close()
+    })`
+  const words = ['--import', path.join(import.meta.dirname, 'moved-date.ts')]
+  const env = { ...process.env, DEMO_CLOCK_SHIFT_MS: String(30 * dayMs) }
+  const told = execFileSync(process.execPath, [...words, '--input-type=module', '-e', program], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(Math.abs(Number(told))).toBeLessThan(60_000)
 })

@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http'
+
 // Loaded before a room of a demo that plays on another day: its clock is moved.
 const shiftMs = Number(process.env['DEMO_CLOCK_SHIFT_MS'] ?? 0)
 const RealDate = Date
@@ -14,3 +16,11 @@ class MovedDate extends RealDate {
 }
 
 globalThis.Date = MovedDate as DateConstructor
+
+// Node itself writes the real time into every answer, and pages set their clocks by it.
+const answers = ServerResponse.prototype
+const writeHead = Reflect.get(answers, 'writeHead') as (...given: unknown[]) => ServerResponse
+Reflect.set(answers, 'writeHead', function (this: ServerResponse, ...given: unknown[]) {
+  this.setHeader('date', new Date().toUTCString())
+  return writeHead.apply(this, given)
+})
