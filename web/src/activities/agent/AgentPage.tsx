@@ -1,20 +1,13 @@
-import { Answer } from '../../calls/Answer.tsx'
-import { type CallOutput, send } from '../../calls/api.ts'
-import { useCallPages } from '../../calls/call-pages.ts'
+import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
-import { EarningsChart } from '../kit/EarningsChart.tsx'
-import { InviteCard } from '../kit/InviteCard.tsx'
-import { Statement } from '../kit/Statement.tsx'
-import { readPages } from '../kit/statement-lines.ts'
+import { TeamBoard } from '../kit/TeamBoard.tsx'
 import { TeamNumbers } from '../kit/TeamNumbers.tsx'
-import { TeamTree } from '../kit/TeamTree.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import styles from './Agent.module.css'
@@ -37,17 +30,13 @@ export function AgentPage() {
           ruleHref="/rule/agent"
         >
           <ConditionList />
-          <div className={styles.columns}>
-            <div className={styles.side}>
-              <Numbers agent={agent} />
-              <EarningsChart days={agent.dayList} />
-            </div>
-            <div className={styles.side}>
-              <InviteCard from="agent" {...agent} />
-              <TeamTree counts={agent.levelCounts} rates={agent.rates} members={agent.memberList} />
-            </div>
-          </div>
-          <Lines />
+          <TeamBoard
+            team={agent}
+            rates={agent.rates}
+            from="agent"
+            statement={reading}
+            earnings={<Numbers agent={agent} />}
+          />
           <Note tone="info">
             {t('agent.conditions', { time: agent.readyAt, rate: agent.betRate })}
           </Note>
@@ -106,38 +95,4 @@ function Numbers({ agent }: { agent: Agent }) {
       ]}
     />
   )
-}
-
-const input = { days: 7 } as const
-
-/** The statement, read on as far as one scrolls. */
-function Lines() {
-  const t = useText()
-  const asked = useCallPages(reading, input)
-  return (
-    <Answer asked={asked}>
-      {({ pages }) => (
-        <Statement
-          lines={pages.flatMap(({ lineList }) => lineList).map(toLine)}
-          readAll={async () => (await readPages(readPage)).map(toLine)}
-        >
-          {asked.hasNextPage && (
-            <LoadMore
-              text={t('agent.more')}
-              isLoading={asked.isFetchingNextPage}
-              onMore={() => void asked.fetchNextPage()}
-            />
-          )}
-        </Statement>
-      )}
-    </Answer>
-  )
-}
-
-function toLine(line: Agent['lineList'][number]) {
-  return { kind: 'commission' as const, ...line }
-}
-
-function readPage(cursor: string | null) {
-  return send(reading, { ...input, limit: 100, ...(cursor !== null && { cursor }) })
 }

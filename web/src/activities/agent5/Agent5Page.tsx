@@ -1,13 +1,9 @@
-import { Answer } from '../../calls/Answer.tsx'
-import { send } from '../../calls/api.ts'
-import { useCallPages } from '../../calls/call-pages.ts'
 import { dateText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
-import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -15,12 +11,8 @@ import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { chanceText } from '../kit/chance.ts'
 import { ConditionList } from '../kit/ConditionList.tsx'
-import { EarningsChart } from '../kit/EarningsChart.tsx'
-import { InviteCard } from '../kit/InviteCard.tsx'
-import { Statement } from '../kit/Statement.tsx'
-import { readPages } from '../kit/statement-lines.ts'
+import { TeamBoard } from '../kit/TeamBoard.tsx'
 import { TeamNumbers } from '../kit/TeamNumbers.tsx'
-import { TeamTree } from '../kit/TeamTree.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { type Agent5, findNextLevel, ratesOf, reading } from './agent5.ts'
@@ -44,20 +36,20 @@ export function Agent5Page() {
           ruleHref="/rule/agent5"
         >
           <ConditionList />
-          <div className={styles.columns}>
-            <div className={styles.side}>
-              <Claims team={team} />
-              <Numbers team={team} />
-              <TeamLevel team={team} />
-              <EarningsChart days={team.dayList} />
-            </div>
-            <div className={styles.side}>
-              <InviteCard from="agent5" {...team} />
-              <TeamTree counts={team.levelCounts} rates={ratesOf(team)} members={team.memberList} />
-              <Members team={team} />
-            </div>
-          </div>
-          <Lines />
+          <TeamBoard
+            team={team}
+            rates={ratesOf(team)}
+            from="agent5"
+            statement="appAgent5UserLog"
+            earnings={
+              <>
+                <Claims team={team} />
+                <Numbers team={team} />
+                <TeamLevel team={team} />
+              </>
+            }
+            members={<Members team={team} />}
+          />
           <Note tone="info">
             {t('agent5.conditions', {
               time: team.terms.readyAt,
@@ -224,33 +216,5 @@ function Members({ team: { memberList } }: Told) {
         ))}
       </ul>
     </Card>
-  )
-}
-
-const log = 'appAgent5UserLog'
-
-/** The statement, read on as far as one scrolls. */
-function Lines() {
-  const t = useText()
-  const asked = useCallPages(log, {})
-  return (
-    <Answer asked={asked}>
-      {({ pages }) => (
-        <Statement
-          lines={pages.flatMap(({ lineList }) => lineList)}
-          readAll={() =>
-            readPages((cursor) => send(log, { limit: 100, ...(cursor !== null && { cursor }) }))
-          }
-        >
-          {asked.hasNextPage && (
-            <LoadMore
-              text={t('agent.more')}
-              isLoading={asked.isFetchingNextPage}
-              onMore={() => void asked.fetchNextPage()}
-            />
-          )}
-        </Statement>
-      )}
-    </Answer>
   )
 }
