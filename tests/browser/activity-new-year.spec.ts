@@ -1,7 +1,7 @@
 import { enterEligible, stake } from './support/earning.ts'
 import { desktop, expect, expectAccessible, expectFits, long, open } from './support/fixtures.ts'
 import { phone, speak, test } from './support/fixtures.ts'
-import { say } from './support/say.ts'
+import { say, startingWith } from './support/say.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))
   test(
@@ -35,6 +35,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(reward).toContainText(say('item.coinTurnover', { rate: 5 }))
       await goOn()
       await expect(draw).toBeDisabled()
+      await expect(page.getByText(startingWith(say('newYear.drew', { amount: '฿' })))).toBeVisible()
       await page.getByRole('button', { name: say('newYear.claimGift') }).click()
       await expect(reward).toContainText('3.00')
       await goOn()

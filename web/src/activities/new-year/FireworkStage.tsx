@@ -1,54 +1,58 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
-import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { playOn } from '../kit/motion.ts'
 import { OddsTable } from '../kit/OddsTable.tsx'
 import { Stage } from '../kit/Stage.tsx'
 import { useDraw } from '../kit/use-draw.ts'
 import { type NewYear, reading } from './new-year.ts'
+import { NightSky } from './NightSky.tsx'
 import styles from './NewYear.module.css'
 
 const riseMs = 900
-const burstMs = 800
-const sparks = Array.from({ length: 16 }, (_, index) => index * 22.5)
-const hues = ['#ffd15c', '#ff6fae', '#7cc4ff', '#5ee6b0']
+const burstMs = 900
+const nextBurstMs = 220
 
-/** A rocket rises to what was drawn; it bursts wide only for a win that goes on the ticker. */
+type Lit = { coins: number; rank: number; isWide: boolean }
+
+/** A rocket rises to what was drawn; the whole sky lights up only for a win of the ticker. */
 export function FireworkStage({ newYear }: { newYear: NewYear }) {
   const t = useText()
   const money = useShortMoney()
   const { drawsLeft, oddsList, fireworkFrom } = newYear
-  const rocket = useRef<HTMLImageElement>(null)
-  const burst = useRef<SVGGElement>(null)
-  const [isWide, setWide] = useState(false)
+  const rocket = useRef<SVGGElement>(null)
+  const bursts = useRef<(SVGGElement | null)[]>([])
+  const [lit, setLit] = useState<Lit | null>(null)
   const { draw, isDrawing } = useDraw('appNewYearUserOpen', {
     reading,
-    play: async ({ propList }) => {
-      setWide((propList[0]?.count ?? 0) >= fireworkFrom)
-      await playOn(rocket.current, rising, { duration: riseMs, easing: 'ease-in' })
-      await playOn(burst.current, bursting, { duration: burstMs, easing: 'ease-out' })
+    play: async ({ propList, prizeId }) => {
+      const coins = propList[0]?.count ?? 0
+      const isWide = coins >= fireworkFrom
+      const rank = oddsList.findIndex((line) => line.prizeId === prizeId)
+      setLit(null)
+      await playOn(rocket.current, rising, { duration: riseMs, easing: 'ease-out' })
+      setLit({ coins, rank, isWide })
+      const shown = bursts.current.slice(0, isWide ? undefined : 1)
+      await Promise.all(
+        shown.map((burst, index) => playOn(burst, bursting, timingOf(index * nextBurstMs))),
+      )
     },
   })
   return (
     <Stage light="rose" title={t('newYear.draw')} note={t('newYear.left', { count: drawsLeft })}>
       <div className={styles.sky}>
-        <svg viewBox="-100 -100 200 200" className={styles.burst} aria-hidden="true">
-          <g ref={burst} className={styles.sparks}>
-            {sparks.map((degrees, index) => (
-              <line
-                key={degrees}
-                y1="-24"
-                y2={isWide ? -92 : -56}
-                transform={`rotate(${degrees})`}
-                stroke={hues[index % hues.length]}
-                className={styles.spark}
-              />
-            ))}
-          </g>
-        </svg>
-        <img ref={rocket} className={styles.rocket} src={itemArt('ny-lottery')} alt="" />
+        <NightSky
+          rocket={rocket}
+          rank={lit?.rank ?? 0}
+          burstsLit={lit ? (lit.isWide ? 3 : 1) : 0}
+          setBurst={(index, burst) => {
+            bursts.current[index] = burst
+          }}
+        />
+        <output className={styles.result}>
+          {lit && <b className="num">{t('newYear.drew', { amount: money(lit.coins) })}</b>}
+        </output>
       </div>
       <Button
         look="iris"
@@ -68,11 +72,16 @@ export function FireworkStage({ newYear }: { newYear: NewYear }) {
 }
 
 const rising = [
-  { transform: 'translateY(0)' },
-  { transform: 'translateY(-70%) scale(0.6)', opacity: 0.4 },
+  { transform: 'translateY(0)', opacity: 1 },
+  { transform: 'translateY(-96px)', opacity: 1, offset: 0.85 },
+  { transform: 'translateY(-104px)', opacity: 0 },
 ]
 const bursting = [
-  { transform: 'scale(0.1)', opacity: 1 },
-  { transform: 'scale(1.1)', opacity: 1, offset: 0.7 },
-  { transform: 'scale(1.2)', opacity: 0 },
+  { transform: 'scale(0.05)', opacity: 1 },
+  { transform: 'scale(1.06)', opacity: 1, offset: 0.55 },
+  { transform: 'scale(1)', opacity: 1 },
 ]
+
+function timingOf(delay: number): KeyframeAnimationOptions {
+  return { duration: burstMs, delay, easing: 'cubic-bezier(0.16, 1, 0.3, 1)', fill: 'backwards' }
+}

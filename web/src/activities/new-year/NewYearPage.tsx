@@ -72,9 +72,13 @@ function PointsStage({ newYear }: { newYear: NewYear }) {
     lines[boxList.findIndex((box) => box.active === at)]?.amountText ?? ''
   return (
     <Stage light="rose" title={t('newYear.points')} note={t('newYear.ofPoints', { count: most })}>
-      <div className={styles.medal}>
-        <img src={itemArt('ny-active')} alt="" width="38" height="38" />
-        <b className="num">{active}</b>
+      <div className={styles.points}>
+        <img src={itemArt('ny-firework')} alt="" width="96" height="96" />
+        <div className={styles.medal}>
+          <img src={itemArt('ny-active')} alt="" width="38" height="38" />
+          <b className="num">{active}</b>
+        </div>
+        <img src={itemArt('ny-firework')} alt="" width="96" height="96" />
       </div>
       <div className={styles.track}>
         <Milestones

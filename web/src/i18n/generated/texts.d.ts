@@ -1243,6 +1243,7 @@ export type Texts = {
   'newYear.draw': null
   'newYear.left': { count: string | number }
   'newYear.drawOnce': null
+  'newYear.drew': { amount: string | number }
   'newYear.firework': { amount: string | number }
   'newYear.tasks': null
   'newYear.claim': null
