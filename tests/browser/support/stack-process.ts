@@ -47,6 +47,8 @@ await full.app.database.transaction(async (tx) => {
   await saveConfig(tx, { ...told, activity: 'Notice', config: { noticeId } })
   const link = 'https://example.com/landao/community'
   await saveConfig(tx, { ...told, activity: 'OutLink', config: { link } })
+  // Here the programme runs that the other one replaces elsewhere.
+  await saveConfig(tx, { ...told, activity: 'Agent5', config: {}, isOn: false })
   for (const gameId of [101, 202, 601])
     await noteBigWin(tx, { kind: 'jackpot', playerId: winner.playerId, gameId, amount: 48_250_00 })
 })
