@@ -4,6 +4,7 @@ import { promotionConfigs } from './activities/index.ts'
 import { envelope } from './envelope.ts'
 import { calls } from './index.ts'
 import { operatorCalls } from './operator/index.ts'
+import { bannerForm, channelForm, gameForm, noticeForm } from './operator/offer-forms.ts'
 import { siteSettings } from './site-settings.ts'
 import { launchQuery, toldFreeRounds, walletRequests } from './wallet-protocol.ts'
 
@@ -17,11 +18,12 @@ const sent: [string, z.ZodType][] = [
   ...named('wallet ', walletRequests),
   ...named('config ', promotionConfigs),
   ['settings', siteSettings],
+  ...named('', { bannerForm, channelForm, gameForm, noticeForm }),
   ['launch', launchQuery],
   ['free rounds', toldFreeRounds],
 ]
 
-/** Held by the settings' or the activity's own schema, which stand in the list above. */
+/** Held by the content's own schema, which stands in the list above. */
 const heldElsewhere = new Set(
   [
     'setActivity.config',
@@ -29,6 +31,10 @@ const heldElsewhere = new Set(
     'checkActivity.content',
     'checkSettings.content',
     'setSettings.content',
+    ...['Banner', 'Notice', 'Game', 'Channel'].flatMap((one) => [
+      `check${one}.content`,
+      `set${one}.content`,
+    ]),
   ].flatMap((path) => [`operator ${path}`, `operator ${path.split('.')[0]}.__schema0`]),
 )
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
+import { games, seedGames } from '../stack/play-stack.ts'
 import { newKey } from '../stack/stack.ts'
 import { joinVerified } from '../stack/verified-player.ts'
 
@@ -10,6 +11,7 @@ let stack: CashierStack
 beforeAll(async () => {
   stack = await startCashier(inject('clusterUrl'))
   await stack.change({ rules: { depositBetRate: 0 } })
+  await seedGames(stack)
 })
 afterAll(() => stack.stop())
 
@@ -183,4 +185,91 @@ test('one person switches a promotion off; what breaks its rules is told by path
       ['config.betRate', 'said'],
     ]),
   )
+})
+
+const enterRole = (role: 'content' | 'owner') =>
+  enterConsole(placeOf(stack), `editor${++people}`, role)
+
+test('a banner is added and switched off by one person, and leads only where it may', async () => {
+  const writer = await enterRole('content')
+  const words = { title: 'ใหม่', titleEn: 'New', kicker: '', kickerEn: '', button: '', buttonEn: '' }
+  const link = { clickType: 0, clickAction: '' }
+  const banner = { isOn: true, sort: 9, ...words, image: '/art/new.avif', ...link }
+  const add = { id: null, basedOn: 0, content: banner, reason: 'the season' }
+  const away = { ...banner, clickType: 3, clickAction: 'https://elsewhere.example/x' }
+  expect(await writer.refused('setBanner', { ...add, content: away })).toBe('badContent')
+  expect((await writer.ok('checkBanner', { id: null, content: away })).problemList).toMatchObject([
+    { path: 'clickAction', problem: 'said' },
+  ])
+  expect(await writer.ok('setBanner', add)).toMatchObject({ status: 'set' })
+  const shown = async () =>
+    (await stack.ok('appConfig', {})) as { appLobbyAdConfigList?: { titleEn: string }[] }
+  const isShown = async () =>
+    (await shown()).appLobbyAdConfigList?.some(({ titleEn }) => titleEn === 'New')
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(true)
+  const { rowList } = await writer.ok('listBanners', {})
+  const row = rowList.find(({ content }) => content['titleEn'] === 'New')
+  const off = { id: row?.id ?? 0, basedOn: row?.version ?? 0, reason: 'over' }
+  await writer.ok('setBanner', { ...off, content: { ...banner, isOn: false } })
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(false)
+  const again = { ...off, content: { ...banner, sort: 1 } }
+  expect(await writer.refused('setBanner', again)).toBe('changedMeanwhile')
+  expect(await writer.refused('setBanner', { ...again, id: 999_999 })).toBe('unknownRow')
+})
+
+test('a channel closes by one person, and opens or gets another account by two', async () => {
+  const [one, two] = [await enterRole('owner'), await enterRole('owner')]
+  const read = async () => (await one.ok('listChannels', {})).rowList[0]
+  const change = async (part: object) => {
+    const row = await read()
+    const content = { ...row?.content, ...part }
+    return { id: row?.id ?? 0, basedOn: row?.version ?? 0, content, reason: 'the bank asked' }
+  }
+  expect(await one.ok('setChannel', await change({ isOn: false }))).toMatchObject({ status: 'set' })
+  expect((await read())?.isOn).toBe(false)
+  const account = { bankName: 'B', shortBankName: 'B', accountName: 'House', cardNum: '1234567890' }
+  const opens = await change({ isOn: true, account })
+  expect(await one.ok('setChannel', opens)).toMatchObject({ status: 'waiting' })
+  expect((await read())?.isOn).toBe(false)
+  expect(await two.ok('setChannel', opens)).toMatchObject({ status: 'set' })
+  expect((await read())?.content).toMatchObject({ isOn: true, account })
+  const wrong = await change({ minAmount: 2_00, maxAmount: 1_00 })
+  expect(await one.refused('setChannel', wrong)).toBe('badContent')
+})
+
+test('whatever is listed is a content that its own form takes', async () => {
+  const owner = await enterRole('owner')
+  const kinds = [
+    ['listBanners', 'checkBanner'],
+    ['listNotices', 'checkNotice'],
+    ['listGames', 'checkGame'],
+    ['listChannels', 'checkChannel'],
+  ] as const
+  for (const [list, check] of kinds)
+    for (const { id, content } of (await owner.ok(list, {})).rowList.slice(0, 10)) {
+      const { problemList, changeList } = await owner.ok(check, { id, content })
+      expect([list, id, problemList, changeList]).toEqual([list, id, [], []])
+    }
+})
+
+test('a game goes under maintenance with the time it opens again', async () => {
+  const owner = await enterRole('owner')
+  const read = async () => {
+    const { rowList } = await owner.ok('listGames', {})
+    const found = rowList.find(({ id }) => id === games.open)
+    if (!found) throw new Error('the game is not listed')
+    return found
+  }
+  const { id, version: basedOn, content } = await read()
+  const reopensAt = Date.UTC(2199, 0, 2)
+  const closed = { ...content, isMaintained: true, reopensAt }
+  await owner.ok('setGame', { id, basedOn, content: closed, reason: 'new release' })
+  expect(await read()).toMatchObject({ isOn: false, content: { isMaintained: true, reopensAt } })
+  const inLobby = async () => {
+    const config = (await stack.ok('appConfig', {})) as {
+      appGameList?: { id: number; maintain: number }[]
+    }
+    return config.appGameList?.find((game) => game.id === id)?.maintain
+  }
+  await expect.poll(inLobby, { timeout: 20_000 }).toBe(1)
 })

@@ -23,12 +23,13 @@ type Props = {
   /** Beside the title: the way back. */
   back?: ReactNode
   form: FormField
-  version: number
+  /** The version in force; rows that are no versions have none. */
+  version?: number
   draft: DraftState
   checked: Checked | undefined
   mayDecide: boolean
   acts: ReturnType<typeof useActs<EditorAct>>
-  versions: Versions
+  versions?: Versions
   /** Makes the draft the next version, or proposes it. */
   onSend: (reason: string) => void
   /** Left of the fields. */
@@ -67,7 +68,9 @@ export function Editor(props: Props) {
       <TopBar title={title}>
         <span className="row">
           {back}
-          <span className="tag ok">{t('form.inForce', { n: version })}</span>
+          {version !== undefined && (
+            <span className="tag ok">{t('form.inForce', { n: version })}</span>
+          )}
           {changes.length > 0 && (
             <span className="tag iris">{t('form.changes', { n: changes.length })}</span>
           )}
@@ -81,7 +84,9 @@ export function Editor(props: Props) {
           {draft.isStale && (
             <div className="note gold" role="alert">
               <Icon name="warn" />
-              <span>{t('form.stale', { n: version })}</span>
+              <span>
+                {version === undefined ? t('form.staleRow') : t('form.stale', { n: version })}
+              </span>
               <button type="button" className="btn sm" onClick={draft.keep}>
                 {t('form.keep')}
               </button>
@@ -94,7 +99,7 @@ export function Editor(props: Props) {
             </p>
           )}
           <Changes
-            title={t('form.against', { n: version })}
+            title={version === undefined ? t('form.changed') : t('form.against', { n: version })}
             form={form}
             changes={changes}
             currency={currency}
@@ -122,7 +127,7 @@ export function Editor(props: Props) {
           onConfirm={props.onSend}
         />
       )}
-      {acts.asked === 'versions' && (
+      {acts.asked === 'versions' && props.versions && (
         <VersionsDialog of={props.versions} acts={acts} draft={draft} />
       )}
       <Toast text={acts.said} onGone={acts.hush} />
@@ -130,19 +135,21 @@ export function Editor(props: Props) {
   )
 }
 
-type ActsProps = Pick<Props, 'draft' | 'mayDecide' | 'acts'> & {
+type ActsProps = Pick<Props, 'draft' | 'versions' | 'mayDecide' | 'acts'> & {
   canSend: boolean
   sendText: string
 }
 
-function EditorActs({ draft, mayDecide, acts, canSend, sendText }: ActsProps) {
+function EditorActs({ draft, versions, mayDecide, acts, canSend, sendText }: ActsProps) {
   const t = useText()
   return (
     <div className="row flow">
-      <button type="button" className="btn q" onClick={() => acts.ask('versions')}>
-        <Icon name="rot" />
-        {t('form.versions')}
-      </button>
+      {versions && (
+        <button type="button" className="btn q" onClick={() => acts.ask('versions')}>
+          <Icon name="rot" />
+          {t('form.versions')}
+        </button>
+      )}
       <span className="sp" />
       {mayDecide && (
         <>

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
+import { bannerForm, channelForm, gameForm, noticeForm } from '../operator/offer-forms.ts'
 import { choice, field } from '../schemas.ts'
 import { settingPages, siteSettings } from '../site-settings.ts'
 import type { Both, FormField } from './form-field.ts'
 import { formOf, problemsOf } from './form.ts'
+import { offerWords } from './thai-offer.ts'
 import { promotionWords } from './thai-promotions.ts'
 import { settingWords } from './thai-settings.ts'
 
 const forms: [string, z.ZodType][] = [
   ['the settings', siteSettings],
   ...Object.entries<z.ZodType>(promotionConfigs),
+  ...Object.entries<z.ZodType>({ bannerForm, channelForm, gameForm, noticeForm }),
 ]
 
 function listTexts(form: FormField): Both[] {
@@ -33,8 +36,8 @@ test('a field without a name, and a choice without one for each value, is no for
 })
 
 test('no text is said twice', () => {
-  const settings = Object.keys(settingWords)
-  expect(Object.keys(promotionWords).filter((text) => settings.includes(text))).toEqual([])
+  const texts = [settingWords, promotionWords, offerWords].flatMap((words) => Object.keys(words))
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
 })
 
 test('a form tells what is a number, a text, a choice, rows, and what may be empty', () => {

@@ -1,3 +1,4 @@
+import { offerWords } from './thai-offer.ts'
 import { promotionWords } from './thai-promotions.ts'
 import { settingWords } from './thai-settings.ts'
 
@@ -5,5 +6,6 @@ import { settingWords } from './thai-settings.ts'
 export const thai: Readonly<Record<string, string>> = {
   ...settingWords,
   ...promotionWords,
+  ...offerWords,
   '': '',
 }

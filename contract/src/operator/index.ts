@@ -7,6 +7,7 @@ import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
 import { operatorHealthCalls } from './health.ts'
 import { operatorLedgerCalls } from './ledger.ts'
+import { operatorOfferCalls } from './offer.ts'
 import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorSettingCalls } from './settings.ts'
@@ -30,6 +31,7 @@ export const operatorCalls = {
   ...operatorCareCalls,
   ...operatorActivityCalls,
   ...operatorSettingCalls,
+  ...operatorOfferCalls,
   ...operatorTransferCalls,
   ...operatorTalkCalls,
   ...operatorTroubleCalls,

@@ -1,3 +1,4 @@
+export { listGameRows, saveGame } from './game-rows.ts'
 import type { gameCalls } from '@parlour/contract/player/games.ts'
 import type { Handlers } from '../frame/module.ts'
 import { setLike } from './favorites.ts'

@@ -25,6 +25,7 @@ import { deskHandlers } from './desk-handlers.ts'
 import { healthHandlers } from './health-handlers.ts'
 import { ledgerHandlers } from './ledger-handlers.ts'
 import { kycHandlers } from './kyc-handlers.ts'
+import { offerHandlers } from './offer-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -120,6 +121,7 @@ export const operatorHandlers = {
   ...careHandlers,
   ...activityHandlers,
   ...settingHandlers,
+  ...offerHandlers,
   ...transferHandlers,
   ...talkHandlers,
   ...troubleHandlers,

@@ -1,3 +1,4 @@
+export { listBannerRows, listNoticeRows, saveBanner, saveNotice } from './content-rows.ts'
 export { siteHandlers } from './handlers.ts'
 export { addContent } from './new-content.ts'
 export { findShortLink } from './short-links.ts'

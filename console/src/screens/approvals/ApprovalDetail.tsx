@@ -85,18 +85,21 @@ type ChangesProps = { shown: Detail; changes: Change[] }
 function ProposedChanges({ shown, changes }: ChangesProps) {
   const t = useText()
   const { data: me } = useMe()
-  const isSettings = shown.action === 'setSettings'
+  const { action } = shown
   const activity = shown.subject as CallInput<'getActivity'>['activity']
-  const settings = useAnswer('getSettings', {}, { isOn: isSettings, isLive: false })
-  const promotion = useAnswer('getActivity', { activity }, { isOn: !isSettings, isLive: false })
-  const answer = isSettings ? settings.data : promotion.data
+  const only = (wanted: string) => ({ isOn: action === wanted, isLive: false })
+  const settings = useAnswer('getSettings', {}, only('setSettings'))
+  const promotion = useAnswer('getActivity', { activity }, only('setActivity'))
+  const channels = useAnswer('listChannels', {}, only('setChannel'))
+  const answer = settings.data ?? promotion.data ?? channels.data
+  const n = Number(shown.content['basedOn'])
   const reason = shown.input['reason']
   return (
     <>
       {typeof reason === 'string' && <p className="note">{reason}</p>}
       {answer && (
         <Changes
-          title={t('form.against', { n: Number(shown.content['basedOn']) })}
+          title={action === 'setChannel' ? t('form.changed') : t('form.against', { n })}
           form={answer.form as unknown as FormField}
           changes={changes}
           currency={me?.currency ?? ''}

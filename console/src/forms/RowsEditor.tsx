@@ -1,0 +1,139 @@
+import type { FormField } from '@parlour/contract/forms/form-field.ts'
+import type { Permission } from '@parlour/contract/operator/roles.ts'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useAnswer } from '../calls/queries.ts'
+import type { CallInput, CallOutput } from '../calls/send.ts'
+import { send } from '../calls/send.ts'
+import { useText } from '../i18n/texts.ts'
+import { useMay } from '../session/me.ts'
+import { Answer } from '../ui/State.tsx'
+import { TopBar } from '../ui/TopBar.tsx'
+import { useActs } from '../ui/use-acts.ts'
+import { firstOf } from './content.ts'
+import { Editor, type EditorAct } from './Editor.tsx'
+import { Group } from './FormFields.tsx'
+import { useDraft, useSettled } from './use-draft.ts'
+
+type Listed = CallOutput<'listBanners'>
+type Content = CallInput<'setBanner'>['content']
+
+/** Something that is listed to players: its calls, and who may do what. */
+export type RowKind = {
+  title: string
+  path: string
+  list: 'listBanners' | 'listNotices' | 'listGames' | 'listChannels'
+  check: 'checkBanner' | 'checkNotice' | 'checkGame' | 'checkChannel'
+  set: 'setBanner' | 'setNotice' | 'setGame' | 'setChannel'
+  read: Permission
+  decide: Permission
+  canAdd?: boolean
+  /** Above the rows. */
+  head?: ReactNode
+}
+
+/** Rows on the left, the one that is open as a form, what a draft changes on the right. */
+export function RowsEditor({ kind, open }: { kind: RowKind; open: string | undefined }) {
+  const listed = useAnswer(kind.list, {})
+  const found = listed.data?.rowList.find(({ id }) => String(id) === open)
+  const chosen = open === 'new' ? null : (found ?? listed.data?.rowList[0])
+  if (listed.data && chosen !== undefined)
+    return <RowEditor key={chosen?.id ?? 'new'} kind={kind} listed={listed.data} row={chosen} />
+  return (
+    <>
+      <TopBar title={kind.title} />
+      <main className="body">
+        {kind.head}
+        <Answer of={listed} permission={kind.read}>
+          {() => null}
+        </Answer>
+      </main>
+    </>
+  )
+}
+
+type Row = Listed['rowList'][number]
+type Props = { kind: RowKind; listed: Listed; row: Row | null }
+
+function RowEditor({ kind, listed, row }: Props) {
+  const t = useText()
+  const [, go] = useLocation()
+  const form = listed.form as unknown as FormField
+  const begun = { version: 0, content: firstOf(form) as object }
+  const draft = useDraft(row ?? begun)
+  const content = useSettled(draft.content) as Content
+  const id = row?.id ?? null
+  const isOn = draft.isWritten
+  const quiet = { isOn, isLive: false, keepsLast: true }
+  const { data: checked } = useAnswer(kind.check, { id, content }, quiet)
+  const acts = useActs<EditorAct>()
+  const mayDecide = useMay(kind.decide)
+  const perform = (reason: string) =>
+    acts.act(async () => {
+      const edit = { id, basedOn: draft.basedOn, content: draft.content as Content, reason }
+      const { status } = await send(kind.set, edit)
+      draft.discard()
+      if (id === null) go(kind.path)
+      return t(status === 'waiting' ? 'common.proposed' : 'form.saved')
+    })
+  return (
+    <Editor
+      title={kind.title}
+      form={form}
+      draft={draft}
+      checked={checked}
+      mayDecide={mayDecide}
+      acts={acts}
+      onSend={perform}
+      side={<Side kind={kind} rows={listed.rowList} chosen={id} mayAdd={mayDecide} />}
+    >
+      {(edited) => (
+        <>
+          <h2 className="big">{row?.name ?? t('form.new')}</h2>
+          <Group field={form} path="" edited={edited} />
+        </>
+      )}
+    </Editor>
+  )
+}
+
+type SideProps = { kind: RowKind; rows: Row[]; chosen: number | null; mayAdd: boolean }
+
+function Side({ kind, rows, chosen, mayAdd }: SideProps) {
+  const t = useText()
+  const [, go] = useLocation()
+  const [wanted, want] = useState('')
+  const shown = rows.filter(({ name, id }) =>
+    `${name} ${id}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  return (
+    <nav className="sn wide" aria-label={kind.title}>
+      {kind.head}
+      <input
+        className="in"
+        type="search"
+        aria-label={t('form.find')}
+        placeholder={t('form.find')}
+        value={wanted}
+        onChange={(event) => want(event.target.value)}
+      />
+      {kind.canAdd && mayAdd && (
+        <button type="button" className="btn sm" onClick={() => go(`${kind.path}/new`)}>
+          {t('form.new')}
+        </button>
+      )}
+      {shown.map(({ id, name, isOn }) => (
+        <button
+          key={id}
+          type="button"
+          className={`plain sr ${id === chosen ? 'on' : ''}`}
+          aria-current={id === chosen ? 'true' : undefined}
+          onClick={() => go(`${kind.path}/${id}`)}
+        >
+          <span className="el">{name}</span>
+          {!isOn && <span className="tag">{t('form.off')}</span>}
+        </button>
+      ))}
+    </nav>
+  )
+}

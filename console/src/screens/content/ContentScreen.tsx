@@ -1,0 +1,39 @@
+import { Link, useParams } from 'wouter'
+import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
+import { useText } from '../../i18n/texts.ts'
+
+const kinds = {
+  banners: { list: 'listBanners', check: 'checkBanner', set: 'setBanner' },
+  notices: { list: 'listNotices', check: 'checkNotice', set: 'setNotice' },
+} as const
+
+/** What home shows and says: banners and notices, in both languages. */
+export function ContentScreen() {
+  const t = useText()
+  const { kind: named, id } = useParams<{ kind?: string; id?: string }>()
+  const chosen = named === 'notices' ? 'notices' : 'banners'
+  const head = (
+    <p className="row">
+      {(['banners', 'notices'] as const).map((one) => (
+        <Link
+          key={one}
+          href={`/content/${one}`}
+          className={one === chosen ? 'on' : ''}
+          aria-current={one === chosen ? 'page' : undefined}
+        >
+          {t(`content.${one}`)}
+        </Link>
+      ))}
+    </p>
+  )
+  const kind: RowKind = {
+    title: t('nav.content'),
+    path: `/content/${chosen}`,
+    ...kinds[chosen],
+    read: 'content.read',
+    decide: 'content.decide',
+    canAdd: true,
+    head,
+  }
+  return <RowsEditor key={chosen} kind={kind} open={id} />
+}

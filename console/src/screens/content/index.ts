@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/forms.ts'
+export { ContentScreen as View } from './ContentScreen.tsx'

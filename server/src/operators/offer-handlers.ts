@@ -1,0 +1,61 @@
+import { formOf } from '@parlour/contract/forms/form.ts'
+import type { operatorOfferCalls } from '@parlour/contract/operator/offer.ts'
+import type { Queries } from '../frame/db.ts'
+import { bannerRows, channelRows, gameRows, noticeRows } from './offer-kinds.ts'
+import { checkEdit, makeEdit } from './edits.ts'
+import type { RowKind } from './offer-rows.ts'
+import { rowOf, versionOf } from './offer-rows.ts'
+import type { OperatorContext, OperatorHandlers } from './run.ts'
+
+type Calls = typeof operatorOfferCalls
+type Json = Record<string, never>
+type Draft = { id: number | null; content: object }
+
+const banners = handlersOf(bannerRows)
+const notices = handlersOf(noticeRows)
+const games = handlersOf(gameRows)
+const channels = handlersOf(channelRows)
+
+export const offerHandlers = {
+  listBanners: banners.list,
+  checkBanner: banners.check,
+  setBanner: banners.set,
+  listNotices: notices.list,
+  checkNotice: notices.check,
+  setNotice: notices.set,
+  listGames: games.list,
+  checkGame: games.check,
+  setGame: games.set,
+  listChannels: channels.list,
+  checkChannel: channels.check,
+  setChannel: channels.set,
+} satisfies OperatorHandlers<Calls>
+
+function handlersOf<Content extends object>(kind: RowKind<Content>) {
+  return {
+    list: async ({ tx }: { tx: Queries }) => {
+      const rows = await kind.list(tx)
+      return {
+        form: formOf(await kind.schema(tx)) as unknown as Json,
+        rowList: rows.map(({ id, content }) => ({
+          id,
+          ...kind.titleOf(content),
+          version: versionOf(content),
+          content: content as Json,
+        })),
+      }
+    },
+    check: async (ctx: OperatorContext<Calls['checkBanner']>, { id, content }: Draft) => {
+      const of = await rowOf(ctx.tx, kind, id)
+      if (!of) throw ctx.error('unknownRow')
+      return checkEdit(ctx.tx, of, content)
+    },
+    set: async (ctx: OperatorContext<Calls['setBanner']>, edit: Draft & { basedOn: number }) => {
+      const of = await rowOf(ctx.tx, kind, edit.id)
+      if (!of) throw ctx.error('unknownRow')
+      const made = await makeEdit(ctx, of, edit)
+      if (typeof made === 'string') throw ctx.error(made)
+      return made
+    },
+  }
+}
