@@ -199,7 +199,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const http = await createHttp(app, openWalletDoor(app, desk))
   serveHealth(http, app, readiness)
   serveStream(http, app, findCaller)
-  allowUploads(http)
+  allowUploads(http, app, findCaller)
   serveCalls(http, { app, handlers: { ...handlers, ...extra.handlers }, findCaller })
   serveCallbacks(http, app)
   serveOperators(http, app)

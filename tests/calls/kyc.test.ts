@@ -1,14 +1,19 @@
+import type { ClientRequest } from 'node:http'
+import { request } from 'node:http'
 import type { InputOf } from '@parlour/contract/call.ts'
+import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { haveSamePapers } from '@parlour/server/identity/index.ts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { calls } from '@parlour/contract/index.ts'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { realName, startCashier } from '../stack/cashier-stack.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import { jpegWithMetadata, pngImage, webpImage } from '../stack/pictures.ts'
 import type { CallInput, SignedIn } from '../stack/stack.ts'
+import { credentials } from '../stack/stack.ts'
 import { papersOf, sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -196,6 +201,37 @@ test('a picture of another format is not looked into, whatever it is called', as
   expect(errorOf(await upload(mali, await pngImage(), 'image/webp'))).toBe('notAnImage')
 })
 
+test('a player sends three large pictures at once, and others still send theirs', async () => {
+  const [mali, other] = [await stack.join(), await stack.join()]
+  // Refused before it is a picture, so that none of the day's is used up by asking.
+  const ask = async (as: SignedIn) =>
+    errorOf(await stack.post(calls.uploadKyc.path, '['.repeat(100_000), as))
+  const until = (answer: string) =>
+    vi.waitFor(async () => expect(await ask(mali)).toBe(answer), patience)
+  const begun = [await begin(mali), await begin(mali), await begin(mali)]
+  await until('tooManyCalls')
+  expect(await ask(other)).toBe('badInput')
+  for (const line of begun) line.destroy()
+  await until('badInput')
+})
+
+const patience = { timeout: 60_000, interval: 100 }
+
+/** A body that is announced and begun, and does not come to an end. */
+async function begin(as: SignedIn): Promise<ClientRequest> {
+  const headers = {
+    ...credentials(as),
+    'content-type': 'application/json',
+    'content-length': '1000000',
+  }
+  const options = { method: 'POST', headers, agent: false } as const
+  const line = request(`${stack.url}${apiPrefix}${calls.uploadKyc.path}`, options)
+  line.on('error', () => undefined)
+  onTestFinished(() => void line.destroy())
+  await new Promise<void>((written) => line.write('{"image":"', () => written()))
+  return line
+}
+
 test('twenty pictures a day are taken from a player', async () => {
   const mali = await stack.join()
   const file = await pngImage()
@@ -203,4 +239,6 @@ test('twenty pictures a day are taken from a player', async () => {
   for (let i = 0; i < 21; i++) answers.push(errorOf(await upload(mali, file)))
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(20)
   expect(answers.at(-1)).toBe('tooManyImages')
+  const unread = await stack.post(calls.uploadKyc.path, '['.repeat(2_000_000), mali)
+  expect(errorOf(unread)).toBe('tooManyImages')
 })

@@ -35,6 +35,13 @@ export async function countImage(tx: Tx, playerId: number): Promise<boolean> {
   return counted === 1
 }
 
+/** Whether one more picture of today would be looked at. */
+export async function hasImagesLeft(queries: Queries, playerId: number): Promise<boolean> {
+  const spent = await queries.find(sql`select from identity_uploads
+    where player_id = ${playerId} and day = current_date and uploads >= ${maxADay}`)
+  return spent === null
+}
+
 type NewImage = Owner & { kind: ImageKind; picture: Buffer }
 
 /** Stores a picture encrypted. Earlier tries of the same kind go when there are too many. */
