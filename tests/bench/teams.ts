@@ -52,8 +52,10 @@ async function measure(size: number) {
 
 /** Each member has brought ten others, has a phone of their own, and staked two days ago. */
 async function plantTree(database: Database, size: number): Promise<void> {
-  await database.run(sql`insert into players (account, nickname)
-    select 'bench' || n, 'bench' from generate_series(1, ${size}) as n`)
+  // Invite codes are made by chance, which among so many at once would make one twice.
+  await database.run(sql`insert into players (account, nickname, invite_code)
+    select 'bench' || n, 'bench', upper(lpad(to_hex(n), 8, '0'))
+    from generate_series(1, ${size}) as n`)
   await database.run(sql`insert into player_devices (player_id, device, household)
     select player_id, 'phone ' || player_id, 'home ' || player_id from players`)
   await database.run(sql`insert into player_teams (player_id, level1, valid)
