@@ -88,6 +88,7 @@ test('terms are raised by two people, of whom the second sees what changes', asy
   await stack.change({ termsVersion: before })
   const { auditList } = await two.ok('listAudit', { limit: 5 })
   const line = auditList.find(({ action }) => action === 'setSettings')
+  expect(line?.subject).toBe('settings')
   const told = await two.ok('getAuditLine', { auditId: line?.auditId ?? 0 })
   expect(told.changeList).toEqual(changes)
   expect(told.detail['content']).toMatch(/^sha256:/)

@@ -1,4 +1,5 @@
 import { formOf, problemsOf } from '@parlour/contract/forms/form.ts'
+import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
 import type { z } from 'zod'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -6,6 +7,7 @@ import type { Asking } from './agreement.ts'
 import { agree } from './agreement.ts'
 import type { Change } from './diff-paths.ts'
 import { diffPaths } from './diff-paths.ts'
+import type { OperatorContext } from './run.ts'
 
 /** Something that operators change as a whole, in versions: the settings, a promotion. */
 export type Editable = {
@@ -39,7 +41,7 @@ export function tellForm(of: Editable, content: object) {
 
 type Edit = { basedOn: number; content: object }
 type EditFault = 'changedMeanwhile' | 'badContent' | 'nothingChanged' | 'alreadyApproved'
-type Editing = Asking & { note: (before: object, after: object) => void }
+type Editing = Asking & Pick<OperatorContext<OperatorCall>, 'note' | 'about'>
 type Made = { status: 'waiting' | 'set'; approvalId: number | null; version: number }
 
 /** Changes something as a new version: by one person, or proposed to a second. */
@@ -48,7 +50,8 @@ export async function makeEdit(
   of: Editable,
   { basedOn, content: draft }: Edit,
 ): Promise<Made | EditFault> {
-  const { tx, operator, note } = editing
+  const { tx, operator, note, about } = editing
+  about(of.subject)
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`edit:${of.subject}`}))`)
   const { version, content: now } = await of.readNewest(tx)
   if (version !== basedOn) return 'changedMeanwhile'

@@ -20,6 +20,8 @@ export type OperatorContext<C extends OperatorCall> = {
   asked: Asking['asked']
   /** What the act found and what it left, for the audit: only what differs is kept. */
   note: (before: object, after: object) => void
+  /** What the act is about, where its input does not name it. */
+  about: (subject: string) => void
   /** Runs what was proposed, in this transaction, under both names. */
   perform: (proposal: Proposed) => Promise<object>
 }
@@ -59,7 +61,7 @@ export function callOf(name: string): OperatorCall {
 }
 
 async function actAndAudit(app: App, tx: Tx, asked: Act): Promise<object> {
-  const { act, input, noted } = begin(app, tx, asked)
+  const { act, input, noted, named } = begin(app, tx, asked)
   const output = await act()
   const { operator, address, proposed } = asked
   const detail = {
@@ -69,7 +71,7 @@ async function actAndAudit(app: App, tx: Tx, asked: Act): Promise<object> {
     ...(proposed && { proposedBy: proposed.maker, approvalId: proposed.approvalId }),
     ...(address !== undefined && { address }),
   }
-  const subject = subjectOf(input)
+  const subject = named.at(-1) ?? subjectOf(input)
   await addAudit(tx, { operatorId: operator.operatorId, action: asked.name, subject, detail })
   return output
 }
@@ -82,6 +84,7 @@ function begin(app: App, tx: Queries, asked: Act) {
     throw new NotPermitted(`${operator.name} lacks ${permission}`)
   const input = parseInput(call, body).input as object
   const noted: object[] = []
+  const named: string[] = []
   const ctx = {
     app,
     tx,
@@ -89,6 +92,7 @@ function begin(app: App, tx: Queries, asked: Act) {
     asked: { action: name, input, permission, approvalId: proposed?.approvalId ?? null },
     error: (errorName: string) => new CallError(errorName, call.errors[errorName] ?? 0, false),
     note: (before: object, after: object) => void noted.push(...diffPaths(before, after)),
+    about: (subject: string) => void named.push(subject),
     perform: (next: Proposed) =>
       actAndAudit(app, tx as Tx, {
         ...asked,
@@ -99,7 +103,7 @@ function begin(app: App, tx: Queries, asked: Act) {
   }
   const handler = handlers[name]
   if (!handler) throw new Error(`the operator call ${name} has no handler`)
-  return { act: () => handler(ctx as never, input as never), input, noted }
+  return { act: () => handler(ctx as never, input as never), input, noted, named }
 }
 
 type Subject = {
