@@ -1,4 +1,4 @@
-import { seedCashier } from '@parlour/server/cashier/index.ts'
+import { seedCashier, seedDeposits } from '@parlour/server/cashier/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -19,6 +19,7 @@ test('the demo player can try everything at once', async () => {
   await database.transaction(async (tx) => {
     await noteConsent(tx, { playerId, termsVersion: '1', address: 'seed' })
     await seedCashier(tx, { playerId, secret: config.PARLOUR_SECRET, walletPassword })
+    await seedDeposits(tx, playerId)
   })
   const page = await stack.ok('getExchange', {}, mali)
   const wallet = { coin: 12_800_00, locked: 800_00, withdrawable: 12_000_00 }

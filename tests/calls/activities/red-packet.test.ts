@@ -107,14 +107,15 @@ test('it asks for a mobile, a deposit of one’s own, and enough in the last day
 test('between rains nothing opens', async () => {
   const player = await guest()
   const past = await rainOf(player)
-  await stack.configure('RedPacket', rainLater())
+  const later = rainLater()
+  await stack.configure('RedPacket', later)
   const { rainId, status, startsAt, serverTime } = await stack.ok(look, {}, player)
   expect(status).toBe(0)
   expect(startsAt).toBeGreaterThan(serverTime)
   expect(await stack.refused(open, { rainId }, player)).toBe('notStarted')
   expect(await stack.refused(open, { rainId: past }, player)).toBe('unknownReward')
   expect(await stack.refused(open, { rainId: 1 }, player)).toBe('unknownReward')
-  const [lastOne] = rules.listRains(redPacketConfig.parse(rainLater()), momentOf(Date.now(), zone))
+  const [lastOne] = rules.listRains(redPacketConfig.parse(later), momentOf(Date.now(), zone))
   expect(await stack.refused(open, { rainId: lastOne!.rainId }, player)).toBe('ended')
 })
 
