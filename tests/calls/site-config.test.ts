@@ -87,7 +87,7 @@ test('a short link leads to the page with the invite code, an unknown one home',
   expect(again.url).toBe(made.url)
   const leadsTo = async (path: string) =>
     (await fetch(`${stack.url}${path}`, { redirect: 'manual' })).headers.get('location')
-  expect(await leadsTo(made.url)).toMatch(/^\/activity\/spin\?invite=\w{8}&from=/)
+  expect(await leadsTo(made.url)).toMatch(/^\/activity\/spin\?invite=\w{12}&from=/)
   expect(await leadsTo('/s/nothing')).toBe('/lobby/home')
   const foreign = await stack.call('shortUrl', { path: '/login?next=x' }, mali)
   expect(foreign.body.error).toBe('notOurPage')
