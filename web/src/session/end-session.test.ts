@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 const disk = new Map([['ACCESS_TOKEN', 'token-1']])
 
-test('the device forgets the player, and the login page remembers the way', async () => {
+test('the device forgets the player; the login page keeps the way, but not of who ended it', async () => {
   vi.stubGlobal('location', { pathname: '/points', search: '?tab=2' })
   vi.stubGlobal('window', {
     localStorage: {
@@ -18,4 +18,7 @@ test('the device forgets the player, and the login page remembers the way', asyn
   endSession()
   expect(disk.has('ACCESS_TOKEN')).toBe(false)
   expect(visited).toEqual(['/login?to=%2Fpoints%3Ftab%3D2'])
+  vi.stubGlobal('location', { pathname: '/not-me', search: '' })
+  endSession()
+  expect(visited).toHaveLength(1)
 })
