@@ -6,6 +6,7 @@ import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
 import { yearDay } from '../../stack/seasons.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
 
@@ -33,6 +34,7 @@ async function eligible(): Promise<SignedIn> {
 
 /** As if the player had signed on days of the season before. */
 async function signedBefore({ playerId }: SignedIn, days: number) {
+  await untilHeard(stack.app.database, playerId)
   await stack.app.database.run(sql`update activity_states set state = jsonb_set(state, '{signed}',
       (select jsonb_agg('2000-01-0' || day) from generate_series(1, ${days}) as day))
     where player_id = ${playerId} and activity = 'Christmas'`)

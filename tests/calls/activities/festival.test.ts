@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { siteDay } from '../../stack/seasons.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
 
@@ -25,6 +26,7 @@ const day = async (player: SignedIn) => (await stack.ok(look, {}, player)).today
 
 /** As if everything so far had happened a day earlier. */
 async function aDayPasses({ playerId }: SignedIn) {
+  await untilHeard(stack.app.database, playerId)
   await stack.app.database.run(sql`update activity_states set state = jsonb_build_object('days',
       (select jsonb_object_agg((key::date - 1)::text, value) from jsonb_each(state->'days')))
     where player_id = ${playerId} and activity = 'Festival'`)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -30,6 +31,7 @@ async function regular(wagered: number): Promise<SignedIn> {
 /** As if everything claimed so far had been claimed a day earlier. */
 async function aDayPasses({ playerId }: SignedIn) {
   const { database } = stack.app
+  await untilHeard(database, playerId)
   await database.run(sql`update activity_states
     set state = jsonb_build_object('lastClaimed', (state->>'lastClaimed')::date - 1)
     where player_id = ${playerId} and activity = 'FreeLoginBonus'`)

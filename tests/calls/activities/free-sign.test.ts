@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -25,6 +26,7 @@ async function regular(): Promise<SignedIn> {
 
 /** As if the last day signed had been so many days ago. */
 async function signedDaysAgo({ playerId }: SignedIn, signed: number, days: number) {
+  await untilHeard(stack.app.database, playerId)
   await stack.app.database.run(sql`update activity_states set state = state
     || jsonb_build_object('signed', ${signed}::int, 'day', '', 'length', 7, 'lastSigned',
       to_char(now() at time zone 'Asia/Bangkok' - ${days} * interval '1 day', 'YYYY-MM-DD'))

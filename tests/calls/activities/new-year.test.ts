@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import { yearDay } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
@@ -32,6 +33,7 @@ async function eligible(): Promise<SignedIn> {
   return player
 }
 async function give({ playerId }: SignedIn, part: { active?: number; draws?: number }) {
+  await untilHeard(stack.app.database, playerId)
   await stack.app.database.run(sql`update activity_states
     set state = state || ${JSON.stringify(part)}::jsonb
     where player_id = ${playerId} and activity = 'NewYear'`)

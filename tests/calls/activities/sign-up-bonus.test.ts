@@ -5,6 +5,7 @@ import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { place } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
+import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -20,6 +21,7 @@ const all = [6004, 6005, 6006, 6007]
 
 /** As if the cards had been bought so many days ago. */
 async function boughtDaysAgo({ playerId }: SignedIn, days: number) {
+  await untilHeard(stack.app.database, playerId)
   await stack.app.database.run(sql`update activity_states set state = jsonb_set(state,
       '{cards,0,boughtOn}', to_jsonb(to_char(now() at time zone 'Asia/Bangkok'
         - ${days} * interval '1 day', 'YYYY-MM-DD')))
