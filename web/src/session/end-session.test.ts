@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 const disk = new Map([['ACCESS_TOKEN', 'token-1']])
 
-test('the device forgets the player; the login page keeps the way, but not of who ended it', async () => {
+test('the device forgets the player, and login remembers the way', async () => {
   vi.stubGlobal('location', { pathname: '/points', search: '?tab=2' })
   vi.stubGlobal('window', {
     localStorage: {
