@@ -48,9 +48,14 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
   const ofHousehold = new Map<string, Set<Connection>>()
   const write = ({ response }: Connection, text: string) => {
     if (response.writableLength > maxBufferedBytes) response.destroy()
-    else response.write(text)
+    // Told goodbye, a tab stays until it has read so; a word after it would be an error.
+    else if (!response.writableEnded) response.write(text)
   }
   const writeAll = (text: string) => connections.forEach((connection) => write(connection, text))
+  const beat = () => {
+    for (const { response } of connections) if (response.writableEnded) response.destroy()
+    writeAll(': still here\n\n')
+  }
   notifications.on('parlour_stream', (text) => {
     for (const { playerId, ...news } of JSON.parse(text) as Addressed[]) {
       const meant = playerId === null ? connections : ofPlayer.get(playerId)
@@ -58,7 +63,7 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
     }
   })
   notifications.onGap(() => writeAll(frame({ topic: 'resync' })))
-  const heartbeat = setInterval(() => writeAll(': still here\n\n'), heartbeatMs)
+  const heartbeat = setInterval(beat, heartbeatMs)
   heartbeat.unref()
   return {
     get size() {
@@ -84,8 +89,11 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
       return (news) => write(connection, frame(news))
     },
     endSession(sessionId) {
-      for (const { caller, response } of connections)
-        if (caller.sessionId === sessionId) response.end(frame({ topic: 'signedOut' }))
+      for (const connection of connections) {
+        if (connection.caller.sessionId !== sessionId) continue
+        write(connection, frame({ topic: 'signedOut' }))
+        connection.response.end()
+      }
     },
     close() {
       clearInterval(heartbeat)
