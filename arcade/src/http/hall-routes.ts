@@ -5,6 +5,8 @@ import type { Hall } from '../halls/crash/hall.ts'
 import { findSeat } from './seat.ts'
 
 const pulseMs = 15_000
+/** A browser that does not read is cut off rather than remembered. */
+const maxBufferedBytes = 256 * 1024
 
 /** What happens in a shared round, as it happens. */
 export function serveHalls(
@@ -20,10 +22,13 @@ export function serveHalls(
     const { raw } = reply
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
     raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' })
-    const write = (text: string) => void raw.write(`data: ${text}\n\n`)
-    const pulse = setInterval(() => raw.write(': \n\n'), pulseMs)
+    const write = (text: string) => {
+      if (raw.writableLength > maxBufferedBytes) raw.destroy()
+      else raw.write(text)
+    }
+    const pulse = setInterval(() => write(': \n\n'), pulseMs)
     const { data: words = null } = playerWords.safeParse(request.headers['x-words'])
-    const leave = hall.listen(seat.session.playerId, write, words)
+    const leave = hall.listen(seat.session.playerId, (text) => write(`data: ${text}\n\n`), words)
     raw.once('close', () => {
       clearInterval(pulse)
       leave()
