@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useLocale, useText } from '../i18n/use-text.ts'
-import { useSite } from '../site/store.ts'
+import { useArtRoot } from '../site/store.ts'
 import { gameArt } from '../ui/art.ts'
 import { GameCard } from '../ui/GameCard.tsx'
 import { toggleLike, useIsLiked } from './favorites.ts'
@@ -19,7 +19,7 @@ export const GameTile = memo(function GameTile({ game, ...when }: GameTileProps)
   const locale = useLocale()
   const name = nameIn(locale, game)
   const isLiked = useIsLiked(game.id)
-  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const root = useArtRoot()
   const reopensText = findReopening(game, t, locale)
   const badge = findBadge(game)
   return (

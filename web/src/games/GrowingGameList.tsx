@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { whenNear } from '../browser/when-near.ts'
 import { GameGrid } from '../ui/GameGrid.tsx'
 import type { Game } from './lists.ts'
 import { GameTile } from './GameTile.tsx'
@@ -48,11 +49,7 @@ function useGrowth(games: readonly Game[]) {
     if (!isResting || !end.current) return undefined
     const grow = () =>
       startTransition(() => setGrowth({ of: games, count: count + step, isResting }))
-    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && grow(), {
-      rootMargin: '600px',
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return whenNear(end.current, '600px', grow)
   }, [games, count, isResting])
   return { shown: games.slice(0, count), isResting, end }
 }

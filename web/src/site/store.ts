@@ -50,6 +50,11 @@ export function useIsGreen(): boolean {
   return useSite(({ config }) => config?.mode === 'green')
 }
 
+/** Where the pictures of games lie. */
+export function useArtRoot(): string {
+  return useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+}
+
 /** The calm look: of the whole site where its settings say so, and of whoever takes a break. */
 export function followMode(): void {
   const apply = (): void => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { whenNear } from '../browser/when-near.ts'
 import { Button } from './Button.tsx'
 import styles from './LoadMore.module.css'
 
@@ -17,15 +18,7 @@ export function LoadMore({ text, isLoading, onMore }: LoadMoreProps) {
   })
   useEffect(() => {
     if (isLoading || !mark.current) return undefined
-    const seen = new IntersectionObserver(
-      // A busy page is told of several changes at once: the last one is how it stands.
-      (changes) => {
-        if (changes.at(-1)?.isIntersecting) more.current()
-      },
-      { rootMargin: '300px' },
-    )
-    seen.observe(mark.current)
-    return () => seen.disconnect()
+    return whenNear(mark.current, '300px', () => more.current())
   }, [isLoading])
   return (
     <div ref={mark} className={styles.end}>

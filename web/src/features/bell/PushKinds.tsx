@@ -7,7 +7,7 @@ import { useCall } from '../../calls/queries.ts'
 import { showFailure } from '../../calls/show-failure.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { useSession } from '../../session/store.ts'
+import { useIsResting } from '../../session/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -20,8 +20,8 @@ import styles from './Bell.module.css'
  * paused play is not asked.
  */
 export function PushKinds() {
-  const isPaused = useSession(({ details }) => Boolean(details?.pause))
-  return canPush() && !isPaused ? <Kinds /> : null
+  const isResting = useIsResting()
+  return canPush() && !isResting ? <Kinds /> : null
 }
 
 function Kinds() {

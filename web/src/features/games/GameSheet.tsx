@@ -8,7 +8,7 @@ import { useBrandName, useGameName, useShelf } from '../../games/shelf.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
-import { useSite } from '../../site/store.ts'
+import { useArtRoot, useSite } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -60,7 +60,7 @@ function Sheet({ game, isOpen }: { game: Game; isOpen: boolean }) {
 }
 
 function Cover({ game }: { game: Game }) {
-  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const root = useArtRoot()
   const art = gameArt(game.id, { root, version: game.version })
   const [isBroken, setBroken] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { type Game, listBrands, listOfBrand, pickGames, sheetPath } from '../../
 import { useGameName, useShelf } from '../../games/shelf.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSite } from '../../site/store.ts'
+import { useArtRoot } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import styles from './HomeRows.module.css'
@@ -48,7 +48,7 @@ function PlayedRow() {
 }
 
 function SmallTile({ game }: { game: Game }) {
-  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const root = useArtRoot()
   const { thumb } = gameArt(game.id, { root, version: game.version })
   return (
     <a className={styles.small} href={sheetPath(game.id)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIsIdle, whenIdle } from '../../browser/when-idle.ts'
+import { whenNear } from '../../browser/when-near.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { areWinsExpected } from '../../site/first-picture.ts'
@@ -78,14 +79,8 @@ export function PlayerRows() {
 /** The rows under the popular games; their code and their pictures come when one gets near. */
 export function HomeRows() {
   const [isNear, setNear] = useState(false)
-  const watch = (place: HTMLElement | null) => {
-    if (!place) return undefined
-    const observer = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting === true), {
-      rootMargin: '200px',
-    })
-    observer.observe(place)
-    return () => observer.disconnect()
-  }
+  const watch = (place: HTMLElement | null) =>
+    place ? whenNear(place, '200px', () => setNear(true)) : undefined
   return isNear ? <Rows /> : <div ref={watch} className={styles.rowsPlace} />
 }
 

@@ -11,7 +11,7 @@ import { nameIn, useShelf } from '../../games/shelf.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { type Details, type User, useSession } from '../../session/store.ts'
-import { useSite, useSiteName } from '../../site/store.ts'
+import { useArtRoot, useSiteName } from '../../site/store.ts'
 import { useWhen } from '../../site/when.ts'
 import { gameArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -82,7 +82,7 @@ function OpenRound({ round, game }: { round: Round; game: Game }) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
-  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const root = useArtRoot()
   const { thumb } = gameArt(game.id, { root, version: game.version })
   const since = useWhen(round.openTime)
   return (

@@ -4,7 +4,7 @@ import { send } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { hrefOf } from '../../activities/links.ts'
-import { useSite } from '../../site/store.ts'
+import { useArtRoot, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/icons.ts'
 import styles from './PromoVideo.module.css'
@@ -23,7 +23,7 @@ export function PromoVideo() {
 function Film({ video }: { video: Video }) {
   const t = useText()
   const [isPlaying, setPlaying] = useState(false)
-  const root = useSite(({ config }) => config?.gameResourceUrl ?? '/art')
+  const root = useArtRoot()
   const { cover, film } = videoFiles(video, root)
   const href = video.clickType === 1 ? hrefOf(1, video.clickAction) : null
   return (
