@@ -1,10 +1,16 @@
 import { openStream } from '@parlour/arcade/fair/stream.ts'
+import { chickDash } from '@parlour/arcade/games/chick-dash/rules.ts'
+import { levels as roads } from '@parlour/arcade/games/chick-dash/title.ts'
 import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
 import { mineChoices } from '@parlour/arcade/games/gem-sweep/paytable.ts'
 import { gemSweep } from '@parlour/arcade/games/gem-sweep/rules.ts'
 import { games } from '@parlour/arcade/games/index.ts'
+import { mostPicks } from '@parlour/arcade/games/keno-bubble/paytable.ts'
+import { kenoBubble } from '@parlour/arcade/games/keno-bubble/rules.ts'
 import { riskChoices, rowChoices } from '@parlour/arcade/games/peg-drop/paytable.ts'
 import { pegDrop } from '@parlour/arcade/games/peg-drop/rules.ts'
+import { pufferPop } from '@parlour/arcade/games/puffer-pop/rules.ts'
+import { levels as fish } from '@parlour/arcade/games/puffer-pop/title.ts'
 
 /**
  * Plays games through the real rules and the real stream, and compares what came back with what is
@@ -42,6 +48,26 @@ const trials: Trial[] = [
     // Wins are rounded down to the hundredth, which at a stake of one coin is up to one in 100.
     roundedBy: 0.01,
   })),
+  ...Array.from({ length: mostPicks }, (_, index) => index + 1).map((picks) => ({
+    name: `keno-bubble ${picks}`,
+    game: kenoBubble,
+    actions: [
+      { kind: 'draw', stakeAmount, picks: Array.from({ length: picks }, (_, at) => at + 1) },
+    ],
+    roundedBy: 0.001,
+  })),
+  ...[chickDash, pufferPop].flatMap((game) =>
+    (game === chickDash ? roads : fish).map(({ key: level }) => ({
+      name: `${game.id} ${level}, 3 steps`,
+      game,
+      actions: [
+        { kind: 'bet', stakeAmount, level },
+        ...[1, 2, 3].map(() => ({ kind: 'step' })),
+        { kind: 'take' },
+      ],
+      roundedBy: 0.01,
+    })),
+  ),
 ]
 
 let isGood = true

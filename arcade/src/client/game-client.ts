@@ -66,7 +66,9 @@ export type GameView = {
   /** The table in words, for who cannot see the canvas. */
   describe?(): string
   tap?(x: number, y: number): Promise<RoundView | null>
-  /** For the keyboard: arrows, Enter, letters and digits, while a round is open. */
+  /** For the keyboard: arrows, Enter, letters and digits, while a round is open or where the
+   * game has something to choose before one. */
+  takesKeys?: boolean
   key?(name: string): Promise<RoundView | null> | null
   paint(brush: Brush, nowMs: number): boolean
   /** Where a win is told; some games tell it themselves. */

@@ -39,7 +39,7 @@ function listenKeys({ game, table, panel, autoplay }: Hands): void {
       return
     }
     const isGameKey = /^(Arrow.*|Enter|[0-9a-z])$/i.test(event.key) && !isElsewhere
-    if (isGameKey && game.isOpen() && game.key) {
+    if (isGameKey && (game.takesKeys || game.isOpen()) && game.key) {
       event.preventDefault()
       void table.run(() => game.key?.(event.key) ?? null)
     } else if (event.key === 'ArrowLeft') panel.changeStake(-1)

@@ -121,6 +121,8 @@ function showMoves(view: GameView | null, isBusy: boolean): void {
   const row = byId('moves', HTMLElement)
   const moves = view?.moves?.() ?? []
   const keys = moves.map(({ key }) => key).join(' ')
+  // While a round is open they stand where the stake was, which is fixed then.
+  row.toggleAttribute('data-open', view?.isOpen() ?? false)
   if (row.dataset.keys !== keys) {
     row.dataset.keys = keys
     const buttonFor = ({ key, label }: Move) =>
@@ -130,7 +132,9 @@ function showMoves(view: GameView | null, isBusy: boolean): void {
     row.replaceChildren(...moves.map(buttonFor))
   }
   for (const [at, item] of [...row.children].entries()) {
-    if (item instanceof HTMLButtonElement) item.disabled = isBusy || !moves[at]?.isOn
+    if (!(item instanceof HTMLButtonElement)) continue
+    item.disabled = isBusy || !moves[at]?.isOn
+    item.textContent = moves[at]?.label ?? ''
   }
   const words = view?.describe?.()
   const canvas = byId('stage', HTMLElement)

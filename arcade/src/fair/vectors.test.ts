@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import type { Checks } from '../client/fair-check.ts'
 import { sha256Of, wordsOf } from '../client/fair-words.ts'
 import { check as blackjack } from '../games/blackjack/check.ts'
+import { check as chickDash } from '../games/chick-dash/check.ts'
 import { check as gemSweep } from '../games/gem-sweep/check.ts'
 import { games, slotTitles } from '../games/index.ts'
 import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
+import { check as kenoBubble } from '../games/keno-bubble/check.ts'
 import { check as liftoff } from '../games/liftoff/check.ts'
 import { check as pegDrop } from '../games/peg-drop/check.ts'
+import { check as pufferPop } from '../games/puffer-pop/check.ts'
 import { checkSlot } from '../games/slots/check.ts'
 import { openStream } from './stream.ts'
 
@@ -23,9 +26,12 @@ const slots = slotTitles.map(({ id, paytable }) => [id, checkSlot(paytable)] as 
 const checks: Checks = {
   blackjack,
   liftoff,
+  'chick-dash': chickDash,
   'gem-sweep': gemSweep,
   'jacks-or-better': jacksOrBetter,
+  'keno-bubble': kenoBubble,
   'peg-drop': pegDrop,
+  'puffer-pop': pufferPop,
   ...Object.fromEntries(slots),
 }
 

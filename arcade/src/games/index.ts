@@ -1,12 +1,15 @@
 import { blackjack } from './blackjack/rules.ts'
+import { chickDash } from './chick-dash/rules.ts'
 import type { AnyArcadeGame } from './game.ts'
 import { gemSweep } from './gem-sweep/rules.ts'
 import { title as goldenStampede } from './golden-stampede/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
+import { kenoBubble } from './keno-bubble/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
 import { title as prismRush } from './prism-rush/title.ts'
+import { pufferPop } from './puffer-pop/rules.ts'
 import { title as sevensAblaze } from './sevens-ablaze/title.ts'
 import { slotGame } from './slots/engine.ts'
 import type { SlotTitle } from './slots/table.ts'
@@ -25,6 +28,9 @@ export const slotTitles: readonly SlotTitle[] = [
 export const games: readonly AnyArcadeGame[] = [
   pegDrop,
   gemSweep,
+  chickDash,
+  pufferPop,
+  kenoBubble,
   jacksOrBetter,
   blackjack,
   liftoff,

@@ -11,21 +11,19 @@ const types = [
   [6, 'เกม', 'Games'],
 ] as const
 
-/**
- * Titles that really launch. A title is switched on when it does, and a type with its first title;
- * three more stand under maintenance, so that this state is seen.
- */
-export const launching: readonly number[] = [101, 104, 105, 111, 115, 305, 307, 601, 602, 603]
-const maintained: readonly number[] = [102, 110, 606]
+/** Titles that really launch. A title is switched on when it does, a type with its first title. */
+export const launching: readonly number[] = [
+  101, 104, 105, 111, 115, 205, 305, 307, 601, 602, 603, 605, 606,
+]
 /** One flight for everybody: it keeps its own clock. */
 const shared: readonly number[] = [601]
 /** What home shows, in this order: one of each kind first. */
-const popular: readonly number[] = [101, 601, 104, 305, 105, 603, 602, 111, 102]
-const fresh: readonly number[] = [115, 307]
+const popular: readonly number[] = [101, 601, 104, 305, 105, 606, 603, 602, 205, 605, 111]
+const fresh: readonly number[] = [606, 205, 605, 115, 307]
 
 /** The whole catalogue, with only what can be played switched on. */
 export async function seedCatalogue(tx: Tx): Promise<void> {
-  const shown = new Set([...launching, ...maintained])
+  const shown = new Set(launching)
   const typesShown = new Set(demoTitles.filter(([id]) => shown.has(id)).map(([, type]) => type))
   await addCatalogue(tx, {
     types: types.map(([id, name, nameEn]) => ({ id, name, nameEn, isOn: typesShown.has(id) })),
@@ -46,7 +44,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
       hotSort: popular.indexOf(id) + 1,
       isNew: fresh.includes(id),
       isOn: shown.has(id),
-      isMaintained: maintained.includes(id),
+      isMaintained: false,
       hasSharedRounds: shared.includes(id),
     })),
   })

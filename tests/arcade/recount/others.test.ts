@@ -1,3 +1,4 @@
+import { levels as roads } from '@parlour/arcade/games/chick-dash/title.ts'
 import { games } from '@parlour/arcade/games/index.ts'
 import {
   mineChoices,
@@ -5,8 +6,15 @@ import {
   timesFor,
   topMultiple,
 } from '@parlour/arcade/games/gem-sweep/paytable.ts'
+import {
+  ballCount,
+  drawnCount,
+  mostPicks,
+  timesFor as kenoTimes,
+} from '@parlour/arcade/games/keno-bubble/paytable.ts'
 import { lastTimes, leastTimes, mostTimes } from '@parlour/arcade/games/liftoff/paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from '@parlour/arcade/games/peg-drop/paytable.ts'
+import { levels as fish } from '@parlour/arcade/games/puffer-pop/title.ts'
 import { expect, test } from 'vitest'
 import { recountBlackjack } from './blackjack.ts'
 
@@ -36,6 +44,41 @@ test('gem-sweep: taken after any gem, a coin brings back what is published, and 
   const { numerator = 0, denominator = 1 } = rulesOf('gem-sweep').leastReturn ?? {}
   expect(Math.min(...means)).toBeCloseTo(numerator / denominator, 12)
   expect(Math.max(...means)).toBeCloseTo(publishedOf('gem-sweep'), 12)
+})
+
+test.each([
+  ['chick-dash', roads],
+  ['puffer-pop', fish],
+] as const)('%s: taken after any step, a coin brings back what is published', (id, levels) => {
+  const means = levels.flatMap(({ chances, times }) => {
+    let chance = 1
+    return times.map((hundredths, at) => {
+      const [safe, of] = chances[at] ?? [0, 1]
+      chance *= safe / of
+      return (hundredths / 100) * chance
+    })
+  })
+  const { numerator = 0, denominator = 1 } = rulesOf(id).leastReturn ?? {}
+  expect(Math.min(...means)).toBeCloseTo(numerator / denominator, 12)
+  expect(Math.max(...means)).toBeCloseTo(publishedOf(id), 5)
+})
+
+/** Ball by ball: so many hits among the picks, whatever was drawn before. */
+test('keno-bubble: any count of numbers brings back what is published', () => {
+  const means = Array.from({ length: mostPicks }, (_, index) => {
+    const picks = index + 1
+    let spread = [1, ...Array.from({ length: picks }, () => 0)]
+    for (let drawn = 0; drawn < drawnCount; drawn++)
+      spread = spread.map((chance, hits) => {
+        const left = ballCount - drawn
+        const stay = (left - (picks - hits)) / left
+        return chance * stay + (spread[hits - 1] ?? 0) * ((picks - hits + 1) / left)
+      })
+    return spread.reduce((sum, chance, hits) => sum + (kenoTimes(picks, hits) / 100) * chance, 0)
+  })
+  const { numerator = 0, denominator = 1 } = rulesOf('keno-bubble').leastReturn ?? {}
+  expect(Math.min(...means)).toBeCloseTo(numerator / denominator, 12)
+  expect(Math.max(...means)).toBeCloseTo(publishedOf('keno-bubble'), 12)
 })
 
 test('liftoff: whoever leaves at any multiplier gets back what is published', () => {
