@@ -4,16 +4,19 @@ import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import { formatMoney } from '@parlour/contract/money.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
-import type { Forecast, FriendCost } from '@parlour/server/activities/index.ts'
+import type { Forecast, FriendCost, Running } from '@parlour/server/activities/index.ts'
 import { forecast, listFriendCosts, readRunning } from '@parlour/server/activities/index.ts'
 import type { Database } from '@parlour/server/frame/db.ts'
-import { openDatabase } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { findDatabase } from './find-database.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
-// `npm run forecast -- FirstCharge [--config file.json] [--days 30]`: what a config would have paid
-// over the events of the last days, had everybody claimed everything. `-- friend`: what one
-// invited friend can cost in all programmes that run. It only reads.
+const names = Object.keys(promotionConfigs) as PromotionName[]
+
+// `npm run forecast [-- --days 30]`: what every activity would have paid over the events of the last
+// days, had everybody claimed everything, and what one invited friend can cost in all programmes.
+// `-- FirstCharge [--config file.json]`: one activity, by another config; `-- friend`: only that
+// cost. It only reads.
 await main().catch(stopWithReason)
 
 async function main(): Promise<void> {
@@ -21,14 +24,23 @@ async function main(): Promise<void> {
     options: { config: { type: 'string' }, days: { type: 'string', default: '30' } },
     allowPositionals: true,
   })
-  if (positionals[0] === 'friend') return withDatabase(tellFriend)
-  const activity = readName(positionals[0])
-  const config: unknown = values.config ? JSON.parse(readFileSync(values.config, 'utf8')) : {}
-  const to = new Date()
-  const from = new Date(to.getTime() - Number(values.days) * 86_400_000)
+  const [word] = positionals
+  const asked = word === undefined ? names : word === 'friend' ? [] : [readName(word)]
+  const text = values.config && readFileSync(values.config, 'utf8')
+  const days = Number(values.days)
+  if (!(days > 0)) throw new StopReason('--days wants a number of days.')
   await withDatabase(async (database) => {
-    const found = await forecast(database, { activity, config, from, to })
-    console.log(`${activity}, the last ${values.days} days:\n${describe(found).join('\n')}`)
+    // A demo on another day has a clock of its own.
+    const { to } = await database.row<{ to: Date }>(sql`select now() as "to"`)
+    const from = new Date(to.getTime() - days * 86_400_000)
+    const running = await readRunning(database)
+    if (asked.length > 0) console.log(`What the last ${days} days would have paid:`)
+    for (const activity of asked) {
+      const config: unknown = text ? JSON.parse(text) : running.inForce.get(activity)?.config
+      const found = await forecast(database, { activity, config: config ?? {}, from, to })
+      console.log(`  ${activity.padEnd(20)} ${describe(found)}`)
+    }
+    if (asked.length !== 1) tellFriend(running)
   })
 }
 
@@ -43,8 +55,8 @@ async function withDatabase(act: (database: Database) => Promise<void>): Promise
   }
 }
 
-async function tellFriend(database: Database): Promise<void> {
-  const costs = listFriendCosts(await readRunning(database), Date.now())
+function tellFriend(running: Running): void {
+  const costs = listFriendCosts(running, Date.now())
   const sum = (pick: (one: FriendCost) => number) => costs.reduce((all, one) => all + pick(one), 0)
   const all = {
     name: 'in all',
@@ -58,21 +70,20 @@ async function tellFriend(database: Database): Promise<void> {
   console.log(`One friend who counts can cost at most:\n${lines.join('\n')}`)
 }
 
-function readName(word: string | undefined): PromotionName {
-  if (word && Object.hasOwn(promotionConfigs, word)) return word as PromotionName
-  const names = Object.keys(promotionConfigs).join(', ')
-  throw new StopReason(`Which activity? One of ${names}, or friend.`)
+function readName(word: string): PromotionName {
+  const found = names.find((name) => name === word)
+  if (found) return found
+  throw new StopReason(`Which activity? One of ${names.join(', ')}, or friend.`)
 }
 
-function describe({ events, players, paidPlayers, claims, paid, coins }: Forecast): string[] {
-  return [
-    `  ${events} events of ${players} players`,
-    `  ${claims} claims of ${paidPlayers} players`,
-    ...[...paid].map(([id, amount]) => `  ${nameOf(id).padEnd(12)} ${amountText(id, amount)}`),
-    ...(coins
-      ? [`  in 95 of 100 runs ${formatMoney(coins.low)} to ${formatMoney(coins.high)}`]
-      : []),
-  ]
+function describe({ events, players, paidPlayers, claims, paid, coins }: Forecast): string {
+  const range =
+    coins && ` (in 95 of 100 runs ${formatMoney(coins.low)} to ${formatMoney(coins.high)})`
+  const items = [...paid].map(([id, amount]) => {
+    return `${nameOf(id)} ${amountText(id, amount)}${id === rewardIds.coin ? (range ?? '') : ''}`
+  })
+  const claimed = `${claims} claims of ${paidPlayers} players`
+  return [`${events} events of ${players} players, ${claimed}`, ...items].join(', ')
 }
 
 function nameOf(id: number): string {

@@ -34,7 +34,8 @@ type ForecastRequest = { activity: PromotionName; config: unknown; from: Date; t
 /**
  * What a config would have paid over recorded events, had everybody claimed everything at once and
  * met the common conditions. Draws are made by chance, over and over: their mean, and what they
- * come to in 95 of 100 runs. Points go into draws, the dearest they buy. Only reads.
+ * come to in 95 of 100 runs. Points go into draws, the dearest they buy. A season that is not in
+ * these days is played with the last of them. Only reads.
  */
 export async function forecast(queries: Queries, asked: ForecastRequest): Promise<Forecast> {
   const promotion = promotions.find(({ name }) => name === asked.activity)
@@ -43,7 +44,10 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   const running = await readRunning(queries)
   const types = [...new Set([...Object.keys(promotion.on), 'day.entered'])] as EventName[]
   const recorded = await listEvents(queries, { ...asked, types })
-  const events = recorded.map((event) => repriced(promotion, config, event))
+  const laterMs = wayToSeason(promotion, config, asked, running.timeZone)
+  const events = recorded.map((event) =>
+    repriced(promotion, config, { ...event, at: new Date(Number(event.at) + laterMs) }),
+  )
   const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
   const newcomers = await readNewcomers(queries, playerIds)
   const { timeZone } = running
@@ -57,6 +61,19 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   const counts = { events: events.length, players: playerIds.length }
   return { ...meanOf(results), ...counts, coins: isDrawn ? rangeOf(results) : null }
 }
+
+/** Whole days, so that the last that was recorded comes to lie on the season's last; else none. */
+function wayToSeason(
+  promotion: Promotion,
+  config: unknown,
+  { from, to }: Pick<ForecastRequest, 'from' | 'to'>,
+  timeZone: string,
+): number {
+  const season = promotion.window?.(config, momentOf(to, timeZone))
+  if (!season || (season.startsAt < Number(to) && season.endsAt > Number(from))) return 0
+  return Math.floor((season.endsAt - Number(to)) / dayMs) * dayMs
+}
+const dayMs = 86_400_000
 
 function findDraws(promotion: Promotion): Promotion['ownDraws'] | null {
   if (!promotion.nextDraw) return promotion.ownDraws ?? null

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import { activityTypes, appEntered } from '@parlour/contract/activity-types.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { activityJobs, forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { root } from '../../../scripts/processes.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { untilHeard } from '../../stack/heard.ts'
@@ -241,4 +246,28 @@ test('a forecast of draws says their mean and how far chance may carry it', asyn
   expect(coins!.low).toBeGreaterThanOrEqual(claims * 5_00)
   expect(coins!.high).toBeLessThanOrEqual(claims * 15_00)
   expect(coins!.low).toBeLessThan(coins!.high)
+})
+
+test('a season that is not on is forecast as if the last days were its own', async () => {
+  const player = await stack.newcomer()
+  const plain = { orderId: 'DP1', actType: 0, awardId: null, isFirst: false, coversPrice: true }
+  await stack.happen(player, 'deposit.settled', { ...plain, amount: 600_00 })
+  const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
+  const found = async (days: number) => {
+    const startsAt = Date.now() + days * 86_400_000
+    const config = { season: { startsAt, endsAt: startsAt + 9 * 86_400_000 } }
+    return forecast(stack.app.database, { activity: 'Festival', config, ...span })
+  }
+  const { claims, paid } = await found(-4)
+  expect(claims).toBeGreaterThanOrEqual(1)
+  for (const days of [-60, 60]) expect(await found(days)).toMatchObject({ claims, paid })
+})
+
+test('the command tells of every activity and of what a friend can cost', async () => {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: stack.app.config.DATABASE_URL }
+  const command = [path.join(root, 'scripts/forecast.ts'), '--days', '0.00001']
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+  for (const name of Object.keys(promotionConfigs))
+    expect(stdout).toMatch(new RegExp(`^  ${name} .*claims of`, 'm'))
+  expect(stdout).toContain('One friend who counts can cost at most:')
 })
