@@ -73,6 +73,13 @@ test('a team of three levels has earned a commission on several days', async () 
   expect(await count(days)).toBeGreaterThan(3)
 })
 
+test('the friends it invited count: there are cards to scratch', async () => {
+  await database.transaction((tx) => passDay(tx, [playerId]))
+  const cards = sql`select (state->>'validInvites')::int as n from activity_states
+    where player_id = ${playerId} and activity = 'AgentCount'`
+  expect(await count(cards)).toBe(3)
+})
+
 test('coupons lie there, and a pack whose items are still to be claimed', async () => {
   const coupons = sql`select count(*)::int as n from reward_coupons
     where player_id = ${playerId} and state = 'open'`

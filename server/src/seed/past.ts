@@ -1,9 +1,10 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
-import { passDay } from '../activities/index.ts'
+import { passDay, saveConfig } from '../activities/index.ts'
 import { placeDemoDeposit } from '../cashier/index.ts'
 import type { Tx } from '../frame/db.ts'
+import { publish } from '../frame/events.ts'
 import { playDemoRounds } from '../play/index.ts'
-import { createPlayer, setSuperior } from '../players/index.ts'
+import { bindMobile, createPlayer, setSuperior } from '../players/index.ts'
 import { grant } from '../rewards/index.ts'
 import { onMovedClock } from './moved-clock.ts'
 
@@ -95,14 +96,26 @@ async function befriend(tx: Tx, playerId: number): Promise<Map<string, number>> 
     if (friendId === null) throw new Error(`${account} exists already`)
     team.set(account, friendId)
     await setSuperior(tx, friendId, (of && team.get(of)) ?? playerId)
+    // Those the demo player invited can count.
+    if (of === null) await bindFriend(tx, friendId)
   }
   return team
 }
 
-/** Coupons, and a pack that is not finished. */
+async function bindFriend(tx: Tx, playerId: number): Promise<void> {
+  const mobile = `6680${String(playerId).padStart(7, '0')}`
+  await bindMobile(tx, playerId, mobile)
+  await publish(tx, 'mobile.bound', playerId, { mobile })
+}
+
+/** Coupons, a pack that is not finished, and content among the rewards. */
 async function leaveThings(tx: Tx, playerId: number): Promise<void> {
   const coupon = (id: number) => ({ id, count: 1, betRate: 0 })
   const items = [coupon(1001), coupon(1004), coupon(1211)]
   await grant(tx, { playerId, items, key: `demo:${playerId}:coupons`, source: 'mail' })
   await placeDemoDeposit(tx, playerId, 100_00, { actType: activityTypes.FirstCharge, awardId: 1 })
+  const last = { isOn: true, sort: 90, author: 'seed' }
+  await saveConfig(tx, { ...last, activity: 'Notice', config: { noticeId: 1 } })
+  const link = 'https://example.com/landao/community'
+  await saveConfig(tx, { ...last, activity: 'OutLink', config: { link } })
 }
