@@ -4,7 +4,7 @@ import { phone, speak, test } from './support/fixtures.ts'
 import { bind, happen } from './support/happenings.ts'
 import { meetConditions, noteDeposit } from './support/inviting.ts'
 import { become, enterNew } from './support/people.ts'
-import { say } from './support/say.ts'
+import { say, startingWith } from './support/say.ts'
 import { earnWithTeam } from './support/teams.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
@@ -68,8 +68,14 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await expectAccessible(page)
       await scratch.press('Enter')
       const reward = page.getByRole('dialog', { name: say('activity.congratulations') })
+      const sound = reward.getByRole('button', { name: say('activity.sound') })
+      await expect(sound).toHaveAttribute('aria-pressed', 'false')
+      await sound.click()
+      await expect(sound).toHaveAttribute('aria-pressed', 'true')
       await reward.getByRole('button', { name: say('activity.great') }).click()
       await expect(page.getByRole('button', { name: say('agentCount.noneLeft') })).toBeDisabled()
+      const drew = startingWith(say('draws.drew', { amount: '฿' }))
+      await expect(page.getByRole('status').filter({ hasText: drew })).toBeVisible()
       await page
         .getByRole('button', { name: say('agentCount.claimOf', { amount: '20.00' }) })
         .click()

@@ -33,6 +33,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(reward).toBeVisible()
       await reward.getByRole('button', { name: say('activity.great') }).click()
       await expect(page.getByText(say('weekendLottery.left', { count: 0 }))).toBeVisible()
+      await expect(page.getByText(startingWith(say('draws.drew', { amount: '' })))).toBeVisible()
       await expect(page.getByRole('button', { name: say('weekendLottery.draw') })).toBeDisabled()
 
       await page

@@ -23,6 +23,8 @@ type LocalTextKey =
   /** Set when the list of first steps was put away. */
   | 'CHECKLIST_OFF'
   | 'AGE_ACCEPTED'
+  /** Set when rewards may be heard. */
+  | 'SOUND_ON'
 
 type LocalJsonKey =
   | 'GAME_USER'

@@ -14,6 +14,7 @@ export type IconButtonProps = PressProps & {
   look?: 'plain' | 'glass' | 'filled'
   isSmall?: boolean
   disabled?: boolean
+  'aria-pressed'?: boolean
   className?: string | undefined
 }
 

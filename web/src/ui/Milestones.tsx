@@ -10,6 +10,8 @@ export type Milestone = {
   state: 'locked' | 'claimable' | 'done'
   /** The prize and its state in words. */
   label: string
+  /** The prize in short, under the bar. */
+  text?: string | undefined
 }
 
 export type MilestonesProps = {
@@ -31,7 +33,10 @@ export function Milestones({ label, value, max, milestones, onClaim }: Milestone
             style={{ '--at': milestone.at / max }}
           >
             <MilestoneBox milestone={milestone} onClaim={onClaim} />
-            <b className={classNames('num', styles.at)}>{milestone.at}</b>
+            <b className={classNames('num', styles.at)}>
+              {milestone.text !== undefined && <span aria-hidden="true">{milestone.text}</span>}
+              {milestone.at}
+            </b>
           </li>
         ))}
       </ul>

@@ -107,4 +107,10 @@ export const TrashIcon = /* @__PURE__ */ icon(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12a1.5 1.5 0 0 0 1.5 1.5h6.4a1.5 1.5 0 0 0',
   ' 1.5-1.5l.8-12M10 11v5.5M14 11v5.5',
 )
+export const SoundIcon = /* @__PURE__ */ icon(
+  'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.2a8.2 8.2 0 0 1 0 11.6',
+)
+export const SoundOffIcon = /* @__PURE__ */ icon(
+  'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+)
 export const PauseIcon = /* @__PURE__ */ icon(/* @__PURE__ */ circle(12, 12, 8.5), 'M10 9v6M14 9v6')

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,8 +38,9 @@ export function AgentCountPage() {
           <ConditionList />
           <div className={styles.columns}>
             <div className={styles.side}>
-              <Scratches mine={mine} />
-              <Steps mine={mine} />
+              <Scratches mine={mine}>
+                <Steps mine={mine} />
+              </Scratches>
             </div>
             <div className={styles.side}>
               <InviteCard from="agentCount" {...mine} />
@@ -54,8 +57,10 @@ export function AgentCountPage() {
   )
 }
 
-/** The card on its stage, its odds, and those scratched so far. */
-function Scratches({ mine }: { mine: AgentCount }) {
+type ScratchesProps = { mine: AgentCount; children: ReactNode }
+
+/** The card on its stage, its odds, and at the end those scratched so far. */
+function Scratches({ mine, children }: ScratchesProps) {
   const t = useText()
   const asked = useActivity('agent4Lottery', {})
   return (
@@ -68,6 +73,7 @@ function Scratches({ mine }: { mine: AgentCount }) {
           <Card>
             <OddsTable odds={oddsList} />
           </Card>
+          {children}
           <DrawHistory draws={drawList} nextSeedHash={nextSeedHash} />
         </>
       )}
@@ -97,11 +103,12 @@ function StepTile({ step: { invites, rewards, status } }: { step: Step }) {
   const t = useText()
   const [line] = useRewardLines(rewards)
   const { claim, isClaiming } = useClaim('agent4Award', { reading })
+  const money = useShortMoney()
   const amount = line?.amountText ?? ''
   return (
     <li className={styles.step} data-status={status}>
       <img src={itemArt(invites < 5 ? 'coin' : 'gift-blue')} alt="" width="48" height="48" />
-      <b className="num">{amount}</b>
+      <b className="num">{line?.item === 'coin' ? money(rewards[0]?.count ?? 0) : amount}</b>
       <small className="num">{t('agentCount.people', { count: invites })}</small>
       {status === 1 && (
         <Button

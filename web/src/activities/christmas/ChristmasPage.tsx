@@ -16,7 +16,7 @@ import { useClaim } from '../kit/use-claim.ts'
 import { useRewardLines } from '../kit/RewardItems.tsx'
 import { Boxes } from './Boxes.tsx'
 import { type Christmas, doorOf, reading } from './christmas.ts'
-import { useDayText } from './day-text.ts'
+import { useDayParts, useDayText } from './day-text.ts'
 import styles from './Christmas.module.css'
 
 /** A calendar of doors, boxes for deposits, and extras for days signed. */
@@ -98,29 +98,38 @@ function Door({ day, index, christmas }: DoorProps) {
   const t = useText()
   const money = useShortMoney()
   const dayText = useDayText()
+  const [number, month] = useDayParts(day)
   const state = doorOf(day, christmas)
   const words = {
     signed: money(christmas.signBonus),
     missed: t('christmas.missed'),
     today: t('christmas.today'),
-    ahead: t('christmas.ahead'),
+    ahead: month,
   }
   return (
     <li
       className={classNames(styles.door, styles[state], index % 2 === 1 && styles.pine)}
       aria-current={state === 'today' ? 'date' : undefined}
     >
-      {state === 'signed' && <img src={itemArt('coin')} alt="" />}
-      <b className="num">{dayText(day)}</b>
-      <small className={state === 'ahead' ? 'visually-hidden' : undefined}>
+      <span className="visually-hidden">{dayText(day)}</span>
+      {state === 'signed' ? (
+        <img src={itemArt('coin')} alt="" />
+      ) : (
+        <b className="num" aria-hidden="true">
+          {number}
+        </b>
+      )}
+      <small aria-hidden={state === 'ahead'}>
         {state === 'signed' ? `✓ ${words.signed}` : words[state]}
       </small>
+      {state === 'ahead' && <span className="visually-hidden">{t('christmas.ahead')}</span>}
     </li>
   )
 }
 
 function Extras({ christmas }: { christmas: Christmas }) {
   const t = useText()
+  const money = useShortMoney()
   const { signedDays, extraList } = christmas
   const { claim } = useClaim('appChristmasUserExtra', { reading })
   const most = extraList.at(-1)?.signedDays ?? 0
@@ -139,6 +148,7 @@ function Extras({ christmas }: { christmas: Christmas }) {
           at: extra.signedDays,
           image: itemArt(extra.status === 0 ? 'gift-blue' : 'ny-box'),
           state: states[extra.status],
+          text: money(extra.rewards[0]?.count ?? 0),
           label: t('christmas.extra', {
             count: extra.signedDays,
             amount: lines[index]?.amountText ?? '',

@@ -4,6 +4,7 @@ import { refreshCall } from '../../calls/answer-store.ts'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
+import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
@@ -11,6 +12,7 @@ import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
+import { Stage } from '../kit/Stage.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { findClaimable, findNext, type Fund, reading, sumOf } from './fund.ts'
@@ -47,7 +49,7 @@ function Steps({ fund }: { fund: Fund }) {
   const t = useText()
   const money = useShortMoney()
   return (
-    <Card className={styles.card}>
+    <Stage title={t('fund.stage')} note={t('fund.steps')}>
       <ol
         className={styles.steps}
         aria-label={t('fund.steps')}
@@ -55,6 +57,7 @@ function Steps({ fund }: { fund: Fund }) {
       >
         {fund.tierList.map(({ from, bonus, status }, index) => (
           <li key={from} className={styles.step} data-status={status} style={{ '--at': index }}>
+            <StepPicture status={status} isLast={index === fund.tierList.length - 1} />
             <b className="num">{money(bonus)}</b>
             <small className="num">{money(from)}</small>
             {status === 1 && <small>{t('fund.ready')}</small>}
@@ -68,8 +71,15 @@ function Steps({ fund }: { fund: Fund }) {
         ))}
       </ol>
       {fund.isBought && <WayToNext fund={fund} />}
-    </Card>
+    </Stage>
   )
+}
+
+/** What lies on a step: coins once claimed, a box while it waits, a chest on the last one. */
+function StepPicture({ status, isLast }: { status: 0 | 1 | 2; isLast: boolean }) {
+  if (status === 0 && !isLast) return null
+  const item = status === 0 ? 'chest' : status === 1 ? 'ny-box' : 'coin'
+  return <img src={itemArt(item)} alt="" width="40" height="40" />
 }
 
 function WayToNext({ fund }: { fund: Fund }) {

@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { rewardLines } from '../../rewards/reward-lines.ts'
 import { useSite } from '../../site/store.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SoundIcon, SoundOffIcon } from '../../ui/icons.ts'
 import { RewardModal } from '../../ui/RewardModal.tsx'
 import { closeRewards, useRewardQueue } from './reward-queue.ts'
+import { hasSound, keepSound, playWin } from './win-sound.ts'
 
 const noProps = {}
 
@@ -11,6 +15,9 @@ export function RewardHost() {
   const t = useText()
   const { shown, latest } = useRewardQueue()
   const props = useSite(({ config }) => config?.appPropConfigMap ?? noProps)
+  useEffect(() => {
+    if (shown !== null) playWin()
+  }, [shown])
   return (
     <RewardModal
       open={shown !== null}
@@ -20,6 +27,26 @@ export function RewardHost() {
       rewards={rewardLines(latest ?? [], props, t)}
       actionText={t('activity.great')}
       hint={t('activity.tapToClose')}
+      corner={<SoundSwitch />}
+    />
+  )
+}
+
+/** Rewards are heard by those who want it, from this one on. */
+function SoundSwitch() {
+  const t = useText()
+  const [isOn, setOn] = useState(hasSound)
+  const turn = (): void => {
+    keepSound(!isOn)
+    setOn(!isOn)
+    playWin()
+  }
+  return (
+    <IconButton
+      icon={isOn ? SoundIcon : SoundOffIcon}
+      label={t('activity.sound')}
+      aria-pressed={isOn}
+      onClick={turn}
     />
   )
 }

@@ -1,5 +1,6 @@
-import type { RewardItem } from '@parlour/contract/reward-items.ts'
+import { type RewardItem, rewardKind } from '@parlour/contract/reward-items.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { rewardLines } from '../../rewards/reward-lines.ts'
 import { useSite } from '../../site/store.ts'
 import { RewardTile, type RewardTileProps } from '../../ui/RewardTile.tsx'
@@ -25,6 +26,18 @@ export function RewardItems({ items, state = 'open' }: RewardItemsProps) {
       ))}
     </ul>
   )
+}
+
+/** What came out of a draw, in words; needs the texts of the area `draws`. */
+export function useDrawnText(items: readonly RewardItem[]): string {
+  const t = useText()
+  const money = useShortMoney()
+  const lines = useRewardLines(items)
+  const amounts = items.map(({ id, count }, index) => {
+    if (rewardKind(id) === 'coin') return money(count)
+    return `${lines[index]?.amountText} ${lines[index]?.text}`
+  })
+  return t('draws.drew', { amount: amounts.join(' + ') })
 }
 
 /** Pictures and words of reward items, for a page that arranges them itself. */

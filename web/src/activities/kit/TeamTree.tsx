@@ -52,11 +52,16 @@ export function TeamTree({ counts, rates, members }: TeamTreeProps) {
   )
 }
 
-function Branch({ member: { phone, joinTime, teamSize } }: { member: Member }) {
+/** Some face, always the same for a member. */
+function faceOf(phone: string): number {
+  return (phone.charCodeAt(phone.length - 1) + 10 * phone.charCodeAt(phone.length - 2)) % faces
+}
+
+function Branch({ member: { phone, teamSize } }: { member: Member }) {
   const t = useText()
   return (
     <li className={styles.branch}>
-      <img src={artUrl(`avatar/${joinTime % faces}.webp`)} alt="" width="44" height="44" />
+      <img src={artUrl(`avatar/${faceOf(phone)}.webp`)} alt="" width="44" height="44" />
       <span className="num">{phone}</span>
       <small className="num">
         {teamSize > 0 ? t('agent.through', { count: teamSize }) : t('agent.alone')}

@@ -1,9 +1,11 @@
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { playOn } from '../kit/motion.ts'
 import { OddsTable } from '../kit/OddsTable.tsx'
+import { useDrawnText } from '../kit/RewardItems.tsx'
 import { Stage } from '../kit/Stage.tsx'
 import { useDraw } from '../kit/use-draw.ts'
 import { type NewYear, reading } from './new-year.ts'
@@ -14,7 +16,7 @@ const riseMs = 900
 const burstMs = 900
 const nextBurstMs = 220
 
-type Lit = { coins: number; rank: number; isWide: boolean }
+type Lit = { won: readonly RewardItem[]; rank: number; isWide: boolean }
 
 /** A rocket rises to what was drawn; the whole sky lights up only for a win of the ticker. */
 export function FireworkStage({ newYear }: { newYear: NewYear }) {
@@ -24,15 +26,15 @@ export function FireworkStage({ newYear }: { newYear: NewYear }) {
   const rocket = useRef<SVGGElement>(null)
   const bursts = useRef<(SVGGElement | null)[]>([])
   const [lit, setLit] = useState<Lit | null>(null)
+  const words = useDrawnText(lit?.won ?? [])
   const { draw, isDrawing } = useDraw('appNewYearUserOpen', {
     reading,
     play: async ({ propList, prizeId }) => {
-      const coins = propList[0]?.count ?? 0
-      const isWide = coins >= fireworkFrom
+      const isWide = (propList[0]?.count ?? 0) >= fireworkFrom
       const rank = oddsList.findIndex((line) => line.prizeId === prizeId)
       setLit(null)
       await playOn(rocket.current, rising, { duration: riseMs, easing: 'ease-out' })
-      setLit({ coins, rank, isWide })
+      setLit({ won: propList, rank, isWide })
       const shown = bursts.current.slice(0, isWide ? undefined : 1)
       await Promise.all(
         shown.map((burst, index) => playOn(burst, bursting, timingOf(index * nextBurstMs))),
@@ -50,9 +52,7 @@ export function FireworkStage({ newYear }: { newYear: NewYear }) {
             bursts.current[index] = burst
           }}
         />
-        <output className={styles.result}>
-          {lit && <b className="num">{t('newYear.drew', { amount: money(lit.coins) })}</b>}
-        </output>
+        <output className={styles.result}>{lit && <b className="num">{words}</b>}</output>
       </div>
       <Button
         look="iris"

@@ -63,6 +63,7 @@ const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 /** A medal with the points, and the boxes they open. */
 function PointsStage({ newYear }: { newYear: NewYear }) {
   const t = useText()
+  const money = useShortMoney()
   const { active, boxList } = newYear
   const most = boxList.at(-1)?.active ?? 0
   const lines = useRewardLines(boxList.flatMap(({ rewards }) => rewards))
@@ -89,6 +90,7 @@ function PointsStage({ newYear }: { newYear: NewYear }) {
             at: box.active,
             image: itemArt(box.status === 0 ? 'gift-blue' : 'ny-box'),
             state: states[box.status],
+            text: money(box.rewards[0]?.count ?? 0),
             label: t('newYear.box', { count: box.active, amount: amountOf(box.active) }),
           }))}
           onClaim={({ at }) => claim({ active: at })}

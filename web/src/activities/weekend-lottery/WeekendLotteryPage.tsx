@@ -1,4 +1,5 @@
 import { depositPath } from '@parlour/contract/money.ts'
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CallOutput } from '../../calls/api.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -12,6 +13,7 @@ import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { DrawHistory } from '../kit/DrawHistory.tsx'
 import { playOn } from '../kit/motion.ts'
+import { useDrawnText } from '../kit/RewardItems.tsx'
 import { Stage } from '../kit/Stage.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useDraw } from '../kit/use-draw.ts'
@@ -113,15 +115,16 @@ function DrawingStage({ lottery, own, note, children }: Played & StageParts) {
   const t = useText()
   const balls = useRef<SVGGElement>(null)
   const out = useRef<SVGGElement>(null)
-  const [rolledOut, setRolledOut] = useState<{ hue: string; text: string } | null>(null)
+  const [drawn, setDrawn] = useState<{ hue: string; won: readonly RewardItem[] } | null>(null)
+  const words = useDrawnText(drawn?.won ?? [])
   const { draw, isDrawing } = useDraw('appWeekendLotteryUserOpen', {
     reading,
     play: async ({ prizeId, propList }) => {
-      setRolledOut(null)
+      setDrawn(null)
       const turns = [{ transform: 'rotate(0)' }, { transform: 'rotate(1080deg)' }]
       await playOn(balls.current, turns, { duration: turnMs, easing: 'ease-in-out' })
       const line = lottery.oddsList.findIndex((one) => one.prizeId === prizeId)
-      setRolledOut({ hue: hueOf(line), text: numberOf(propList) })
+      setDrawn({ hue: hueOf(line), won: propList })
       const roll = [{ transform: 'translateY(-40px)', opacity: 0 }, { opacity: 1 }]
       await playOn(out.current, roll, { duration: rollMs, easing: 'ease-out' })
     },
@@ -133,8 +136,11 @@ function DrawingStage({ lottery, own, note, children }: Played & StageParts) {
         label={t('weekendLottery.drum')}
         balls={balls}
         out={out}
-        rolledOut={rolledOut}
+        rolledOut={drawn && { hue: drawn.hue, text: numberOf(drawn.won) }}
       />
+      {lottery.isOpen && (
+        <output className={styles.drawn}>{drawn && <b className="num">{words}</b>}</output>
+      )}
       <div className={styles.acts}>
         {lottery.isOpen && (
           <Button

@@ -50,6 +50,7 @@ export type Texts = {
   'activity.granted': null
   'activity.great': null
   'activity.tapToClose': null
+  'activity.sound': null
   'activity.tips': null
   'activity.hasEnded': null
   'activity.leave': null
@@ -438,6 +439,7 @@ export type Texts = {
   'deposit.roomFrom': { time: string | number }
   'deposit.pausedUntil': { time: string | number }
   'draws.history': null
+  'draws.drew': { amount: string | number }
   'draws.none': null
   'draws.verify': null
   'draws.verifyOf': { time: string | number }
@@ -602,6 +604,7 @@ export type Texts = {
   'freeSign.deposit': null
   'freeSign.play': null
   'freeSign.conditions': { rate: number }
+  'fund.stage': null
   'fund.steps': null
   'fund.ready': null
   'fund.claimed': null
@@ -1243,7 +1246,6 @@ export type Texts = {
   'newYear.draw': null
   'newYear.left': { count: string | number }
   'newYear.drawOnce': null
-  'newYear.drew': { amount: string | number }
   'newYear.firework': { amount: string | number }
   'newYear.tasks': null
   'newYear.claim': null

@@ -83,7 +83,8 @@ export function DrawerPanel({ open, onClose, label, closeLabel, children }: Draw
 }
 
 export function RewardPanel(props: RewardModalProps) {
-  const { open, onClose, title, text, item = 'chest', rewards, actionText, hint } = props
+  const { open, onClose, title, text, item = 'chest', rewards } = props
+  const { actionText, hint, corner } = props
   return (
     <Overlay
       open={open}
@@ -108,6 +109,7 @@ export function RewardPanel(props: RewardModalProps) {
         {actionText}
       </Button>
       <p className={reward.hint}>{hint}</p>
+      <div className={reward.corner}>{corner}</div>
     </Overlay>
   )
 }

@@ -52,4 +52,6 @@ export type RewardModalProps = {
   actionText: string
   /** "Tap outside to close". */
   hint: string
+  /** A small control in the corner. */
+  corner?: ReactNode | undefined
 }
