@@ -13,10 +13,10 @@ import { StopReason, stopWithReason } from './stop-reason.ts'
 
 const names = Object.keys(promotionConfigs) as PromotionName[]
 
-// `npm run forecast [-- --days 30]`: what every activity would have paid over the events of the last
-// days, had everybody claimed everything, and what one invited friend can cost in all programmes.
-// `-- FirstCharge [--config file.json]`: one activity, by another config; `-- friend`: only that
-// cost. It only reads.
+// `npm run forecast [-- --days 30]`: what every activity would have paid over the events of the
+// last days, had everybody claimed everything, and what one invited friend can cost in all
+// programmes. `-- FirstCharge [--config file.json]`: one activity, by another config; `-- friend`:
+// only that cost. It only reads.
 await main().catch(stopWithReason)
 
 async function main(): Promise<void> {
