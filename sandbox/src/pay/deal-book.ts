@@ -14,7 +14,7 @@ type Parts = {
   courier: Courier
   autoApproveSeconds: number
   manners: Manners
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 export type DealBook = {
@@ -40,10 +40,10 @@ const idPrefix = { order: 'SO', payout: 'SP' }
 
 /** Holds every deal: writes what happens to it, then tells the lobby. */
 export function createDealBook(parts: Parts): DealBook {
-  const { journal, courier, autoApproveSeconds, manners } = parts
+  const { journal, courier, autoApproveSeconds, manners, log } = parts
   const records = createRecords(journal)
   const { write, find, get } = records
-  const timers = createTimers()
+  const timers = createTimers((error) => log.error({ err: error }, 'a plan stumbled'))
   const deliveries = createDeliveries(parts, write)
   for (const deal of records.all()) resume(deal)
   return {
@@ -147,19 +147,30 @@ function createRecords(journal: Journal) {
   }
 }
 
-/** At most one thing waits for each deal. */
-function createTimers() {
+const againMs = 10_000
+
+/** At most one thing waits for each deal. What fails, on a full disk, is tried again. */
+function createTimers(noteFailure: (error: unknown) => void) {
   const timers = new Map<string, NodeJS.Timeout>()
   const clear = (dealId: string) => {
     clearTimeout(timers.get(dealId))
     timers.delete(dealId)
   }
+  const set = (dealId: string, dueAtMs: number, act: () => void) => {
+    const attempt = () => {
+      try {
+        act()
+      } catch (error) {
+        noteFailure(error)
+        set(dealId, Date.now() + againMs, act)
+      }
+    }
+    clear(dealId)
+    timers.set(dealId, setTimeout(attempt, Math.max(0, dueAtMs - Date.now())))
+  }
   return {
     clear,
-    set(dealId: string, dueAtMs: number, act: () => void) {
-      clear(dealId)
-      timers.set(dealId, setTimeout(act, Math.max(0, dueAtMs - Date.now())))
-    },
+    set,
     clearAll: () => timers.forEach((timer) => clearTimeout(timer)),
   }
 }

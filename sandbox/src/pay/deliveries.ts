@@ -5,11 +5,17 @@ import type { Attempt, Courier } from './courier.ts'
 import type { Deal, DealEvent, Entry } from './deal.ts'
 import { callbackBody } from './wire.ts'
 
-type Parts = { courier: Courier; manners: Manners; log: FastifyBaseLogger }
+type Parts = {
+  courier: Courier
+  manners: Manners
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
 
 /** What is told to the lobby, and how it went. */
 export function createDeliveries({ courier, log, manners }: Parts, write: (entry: Entry) => void) {
   const attemptsOf = new Map<string, Attempt[]>()
+  // What cannot be written down, on a full disk, is told again after the next start.
+  const noteFailure = (error: unknown) => log.error({ err: error }, 'a callback stumbled')
   return { repeat, resume, listAttempts: (eventId: string) => attemptsOf.get(eventId) ?? [] }
 
   function resume(deal: Deal): void {
@@ -20,7 +26,7 @@ export function createDeliveries({ courier, log, manners }: Parts, write: (entry
     for (const { eventId } of due) attemptsOf.set(eventId, [])
     if (callbacks === 'lost') return
     const times = callbacks === 'repeated' ? 5 : 1
-    void tell(deal, callbacks === 'reordered' ? due.toReversed() : due, times)
+    tell(deal, callbacks === 'reordered' ? due.toReversed() : due, times).catch(noteFailure)
   }
 
   /** What happened to one deal is told in order. */
@@ -32,7 +38,7 @@ export function createDeliveries({ courier, log, manners }: Parts, write: (entry
   function repeat(deal: Deal, times: number): void {
     const last = deal.events.at(-1)
     if (!last) throw new Refusal(409, 'notPossible', 'there is no callback to repeat yet')
-    for (let time = 0; time < times; time++) void deliver(deal, last)
+    for (let time = 0; time < times; time++) deliver(deal, last).catch(noteFailure)
   }
 
   async function deliver(deal: Deal, event: DealEvent): Promise<void> {

@@ -1,8 +1,10 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, callSigned, decide, startLobby } from '../sandbox-fixture.ts'
+import { createManners } from './behaviours.ts'
+import { createDealBook } from './deal-book.ts'
 import { openJournal } from './journal.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -83,4 +85,32 @@ test('half a line at the end, left by a kill, is dropped', () => {
   const last = openJournal(dataDir)
   expect(last.past.map(({ dealId }) => dealId)).toEqual(['SP1', 'SP2'])
   last.close()
+})
+
+test('a full disk ends nothing: a plan is carried out when there is room again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const refused = new Set<string>()
+  const log = { info: vi.fn(), error: vi.fn() }
+  const append = ({ type }: { type: string }) => {
+    if (refused.has(type)) throw new Error('no space left on device')
+  }
+  const book = createDealBook({
+    journal: { past: [], append, close: () => undefined },
+    courier: { carry: async () => ({ isDelivered: true }), stop: () => undefined },
+    autoApproveSeconds: 1,
+    manners: createManners(false),
+    log,
+  })
+  const payee = { bank: 'KBANK', account: '123', name: 'มะลิ' }
+  const told = { merchantId: 'WD1', amount: 100, currency: 'THB', callbackUrl: '' } as const
+  book.open({ kind: 'payout', payee, ...told })
+  refused.add('decided').add('delivered')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(log.error).toHaveBeenCalledTimes(1)
+  refused.delete('decided')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(book.get('payout', 'WD1').events).toMatchObject([{ status: 'paid' }])
+  expect(log.error).toHaveBeenCalledTimes(2)
+  book.close()
 })
