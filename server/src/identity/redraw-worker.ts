@@ -1,9 +1,11 @@
 import sharp from 'sharp'
+import { frameOf, readFrames } from './frames.ts'
 
 const maxPixels = 50_000_000
 const maxSide = 2400
 const maxMemoryBytes = 768 * 1024 * 1024
 const lookEveryMs = 50
+const longestFile = 32 * 1024 * 1024
 
 /** The library could read many formats more, some by programs of great size: it may not. */
 function limitDecoder(): void {
@@ -29,10 +31,14 @@ async function redraw(file: Uint8Array): Promise<Buffer | null> {
 }
 
 limitDecoder()
-process.on('disconnect', () => process.exit(0))
-process.on('message', (file: Uint8Array) => {
-  void redraw(file).then((picture) => process.send?.(picture))
+const nothing = Buffer.alloc(0)
+const answer = (picture: Buffer | null) => process.stdout.write(frameOf(picture ?? nothing))
+process.stdin.on('end', () => process.exit(0))
+readFrames(process.stdin, longestFile, {
+  frame: (file) => void redraw(file).then(answer),
+  tooLong: () => process.exit(1),
 })
-process.send?.('ready')
+// The first word says that it is ready.
+answer(null)
 // Decoding happens beside this clock, so it can see what the decoder takes.
 setInterval(() => process.memoryUsage.rss() > maxMemoryBytes && process.exit(1), lookEveryMs)

@@ -1,7 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { FrameFailure } from '../frame/failures.ts'
+import { frameOf, readFrames } from './frames.ts'
 
 /** Nothing but reading code and running the decoder; no file is written, no program started. */
 const execArgv = [
@@ -17,6 +17,8 @@ const idleMs = 30_000
 /** A hostile picture that took the process over has it for so many at most. */
 const picturesEach = 20
 const maxWaiting = 50
+/** Far more than a drawing of the largest size takes. */
+const longestDrawing = 32 * 1024 * 1024
 
 type Pending = { file: Buffer; done: (picture: Buffer | null) => void }
 type Manners = { program?: string; patienceMs?: number }
@@ -31,7 +33,7 @@ export function createRedrawing({
   patienceMs = 20_000,
 }: Manners = {}): (file: Buffer) => Promise<Buffer | null> {
   const waiting: Pending[] = []
-  let child: ChildProcess | null = null
+  let decoder: Decoder | null = null
   let isReady = false
   let current: Pending | null = null
   let drawn = 0
@@ -44,9 +46,8 @@ export function createRedrawing({
   }
 
   function end(): void {
-    child?.removeAllListeners()
-    child?.kill('SIGKILL')
-    child = null
+    decoder?.end()
+    decoder = null
     isReady = false
   }
 
@@ -65,7 +66,7 @@ export function createRedrawing({
   }
 
   function start(): void {
-    child = startProcess(program, { ready: feed, drawn: settle, gone: giveUp })
+    decoder = startDecoder(program, { ready: feed, drawn: settle, gone: giveUp })
     drawn = 0
     wait(startMs, giveUp)
   }
@@ -75,7 +76,7 @@ export function createRedrawing({
     if (!current) return
     drawn += 1
     wait(patienceMs, giveUp)
-    child?.send(current.file, (failure) => failure && giveUp())
+    decoder?.draw(current.file)
   }
 
   function next(): void {
@@ -83,7 +84,7 @@ export function createRedrawing({
     current = waiting.shift() ?? null
     if (!current) wait(idleMs, end)
     else if (isReady) feed()
-    else if (!child) start()
+    else if (!decoder) start()
   }
 
   return (file) => {
@@ -95,18 +96,42 @@ export function createRedrawing({
   }
 }
 
+type Decoder = { draw: (file: Buffer) => void; end: () => void }
 type Hears = { ready: () => void; drawn: (picture: Buffer | null) => void; gone: () => void }
 
-function startProcess(program: string, hears: Hears): ChildProcess {
-  const child = fork(program, { execArgv, env: {}, serialization: 'advanced', stdio: 'ignore' })
-  child.on('message', (said: 'ready' | Uint8Array | null) => {
-    if (said === 'ready') hears.ready()
-    else hears.drawn(said && Buffer.from(said))
+/**
+ * Spoken with over two pipes, in bytes: a process that a picture took over can say what it likes,
+ * and nothing it says is read as anything but a picture.
+ */
+function startDecoder(program: string, hears: Hears): Decoder {
+  const { execPath } = process
+  const child = spawn(execPath, [...execArgv, program], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
-  child.on('error', hears.gone)
-  child.on('exit', hears.gone)
+  let isReady = false
+  let isEnded = false
+  const hear = (act: () => void) => void (isEnded || act())
+  const gone = () => hear(hears.gone)
+  // Heard to the last, also after its end: the error of a broken pipe would end the house.
+  for (const source of [child, child.stdin, child.stdout]) source.on('error', gone)
+  child.on('exit', gone)
+  readFrames(child.stdout, longestDrawing, {
+    frame: (bytes) =>
+      hear(() => {
+        if (isReady) return hears.drawn(bytes.length > 0 ? bytes : null)
+        isReady = true
+        hears.ready()
+      }),
+    tooLong: gone,
+  })
   // Nobody waits for it: it leaves with the server.
-  child.unref()
-  child.channel?.unref()
-  return child
+  for (const held of [child, child.stdin, child.stdout]) (held as { unref?: () => void }).unref?.()
+  return {
+    draw: (file) => void child.stdin.write(frameOf(file)),
+    end: () => {
+      isEnded = true
+      child.kill('SIGKILL')
+    },
+  }
 }
