@@ -53,6 +53,7 @@ import {
 } from './limits/index.ts'
 import { messageHandlers, noteConsumer, ownMessages, pushErrand } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
+import { openLogLines } from './frame/log-lines.ts'
 import { createMetrics } from './frame/metrics.ts'
 import type { App, Module, OwnRows } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
@@ -157,7 +158,7 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   limitHashing(config.PASSWORD_WAIT_MS)
   const log = pino(
     { level: config.LOG_LEVEL, serializers: { err: describeError } },
-    logTo ?? pino.destination(1),
+    logTo ?? openLogLines(),
   )
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, onLost, {
