@@ -1,12 +1,15 @@
 import { calls } from '@parlour/contract/index.ts'
+import { consoleCalls } from '@parlour/contract/operator/console.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { operatorErrors } from '@parlour/contract/operator/operator-call.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { fuzzCall, type Fuzzed } from '../fuzz/fuzz.ts'
 import { makeChance } from '../fuzz/mutations.ts'
+import { runRounds } from '../fuzz/rounds.ts'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier } from '../stack/cashier-stack.ts'
+import { consoleDoor, enterConsole, placeOf } from '../stack/console-door.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -17,11 +20,13 @@ afterEach(async () => {
   expect((await checkLedger(stack.app.database)).difference).toBeNull()
 })
 
-/** `npm run fuzz` sends many more, and then also asks that none took long. */
+/** `npm run fuzz` sends many more, tells how it goes, and also asks that none took long. */
 const given = process.env['FUZZ_BODIES']
 const bodies = Number(given ?? 4)
+const longestMs = Number(process.env['FUZZ_MINUTES'] ?? 30) * 60_000
 const slowMs = 1_000
-const patience = { timeout: given ? 7_200_000 : 600_000 }
+const patience = { timeout: given ? longestMs + 600_000 : 600_000 }
+const say = (line: string) => void (given && process.stderr.write(`${line}\n`))
 
 const kinds = [['a visitor'], ['a player']] as const
 
@@ -29,19 +34,35 @@ test.each(kinds)('every call keeps its contract, whatever %s sends', patience, a
   const mali = who === 'a player' ? await stack.join() : undefined
   const chance = makeChance(who.length)
   const post = (path: string, body: unknown) => stack.post(path, body, mali)
-  for (const entry of Object.entries(calls))
-    judge(await fuzzCall(entry, { post, bodies, chance, alsoKnown: {} }))
+  await run(who, async function* (count) {
+    for (const entry of Object.entries(calls))
+      yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: {} })
+  })
 })
 
 test('so does every call of operators, with rights and without', patience, async () => {
   const chance = makeChance(3)
   const doors = [stack.operator('ploy'), strangerDoor()]
-  for (const { post } of doors)
-    for (const entry of Object.entries(operatorCalls))
-      judge(await fuzzCall(entry, { post, bodies, chance, alsoKnown: operatorErrors }))
+  await run('an operator', async function* (count) {
+    for (const { post } of doors)
+      for (const entry of Object.entries(operatorCalls))
+        yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: operatorErrors })
+  })
 })
 
-function judge({ findings, slowest }: Fuzzed): void {
+test('so does every call of the console, to a stranger and to who is in', patience, async () => {
+  const chance = makeChance(4)
+  const person = await enterConsole(placeOf(stack), 'fuzzed', 'support')
+  const doors = [consoleDoor(stack.consoleUrl), person]
+  await run('a person at the console', async function* (count) {
+    for (const { post } of doors)
+      for (const entry of Object.entries(consoleCalls))
+        yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: {} })
+  })
+})
+
+async function run(who: string, send: (bodies: number) => AsyncIterable<Fuzzed>): Promise<void> {
+  const { findings, slowest } = await runRounds({ who, bodies, longestMs, say, send })
   expect(findings).toEqual([])
   if (given) expect(slowest.ms, slowest.body).toBeLessThan(slowMs)
 }

@@ -17,10 +17,12 @@ type Fuzzing = {
 export type Fuzzed = {
   findings: { call: string; fault: string; body: string }[]
   slowest: { ms: number; body: string }
+  /** How many were answered how: by its status, and below 400 by whether it was refused. */
+  answers: Record<string, number>
 }
 
 /** Calls that end the session they are made with. */
-const ending = new Set(['logout', 'revokeSession'])
+const ending = new Set(['logout', 'revokeSession', 'signOutOperator'])
 
 const atOnce = 4
 
@@ -29,7 +31,7 @@ export async function fuzzCall(
   [name, call]: readonly [string, Asked],
   { post, bodies, chance, alsoKnown }: Fuzzing,
 ): Promise<Fuzzed> {
-  const fuzzed: Fuzzed = { findings: [], slowest: { ms: 0, body: '' } }
+  const fuzzed: Fuzzed = { findings: [], slowest: { ms: 0, body: '' }, answers: {} }
   if (ending.has(name)) return fuzzed
   const askOnce = async (sent: unknown) => {
     const begun = performance.now()
@@ -37,6 +39,8 @@ export async function fuzzCall(
     const ms = performance.now() - begun
     const body = (JSON.stringify(sent) ?? 'nothing').slice(0, 300)
     if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, body: `${name} ${body}` }
+    const kind = classOf(answer)
+    fuzzed.answers[kind] = (fuzzed.answers[kind] ?? 0) + 1
     const known = { ...frameErrors, ...alsoKnown, ...call.errors }
     const fault = typeof answer === 'string' ? answer : findFault(known, answer)
     if (fault) fuzzed.findings.push({ call: name, fault, body })
@@ -45,6 +49,12 @@ export async function fuzzCall(
   for (let at = 0; at < all.length; at += atOnce)
     await Promise.all(all.slice(at, at + atOnce).map(askOnce))
   return fuzzed
+}
+
+function classOf(answer: Answered | string): string {
+  if (typeof answer === 'string') return 'none'
+  if (answer.status >= 400) return String(answer.status)
+  return answer.body.errcode === 0 ? 'ok' : 'refused'
 }
 
 /** No 5xx, no error the contract does not know, no answer that is none. */
