@@ -10,7 +10,7 @@ const good = {
   PUBLIC_URL: 'https://landao.example',
   PARLOUR_SECRET: 'q8Zr5vXw2LkT9mBn4HsY7cJd3GfP6aUe',
   TRUST_PROXY: '0',
-  PASSWORD_LIST: '0',
+  PASSWORD_LIST: 'list.txt',
 }
 
 const problemsOf = (env: Record<string, string>) => {
@@ -80,11 +80,12 @@ test('production must say whether proxies stand in front of it', () => {
   expect(problemsOf(rest)).toEqual(['TRUST_PROXY'])
 })
 
-test('production must say which passwords are too common', () => {
-  const { PASSWORD_LIST: _unsaid, ...rest } = good
+test('production wants a list of passwords that are too common, and takes no “none”', () => {
+  const { PASSWORD_LIST: file, ...rest } = good
   expect(problemsOf(rest)).toEqual(['PASSWORD_LIST'])
-  expect(readConfig(good).PASSWORD_LIST).toBeUndefined()
-  expect(readConfig({ ...good, PASSWORD_LIST: 'list.txt' }).PASSWORD_LIST).toBe('list.txt')
+  expect(problemsOf({ ...good, PASSWORD_LIST: '0' })).toEqual(['PASSWORD_LIST'])
+  expect(readConfig(good).PASSWORD_LIST).toBe(file)
+  expect(readConfig({ ...rest, PARLOUR_MODE: 'demo' }).PASSWORD_LIST).toBeUndefined()
 })
 
 test('a payment provider is spoken to over https only; in a demo also on this machine', () => {

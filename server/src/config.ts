@@ -108,13 +108,10 @@ const settings = z.object({
   /** How long a password may wait to be hashed before its call is answered `unavailable`. */
   PASSWORD_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   /**
-   * A file of common and breached passwords, one a line: nobody chooses one of them. 0 goes by the
-   * rule alone, which knows what people choose first.
+   * A file of common and breached passwords, one a line: nobody chooses one of them. A demo goes
+   * by the rule alone, which knows what people choose first.
    */
-  PASSWORD_LIST: z
-    .string()
-    .optional()
-    .transform((file) => (file === '0' ? undefined : file)),
+  PASSWORD_LIST: z.string().optional(),
   /** Whether rounds keep the least time that the place demands. Only tests play faster. */
   PLAY_PACE: z.enum(['kept', 'free']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -211,8 +208,8 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   if (PUBLIC_URL === undefined) return ['PUBLIC_URL: is required in production']
   if (env['TRUST_PROXY'] === undefined)
     return ['TRUST_PROXY: is required in production: 0, or the proxies in front of this server']
-  if (env['PASSWORD_LIST'] === undefined)
-    return ['PASSWORD_LIST: is required in production: a file of common passwords, or 0 for none']
+  if ((env['PASSWORD_LIST'] ?? '0') === '0')
+    return ['PASSWORD_LIST: is required in production: a file of common passwords, 3,000 at least']
   if (env['COUNTRY_HEADER'] !== undefined && env['TRUST_PROXY'] === '0')
     return ['COUNTRY_HEADER: only a trusted proxy can tell it: see TRUST_PROXY']
   if (env['CONSOLE_URL'] !== undefined && !isSafeUrl(env['CONSOLE_URL']))
