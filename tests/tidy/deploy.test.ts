@@ -57,6 +57,27 @@ test('the runtime is what its makers signed, or there is no image', () => {
   expect(last).toContain('COPY --from=runtime /node/bin/node')
 })
 
+test('no image is made of a package whose grave fault is known', () => {
+  const pages = stages.find((stage) => / AS pages$/m.test(stage)) ?? ''
+  expect(pages).toMatch(/^ARG AUDIT=--strict$/m)
+  const steps = ['npm ci', 'scripts/audit.ts', 'scripts/build.ts']
+  const places = steps.map((step) => pages.indexOf(step))
+  expect(places.toSorted((one, other) => one - other)).toEqual(places)
+  expect(Math.min(...places)).toBeGreaterThan(0)
+})
+
+test('secrets reach the server as files, by either way it is run', () => {
+  const unit = read('deploy/systemd/parlour.service')
+  const compose = read('deploy/compose.yaml')
+  for (const name of ['DATABASE_URL', 'PARLOUR_SECRET']) {
+    const file = name.toLowerCase()
+    expect(unit).toContain(`LoadCredential=${file}:/etc/parlour/secrets/${file}`)
+    expect(unit).toContain(`${name}_FILE=%d/${file}`)
+    expect(compose).toContain(`${name}_FILE: /run/secrets/${file}`)
+    for (const text of [unit, compose]) expect(text).not.toMatch(new RegExp(`${name}[=:]`))
+  }
+})
+
 test('it is run read-only, without capabilities, and can gain none', () => {
   const compose = read('deploy/compose.yaml')
   for (const line of [

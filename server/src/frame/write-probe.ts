@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 import { sql } from './db.ts'
 
@@ -10,11 +9,5 @@ const pages = 5
  * that lives for one transaction meets no lock: a backup in progress does not make it wait.
  */
 export async function tryWriting(database: Database): Promise<void> {
-  const table = `write_probe_${randomUUID().replaceAll('-', '')}`
-  await database.transaction(async (tx) => {
-    await tx.run({ text: `create table ${table} (filling text)`, values: [] })
-    const filled = sql`select repeat('x', 1900) from generate_series(1, ${pages * 4})`
-    await tx.run({ ...filled, text: `insert into ${table} ${filled.text}` })
-    await tx.run({ text: `drop table ${table}`, values: [] })
-  })
+  await database.transaction((tx) => tx.run(sql`select frame_try_writing(${pages})`))
 }
