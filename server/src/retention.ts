@@ -64,6 +64,7 @@ export const retention: Record<string, Swept | string> = {
   games: ofTheHouse,
   migrations: ofTheHouse,
   operator_audit_checks: ofTheHouse,
+  operator_passkeys: ofTheHouse,
   operators: ofTheHouse,
   play_providers: ofTheHouse,
   play_switches: ofTheHouse,

@@ -13,6 +13,7 @@ import {
   withdraw,
 } from './support/cashier-state.ts'
 import { desktop, expect, expectNoViolations, rulesFor, test } from './support/fixtures.ts'
+import { holdPasskeys } from './support/passkeys.ts'
 import { withDatabase } from './support/people.ts'
 
 const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
@@ -189,6 +190,49 @@ test('a promotion is changed and rolled back by two people, with what changes in
   await second.getByRole('button', { name: 'ภาษาไทย' }).press('Enter')
   await expect(second.getByText('อย่างน้อย 0.01')).toBeVisible()
   await second.context().close()
+})
+
+test('a passkey is made at the console, signs in, and shows again that it is you', async ({
+  browser,
+}) => {
+  // Browsers keep passkeys for names, not for numbers.
+  const site = consoleUrl().replace('127.0.0.1', 'localhost')
+  const name = `p${randomUUID().slice(0, 8)}`
+  const secret = process.env['STACK_SECRET'] ?? ''
+  const person = await withDatabase((database) =>
+    enterConsole({ url: consoleUrl(), database, secret }, name, 'support'),
+  )
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
+  const [cookieName = '', value = ''] = person.cookie().split('=')
+  await context.addCookies([{ name: cookieName, value, url: site }])
+  const page = await context.newPage()
+  await holdPasskeys(page)
+  await page.goto(site)
+  await page.getByRole('button', { name: 'Your passkeys' }).press('Enter')
+  await page.getByLabel('What to call it').fill('The laptop')
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  await add.press('Enter')
+  const remove = page.getByRole('button', { name: 'Remove The laptop' })
+  await expect(remove).toBeVisible()
+  await expectAccessible(page)
+  await add.press('Enter')
+  await expect(page.getByText('one device, one person')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  const byPasskey = page.getByRole('button', { name: 'With a passkey' })
+  await byPasskey.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+
+  await withDatabase((database) =>
+    database.run(sql`update operator_sessions set proved_at = now() - interval '6 minutes'
+      where operator_id = (select operator_id from operators where name = ${name})`),
+  )
+  await page.getByRole('button', { name: 'Your passkeys' }).press('Enter')
+  await remove.press('Enter')
+  await byPasskey.press('Enter')
+  await expect(page.getByText('Removed.')).toBeVisible()
+  await expect(remove).toBeHidden()
+  await context.close()
 })
 
 /** Asks for a second person's approval of what was written. */

@@ -8,6 +8,7 @@ import {
   phone,
   test,
 } from './support/fixtures.ts'
+import { holdPasskeys } from './support/passkeys.ts'
 import { become, enterNew, password } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -19,18 +20,7 @@ test('a passkey is made, and signs in without a password', async ({
   await page.setViewportSize(phone)
   // Browsers keep passkeys for names, not for numbers.
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await holdPasskeys(page)
   const player = await enterNew()
   await become(page, player, site)
   await open(page, `${site}/profile/two-step`)

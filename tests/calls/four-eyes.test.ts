@@ -1,7 +1,17 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { makeLink } from '@parlour/server/operators/index.ts'
+import { siteOf } from '@parlour/server/players/second-step/passkey.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier } from '../stack/cashier-stack.ts'
+import {
+  codeNow,
+  consoleDoor,
+  consolePassword,
+  enterConsole,
+  placeOf,
+} from '../stack/console-door.ts'
+import { makePasskey } from '../stack/software-passkey.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -160,4 +170,102 @@ test('a proposal can be taken back by its maker alone, and refused by the other'
   const view = await stack.operator(two).ok('listApprovals', { view: 'decided' })
   expect(view.approvalList[0]).toMatchObject({ status: 'refused', reason: 'no receipt' })
   expect(await coin()).toBe(0)
+})
+
+type Person = Awaited<ReturnType<typeof enterConsole>>
+const someone = () => enterConsole(placeOf(stack), `keyed${++people}`, 'owner')
+const nonce = async () => (await consoleDoor(stack.consoleUrl).ok('beginPasskey', {})).nonce
+const newPasskey = () => makePasskey(siteOf(stack.consoleUrl), 'an operator')
+const addPasskey = async (person: Person) => {
+  const passkey = newPasskey()
+  await person.ok('addOperatorPasskey', passkey.made(await nonce()))
+  return passkey
+}
+const sinceProof = (name: string, minutes: number) =>
+  stack.app.database.run(sql`update operator_sessions
+    set proved_at = now() - ${minutes} * interval '1 minute'
+    where operator_id = (select operator_id from operators where name = ${name})`)
+
+test('a passkey of an operator signs in, proves anew, and is written down', async () => {
+  const person = await someone()
+  const operatorName = `keyed${people}`
+  const passkey = await addPasskey(person)
+  const door = consoleDoor(stack.consoleUrl)
+  await door.ok('signInByPasskey', { passkey: passkey.answer(await nonce()) })
+  expect(await door.ok('getMe', {})).toMatchObject({ operatorName, role: 'owner' })
+  await sinceProof(operatorName, 6)
+  const another = newPasskey().made(await nonce())
+  expect(await door.refused('addOperatorPasskey', another)).toBe('proofStale')
+  await door.ok('proveByPasskey', { passkey: passkey.answer(await nonce()) })
+  await door.ok('addOperatorPasskey', another)
+  const { passkeyList } = await door.ok('listOperatorPasskeys', {})
+  expect(passkeyList.map(({ lastUsedTime }) => lastUsedTime === null)).toEqual([false, true])
+  const { auditList } = await door.ok('listAudit', { subject: operatorName })
+  expect(auditList.map(({ action }) => action).slice(0, 2)).toEqual(['addPasskey', 'addPasskey'])
+})
+
+test('an answer counts once, from the console alone, and for its own name', async () => {
+  const [mine, theirs] = [await someone(), await someone()]
+  const passkey = await addPasskey(mine)
+  const door = consoleDoor(stack.consoleUrl)
+  const once = passkey.answer(await nonce())
+  await door.ok('signInByPasskey', { passkey: once })
+  const players = siteOf(stack.app.config.publicUrl).origin
+  for (const wrong of [
+    once,
+    passkey.answer(await nonce(), { origin: players }),
+    passkey.answer(await nonce(), { host: 'elsewhere.example' }),
+    passkey.answer(await nonce(), { flags: 0x01 }),
+    passkey.answer('made up'),
+    newPasskey().answer(await nonce()),
+  ])
+    expect(await door.refused('signInByPasskey', { passkey: wrong })).toBe('passkeyRefused')
+  const shown = { passkey: passkey.answer(await nonce()) }
+  expect(await theirs.refused('proveByPasskey', shown)).toBe('passkeyRefused')
+})
+
+test('one key is one name’s, under whatever id, also after it was taken off', async () => {
+  const [one, two] = [await someone(), await someone()]
+  const passkey = await addPasskey(one)
+  const { takenList } = await two.ok('listOperatorPasskeys', {})
+  expect(takenList).toContain(passkey.credential)
+  const disguised = async () => {
+    const made = passkey.made(await nonce())
+    const bytes = Buffer.from(made.authenticatorData, 'base64url')
+    bytes[idAt] = (bytes[idAt] ?? 0) ^ 1
+    const credential = bytes.subarray(idAt, idAt + 32).toString('base64url')
+    return { ...made, credential, authenticatorData: bytes.toString('base64url') }
+  }
+  const tryBoth = async () => {
+    for (const made of [passkey.made(await nonce()), await disguised()])
+      expect(await two.refused('addOperatorPasskey', made)).toBe('passkeyRefused')
+  }
+  await tryBoth()
+  await one.ok('removeOperatorPasskey', { passkeyId: passkey.credential })
+  await tryBoth()
+})
+/** Behind 37 bytes of head, 16 of the device's make and two of length. */
+const idAt = 55
+
+test('a passkey that was taken off, or is older than a link, opens nothing', async () => {
+  const person = await someone()
+  const operatorName = `keyed${people}`
+  const [lost, kept] = [await addPasskey(person), await addPasskey(person)]
+  const thief = consoleDoor(stack.consoleUrl)
+  await thief.ok('signInByPasskey', { passkey: lost.answer(await nonce()) })
+  await person.ok('removeOperatorPasskey', { passkeyId: lost.credential })
+  expect((await thief.post('getMe', {})).status).toBe(401)
+  expect((await person.post('getMe', {})).status).toBe(200)
+  const enter = async (passkey: typeof lost) =>
+    (await thief.post('signInByPasskey', { passkey: passkey.answer(await nonce()) })).body.error
+  expect(await enter(lost)).toBe('passkeyRefused')
+  expect(await enter(kept)).toBeUndefined()
+  const { app } = stack
+  const operatorId = await idOf(operatorName)
+  const link = await app.database.transaction((tx) =>
+    makeLink(tx, operatorId, app.config.PARLOUR_SECRET),
+  )
+  const { secret } = await thief.ok('openLink', { link })
+  await thief.ok('acceptLink', { link, password: consolePassword, code: codeNow(secret) })
+  expect(await enter(kept)).toBe('passkeyRefused')
 })

@@ -5,9 +5,10 @@ import { CodeField } from '../ui/Field.tsx'
 import type { Written } from '../ui/read-form.ts'
 import { useFault } from '../ui/use-fault.ts'
 import { type Me, useMe } from './me.ts'
+import { askPasskey, isPasskeyPossible } from './passkeys.ts'
 import { answerProof, useProofWanted } from './proof.ts'
 
-/** Asks for the code again where an act wants it, and lets the act go on. */
+/** Asks for the code or a passkey again where an act wants it, and lets the act go on. */
 export function ProofDialog() {
   const isWanted = useProofWanted()
   const { data: me } = useMe()
@@ -22,6 +23,11 @@ function Question({ me }: { me: Me }) {
       await send('proveOperator', { code })
       answerProof(true)
     })
+  const proveByPasskey = () =>
+    void attempt(async () => {
+      await send('proveByPasskey', { passkey: await askPasskey() })
+      answerProof(true)
+    })
   return (
     <Dialog
       title={t('prove.title')}
@@ -32,6 +38,11 @@ function Question({ me }: { me: Me }) {
       onClose={() => answerProof(false)}
     >
       <CodeField label={t('sign.code')} shown={me.demoCode} />
+      {isPasskeyPossible() && (
+        <button type="button" className="btn" onClick={proveByPasskey}>
+          {t('sign.passkey')}
+        </button>
+      )}
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { Written } from '../ui/read-form.ts'
 import { useFault } from '../ui/use-fault.ts'
 import { enter } from './me.ts'
+import { askPasskey, isPasskeyPossible } from './passkeys.ts'
 import { SignFrame } from './SignFrame.tsx'
 
 export function SignIn({ hasEnded }: { hasEnded: boolean }) {
@@ -13,6 +14,11 @@ export function SignIn({ hasEnded }: { hasEnded: boolean }) {
   const signIn = ({ name = '', password = '', code = '' }: Written) =>
     void attempt(async () => {
       await send('signInOperator', { operatorName: name, password, code })
+      await enter()
+    })
+  const signInByPasskey = () =>
+    void attempt(async () => {
+      await send('signInByPasskey', { passkey: await askPasskey() })
       await enter()
     })
   return (
@@ -31,6 +37,11 @@ export function SignIn({ hasEnded }: { hasEnded: boolean }) {
       <button type="submit" className="btn p l" disabled={isBusy}>
         {t('sign.enter')}
       </button>
+      {isPasskeyPossible() && (
+        <button type="button" className="btn l" disabled={isBusy} onClick={signInByPasskey}>
+          {t('sign.passkey')}
+        </button>
+      )}
       {fault && (
         <p className="bad" role="alert">
           {fault}

@@ -4,6 +4,8 @@ import { useAnswer } from '../calls/queries.ts'
 import { send } from '../calls/send.ts'
 import { useText } from '../i18n/texts.ts'
 import { forgetMe, type Me } from '../session/me.ts'
+import { isPasskeyPossible } from '../session/passkeys.ts'
+import { PasskeysDialog } from '../session/PasskeysDialog.tsx'
 import { ProofDialog } from '../session/ProofDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
@@ -16,12 +18,13 @@ import { type Screen, screens } from './screens.ts'
 export function Shell({ me }: { me: Me }) {
   const t = useText()
   const [areKeysShown, showKeys] = useState(false)
+  const [arePasskeysShown, showPasskeys] = useState(false)
   const may = ({ permission }: Screen) =>
     permission === null || me.permissionList.includes(permission)
   useGoKeys(screens.filter(may), () => showKeys(true))
   return (
     <div className="app">
-      <Menu me={me} shown={screens.filter(may)} />
+      <Menu me={me} shown={screens.filter(may)} showPasskeys={() => showPasskeys(true)} />
       <div className="main">
         <Suspense fallback={<div className="body" aria-busy="true" />}>
           <Switch>
@@ -43,12 +46,15 @@ export function Shell({ me }: { me: Me }) {
         </Suspense>
       </div>
       {areKeysShown && <KeysDialog screens={screens.filter(may)} onClose={() => showKeys(false)} />}
+      {arePasskeysShown && <PasskeysDialog me={me} onClose={() => showPasskeys(false)} />}
       <ProofDialog />
     </div>
   )
 }
 
-function Menu({ me, shown }: { me: Me; shown: Screen[] }) {
+type MenuProps = { me: Me; shown: Screen[]; showPasskeys: () => void }
+
+function Menu({ me, shown, showPasskeys }: MenuProps) {
   const t = useText()
   const [path] = useLocation()
   const { data: home } = useAnswer('getHome', {})
@@ -89,6 +95,12 @@ function Menu({ me, shown }: { me: Me; shown: Screen[] }) {
           <span className="xs mute">{me.role && t(`role.${me.role}`)}</span>
         </div>
         <span className="sp" />
+        {isPasskeyPossible() && (
+          <button type="button" className="btn q ic" title={t('pass.title')} onClick={showPasskeys}>
+            <Icon name="key" />
+            <span className="hidden">{t('pass.title')}</span>
+          </button>
+        )}
         <button type="button" className="btn q sm" onClick={signOut}>
           {t('nav.signOut')}
         </button>

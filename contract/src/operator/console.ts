@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { keptPasskey, newPasskey, passkeyAnswer, passkeyId } from '../entities/passkeys.ts'
 import { done, label, moment, nothing } from '../schemas.ts'
 import { permissions, roleNames } from './roles.ts'
 
@@ -45,6 +46,52 @@ export const consoleCalls = {
     input: z.strictObject({ code }),
     output: done,
     errors: { wrongCode: 1001, tooManyTries: 1002 },
+  }),
+  beginPasskey: call('beginPasskey', {
+    about: 'Answers a nonce, for a passkey to answer or to be made for. Good once, two minutes.',
+    public: true,
+    input: nothing,
+    output: z.object({ nonce: z.string().max(100) }),
+  }),
+  signInByPasskey: call('signInByPasskey', {
+    about: 'Signs an operator in by a passkey: the device, and what unlocks it.',
+    public: true,
+    writes: true,
+    input: z.strictObject({ passkey: passkeyAnswer }),
+    output: done,
+    errors: { passkeyRefused: 1001 },
+  }),
+  proveByPasskey: call('proveByPasskey', {
+    about: 'Shows a passkey of one’s own once more, in place of a code.',
+    writes: true,
+    input: z.strictObject({ passkey: passkeyAnswer }),
+    output: done,
+    errors: { passkeyRefused: 1001 },
+  }),
+  listOperatorPasskeys: call('listOperatorPasskeys', {
+    about: 'Lists one’s own passkeys, and which there are of anybody.',
+    input: nothing,
+    output: z.object({
+      passkeyList: z.array(keptPasskey).max(10),
+      takenList: z
+        .array(passkeyId)
+        .max(5_000)
+        .describe('A device that holds one of these makes no other: one device, one name'),
+    }),
+  }),
+  addOperatorPasskey: call('addOperatorPasskey', {
+    about: 'Adds a passkey of one’s own that the browser has just made.',
+    writes: true,
+    input: newPasskey,
+    output: done,
+    errors: { passkeyRefused: 1001, tooManyPasskeys: 1002, proofStale: 1003 },
+  }),
+  removeOperatorPasskey: call('removeOperatorPasskey', {
+    about: 'Takes a passkey of one’s own off, for good.',
+    writes: true,
+    input: z.strictObject({ passkeyId }),
+    output: done,
+    errors: { unknownPasskey: 1001, proofStale: 1002 },
   }),
   signOutOperator: call('signOutOperator', {
     about: 'Ends this session.',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { entryErrors, keyId, sealedPassword } from '../entities/entry.ts'
+import { passkeyAnswer } from '../entities/passkeys.ts'
 import { gateErrors } from '../gate.ts'
 import { label, moment, nothing, otpCode } from '../schemas.ts'
-import { passkeyAnswer, stepCode } from './second-step.ts'
+import { stepCode } from './second-step.ts'
 
 const challengeAnswer = label(64).optional().describe('Needed when preLogin handed out a challenge')
 

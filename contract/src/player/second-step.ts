@@ -1,39 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { entryErrors, phoneInfo } from '../entities/entry.ts'
+import { keptPasskey, newPasskey, passkeyAnswer, passkeyId } from '../entities/passkeys.ts'
 import { signedIn } from '../entities/session-state.ts'
 import { gateErrors } from '../gate.ts'
-import { count, done, label, moment, nothing, otpCode } from '../schemas.ts'
-
-const bytes = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .regex(/^[\w-]+$/)
-    .describe('base64url')
-
-const passkeyId = bytes(1400)
-
-/** What a passkey answers to a nonce of preLogin, as the browser hands it over. */
-export const passkeyAnswer = z
-  .strictObject({
-    credential: passkeyId,
-    clientData: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(2000),
-    userHandle: bytes(100),
-  })
-  .meta({ id: 'PasskeyAnswer' })
-
-/** A passkey as it was made for a nonce of preLogin. */
-const newPasskey = z.strictObject({
-  credential: passkeyId,
-  clientData: bytes(4000),
-  authenticatorData: bytes(4000),
-  publicKey: bytes(2000),
-  name: label(60),
-})
+import { count, done, label, nothing, otpCode } from '../schemas.ts'
 
 /** Six digits of the app, or one of the codes kept for the day it is lost. */
 export const stepCode = z
@@ -80,16 +51,7 @@ export const secondStepCalls = {
     input: nothing,
     output: z.object({
       hasAuthenticator: z.boolean(),
-      passkeyList: z
-        .array(
-          z.object({
-            passkeyId,
-            name: label(60),
-            createTime: moment,
-            lastUsedTime: moment.nullable(),
-          }),
-        )
-        .max(10),
+      passkeyList: z.array(keptPasskey).max(10),
       recoveryCodesLeft: count,
     }),
   }),

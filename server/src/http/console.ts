@@ -100,7 +100,8 @@ async function answer(app: App, served: Served): Promise<Record<string, unknown>
     if (!handler) throw new Error(`the call ${name} has no handler`)
     const error = (fault: string) => new CallError(fault, call.errors[fault] ?? 0, false)
     const setToken = (token: string | null) => writeCookie(app.config, reply, token)
-    const ctx = { app, session, address: request.ip, setToken, error }
+    const origin = originOf(app.config, request)
+    const ctx = { app, session, address: request.ip, origin, setToken, error }
     return { code: 200, errcode: 0, ...(await handler(ctx as never, input as never)) }
   } catch (error) {
     if (isFault(error)) {
@@ -120,10 +121,14 @@ async function findSession(app: App, request: FastifyRequest): Promise<OperatorS
 }
 
 /** A page of another site may make a browser send cookies; it cannot pretend to be this one. */
-function isSameOrigin({ CONSOLE_URL }: Config, request: FastifyRequest): boolean {
+function isSameOrigin(config: Config, request: FastifyRequest): boolean {
   if (request.method === 'GET') return request.headers['sec-fetch-site'] !== 'cross-site'
-  const expected = CONSOLE_URL ? new URL(CONSOLE_URL).origin : `http://${request.headers.host}`
-  return request.headers.origin === expected
+  const origin = originOf(config, request)
+  return request.headers.origin === origin && URL.canParse(origin)
+}
+
+function originOf({ CONSOLE_URL }: Config, request: FastifyRequest): string {
+  return CONSOLE_URL ? new URL(CONSOLE_URL).origin : `http://${request.headers.host}`
 }
 
 function writeCookie(config: Config, reply: FastifyReply, token: string | null): void {

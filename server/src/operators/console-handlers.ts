@@ -1,31 +1,13 @@
-import type { Calls, ErrorOf } from '@parlour/contract/call.ts'
 import type { consoleCalls } from '@parlour/contract/operator/console.ts'
-import type { z } from 'zod'
-import type { CallError } from '../frame/failures.ts'
-import { FrameFailure } from '../frame/failures.ts'
-import type { App } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { authenticatorAddress, base32 } from '../players/index.ts'
 import { openAuthenticator, presentCode } from './authenticator.ts'
-import type { OperatorSession } from './sessions.ts'
+import type { ConsoleHandlers } from './console-context.ts'
+import { signedIn } from './console-context.ts'
 import { idleMinutes } from './operators.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
 import { endOperatorSession } from './sessions.ts'
 import { acceptLink, findLink, proveOperator, readDemoCode, signInOperator } from './sign-in.ts'
-
-type Context<Errors> = {
-  app: App
-  session: OperatorSession | null
-  address: string
-  /** Becomes the session's cookie; null takes it away. */
-  setToken: (token: string | null) => void
-  error: (name: Errors & string) => CallError
-}
-type ConsoleHandlers<Group extends Calls> = {
-  [Name in keyof Group]: (
-    ctx: Context<ErrorOf<Group[Name]>>,
-    input: z.output<Group[Name]['input']>,
-  ) => Promise<z.input<Group[Name]['output']>>
-}
 
 export const consoleHandlers = {
   async openLink({ app, error }, { link }) {
@@ -82,9 +64,5 @@ export const consoleHandlers = {
       demoCode: await readDemoCode(app, operator.operatorId),
     }
   },
+  ...passkeyHandlers,
 } satisfies ConsoleHandlers<typeof consoleCalls>
-
-function signedIn(session: OperatorSession | null): OperatorSession {
-  if (!session) throw new FrameFailure('unauthorized')
-  return session
-}

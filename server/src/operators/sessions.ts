@@ -78,6 +78,16 @@ export function endSessionsOf(tx: Tx, operatorId: number): Promise<number> {
     where operator_id = ${operatorId} and ended_at is null`)
 }
 
+/** All but the one that asks for it. */
+export async function endOtherSessionsOf(
+  tx: Tx,
+  operatorId: number,
+  tokenHash: Buffer,
+): Promise<void> {
+  await tx.run(sql`update operator_sessions set ended_at = now()
+    where operator_id = ${operatorId} and token_hash <> ${tokenHash} and ended_at is null`)
+}
+
 /** Whether a person sits at the console. */
 export async function isAnybodyThere(queries: Queries): Promise<boolean> {
   const found = await queries.find(sql`select from operator_sessions where ended_at is null

@@ -7,6 +7,7 @@ import { checkPassword, findStep, hashPassword } from '../players/index.ts'
 import { addAudit } from './audit.ts'
 import { openAuthenticator, presentCode, sealAuthenticator } from './authenticator.ts'
 import { hashToken, requireName } from './operators.ts'
+import { removeAllPasskeys } from './passkeys.ts'
 import { endSessionsOf, noteProof, startOperatorSession } from './sessions.ts'
 
 const linkMinutes = 30
@@ -73,6 +74,7 @@ export async function acceptLink(app: App, token: string, entry: Entry) {
       await tx.run(sql`update operators set password_hash = ${passwordHash},
       sealed_secret = ${sealedSecret}, last_step = ${step}, failures = 0
       where operator_id = ${operatorId}`)
+      await removeAllPasskeys(tx, operatorId)
       await endSessionsOf(tx, operatorId)
       const detail = { address: entry.address }
       await addAudit(tx, { operatorId, action: 'acceptLink', subject: name, detail })

@@ -51,8 +51,13 @@ export { maskMobile, wholeMobile } from './mobile-number.ts'
 export type { Particulars } from './profile.ts'
 export { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 export { addIdentity, findByIdentity } from './outside-identities.ts'
+export type { Answer, Made } from './second-step/passkey.ts'
+export { readAnswer, readNewPasskey } from './second-step/passkey.ts'
+export type { Passkey, PasskeyRow } from './second-step/passkeys.ts'
 export {
   addPasskey,
+  askedAt,
+  describePasskey,
   listPasskeys,
   removePasskey,
   findPasskeyOwner,

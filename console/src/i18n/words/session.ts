@@ -2,11 +2,15 @@ import type { Words } from '../words.ts'
 
 export const words = {
   'sign.title': ['Sign in', 'เข้าสู่ระบบ'],
-  'sign.lead': ['With your password and the code from your app.', 'ด้วยรหัสผ่านและรหัสจากแอปของคุณ'],
+  'sign.lead': [
+    'With your password and the code from your app, or with a passkey.',
+    'ด้วยรหัสผ่านและรหัสจากแอปของคุณ หรือด้วยพาสคีย์',
+  ],
   'sign.name': ['Name', 'ชื่อ'],
   'sign.password': ['Password', 'รหัสผ่าน'],
   'sign.code': ['Code from your app', 'รหัสจากแอป'],
   'sign.enter': ['Sign in', 'เข้าสู่ระบบ'],
+  'sign.passkey': ['With a passkey', 'ด้วยพาสคีย์'],
   'sign.ended': [
     'You were signed out: after 15 minutes without a touch, or after 10 hours.',
     'คุณออกจากระบบแล้ว เพราะไม่ได้ใช้งาน 15 นาที หรือครบ 10 ชั่วโมง',
@@ -39,6 +43,32 @@ export const words = {
     'รหัสลับของแอปยืนยันตัวตนเป็นภาพสำหรับกล้อง',
   ],
   'prove.title': ['Show that it is you', 'ยืนยันว่าเป็นคุณ'],
-  'prove.lead': ['This act wants the code from your app again.', 'การกระทำนี้ต้องใช้รหัสจากแอปอีกครั้ง'],
+  'prove.lead': [
+    'This act wants the code from your app again, or a passkey.',
+    'การกระทำนี้ต้องใช้รหัสจากแอปหรือพาสคีย์อีกครั้ง',
+  ],
   'prove.enter': ['Go on', 'ดำเนินการต่อ'],
+  'pass.title': ['Your passkeys', 'พาสคีย์ของคุณ'],
+  'pass.lead': [
+    'A passkey signs you in without password and code. One device serves one person.',
+    'พาสคีย์ใช้แทนรหัสผ่านและรหัสจากแอป หนึ่งเครื่องใช้ได้คนเดียว',
+  ],
+  'pass.name': ['What to call it', 'ชื่อที่จะเรียก'],
+  'pass.add': ['Add a passkey', 'เพิ่มพาสคีย์'],
+  'pass.added': ['Added. It is good from now on.', 'เพิ่มแล้ว ใช้ได้ทันที'],
+  'pass.remove': ['Remove {name}', 'ลบ {name}'],
+  'pass.removed': [
+    'Removed. You were signed out everywhere else.',
+    'ลบแล้ว และออกจากระบบในที่อื่นทั้งหมด',
+  ],
+  'pass.used': ['last used {time}', 'ใช้ล่าสุด {time}'],
+  'pass.unused': ['not used yet', 'ยังไม่เคยใช้'],
+  'error.passkeyRefused': ['This passkey is not accepted.', 'พาสคีย์นี้ใช้ไม่ได้'],
+  'error.passkeyTaken': [
+    'This device holds a passkey of an operator already: one device, one person.',
+    'เครื่องนี้มีพาสคีย์ของพนักงานอยู่แล้ว หนึ่งเครื่องใช้ได้คนเดียว',
+  ],
+  'error.noPasskey': ['No passkey was shown.', 'ไม่ได้แสดงพาสคีย์'],
+  'error.tooManyPasskeys': ['You have ten already: remove one.', 'คุณมีสิบพาสคีย์แล้ว ลบออกก่อน'],
+  'error.unknownPasskey': ['It was removed already.', 'ลบไปแล้ว'],
 } as const satisfies Words

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /** Where passkeys are good, and the nonce this one was to answer. */
 export type Site = { origin: string; host: string }
-type Asked = { site: Site; isOwnNonce: (nonce: string) => boolean }
+export type Asked = { site: Site; isOwnNonce: (nonce: string) => boolean }
 
 /**
  * Passkeys belong to a name. Browsers know none for a number, so a laptop's address is called by

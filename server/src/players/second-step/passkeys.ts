@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { isOwnNonce, useNonce } from '../password-seal.ts'
-import type { Answer, Made } from './passkey.ts'
+import type { Answer, Asked, Made } from './passkey.ts'
 import { readAnswer, readNewPasskey, siteOf } from './passkey.ts'
 
 const maxPasskeys = 10
@@ -22,6 +22,11 @@ export async function findPasskeyOwner(tx: Tx, house: House, given: Given): Prom
   await tx.run(sql`update player_passkeys set used_at = now(), sign_count = ${answered.signCount}
     where player_id = ${known.playerId} and credential = ${credential}`)
   return known.playerId
+}
+
+/** What a passkey at this address is held to: made there, and for a nonce of ours. */
+export function askedAt(url: string, secret: string): Asked {
+  return { site: siteOf(url), isOwnNonce: (nonce) => isOwnNonce(secret, nonce) }
 }
 
 /** Null when it was added. */
@@ -56,23 +61,25 @@ export type Passkey = {
 }
 
 export async function listPasskeys(queries: Queries, playerId: number): Promise<Passkey[]> {
-  const rows = await queries.rows<{
-    credential: Buffer
-    name: string
-    createdAt: Date
-    usedAt: Date | null
-  }>(sql`select credential, name, created_at as "createdAt", used_at as "usedAt"
+  const rows = await queries.rows<PasskeyRow>(sql`select credential, name,
+    created_at as "createdAt", used_at as "usedAt"
     from player_passkeys where player_id = ${playerId} order by created_at`)
-  return rows.map(({ credential, name, createdAt, usedAt }) => ({
+  return rows.map(describePasskey)
+}
+
+export type PasskeyRow = { credential: Buffer; name: string; createdAt: Date; usedAt: Date | null }
+
+export function describePasskey({ credential, name, createdAt, usedAt }: PasskeyRow): Passkey {
+  return {
     passkeyId: credential.toString('base64url'),
     name,
     createTime: createdAt.getTime(),
     lastUsedTime: usedAt && usedAt.getTime(),
-  }))
+  }
 }
 
-function asked({ publicUrl, PARLOUR_SECRET: secret }: House) {
-  return { site: siteOf(publicUrl), isOwnNonce: (nonce: string) => isOwnNonce(secret, nonce) }
+function asked({ publicUrl, PARLOUR_SECRET: secret }: House): Asked {
+  return askedAt(publicUrl, secret)
 }
 
 /** Passkeys carry the player's uuid as its text; null is nobody. */
