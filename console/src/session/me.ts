@@ -39,8 +39,9 @@ export async function readMe(): Promise<Me | null> {
 /** The session is over: nothing of it stays in the browser. */
 export function forgetMe({ isOwnWish = false } = {}): void {
   const hadOne = Boolean(queries.getQueryData(key))
-  if (hadOne) queries.clear()
+  if (hadOne) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })
   if (hadOne && !isOwnWish) queries.setQueryData(endedKey, true)
+  // Not taken out with the others: the page that shows it would not hear of its end.
   queries.setQueryData(key, null)
 }
 
