@@ -57,6 +57,13 @@ const licence = z.strictObject({
   ),
   holder: field('Holder', z.string().max(120).default('')),
   authority: field('Authority', z.string().max(120).default('')),
+  certificate: field(
+    'Certificate',
+    z
+      .union([z.literal(''), siteLink])
+      .default('')
+      .describe('Address of its picture; empty: none is shown'),
+  ),
 })
 
 export const termsFields = {
@@ -155,6 +162,24 @@ export const supportFields = {
   supportEmail: field('Mail of support', z.email().max(200).default('support@example.com')),
   helpLine: field('Help line', helpLine.prefault({})),
   supportHours: field('Hours of support', supportHours.prefault({})),
+}
+
+/** A way to reach support beside the site's own help page. */
+const serviceLink = z.strictObject({
+  name: field('Name', label(60)),
+  url: field('Address', siteLink),
+  icon: field('Picture', siteLink.default('/art/activity/25.webp')),
+})
+
+export const serviceFields = {
+  serviceLinks: field(
+    'Other ways to support',
+    z
+      .array(field('Way', serviceLink))
+      .max(20)
+      .default([])
+      .describe('The support button leads to the first; empty: to the help page'),
+  ),
 }
 export const playFields = {
   jurisdiction: field('What the place demands', jurisdiction.prefault({})),

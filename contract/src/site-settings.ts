@@ -26,7 +26,12 @@ export const publicSettingFields = {
 }
 
 /** Rules the server keeps to itself. */
-const guarded = { ...setting.borderFields, ...setting.withdrawalFields, ...setting.careFields }
+const guarded = {
+  ...setting.borderFields,
+  ...setting.withdrawalFields,
+  ...setting.careFields,
+  ...site.serviceFields,
+}
 
 /** How the console lays them out: a page each. */
 export const settingPages = {
@@ -37,7 +42,7 @@ export const settingPages = {
   rules: ['Wagering and rules', setting.ruleFields],
   lobby: ['Lobby', setting.lobbyFields],
   apps: ['Apps and links', setting.appFields],
-  support: ['Support', site.supportFields],
+  support: ['Support', { ...site.supportFields, ...site.serviceFields }],
   terms: ['Terms and licence', site.termsFields],
   play: ['Responsible play', { ...site.playFields, ...setting.careFields }],
   borders: ['Countries and hosts', { ...setting.phoneCountryFields, ...setting.borderFields }],

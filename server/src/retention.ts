@@ -72,7 +72,6 @@ export const retention: Record<string, Swept | string> = {
   secret_checks: ofTheHouse,
   site_banners: ofTheHouse,
   site_notices: ofTheHouse,
-  site_services: ofTheHouse,
   site_settings: ofTheHouse,
   site_videos: ofTheHouse,
 

@@ -66,6 +66,36 @@ test('a changed setting changes the version for visitors and players alike', asy
   expect(calls.getAfterLoginInfoWeb.output.parse(body)).toMatchObject({ changed: true })
 })
 
+test('ways to support and the certificate are what the settings say', async () => {
+  const { database } = stack.app
+  const { settings, version } = await readSettings(database)
+  const chat = { name: 'แชต', url: 'https://chat.example/landao', icon: '/art/activity/25.webp' }
+  const changed = {
+    ...settings,
+    serviceLinks: [chat, { ...chat, url: '/about' }],
+    licence: { ...settings.licence, number: '7', certificate: '/art/licence.png' },
+  }
+  await database.transaction((tx) =>
+    saveSettings(tx, { settings: changed, basedOn: version, author: 'test' }),
+  )
+  const ways = [
+    { ...chat, isOut: true },
+    { ...chat, url: '/about', isOut: false },
+  ]
+  await vi.waitFor(
+    async () =>
+      expect((await appConfig()).body).toMatchObject({
+        appCustomerServiceQueue: ways,
+        appGenericImgList: [{ uniqueKey: 'licence', img: '/art/licence.png' }],
+      }),
+    30_000,
+  )
+  const mali = await stack.signIn()
+  expect(await stack.ok('getCustomerServices', {}, mali)).toMatchObject({
+    appCustomerServiceQueue: ways,
+  })
+})
+
 test('the seed fills an empty database once', async () => {
   expect(await seedDemo(stack.app.database, stack.app.config)).toBe(false)
 })

@@ -29,6 +29,12 @@ export const settingWords = {
   'Philippine peso': 'เปโซฟิลิปปินส์',
   'Time zone': 'เขตเวลา',
   'not a time zone of the IANA list': 'ไม่ใช่เขตเวลาในรายการของ IANA',
+  'Other ways to support': 'ช่องทางอื่นถึงเจ้าหน้าที่',
+  Way: 'ช่องทาง',
+  'The support button leads to the first; empty: to the help page':
+    'ปุ่มเจ้าหน้าที่พาไปช่องทางแรก ว่างไว้: ไปหน้าช่วยเหลือ',
+  Certificate: 'ใบรับรอง',
+  'Address of its picture; empty: none is shown': 'ที่อยู่ลิงก์ของรูป ว่างไว้: ไม่แสดง',
   'Mail of support': 'อีเมลเจ้าหน้าที่',
   'Help line': 'สายให้คำปรึกษา',
   'Empty: no help line is shown': 'ว่างไว้: ไม่แสดงสายให้คำปรึกษา',

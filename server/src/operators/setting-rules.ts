@@ -9,6 +9,7 @@ const byTwo = [
   'termsVersion',
   'termsChanges',
   'licence',
+  'serviceLinks',
   'jurisdiction',
   'careLines',
   'countryCode',

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
@@ -35,9 +36,8 @@ export function readVideos(queries: Queries) {
     cover as "coverImg", path from site_videos where is_on order by video_id`)
 }
 
-export function readServices(queries: Queries) {
-  return queries.rows<{ name: string; url: string; isOut: boolean; icon: string }>(sql`
-    select name, url, is_outside as "isOut", icon from site_services order by sort`)
+export function listServices({ serviceLinks }: SiteSettings) {
+  return serviceLinks.map((link) => ({ ...link, isOut: link.url.startsWith('https:') }))
 }
 
 const bannerTexts = ['title', 'titleEn', 'kicker', 'kickerEn', 'button', 'buttonEn'] as const

@@ -2,8 +2,9 @@ import { appEntered } from '@parlour/contract/activity-types.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { publish } from '../frame/events.ts'
 import type { Handlers } from '../frame/module.ts'
+import { readSettings } from '../frame/settings.ts'
 import { getPlayer } from '../players/index.ts'
-import { readServices } from './content.ts'
+import { listServices } from './content.ts'
 import { makeShortLink } from './short-links.ts'
 import { getConfig } from './site-config.ts'
 import { keepClientEvents } from './telemetry.ts'
@@ -31,7 +32,10 @@ export const siteHandlers = {
   },
   lobbyTips: async ({ tx }) => readBigWins(tx),
   getBonusTickers: async ({ tx }, { actType }) => ({ bonusList: await readBonuses(tx, actType) }),
-  getCustomerServices: async ({ tx }) => ({ appCustomerServiceQueue: await readServices(tx) }),
+  async getCustomerServices({ tx }) {
+    const { settings } = await readSettings(tx)
+    return { appCustomerServiceQueue: listServices(settings) }
+  },
   async actionLog({ tx, caller, request }, { action, params }) {
     const from = { playerId: caller.playerId, device: request.fingerprint }
     await keepClientEvents(tx, from, [{ eventName: action, eventParams: params }])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutputOf } from '@parlour/contract/call.ts'
-import { publicSettingFields } from '@parlour/contract/site-settings.ts'
+import { publicSettingFields, type SiteSettings } from '@parlour/contract/site-settings.ts'
 import type { siteCalls } from '@parlour/contract/player/site.ts'
 import { z } from 'zod'
 import { listChannels } from '../cashier/index.ts'
@@ -11,7 +11,7 @@ import type { Reader, SiteParts } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareAnswer } from '../frame/prepared.ts'
 import { propConfigMap } from '../rewards/index.ts'
-import { readBanners, readNotices, readServices, readVideos } from './content.ts'
+import { listServices, readBanners, readNotices, readVideos } from './content.ts'
 import { readSettings } from '../frame/settings.ts'
 
 type Changed = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
@@ -46,13 +46,18 @@ async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
     appRechargeTypeList: channels,
     appRechargeTypeMap: Object.fromEntries(channels.map(({ id, sort }) => [id, { sort }])),
     ...(await readParts(app)),
-    appGenericImgList: [],
+    appGenericImgList: listPictures(settings),
     appGenericImg: { download_icon: '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
     appPromotionalVideoList: await readVideos(queries),
-    appCustomerServiceQueue: await readServices(queries),
+    appCustomerServiceQueue: listServices(settings),
   }
+}
+
+/** Pictures the web asks for by name. */
+function listPictures({ licence }: SiteSettings) {
+  return licence.certificate === '' ? [] : [{ uniqueKey: 'licence', img: licence.certificate }]
 }
 
 /** What later modules tell of themselves in it. */

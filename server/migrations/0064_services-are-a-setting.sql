@@ -1,0 +1,2 @@
+-- Nothing ever wrote it: ways to support are the setting serviceLinks.
+drop table site_services;
