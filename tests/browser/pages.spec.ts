@@ -222,16 +222,15 @@ test('the member page is the hub, and the way out asks first', async ({ page, si
   const hub = page.getByRole('main')
   await expect(hub.getByText(/^ID \d+$/)).toBeVisible()
   await expect(hub.getByText('฿0.00').first()).toBeVisible()
-  for (const name of [
-    say('title.info'),
-    say('title.bank'),
-    say('title.vip'),
-    say('title.task'),
-    say('title.favorites'),
-    'ผูกเบอร์',
-  ])
+  for (const name of [say('title.task'), say('title.favorites'), 'ผูกเบอร์'])
     await expect.soft(hub.getByRole('link', { name }).first()).toBeVisible()
-  await hub.getByRole('button', { name: say('frame.logOut') }).click()
+  const menu = page.getByRole('navigation', { name: say('account.menu') })
+  await expect(menu.locator('[aria-current=page]')).toHaveText(say('title.member'))
+  await menu.getByRole('link', { name: say('title.bank') }).click()
+  await expect(page).toHaveURL('/profile/bank')
+  await expect(menu.locator('[aria-current=page]')).toHaveText(say('title.bank'))
+  await menu.getByRole('link', { name: say('title.member') }).click()
+  await menu.getByRole('button', { name: say('frame.logOut') }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('common.cancel') })

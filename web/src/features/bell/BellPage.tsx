@@ -16,9 +16,13 @@ import { PushKinds } from './PushKinds.tsx'
 export function BellPage() {
   return (
     <div className={styles.page}>
-      <NoteList />
-      <Kinds />
-      <PushKinds />
+      <div className={styles.column}>
+        <NoteList />
+      </div>
+      <div className={styles.column}>
+        <Kinds />
+        <PushKinds />
+      </div>
     </div>
   )
 }

@@ -36,23 +36,27 @@ function Limits({ standing }: { standing: Standing }) {
     config ? jurisdictionOf(config.jurisdiction).raiseWaitHours : 24,
   )
   return (
-    <>
-      <p className={styles.intro}>{t('limits.intro', { hours })}</p>
-      {standing.isReviewDue && <Review />}
-      {limitKinds.map((kind) => (
-        <LimitCard
-          key={kind}
-          kind={kind}
-          limits={standing.limitList.filter((limit) => limit.kind === kind)}
-        />
-      ))}
-      <Button look="outline" isBlock href="/break">
-        {t('title.break')}
-      </Button>
-      <RealityCheckChoice minutes={standing.realityCheckMinutes} />
-      <NetDeposits {...standing.netDeposits} />
-      <History changes={standing.changeList} />
-    </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <p className={styles.intro}>{t('limits.intro', { hours })}</p>
+        {standing.isReviewDue && <Review />}
+        {limitKinds.map((kind) => (
+          <LimitCard
+            key={kind}
+            kind={kind}
+            limits={standing.limitList.filter((limit) => limit.kind === kind)}
+          />
+        ))}
+        <Button look="outline" isBlock href="/break">
+          {t('title.break')}
+        </Button>
+      </div>
+      <div className={styles.column}>
+        <RealityCheckChoice minutes={standing.realityCheckMinutes} />
+        <NetDeposits {...standing.netDeposits} />
+        <History changes={standing.changeList} />
+      </div>
+    </div>
   )
 }
 

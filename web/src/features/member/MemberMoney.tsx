@@ -1,4 +1,4 @@
-import { currencySigns, depositPath } from '@parlour/contract/money.ts'
+import { currencySigns } from '@parlour/contract/money.ts'
 import { moneyText, pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
@@ -8,26 +8,21 @@ import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { DownloadIcon, GoIcon, PlusIcon, RefreshIcon } from '../../ui/icons.ts'
+import { DownloadIcon, GoIcon, RefreshIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MemberMoney.module.css'
 
-/** Coins and points of the player, with the ways in and out. */
+/** Coins and points of the player, with the way out; the one way in stands in the upper bar. */
 export function MemberMoney() {
   const t = useText()
   return (
     <Card look="warm" className={styles.card}>
       <Coins />
-      <div className={styles.ways}>
-        <Button icon={DownloadIcon} isBlock href="/lobby/wallets/withdraw">
-          {t('frame.withdraw')}
-        </Button>
-        <Button look="brand" icon={PlusIcon} isBlock href={depositPath}>
-          {t('frame.deposit')}
-        </Button>
-      </div>
+      <Button icon={DownloadIcon} isBlock href="/lobby/wallets/withdraw">
+        {t('frame.withdraw')}
+      </Button>
       <Points />
     </Card>
   )

@@ -1,8 +1,5 @@
 import { currencySigns } from '@parlour/contract/money.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSignOut } from '../../session/use-sign-out.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LogOutIcon } from '../../ui/icons.ts'
 import { useSession } from '../../session/store.ts'
 import { PlayerIdentity } from '../../site/PlayerIdentity.tsx'
 import { artUrl } from '../../ui/art.ts'
@@ -19,8 +16,6 @@ import styles from './MemberPage.module.css'
 
 /** The player's hub on the desktop. */
 export function MemberPage() {
-  const t = useText()
-  const signOut = useSignOut()
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -28,14 +23,6 @@ export function MemberPage() {
         <MemberMoney />
       </div>
       <MemberLinks />
-      <Button
-        look="outline"
-        icon={LogOutIcon}
-        className={styles.leave}
-        onClick={() => void signOut()}
-      >
-        {t('frame.logOut')}
-      </Button>
     </div>
   )
 }

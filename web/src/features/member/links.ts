@@ -1,19 +1,13 @@
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import type { IconType } from '../../ui/draw-icon.tsx'
 import {
-  BankIcon,
-  CrownIcon,
-  GameIcon,
   HeadsetIcon,
   HeartIcon,
-  HistoryIcon,
   KeyIcon,
   MailIcon,
   MoreIcon,
   PhoneIcon,
-  ShieldIcon,
   StarIcon,
-  UserIcon,
 } from '../../ui/icons.ts'
 
 export type MemberLink = {
@@ -28,8 +22,6 @@ export type MemberLink = {
 type Situation = { hasMobile: boolean; service: string }
 
 const links = {
-  info: { icon: UserIcon, title: 'title.info', note: 'member.infoNote', href: '/lobby/profile' },
-  vip: { icon: CrownIcon, title: 'title.vip', note: 'member.vipNote', href: '/profile/vip' },
   task: {
     icon: StarIcon,
     title: 'title.task',
@@ -44,21 +36,6 @@ const links = {
     href: '/lobby/email',
     dot: 'mail',
   },
-  records: {
-    icon: HistoryIcon,
-    title: 'title.transactions',
-    note: 'member.recordsNote',
-    href: '/lobby/record/transaction',
-  },
-  bets: { icon: GameIcon, title: 'title.bets', note: 'member.betsNote', href: '/record/bets' },
-  limits: {
-    icon: ShieldIcon,
-    title: 'title.limits',
-    note: 'member.limitsNote',
-    href: '/limits',
-  },
-  bank: { icon: BankIcon, title: 'title.bank', note: 'member.bankNote', href: '/profile/bank' },
-  kyc: { icon: ShieldIcon, title: 'title.kyc', note: 'member.kycNote', href: '/walletsKyc' },
   walletPassword: {
     icon: KeyIcon,
     title: 'title.walletPassword',
@@ -75,7 +52,7 @@ const links = {
   more: { icon: MoreIcon, title: 'title.more', note: 'member.moreNote', href: '/profile/more' },
 } as const satisfies Record<string, MemberLink>
 
-/** The hub's links; binding a phone is offered only to who has none. */
+/** What the account's menu does not name; binding a phone is offered only to who has none. */
 export function listMemberLinks({ hasMobile, service }: Situation): MemberLink[] {
   const { bind, more, ...always } = links
   const help: MemberLink = {

@@ -3,7 +3,7 @@ import { AccountRows } from './AccountRows.tsx'
 import { Devices } from './Devices.tsx'
 import { Particulars } from './Particulars.tsx'
 import { Person } from './Person.tsx'
-import { LeaveButton, PlayerCard } from './PlayerCard.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
 import styles from './ProfilePage.module.css'
 import { SuperiorForm } from './SuperiorPage.tsx'
 
@@ -21,7 +21,6 @@ export function ProfilePage() {
         <AccountRows hasSuperiorForm={!hasSuperior} />
         {!hasSuperior && <SuperiorForm />}
         <Devices />
-        <LeaveButton />
       </div>
     </div>
   )

@@ -92,10 +92,10 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
       <div className={styles.column}>
         <LadderStrip form={form} />
         <ChannelList form={form} />
-      </div>
-      <div className={`${styles.column} ${styles.second}`}>
         <AmountChoice form={form} />
         <CouponChoice form={form} coupons={trade.couponList} />
+      </div>
+      <div className={`${styles.column} ${styles.second}`}>
         <DepositSummary trade={trade} form={form} />
         <RefusalNote refusal={refusal} />
         <div className={styles.confirm}>

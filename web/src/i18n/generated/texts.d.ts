@@ -1,5 +1,5 @@
 // Generated from the th-TH files by web/build/text-types.ts; a test keeps it fresh.
-export type TextArea = 'about' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'checklist' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'game-sheet' | 'games' | 'green' | 'help' | 'home' | 'install' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rows' | 'rules' | 'search' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
+export type TextArea = 'about' | 'account' | 'accumulated-recharge' | 'activity' | 'agent' | 'agent-count' | 'agent-team' | 'bell' | 'checklist' | 'christmas' | 'continuous-recharge' | 'deposit' | 'draws' | 'festival' | 'first-charge' | 'follow-rewards' | 'frame' | 'free-login-bonus' | 'free-sign' | 'fund' | 'game-sheet' | 'games' | 'green' | 'help' | 'home' | 'install' | 'invite-friend' | 'invite-user-spin' | 'items' | 'legal' | 'limits' | 'login' | 'mail' | 'member' | 'new-year' | 'notices' | 'own-account' | 'play' | 'points' | 'popup' | 'profile' | 'prompts' | 'red-packet' | 'report' | 'rewards' | 'rows' | 'rules' | 'search' | 'second-step' | 'sharing' | 'sign-up-bonus' | 'supply' | 'tasks' | 'titles' | 'vip' | 'vip-rebate' | 'wallet' | 'weekend-lottery'
 export type Texts = {
   'about.lead': { age: string | number; site: string | number }
   'about.version': { version: string | number }
@@ -31,6 +31,11 @@ export type Texts = {
   'about.licenceNumber': null
   'about.licenceHolder': null
   'about.licenceAuthority': null
+  'account.menu': null
+  'account.money': null
+  'account.play': null
+  'account.account': null
+  'account.safebox': null
   'accumulatedRecharge.title': null
   'accumulatedRecharge.thisWeek': null
   'accumulatedRecharge.lastWeek': null
@@ -357,7 +362,7 @@ export type Texts = {
   'deposit.notReceivedNote': null
   'deposit.refundNote': null
   'deposit.refundedNote': null
-  'deposit.otherSumNote': null
+  'deposit.otherSumNote': { money: string | number }
   'deposit.created': null
   'deposit.awaiting': null
   'deposit.paid': null
@@ -452,6 +457,7 @@ export type Texts = {
   'draws.playerSeed': null
   'draws.nonce': null
   'draws.winners': null
+  'draws.next': null
   'draws.nextHash': null
   'festival.title': null
   'festival.text': null
@@ -1218,15 +1224,8 @@ export type Texts = {
   'member.nextLevel': { amount: string | number; level: string | number }
   'member.progress': null
   'member.new': null
-  'member.infoNote': null
-  'member.vipNote': null
   'member.taskNote': null
   'member.mailNote': null
-  'member.recordsNote': null
-  'member.betsNote': null
-  'member.limitsNote': null
-  'member.bankNote': null
-  'member.kycNote': null
   'member.walletPasswordNote': null
   'member.favoritesNote': null
   'member.bindNote': null

@@ -1,4 +1,5 @@
 import { moneyText } from '../../i18n/format.ts'
+import { withTexts } from '../../i18n/texts.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
 import { useHasReward, useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useStop } from '../../session/use-break.ts'
@@ -22,16 +23,26 @@ import {
   ShieldIcon,
   UserIcon,
 } from '../../ui/icons.ts'
+import { lazyPiece } from '../../ui/Piece.tsx'
 import { type SideItem, SideNav, SideUser } from '../../ui/SideNav.tsx'
 import { restPath, type ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import styles from './DesktopShell.module.css'
 import { Footer } from './Footer.tsx'
+import { isAccountPage } from './routes.ts'
 import { UpperBar } from './UpperBar.tsx'
+
+const AccountMenu = lazyPiece(
+  () => withTexts(['account', 'titles'], import('./AccountMenu.tsx')),
+  (module) => module.AccountMenu,
+  <div className={styles.menuPlace} />,
+)
 
 export function DesktopShell({ route, children }: ShellProps) {
   // The page keeps its place in the tree either way, so that a kept page is not drawn anew.
   const isBare = route?.header === 'none'
+  const isResting = useIsResting()
+  const isAccount = isAccountPage(route) && !isResting
   return (
     <div className={classNames(styles.shell, isBare && styles.bare)}>
       <SkipLink />
@@ -43,9 +54,12 @@ export function DesktopShell({ route, children }: ShellProps) {
       <div className={styles.column}>
         <Ambient />
         {!isBare && <UpperBar route={route} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <div className={classNames(styles.body, isAccount && styles.account)}>
+          {route && isAccount && <AccountMenu route={route} />}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
         {!isBare && <Footer />}
       </div>
     </div>

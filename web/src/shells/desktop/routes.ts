@@ -114,3 +114,8 @@ export const desktopTable: RouteTable = {
   },
   counterparts: onDesktop,
 }
+
+/** The pages under "member" are the player's account: its menu stands beside each of them. */
+export function isAccountPage(route: Route | null): boolean {
+  return route?.tab === 4
+}
