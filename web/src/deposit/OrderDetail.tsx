@@ -118,6 +118,7 @@ function Waiting({ promised }: { promised: number }) {
 /** What to do now, by the form of the payment and by what became of the order. */
 function Advice({ order, payment }: Pick<OrderDetailProps, 'order' | 'payment'>) {
   const t = useText()
+  const money = useMoney()
   if (payment?.qrCodeText) return <Note icon={CameraIcon}>{t('deposit.qrNote')}</Note>
   if (payment) return null
   if (order.status === 'expired') return <Note tone="bad">{t('deposit.expiredNote')}</Note>
@@ -127,6 +128,6 @@ function Advice({ order, payment }: Pick<OrderDetailProps, 'order' | 'payment'>)
   if (order.status === 'refundDue') return <Note>{t('deposit.refundNote')}</Note>
   if (order.status === 'refunded') return <Note>{t('deposit.refundedNote')}</Note>
   if (order.paidAmount !== null && order.paidAmount !== order.amount)
-    return <Note tone="info">{t('deposit.otherSumNote')}</Note>
+    return <Note tone="info">{t('deposit.otherSumNote', { money: money(order.amount) })}</Note>
   return null
 }

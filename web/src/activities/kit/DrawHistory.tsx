@@ -42,9 +42,10 @@ export function DrawHistory({ draws, nextSeedHash }: DrawHistoryProps) {
           ))}
         </ul>
       )}
-      <p className={styles.hash}>
+      <details className={styles.hash}>
+        <summary>{t('draws.next')}</summary>
         {t('draws.nextHash')} <code>{nextSeedHash}</code>
-      </p>
+      </details>
       {checked && (
         <VerifyDialog key={checked.proof.drawId} draw={checked} onClose={() => setChecked(null)} />
       )}

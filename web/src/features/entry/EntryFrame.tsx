@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { goBack, goTo } from '../../browser/navigation.ts'
 import { returnPath } from '../../browser/return-path.ts'
+import { useShelf } from '../../games/shelf.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { findToken } from '../../session/store.ts'
 import type { SiteConfig } from '../../site/config.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useSite, useSiteName } from '../../site/store.ts'
-import { gameArt } from '../../ui/art.ts'
+import { useArtRoot, useSite, useSiteName } from '../../site/store.ts'
+import { type GameArt, gameArt } from '../../ui/art.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { GamePicture } from '../../ui/GamePicture.tsx'
@@ -16,8 +17,8 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EntryFrame.module.css'
 
-/** Games of the opening collection, as decoration. */
-const shownGames = [110, 101, 116, 103, 118, 102, 115, 108, 202]
+/** As many pictures as the wall has places. */
+const places = 9
 
 type EntryFrameProps = {
   title: string
@@ -32,14 +33,15 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
   const t = useText()
   const service = useServiceHref()
   const siteName = useSiteName()
+  const pictures = useWall()
   return (
     <div className={classNames(styles.page, isTall && styles.tall)}>
       <div className={styles.pictures} aria-hidden="true">
-        {shownGames.map((gameId) => (
+        {pictures.map((art, place) => (
           <GamePicture
-            key={gameId}
+            key={place}
             className={styles.picture}
-            art={gameArt(gameId)}
+            art={art}
             sizes="(min-width: 1024px) 280px, 34vw"
           />
         ))}
@@ -58,6 +60,17 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
       </div>
     </div>
   )
+}
+
+/** Games one can play here, as decoration; few of them come round again. */
+function useWall(): GameArt[] {
+  const root = useArtRoot()
+  const games = useShelf().games.filter(({ maintain }) => maintain === 0)
+  const rounds = games.length === 0 ? 0 : Math.ceil(places / games.length)
+  return Array.from({ length: rounds }, () => games)
+    .flat()
+    .slice(0, places)
+    .map(({ id, version }) => gameArt(id, { root, version }))
 }
 
 /** Whoever opens a way in while being in already is taken on; signing in here decides itself. */
