@@ -79,6 +79,36 @@ test('at its end it closes over home', async ({ page, signIn }) => {
   await expect(modal).toHaveCount(0)
 })
 
+test('back goes through three open sheets one by one, and then off the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, '/lobby/notice')
+  await walk(page, '/lobby/home')
+  await page.getByRole('button', { name: say('firstCharge.title') }).click({ timeout: 30_000 })
+  const pack = page.getByRole('dialog', { name: say('firstCharge.title') })
+  await pack.getByRole('button', { name: say('firstCharge.buy', { price: '฿100' }) }).click()
+  const choice = page.getByRole('dialog', { name: say('deposit.title') })
+  await choice.getByRole('radio', { name: /คิวอาร์/ }).press('Space')
+  await choice.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  const order = page.getByRole('dialog', { name: say('deposit.scanTitle') })
+  await order.getByRole('button', { name: say('deposit.cancelOrder') }).click()
+  const question = page.getByRole('dialog', { name: say('deposit.cancelAsk') })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(order).toBeVisible()
+  await page.goBack()
+  await expect(order).toBeHidden()
+  await expect(pack).toBeVisible()
+  await page.goBack()
+  await expect(pack).toBeHidden()
+  await expect(page).toHaveURL('/lobby/home')
+  await page.goBack()
+  await expect(page).toHaveURL('/lobby/notice')
+})
+
 test('after its end its page says so and leads back', async ({ page, baseURL }) => {
   const player = await enterNew()
   await letDaysPass(player.playerId)

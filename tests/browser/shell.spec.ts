@@ -1,3 +1,4 @@
+import { makeMobile, readSms } from './support/accounts.ts'
 import { desktop, expect, open, phone, test } from './support/fixtures.ts'
 
 test.use({ viewport: phone })
@@ -38,6 +39,23 @@ test('the language changes at once, everywhere, and is remembered', async ({ pag
   await expect(page).toHaveURL('/lobby/notice')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+})
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('is spoken to in English from the first byte to the SMS', async ({ page, signIn }) => {
+    await signIn()
+    const first = await page.goto('/bind')
+    const html = (await first?.text()) ?? ''
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('content="Games, rewards and your wallet in one place.')
+    const mobile = makeMobile()
+    await page.getByLabel('Phone number').fill(mobile)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText('The OTP code was sent.', { exact: false })).toBeVisible()
+    expect(await readSms(mobile)).toMatch(/^Landao: your code is \d{6}/)
+  })
 })
 
 test('tabs light up and say so to a screen reader', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { readBalances } from '@parlour/server/wallet/index.ts'
 import type { FrameLocator } from '@playwright/test'
 import { desktop, expect, long, open, type Page, phone, test } from './support/fixtures.ts'
-import { giveMoney } from './support/money.ts'
-import { become, enterNew, withDatabase } from './support/people.ts'
+import { coinOf, decide, giveMoney } from './support/money.ts'
+import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
 type Answer = { round: { stakeAmount: number; winAmount: number; table: { times: number } } }
@@ -19,9 +18,9 @@ const dressed = [
 ]
 
 /** Somebody new with money, in front of the machine. */
-async function sit(page: Page, baseURL: string | undefined, gameId: number) {
+async function sit(page: Page, baseURL: string | undefined, gameId: number, money = purse) {
   const player = await enterNew()
-  await giveMoney(player.playerId, purse)
+  await giveMoney(player.playerId, money)
   await become(page, player, baseURL ?? '')
   await open(page, `/start?gameId=${gameId}`)
   const game = page.frameLocator('iframe')
@@ -40,10 +39,6 @@ async function spin(page: Page, game: FrameLocator, heldMs = 0): Promise<Answer[
 
 function coinText(amount: number): string {
   return (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-}
-
-function coinOf(playerId: number): Promise<number> {
-  return withDatabase(async (database) => (await readBalances(database, playerId)).coin)
 }
 
 for (const { gameId, name, mechanic } of titles)
@@ -127,11 +122,11 @@ test('the rules say what pays, what returns and what is the most', async ({ page
     await expect(sheet).toContainText(told)
 })
 
-test('without the money for a stake one is shown the ways on', async ({ page, baseURL }) => {
-  const { game } = await sit(page, baseURL, 101)
-  await page.route(/\/play\/\d+\/act$/, (route) =>
-    route.fulfill({ status: 409, json: { error: 'notEnough' } }),
-  )
+test('broke in a game: a lower stake, or a deposit over it, and on in the same game', async ({
+  page,
+  baseURL,
+}) => {
+  const { game, playerId } = await sit(page, baseURL, 101, 7_00)
   await game.locator('#primary').click()
   const sheet = game.locator('#sheet')
   await expect(sheet).toContainText('ยอดเงินไม่พอสำหรับเดิมพันนี้')
@@ -140,9 +135,20 @@ test('without the money for a stake one is shown the ways on', async ({ page, ba
   await game.locator('#primary').click()
   await sheet.getByRole('button', { name: 'ลดเดิมพันเป็น 5.00' }).click()
   await expect(game.locator('#stake-amount')).toHaveText('5.00')
+  await game.locator('#stake-more').click()
   await game.locator('#primary').click()
   await sheet.getByRole('button', { name: 'ฝากเงิน' }).click()
-  await expect(page.getByRole('dialog', { name: say('deposit.title') })).toBeVisible()
+  const choice = page.getByRole('dialog', { name: say('deposit.title') })
+  await choice.getByRole('radio', { name: /คิวอาร์/ }).press('Space')
+  await choice.getByRole('button', { name: /^300( ?\+|$)/ }).click()
+  await choice.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
+  await decide('orders', (await number.textContent()) ?? '', { action: 'approve' })
+  await page.getByRole('button', { name: say('deposit.backToGame') }).click()
+  await expect(game.locator('#balance')).toHaveText('307.00')
+  const { stakeAmount, winAmount } = await spin(page, game)
+  expect(stakeAmount).toBe(10_00)
+  expect(await coinOf(playerId)).toBe(307_00 - stakeAmount + winAmount)
 })
 
 test('autoplay keeps to its count and stops below a balance', long(), async ({ page, baseURL }) => {

@@ -10,7 +10,7 @@ import {
   tapTwice,
   test,
 } from './support/fixtures.ts'
-import { countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
+import { coinOf, countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -98,6 +98,35 @@ test('the QR code can be read, says the sum and is right by its check', async ({
   await expect(page.getByText(say('deposit.notYet'), { exact: false })).toBeVisible()
 })
 
+test('a promised bonus waits in the success sheet, and what is claimed is credited', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await choose(page, qrChannel, '1,000')
+  const line = page.locator('dl > div', { hasText: say('deposit.bonus') })
+  const promised = ((await line.locator('dd').textContent()) ?? '').replace('+', '')
+  await decide('orders', await placeOrder(page), { action: 'approve' })
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText(say('deposit.bonusWaits', { money: promised }))
+  await sheet.getByRole('link', { name: say('deposit.claim') }).click()
+  await expect(page).toHaveURL('/lobby/rewards')
+  const ready = page.getByRole('region', { name: say('reward.claimable') })
+  const weekly = ready
+    .getByRole('listitem')
+    .filter({ hasText: say('reward.AccumulatedRecharge') })
+    .getByRole('button')
+  // The tiers of 500 and of 1,000.
+  for (const left of [1, 0]) {
+    await weekly.first().click()
+    await expect(page.getByRole('dialog', { name: say('activity.congratulations') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(weekly).toHaveCount(left)
+  }
+  expect(await coinOf(player.playerId)).toBe(1000_00 + 8_00 + 18_00)
+})
+
 test('an order whose time is over asks not to be paid any more', async ({ page, baseURL }) => {
   await become(page, await enterNew(), baseURL ?? '')
   const orderId = await deposit(page, qrChannel, '100')
@@ -142,7 +171,7 @@ test('a channel of a bank leads to binding it, and back', async ({ page, baseURL
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('300')
   await decide('orders', orderId, { action: 'payOther', amount: 250_00 })
   await expect(sheet.getByText('฿250.00')).toBeVisible()
-  await expect(sheet.getByText(say('deposit.otherSumNote'), { exact: false })).toBeVisible()
+  await expect(sheet.getByText(say('deposit.otherSumNote', { money: '฿300.00' }))).toBeVisible()
 })
 
 test('an amount outside the limits is told at its field', async ({ page, baseURL }) => {
@@ -194,6 +223,10 @@ async function choose(page: Page, channel: string, amount: string): Promise<void
 /** Makes an order on the deposit page; answers its number. */
 async function deposit(page: Page, channel: string, amount: string): Promise<string> {
   await choose(page, channel, amount)
+  return placeOrder(page)
+}
+
+async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await expect(number).toBeVisible()

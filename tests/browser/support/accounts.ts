@@ -31,12 +31,16 @@ export async function useNewDevice(page: Page): Promise<void> {
   }, randomUUID())
 }
 
-/** The newest code the sandbox's gateway sent to a number of the demo's country. */
-export async function readCode(mobile: string): Promise<string> {
+/** The newest text the sandbox's gateway sent to a number of the demo's country. */
+export async function readSms(mobile: string): Promise<string> {
   const sandbox = process.env['STACK_SANDBOX_URL'] ?? ''
   const response = await fetch(`${sandbox}/sms/messages?to=66${mobile.slice(1)}`)
   const { messages } = (await response.json()) as { messages: { text: string }[] }
-  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0]
+  return messages[0]?.text ?? ''
+}
+
+export async function readCode(mobile: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec(await readSms(mobile))?.[0]
   if (!code) throw new Error(`no code was sent to ${mobile}`)
   return code
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
-import { post } from '@parlour/server/wallet/index.ts'
+import { post, readBalances } from '@parlour/server/wallet/index.ts'
 import { withDatabase } from './people.ts'
 
 /** What happens around a player's money, for the tests of the wallet's pages. */
@@ -55,6 +55,10 @@ export function verifyAndAge(playerId: number): Promise<void> {
     await database.run(sql`update cashier_passwords set changed_at = ${day}
       where player_id = ${playerId}`)
   })
+}
+
+export function coinOf(playerId: number): Promise<number> {
+  return withDatabase(async (database) => (await readBalances(database, playerId)).coin)
 }
 
 export function countOrders(playerId: number): Promise<number> {
