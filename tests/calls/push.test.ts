@@ -1,72 +1,32 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
-import { verify } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { createPublicKey, verify } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { writeMail } from '@parlour/server/messages/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { errorOf } from '../stack/door.ts'
+import { decryptPush, makePushKeys, startPushHost } from '../stack/push-host.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
-type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer }
-
 let stack: Stack
-let host: Server
-let address: string
-let pushed: Pushed[] = []
-const answers = new Map<string, number>()
+let host: Awaited<ReturnType<typeof startPushHost>>
 beforeAll(async () => {
   stack = await startStack({ clusterUrl: inject('clusterUrl') })
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? ''
-    pushed.push({ path, headers: request.headers, body: await buffer(request) })
-    response.writeHead(answers.get(path) ?? 201).end()
-  }
-  host = createServer((request, response) => void take(request, response))
-  await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  host = await startPushHost()
 })
 afterAll(async () => {
   await stack.stop()
-  host.close()
+  host.stop()
 })
 
-/** A browser with its keys, as a subscription hands them over. */
 function makeBrowser(path: string) {
-  const pair = createECDH('prime256v1')
-  pair.generateKeys()
-  const authSecret = randomBytes(16)
-  const subscription = {
-    endpoint: address + path,
-    publicKey: pair.getPublicKey().toString('base64url'),
-    authSecret: authSecret.toString('base64url'),
-    language: 'en-US',
-  } as const
-  return { pair, authSecret, subscription }
-}
-
-/** What the browser does with a message, by RFC 8291. */
-function decrypt(body: Buffer, { pair, authSecret }: ReturnType<typeof makeBrowser>): unknown {
-  const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)]
-  const sealed = body.subarray(86)
-  const own = pair.getPublicKey()
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender])
-  const secret = hkdfSync('sha256', pair.computeSecret(sender), authSecret, info, 32)
-  const derive = (name: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, bytes))
-  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
-  decipher.setAuthTag(sealed.subarray(-16))
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
+  const keys = makePushKeys(host.address + path)
+  return { ...keys, subscription: { ...keys.subscription, language: 'en-US' as const } }
 }
 
 const texts = { title: 'สวัสดี', titleEn: 'Hello', content: '-', contentEn: '-' }
 const write = ({ playerId }: SignedIn) =>
   stack.app.database.transaction((tx) => writeMail(tx, { playerId, box: 0, texts }))
-const at = (path: string) => pushed.filter((one) => one.path === path)
+const at = (path: string) => host.at(path)
 const countBrowsers = async ({ playerId }: SignedIn) =>
   (
     await stack.app.database.row<{ n: number }>(sql`
@@ -95,7 +55,7 @@ test('a browser that allowed it is told what its player wants, signed and sealed
   await write(mali)
   await vi.waitFor(() => expect(at('/mali')).toHaveLength(1), { timeout: 60_000 })
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = at('/mali')
-  expect(decrypt(body, browser)).toMatchObject({
+  expect(decryptPush(body, browser)).toMatchObject({
     text: 'You have a new message',
     href: '/lobby/email',
   })
@@ -117,12 +77,12 @@ test('a browser that allowed it is told what its player wants, signed and sealed
   )
   expect(isSigned).toBe(true)
   const claim = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  expect(claim).toMatchObject({ aud: address })
+  expect(claim).toMatchObject({ aud: host.address })
 })
 
 test('a browser that is gone is forgotten; one that fails is tried again later', async () => {
   const mali = await stack.signIn()
-  answers.set('/gone', 410).set('/busy', 503)
+  host.answers.set('/gone', 410).set('/busy', 503)
   await stack.ok('addPush', makeBrowser('/gone').subscription, mali)
   await stack.ok('addPush', makeBrowser('/busy').subscription, mali)
   await stack.ok('setPushKinds', { pushed: ['mail'] }, mali)
@@ -167,9 +127,8 @@ test('only push hosts are written to; a browser is one player’s, who has ten',
   expect(await countBrowsers(mali)).toBe(10)
   await stack.ok('addPush', makeBrowser('/11').subscription, somchai)
   expect([await countBrowsers(mali), await countBrowsers(somchai)]).toEqual([9, 1])
-  await stack.ok('removePush', { endpoint: `${address}/11` }, mali)
+  await stack.ok('removePush', { endpoint: `${host.address}/11` }, mali)
   expect(await countBrowsers(somchai)).toBe(1)
-  await stack.ok('removePush', { endpoint: `${address}/11` }, somchai)
+  await stack.ok('removePush', { endpoint: `${host.address}/11` }, somchai)
   expect(await countBrowsers(somchai)).toBe(0)
-  pushed = []
 })
