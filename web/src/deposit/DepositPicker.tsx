@@ -34,12 +34,14 @@ export type DepositPickerProps = {
 export function DepositPicker({ open, onClose, offer, onChecked }: DepositPickerProps) {
   const t = useText()
   const [placed, setPlaced] = useState<Payment | null>(null)
+  const [promised, setPromised] = useState(0)
   const trade = useCall('tradeInfo', {}, { enabled: open })
   // What is asked about limits stands above the channels: later it would move them under a finger.
   const limits = useCall('getLimits', {}, { enabled: open })
   const isReady = trade.data !== undefined && !limits.isPending
-  const show = (payment: Payment): void => {
+  const show = (payment: Payment, bonus: number): void => {
     setPlaced(payment)
+    setPromised(bonus)
     onClose()
   }
   return (
@@ -68,7 +70,7 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
       <OrderSheet
         orderId={placed?.orderId ?? null}
         placed={placed}
-        promised={bonusFor(trade.data?.promotionList ?? [], placed?.amount ?? 0)}
+        promised={promised}
         onClose={() => setPlaced(null)}
         {...(onChecked && { onChecked })}
       />
@@ -79,14 +81,17 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
 type ChoicesProps = {
   trade: TradeInfo
   offer?: Offer | undefined
-  onPlaced: (payment: Payment) => void
+  onPlaced: (payment: Payment, promised: number) => void
 }
 
 function Choices({ trade, offer, onPlaced }: ChoicesProps) {
   const t = useText()
   const money = useMoney()
   const form = useDepositForm(trade, offer)
-  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, onPlaced })
+  const { isBusy, refusal, confirm } = usePlaceDeposit({
+    form,
+    onPlaced: (payment) => onPlaced(payment, bonusFor(form.promotions, payment.amount)),
+  })
   const isPriced = offer?.amount !== undefined
   return (
     <div className={styles.choices}>

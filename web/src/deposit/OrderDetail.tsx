@@ -100,7 +100,8 @@ function Waiting({ promised }: { promised: number }) {
   const t = useText()
   const money = useMoney()
   const hasReward = useHasReward()
-  if (!hasReward) return null
+  // What was promised is said at once; that there is something else, once it is known.
+  if (promised === 0 && !hasReward) return null
   const words =
     promised > 0 ? t('deposit.bonusWaits', { money: money(promised) }) : t('deposit.rewardWaits')
   return (

@@ -60,10 +60,7 @@ function Deposit({ trade, standing }: DepositProps) {
       <DepositLimit standing={standing} />
       <DepositColumns
         trade={trade}
-        onPlaced={(placed) => {
-          const promised = bonusFor(trade.promotionList, placed.amount)
-          setShown({ orderId: placed.orderId, placed, promised })
-        }}
+        onPlaced={(placed, promised) => setShown({ orderId: placed.orderId, placed, promised })}
         onOpen={openOrder}
       />
       <OrderSheet
@@ -78,7 +75,7 @@ function Deposit({ trade, standing }: DepositProps) {
 
 type ColumnsProps = {
   trade: TradeInfo
-  onPlaced: (payment: Payment) => void
+  onPlaced: (payment: Payment, promised: number) => void
   onOpen: (orderId: string) => void
 }
 
@@ -86,7 +83,10 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
   const t = useText()
   const money = useMoney()
   const form = useDepositForm(trade)
-  const { isBusy, refusal, confirm } = usePlaceDeposit({ form, onPlaced })
+  const { isBusy, refusal, confirm } = usePlaceDeposit({
+    form,
+    onPlaced: (payment) => onPlaced(payment, bonusFor(form.promotions, payment.amount)),
+  })
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
