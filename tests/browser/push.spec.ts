@@ -40,7 +40,10 @@ function standIn({ endpoint, publicKey, authSecret }: Record<string, string>): v
   const subscription = {
     endpoint,
     toJSON: () => ({ keys: { p256dh: publicKey, auth: authSecret } }),
-    unsubscribe: async () => (made = null) === null,
+    unsubscribe: async () => {
+      made = null
+      return true
+    },
   }
   Object.assign(PushManager.prototype, {
     subscribe: async () => (made = subscription),
