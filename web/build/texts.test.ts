@@ -64,7 +64,7 @@ test('no code asks for a key that is not there', async () => {
 test('what is always there speaks only with texts that are always there', async () => {
   const frame = Object.keys(await readTexts('th-TH', 'frame'))
   const withOwnTexts =
-    /mobile\/(PlayerMenu|MenuPlayer)|^site\/(legal|games|green)\/|^s\w+\/(prompts\/|use-break)/
+    /(PlayerMenu|MenuPlayer|AccountMenu)|^site\/(legal|games|green)\/|^s\w+\/(prompts\/|use-break)/
   const always = listSources().filter(
     (file) => /^(shells|session|site)\//.test(file) && !withOwnTexts.test(file),
   )

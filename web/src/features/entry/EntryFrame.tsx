@@ -62,17 +62,6 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
   )
 }
 
-/** Games one can play here, as decoration; few of them come round again. */
-function useWall(): GameArt[] {
-  const root = useArtRoot()
-  const games = useShelf().games.filter(({ maintain }) => maintain === 0)
-  const rounds = games.length === 0 ? 0 : Math.ceil(places / games.length)
-  return Array.from({ length: rounds }, () => games)
-    .flat()
-    .slice(0, places)
-    .map(({ id, version }) => gameArt(id, { root, version }))
-}
-
 /** Whoever opens a way in while being in already is taken on; signing in here decides itself. */
 export function useLeaveIfSignedIn(): void {
   useEffect(() => {
@@ -93,4 +82,15 @@ export function WithSite({ children }: { children: (site: SiteConfig) => ReactNo
       <Skeleton className={styles.bone} />
     </div>
   )
+}
+
+/** Games one can play here, as decoration; few of them come round again. */
+function useWall(): GameArt[] {
+  const root = useArtRoot()
+  const games = useShelf().games.filter(({ maintain }) => maintain === 0)
+  const rounds = games.length === 0 ? 0 : Math.ceil(places / games.length)
+  return Array.from({ length: rounds }, () => games)
+    .flat()
+    .slice(0, places)
+    .map(({ id, version }) => gameArt(id, { root, version }))
 }
