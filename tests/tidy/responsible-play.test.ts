@@ -19,8 +19,9 @@ const rules = `
   stop-in-a-game stop-from-menu limits-page public-page friends-account same-person least-time
   shared-rounds own-games-wait own-games-obey rules-told stake-ceiling second-game idle-end
   highest-wagering reality-check reality-check-rest sittings reality-check-choice header-tells
-  no-loss-celebrated held-key held-finger own-time-out care-signs care-lines care-facts care-daily
-  care-at-once care-cases care-no-bonus house-limit net-deposits-shown usual-time random-orders
+  no-loss-celebrated held-key held-finger own-time-out care-signs care-lines care-facts
+  care-payments care-daily care-at-once care-cases care-no-bonus house-limit net-deposits-shown
+  usual-time random-orders
 `
   .trim()
   .split(/\s+/)

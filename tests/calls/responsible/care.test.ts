@@ -1,4 +1,6 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { caseHours } from '@parlour/contract/care-signs.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { readPaymentFacts } from '@parlour/server/cashier/index.ts'
 import type { Queries } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
@@ -7,12 +9,15 @@ import { deliverBatch, enrolConsumers } from '@parlour/server/frame/events.ts'
 import { askCare, careFor, createCareConsumer } from '@parlour/server/limits/index.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import { readPlayFacts } from '@parlour/server/play/index.ts'
+import { grant } from '@parlour/server/rewards/index.ts'
 import { post } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
-import { eventually } from '../../stack/cashier-stack.ts'
-import type { OperatorDoor, SignedIn } from '../../stack/stack.ts'
+import { channels, eventually, place, placed } from '../../stack/cashier-stack.ts'
+import { errorOf } from '../../stack/door.ts'
+import { passTime } from '../../stack/moved-clock.ts'
+import type { CallInput, OperatorDoor, SignedIn } from '../../stack/stack.ts'
 import { operatorDoor } from '../../stack/stack.ts'
 
 let stack: ActivityStack
@@ -86,6 +91,42 @@ test('what a player did is counted: deposits after losses, doubled stakes, sitti
     opened_at = date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}
       - interval '1 day' + interval '2 hours' where player_id = ${mali.playerId}`)
   expect(await facts()).toMatchObject({ nights: 1 })
+})
+
+test('ways to pay, failed deposits, raised limits and net deposits are counted', async () => {
+  const mali = await stack.newcomer()
+  const { playerId } = mali
+  const limit = { kind: 'deposit', period: 'day' } as const
+  await stack.ok('setLimit', { ...limit, amount: 5_000_00 }, mali)
+  for (const amount of [6_000_00, null]) {
+    await stack.ok('setLimit', { ...limit, amount }, mali)
+    await passTime(stack, mali, 24)
+    await stack.ok('confirmRaise', limit, mali)
+  }
+  const failed = await placed(stack, mali, 100_00)
+  expect(await stack.callback({ merchantOrderId: failed, status: 'failed', paidAmount: 0 })).toBe(
+    200,
+  )
+  const { database } = stack.app
+  for (const channel of [channels.page, channels.qr, channels.bank]) {
+    const orderId = await stack.pay(mali, 100_00)
+    await database.run(sql`update cashier_deposits set channel_id = ${channel}
+      where player_id = ${playerId} and order_id = ${orderId}`)
+  }
+  // All at one moment: midnight may lie between them.
+  await database.run(sql`update cashier_deposits set created_at = now()
+    where player_id = ${playerId}`)
+  const paid = { methodsInDay: 3, refusedDeposits: 1 }
+  expect(await readPaymentFacts(database, playerId, timeZone)).toEqual(paid)
+  const overrides = { careNetDeposits: 300_00 }
+  await stack.change({ jurisdiction: { profile: 'standard', overrides } })
+  await judge(mali)
+  await stack.change({ jurisdiction: { profile: 'standard', overrides: {} } })
+  expect((await findCase(mali))?.signList).toMatchObject([
+    { sign: 'limitsRaised', value: 2, level: 'watch' },
+    { sign: 'methodsInDay', value: 3, level: 'watch' },
+    { sign: 'netDeposits', value: 300_00, level: 'act' },
+  ])
 })
 
 test('who played is asked about once a day, and a fault with one holds back no other', async () => {
@@ -181,10 +222,23 @@ test('a case is decided with words and comes back after thirty days', async () =
 
 test('in care no new bonus is given, and money goes in and out as before', async () => {
   const mali = await stack.newcomer()
+  const { playerId } = mali
   await stack.pay(mali, 300_00)
+  const given = { playerId, items: [{ id: 1001, count: 1, betRate: 0 }], source: 'test' }
+  await stack.app.database.transaction((tx) => grant(tx, { ...given, key: `test:${playerId}` }))
+  const [coupon] = (await stack.ok('tradeInfo', {}, mali)).couponList
+  const fund = { actType: activityTypes.Fund, awardId: 1 }
+  await placed(stack, mali, 500_00, fund)
   await playTooLong(mali)
   const { session } = await stack.ok('getAfterLoginInfo', {}, mali)
   expect(session?.activityIds).toEqual([])
+  expect((await stack.ok('tradeInfo', {}, mali)).couponList).toEqual([])
+  const refusal = async (more: Partial<CallInput<'recharge3'>>) =>
+    errorOf(await place(stack, mali, 500_00, more))
+  expect(await refusal({ couponId: coupon!.couponId })).toBe('couponNotUsable')
+  expect(await refusal(fund)).toBe('offerNotOpen')
+  const item = { propId: rewardIds.coin }
+  expect(await stack.refused('appRechargeBonusCollection9Receive', item, mali)).toBe('inCare')
   await stack.pay(mali, 100_00)
 })
 

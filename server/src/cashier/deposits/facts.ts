@@ -7,7 +7,7 @@ import { checkGate } from '../../gate/index.ts'
 import { findDepositRoom, readDepositWish } from '../../limits/index.ts'
 import type { Channel } from '../channels/list.ts'
 import { findChannel } from '../channels/list.ts'
-import { findPrice } from './offers.ts'
+import { findPrice, mayTakeOffers } from './offers.ts'
 import type { DepositFacts, DepositRequest } from './rules.ts'
 
 export type DepositContext = { app: App; tx: Tx; caller: Caller }
@@ -24,6 +24,7 @@ export async function readDepositFacts(
     channel,
     isBankMissing: channel !== null && (await isBankMissing(tx, playerId, channel)),
     price: await findPrice(app, tx, { playerId, actType, awardId: awardId ?? null }),
+    mayTakeOffers: await mayTakeOffers(tx, playerId),
     openOrders: await countOpen(tx, playerId),
     room: (await findDepositRoom(tx, playerId, await sumOpenOrders(tx, playerId)))?.left ?? null,
     isLimitRequired: (await readDepositWish(tx, playerId)) === 'required',

@@ -8,7 +8,7 @@ import { listBanks, listChannels } from '../channels/list.ts'
 import { cutPage, readPageFilter } from '../orders/page.ts'
 import { depositTransitions, mayBecome } from '../orders/transitions.ts'
 import { answerDeposits, answerPayment } from './answer.ts'
-import { listEarnings } from './offers.ts'
+import { listEarnings, mayTakeOffers } from './offers.ts'
 import { openDeposit } from './open.ts'
 import { findDeposit, listDeposits, lockDeposit, moveDeposit } from './orders.ts'
 import { placeDeposit } from './place.ts'
@@ -30,7 +30,7 @@ export const depositHandlers = {
     const { playerId } = caller
     const open = await listDeposits(tx, { playerId, where: isOpen, limit: 10 })
     const openOrderList = await answerDeposits(tx, playerId, open)
-    const couponList = await listCoupons(tx, playerId)
+    const couponList = (await mayTakeOffers(tx, playerId)) ? await listCoupons(tx, playerId) : []
     const promotionList = await listEarnings(app, tx, playerId)
     return { ...(await readTradeInfo(tx)), couponList, promotionList, openOrderList }
   },

@@ -1,7 +1,13 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import type { Reader, Earning, Price, Wanted } from '../../frame/module.ts'
+import { checkGate } from '../../gate/index.ts'
 
 const maxEarnings = 50
+
+/** Who may claim nothing gets nothing with a deposit either: no pack and no coupon. */
+export async function mayTakeOffers(queries: Queries, playerId: number): Promise<boolean> {
+  return (await checkGate(queries, playerId, 'claim')) === null
+}
 
 /** What a plain deposit earns, for the picker to say beforehand. */
 export async function listEarnings(

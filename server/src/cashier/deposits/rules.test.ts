@@ -7,6 +7,7 @@ const free: DepositFacts = {
   channel: { minAmount: 100_00, maxAmount: 5_000_00 },
   isBankMissing: false,
   price: 'anyAmount',
+  mayTakeOffers: true,
   openOrders: 2,
   room: null,
   isLimitRequired: false,
@@ -20,6 +21,7 @@ test.each([
   ['the smallest', {}, { amount: 100_00 }],
   ['the largest', {}, { amount: 5_000_00 }],
   ['a pack at its price', { price: 300_00 }, { actType: 1, awardId: 2 }],
+  ['a plain deposit of who is offered nothing', { mayTakeOffers: false }, {}],
 ])('%s is taken', (_what, change, more) => {
   expect(findRefusal({ ...free, ...change }, { ...request, ...more } as DepositRequest)).toBeNull()
 })
@@ -34,6 +36,8 @@ const refused: [string, Partial<DepositFacts>, object, DepositRefusal][] = [
   ['a limit that must be set first', { isLimitRequired: true }, {}, 'limitRequired'],
   ['a pack that is not on sale', { price: null }, { actType: 1 }, 'offerNotOpen'],
   ['a pack at another price', { price: 299_00 }, { actType: 1 }, 'priceMismatch'],
+  ['a pack for who is offered nothing', { mayTakeOffers: false }, { actType: 1 }, 'offerNotOpen'],
+  ['a coupon of such', { mayTakeOffers: false }, { couponId: 7 }, 'couponNotUsable'],
   ['a fourth open order', { openOrders: 3 }, {}, 'tooManyOpenOrders'],
   ['a coupon with a pack', { price: 300_00 }, { actType: 1, couponId: 7 }, 'couponNotUsable'],
 ]

@@ -15,6 +15,8 @@ export type DepositFacts = {
   isBankMissing: boolean
   /** Null when nothing of the kind is on sale to this player. */
   price: Price | null
+  /** False for who is offered nothing now, such as a player in care. */
+  mayTakeOffers: boolean
   openOrders: number
   /** What the player's own limits leave; null when there are none. */
   room: number | null
@@ -48,10 +50,15 @@ const rules: Rule[] = [
     isBroken: ({ room }, { amount }) => room !== null && amount > room,
   },
   { refusal: 'tooManyOpenOrders', isBroken: ({ openOrders }) => openOrders >= maxOpenOrders },
+  {
+    refusal: 'offerNotOpen',
+    isBroken: ({ mayTakeOffers }, { actType }) => actType !== 0 && !mayTakeOffers,
+  },
   // A pack has its own bonus: a coupon goes with a plain deposit.
   {
     refusal: 'couponNotUsable',
-    isBroken: (_facts, { couponId, actType }) => couponId !== undefined && actType !== 0,
+    isBroken: ({ mayTakeOffers }, { couponId, actType }) =>
+      couponId !== undefined && (actType !== 0 || !mayTakeOffers),
   },
 ]
 
