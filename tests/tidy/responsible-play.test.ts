@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { jurisdictions } from '@parlour/contract/jurisdiction.ts'
 import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const rules = `
   stake-and-time earlier-play-counts lowering-at-once raise-waits raise-taken-back
   lower-by-operator deposit-refused-whole deposits-at-once bets-at-once late-money-counts
   deposit-sheet-asks first-deposit-limit limit-asked-twice twelve-months six-months-reminder
-  stop-now lengths no-shortening own-act-to-return everything-ends refused-with-end
+  youngest-age stop-now lengths no-shortening own-act-to-return everything-ends refused-with-end
   orders-and-raises-dropped every-call-refuses free-rounds-refused rounds-end-by-default
   promotions-gone pop-ups-gone nothing-offered promotions-at-limit mails-gone commission-stops
   social-sign-in turnover-waived time-out-keeps-turnover withdrawing-works excluded-page
@@ -51,6 +51,20 @@ test('every number of a profile stands beside a rule, and every setting named th
   const known = new Set([...numbers, ...ofTheSite, 'jurisdiction.profile'])
   for (const name of ['jurisdiction.overrides', 'games.has_shared_rounds']) known.add(name)
   expect([...named].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('no text says how old a player must be: the site’s setting does', () => {
+  const texts = ['th-TH', 'en-US'].flatMap((locale) =>
+    readdirSync(new URL(`web/src/i18n/${locale}`, root)).map(
+      (name) => `web/src/i18n/${locale}/${name}`,
+    ),
+  )
+  const age = /อายุ\s*\d+|\d+\s*ปีขึ้นไป|\b\d\d(?=\+|\s+(?:and|or)\s+(?:over|older))/
+  const found = [...texts, 'arcade/src/client/texts.ts'].flatMap((path) => {
+    const [said] = age.exec(readText(path)) ?? []
+    return said === undefined ? [] : [`${path}: ${said}`]
+  })
+  expect(found).toEqual([])
 })
 
 test.each(rows)('the test of $rule is there', ({ path, title }) => {

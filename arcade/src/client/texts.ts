@@ -88,7 +88,9 @@ const th = {
       'ขุดเพชรรับเงิน (ถ้ายังไม่เปิดช่องใดจะเปิดช่องแรกก่อน) แล้วจ่ายตามผล',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
-  care: 'อายุ 21 ปีขึ้นไป เล่นด้วยเงินที่เสียได้เท่านั้น อยากพักเมื่อใด กดปุ่มหยุดเหนือเกมได้เลย',
+  care:
+    'สำหรับผู้ที่มีอายุถึงเกณฑ์ของเว็บไซต์เท่านั้น เล่นเพื่อความสนุก ด้วยเงินที่เสียได้ ' +
+    'อยากพักเมื่อใด กดปุ่มหยุดเหนือเกมได้เลย ถอนเงินได้เสมอ',
 }
 
 const en: typeof th = {
@@ -174,8 +176,8 @@ const en: typeof th = {
       'from the history.',
   ],
   care:
-    'For players of 21 and over. Play for fun, with money you can afford to lose. For a break, ' +
-    'press the pause button above the game. You can always withdraw.',
+    'Only for players of the age the site asks for. Play for fun, with money you can afford to ' +
+    'lose. For a break, press the pause button above the game. You can always withdraw.',
 }
 
 export const frameText = { th, en }[locale]
