@@ -15,13 +15,13 @@ const rules = `
   youngest-age stop-now lengths no-shortening own-act-to-return everything-ends refused-with-end
   orders-and-raises-dropped every-call-refuses free-rounds-refused rounds-end-by-default
   promotions-gone pop-ups-gone nothing-offered promotions-at-limit mails-gone commission-stops
-  social-sign-in turnover-waived time-out-keeps-turnover withdrawing-works excluded-page
-  stop-in-a-game stop-from-menu limits-page public-page friends-account same-person least-time
-  shared-rounds own-games-wait own-games-obey rules-told stake-ceiling second-game idle-end
-  highest-wagering reality-check reality-check-rest sittings reality-check-choice header-tells
-  no-loss-celebrated held-key held-finger own-time-out care-signs care-lines care-facts
-  care-payments care-daily care-at-once care-cases care-no-bonus house-limit net-deposits-shown
-  usual-time random-orders
+  social-sign-in turnover-waived time-out-keeps-turnover withdrawing-works open-in-every-state
+  excluded-page stop-in-a-game stop-from-menu limits-page public-page friends-account same-person
+  least-time shared-rounds own-games-wait own-games-obey rules-told stake-ceiling second-game
+  idle-end highest-wagering reality-check reality-check-rest sittings reality-check-choice
+  header-tells no-loss-celebrated held-key held-finger own-time-out care-signs care-lines
+  care-facts care-payments care-daily care-at-once care-cases care-no-bonus house-limit
+  net-deposits-shown usual-time random-orders
 `
   .trim()
   .split(/\s+/)

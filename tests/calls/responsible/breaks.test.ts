@@ -1,7 +1,8 @@
+import { sql, type Sql } from '@parlour/server/frame/db.ts'
 import { checkGate } from '@parlour/server/gate/index.ts'
 import { startSession } from '@parlour/server/session/index.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
-import { readSummary } from '@parlour/server/wallet/index.ts'
+import { endRequirements, readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { ask, openRound } from '../../conformance/client.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -21,7 +22,7 @@ import type { PlayStack } from '../../stack/play-stack.ts'
 import { startPlay } from '../../stack/play-stack.ts'
 import type { CallInput, SignedIn, Stack } from '../../stack/stack.ts'
 import { credentials, newKey } from '../../stack/stack.ts'
-import { joinVerified } from '../../stack/verified-player.ts'
+import { joinVerified, type VerifiedPlayer } from '../../stack/verified-player.ts'
 
 let stack: ActivityStack
 let play: PlayStack
@@ -197,6 +198,46 @@ test('an excluded player withdraws everything, and reads statement, history and 
   const { pause: told } = await stack.ok('getLimits', {}, player)
   expect(told).toMatchObject({ kind: 'exclusion', endTime: null })
 })
+
+const states: Record<string, (player: VerifiedPlayer) => Promise<VerifiedPlayer>> = {
+  stopped: async (player) => (await pause(stack, player, stop)).player,
+  'on a time-out': async (player) =>
+    (await pause(stack, player, { kind: 'timeOut', length: 'months3' })).player,
+  excluded: async (player) => (await pause(stack, player, forever)).player,
+  'at a limit': async (player) => {
+    await stack.ok('setLimit', { kind: 'deposit', period: 'month', amount: 1 }, player)
+    return player
+  },
+  'at a reality check': (player) => mark(player, sql`check_at = now()`),
+  'in care': (player) => mark(player, sql`care_level = 'act'`),
+}
+
+async function mark(player: VerifiedPlayer, as: Sql): Promise<VerifiedPlayer> {
+  const { database } = stack.app
+  await stack.ok('setRealityCheck', { minutes: 60 }, player)
+  await database.run(sql`update limits_players set ${as} where player_id = ${player.playerId}`)
+  return player
+}
+
+test.each(Object.keys(states))(
+  '%s, a player withdraws, and reads statement, history and help',
+  async (state) => {
+    const joined = await joinVerified(stack, 1_000_00)
+    await stack.app.database.transaction((tx) => endRequirements(tx, joined.playerId))
+    const player = await states[state]!(joined)
+    const body = { amount: 1_000_00, bankCardId: player.cardId, walletPassword }
+    const { order: asked } = await stack.ok('exchange', body, player, newKey())
+    const { orderList } = await stack.ok('getExchangeOrder', {}, player)
+    expect(orderList).toMatchObject([{ orderId: asked.orderId }])
+    await stack.ok('appUserReport', { from: '2026-01-01', to: '2026-01-31' }, player)
+    const { entryList } = await stack.ok('appUserCoinDetail', {}, player)
+    expect(entryList.length).toBeGreaterThan(0)
+    await stack.ok('betRecord', {}, player)
+    await stack.ok('getLimits', {}, player)
+    await stack.ok('getCustomerServices', {}, player)
+    await stack.ok('writeLine', { text: 'where is my money?' }, player)
+  },
+)
 
 test('nobody can shorten a break, and it may be made longer', async () => {
   const { player } = await pause(stack, await stack.join(), { kind: 'timeOut', length: 'month' })
