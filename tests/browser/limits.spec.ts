@@ -26,8 +26,15 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   complaints,
 }) => {
   const player = await enterNew()
+  await ask('setLimit', { kind: 'stake', period: 'week', amount: 700_00 }, player)
+  await withDatabase((database) =>
+    database.run(sql`update limits_players set reviewed_at = now() - interval '7 months'
+      where player_id = ${player.playerId}`),
+  )
   await become(page, player, baseURL ?? '')
-  await open(page, '/limits')
+  await open(page, '/lobby/home')
+  // Six months after the last look one is led there.
+  await expect(page).toHaveURL('/limits')
   const kind = say('limits.kind.deposit')
   const named = (action: string) =>
     page.getByRole('button', { name: say('limits.editLabel', { action, kind }) })

@@ -28,7 +28,7 @@ type GameHeaderProps = {
   onDeposit?: () => void
 }
 
-/** As little as possible over a game: the way out, the money, how long one plays, a stop. */
+/** As little as possible over a game: the way out, the money, how long one plays, ways to rest. */
 export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHeaderProps) {
   const { heldCoin = null, onBack, onDeposit } = props
   const t = useText()
@@ -50,6 +50,12 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
               {t('play.turnoverLeft', { money: money(turnover.left) })}
             </span>
           )}
+          <Link className={styles.way} href="/limits">
+            {t('frame.limits')}
+          </Link>
+          <Link className={styles.way} href="/break">
+            {t('frame.break')}
+          </Link>
         </p>
       </div>
       <div className={styles.money}>
@@ -101,17 +107,17 @@ function TurnoverBar({ left, most }: Turnover) {
   )
 }
 
-/** Time and net result, always; a tap leads to the limits of both. */
+/** Time and net result, always. */
 function PlayTime({ sitting, nowMs }: Pick<GameHeaderProps, 'sitting' | 'nowMs'>) {
   const t = useText()
   const money = useMoney()
   const minutes = sitting ? playedMinutes(sitting, nowMs) : 0
   const net = sitting ? sitting.won - sitting.staked : 0
   return (
-    <Link className={`num ${styles.sitting}`} href="/limits" title={t('title.limits')}>
+    <span className={`num ${styles.sitting}`}>
       <span className={styles.wide}>{clockText(nowMs)} · </span>
       {t('play.checkMinutes', { minutes })} · {t('play.net', { money: signedText(net, money) })}
-    </Link>
+    </span>
   )
 }
 
