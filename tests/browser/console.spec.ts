@@ -1,20 +1,22 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Role } from '@parlour/contract/operator/roles.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import type { Browser, Page } from '@playwright/test'
 import { codeNow, consolePassword, enterConsole } from '../stack/console-door.ts'
+import { playerDoor } from '../stack/stack.ts'
 import {
   ask,
   decideAsOperator,
   enterReady,
   enterWithCard,
+  realName,
   sendPapers,
   withdraw,
 } from './support/cashier-state.ts'
 import { desktop, expect, expectNoViolations, rulesFor, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
-import { withDatabase } from './support/people.ts'
+import { enterNew, withDatabase } from './support/people.ts'
 
 const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
 
@@ -140,6 +142,37 @@ test('a transfer is matched and papers are verified by keyboard alone', async ({
   await expect(page.getByText('Identity verified')).toBeVisible()
   await expect(page.getByText('+500.00')).toBeVisible()
   await expectAccessible(page)
+  await page.context().close()
+})
+
+test('who tried to come back as a friend is shown tied to the excluded player', async ({
+  browser,
+}) => {
+  const [excluded, friend] = [await enterNew(), await enterNew()]
+  const cardNum = String(randomInt(10 ** 9, 9 * 10 ** 9))
+  const card = { bankId: 1, accountName: realName, cardNum }
+  await ask('addBankInfo', card, excluded)
+  await ask('takeBreak', { kind: 'exclusion', length: 'forever' }, excluded)
+  const door = playerDoor(process.env['STACK_URL'] ?? '')
+  expect(await door.refused('addBankInfo', card, friend)).toBe('cardTaken')
+  const findCase = () =>
+    withDatabase((database) =>
+      database.find<{ caseId: number }>(sql`select case_id as "caseId" from limits_cases
+        where player_id = ${friend.playerId}`),
+    )
+  await expect.poll(findCase, { timeout: 60_000 }).not.toBeNull()
+  const page = await signIn(browser, 'owner')
+  await page.goto(`${consoleUrl()}/care?open=${(await findCase())?.caseId}`)
+  const detail = page.locator('.detail')
+  await expect(detail.getByText('Excluded players this one is tied to')).toBeVisible()
+  await expect(detail.getByText('tried to link their bank account')).toBeVisible()
+  await expect(detail.getByRole('link', { name: String(excluded.playerId) })).toBeVisible()
+  await expectAccessible(page)
+  const said = 'Called: the account stays closed'
+  await page.getByRole('button', { name: 'Spoken with…' }).press('Enter')
+  await page.getByLabel('Reason').fill(said)
+  await page.getByLabel('Reason').press('Enter')
+  await expect(detail.getByText(said)).toBeVisible()
   await page.context().close()
 })
 

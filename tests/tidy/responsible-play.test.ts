@@ -21,7 +21,8 @@ const rules = `
   own-games-wait own-games-obey rules-told stake-ceiling second-game idle-end highest-wagering
   reality-check reality-check-rest sittings reality-check-choice header-tells no-loss-celebrated
   held-key held-finger own-time-out care-signs care-lines care-facts care-payments care-daily
-  care-at-once care-cases care-no-bonus house-limit net-deposits-shown usual-time random-orders
+  care-at-once care-cases care-console care-no-bonus house-limit net-deposits-shown usual-time
+  random-orders
 `
   .trim()
   .split(/\s+/)
