@@ -190,7 +190,7 @@ async function claim(page: Page, amount: string): Promise<void> {
     page.getByRole('button', { name: say('firstCharge.claimItem', { name: `${amount} ` }) }),
   )
   await expect(congratulation(page)).toContainText(amount)
-  await expect(congratulation(page).getByRole('button')).toBeFocused()
+  await expect(page.getByRole('button', { name: say('activity.great') })).toBeFocused()
 }
 
 function congratulation(page: Page) {

@@ -176,7 +176,10 @@ test('tabs hear of the newest balance, in few words however many bets there were
   const own = createWalletLanes(database, { onCommitted: (settled) => news.note(settled) })
   const listener = await database.connect()
   const heard: unknown[] = []
-  listener.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '')))
+  listener.on('notification', ({ payload }) => {
+    const told = JSON.parse(payload ?? '') as { playerId: number }[]
+    heard.push(...told.filter((one) => one.playerId === playerId))
+  })
   await listener.query('listen parlour_stream')
   const keys = Array.from({ length: 20 }, (_, index) => `n${index}`)
   await Promise.all(keys.map((key) => own.bet({ ...staked, playerId, key, amount: 1_00 })))

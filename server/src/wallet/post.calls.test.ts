@@ -143,8 +143,13 @@ test('a chargeback takes what is there, the rest is owed and never a negative wa
 test('every tab hears the new balance when it is committed', async () => {
   const playerId = await addPlayer(database)
   const listener = await database.connect()
+  // Others' news are said after their commits, and may still be on their way.
   const heard = new Promise((resolve) => {
-    listener.on('notification', ({ payload }) => resolve(JSON.parse(payload ?? '')))
+    listener.on('notification', ({ payload }) => {
+      const told = JSON.parse(payload ?? '') as { playerId: number }[]
+      const own = told.filter((news) => news.playerId === playerId)
+      if (own.length > 0) resolve(own)
+    })
   })
   await listener.query('listen parlour_stream')
   await deposit(database, playerId, 20_00)
