@@ -17,8 +17,7 @@ type Limits = CountedPlayer['limits']
 
 function begin(limits: Limits, more: Partial<CountedPlayer> = {}) {
   const used = { day: none, week: none, month: none }
-  const player = { playerId: 1, limits, used, nowMs, lastMs: null, isHourBegun: true }
-  return beginLimits([{ ...player, ...more }])
+  return beginLimits([{ playerId: 1, limits, used, nowMs, lastMs: null, ...more }])
 }
 
 const loss: Limits = [{ kind: 'loss', period: 'day', amount: 100 }]
@@ -87,21 +86,6 @@ test('wins and rollbacks are never refused', () => {
   const turn = begin(loss, { used: { day: { ...none, loss: 500 }, week: none, month: none } })
   expect(turn.refuse(win(5))).toBeNull()
   expect(turn.refuse(rollback)).toBeNull()
-})
-
-test('an hour is begun once, and what is played in it is added', () => {
-  for (const [isHourBegun, name] of [
-    [true, 'limits.add-played'],
-    [false, 'limits.begin-hours'],
-  ] as const) {
-    const turn = begin(loss, { isHourBegun })
-    turn.accept(bet(40), done, -40)
-    turn.accept(win(15), done, 15)
-    const hour = '{"2031-05-20T12:00:00.000Z"}'
-    const last = '{"2031-05-20T12:30:00.000Z"}'
-    const values = ['{1}', hour, '{40}', '{25}', '{0}', last]
-    expect(turn.writes()).toMatchObject([{ name, values }])
-  }
 })
 
 test('of who limits nothing nothing is counted', () => {

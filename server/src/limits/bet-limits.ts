@@ -15,8 +15,6 @@ export type CountedPlayer = {
   used: Record<LimitPeriod, Totals>
   nowMs: number
   lastMs: number | null
-  /** The hour that runs has a row already. */
-  isHourBegun: boolean
 }
 
 /**
@@ -55,13 +53,7 @@ export function beginLimits(rows: CountedPlayer[]): CompanionTurn {
     },
     writes() {
       const changed = [...players.values()].filter(({ played }) => played !== nothing)
-      const { begun = [], fresh = [] } = Object.groupBy(changed, ({ isHourBegun }) =>
-        isHourBegun ? 'begun' : 'fresh',
-      )
-      return [
-        ...(begun.length > 0 ? [addPlayed(begun)] : []),
-        ...(fresh.length > 0 ? [beginHours(fresh)] : []),
-      ]
+      return changed.length > 0 ? [addPlayed(changed)] : []
     },
   }
 }
@@ -90,76 +82,55 @@ function msSince(lastMs: number | null, nowMs: number): number {
 const defaults = siteSettings.parse({})
 const timeZone = `coalesce((select settings ->> 'timeZone' from ${newestSettings} as newest),
   '${defaults.timeZone}')`
-const sums = (from: string) => `json_build_object(
-  'stake', coalesce(sum(staked) filter (where hour > ${from}), 0),
-  'loss', coalesce(sum(lost) filter (where hour > ${from}), 0),
-  'time', coalesce(sum(played_ms) filter (where hour > ${from}), 0))`
+/** An hour counts until its end. */
+const sums = (from: string) => `jsonb_build_object(
+  'stake', coalesce(sum(staked) filter (where hour > ${from} - interval '1 hour'), 0),
+  'loss', coalesce(sum(lost) filter (where hour > ${from} - interval '1 hour'), 0),
+  'time', coalesce(sum(played_ms) filter (where hour > ${from} - interval '1 hour'), 0))`
 
-/** An hour counts until its end: each period begins one earlier. Worked out once, not by row. */
 function findCounted(playerIds: number[]): Statement {
   return {
     name: 'limits.find-counted',
-    text: `with clock as materialized (
-        select now, date_trunc('hour', now, 'UTC') as hour_from,
-          now - interval '25 hours' as day_from, now - interval '169 hours' as week_from,
-          date_trunc('month', now at time zone zone) at time zone zone
-            - interval '1 hour' as month_from
-        from (select clock_timestamp() as now, ${timeZone} as zone offset 0) as moment)
-      select l.player_id as "playerId", l.limits,
-        (extract(epoch from clock.now) * 1000)::float8 as "nowMs", h.used,
-        (extract(epoch from h.last_at) * 1000)::float8 as "lastMs",
-        coalesce(h.last_hour = clock.hour_from, false) as "isHourBegun"
-      from (select player_id, json_agg(json_build_object('kind', kind, 'period', period,
+    text: `select l.player_id as "playerId", l.limits,
+        (extract(epoch from m.now) * 1000)::float8 as "nowMs",
+        h.used, (extract(epoch from h.last_at) * 1000)::float8 as "lastMs"
+      from (select player_id, jsonb_agg(jsonb_build_object('kind', kind, 'period', period,
             'amount', amount)) as limits
           from limits_set where player_id = any($1::bigint[]) and kind <> 'deposit'
           group by player_id) l
-        cross join clock
-        cross join lateral (select max(hour) as last_hour, max(last_at) as last_at,
-            json_build_object('day', ${sums('day_from')}, 'week', ${sums('week_from')},
-              'month', ${sums('month_from')}) as used
+        cross join lateral (select now, date_trunc('month', now at time zone zone)
+            at time zone zone as month_from
+          from (select clock_timestamp() as now, ${timeZone} as zone offset 0) as clock) m
+        cross join lateral (select max(last_at) as last_at, jsonb_build_object(
+            'day', ${sums(`m.now - interval '1 day'`)},
+            'week', ${sums(`m.now - interval '7 days'`)},
+            'month', ${sums('m.month_from')}) as used
           from limits_hours where limits_hours.player_id = l.player_id
-          and hour > least(clock.month_from, clock.week_from)) h`,
+          and hour > least(m.month_from, m.now - interval '7 days') - interval '1 hour') h`,
     values: [toColumn(playerIds)],
   }
 }
 
-/** Nobody else writes these rows while the account is held: what was read is still there. */
-function addPlayed(players: Counting[]): Statement {
-  return {
-    name: 'limits.add-played',
-    text: `update limits_hours h set staked = h.staked + w.staked, lost = h.lost + w.lost,
-        played_ms = h.played_ms + w.played_ms, last_at = greatest(h.last_at, w.last_at)
-      from ${playedRows} where h.player_id = w.player_id and h.hour = w.hour`,
-    values: toPlayedColumns(players),
-  }
-}
-
-/** A clock that was set back finds the hour there. */
-function beginHours(players: Counting[]): Statement {
-  return {
-    name: 'limits.begin-hours',
-    text: `insert into limits_hours (player_id, hour, staked, lost, played_ms, last_at)
-      select * from ${playedRows}
-      on conflict (player_id, hour) do update set staked = limits_hours.staked + excluded.staked,
-        lost = limits_hours.lost + excluded.lost,
-        played_ms = limits_hours.played_ms + excluded.played_ms,
-        last_at = greatest(limits_hours.last_at, excluded.last_at)`,
-    values: toPlayedColumns(players),
-  }
-}
-
-const playedRows = `unnest($1::bigint[], $2::timestamptz[], $3::bigint[], $4::bigint[],
-  $5::bigint[], $6::timestamptz[]) as w(player_id, hour, staked, lost, played_ms, last_at)`
 const hourMs = 3_600_000
 
-function toPlayedColumns(players: Counting[]): string[] {
+function addPlayed(players: Counting[]): Statement {
   const rows = players.map(({ playerId, played, nowMs, lastMs }) => ({
     playerId,
     hour: toDate(nowMs - (nowMs % hourMs)),
     ...played,
     lastAt: lastMs === null ? null : toDate(lastMs),
   }))
-  return toColumns(rows, ['playerId', 'hour', 'stake', 'loss', 'time', 'lastAt'])
+  return {
+    name: 'limits.add-played',
+    text: `insert into limits_hours (player_id, hour, staked, lost, played_ms, last_at)
+      select * from unnest($1::bigint[], $2::timestamptz[], $3::bigint[], $4::bigint[],
+        $5::bigint[], $6::timestamptz[])
+      on conflict (player_id, hour) do update set staked = limits_hours.staked + excluded.staked,
+        lost = limits_hours.lost + excluded.lost,
+        played_ms = limits_hours.played_ms + excluded.played_ms,
+        last_at = greatest(limits_hours.last_at, excluded.last_at)`,
+    values: toColumns(rows, ['playerId', 'hour', 'stake', 'loss', 'time', 'lastAt']),
+  }
 }
 
 function toDate(ms: number): string {
