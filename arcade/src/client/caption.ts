@@ -3,7 +3,7 @@ import type { Brush } from './stage.ts'
 type Caption = { left: string; now: string; right: string; isLost: boolean }
 
 const stripHeight = 44
-export const captionHeight = 62
+const captionHeight = 62
 
 /** How far one has come, what it is worth and what the next step would be, above the picture. */
 export function paintCaption({ context, width }: Brush, caption: Caption): void {

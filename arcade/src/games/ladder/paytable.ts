@@ -14,7 +14,7 @@ export type Level = {
 /** A way ends before a step would pass this many times the stake. */
 export const topMultiple = 5000
 /** Of what would be fair, in hundredths. */
-export const share = 97n
+const share = 97n
 
 export function makeLevel(key: string, name: Text, chances: readonly Chance[]): Level {
   const times = chances
