@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import serveFiles from '@fastify/static'
 import type { Call } from '@parlour/contract/call.ts'
 import { consoleCalls } from '@parlour/contract/operator/console.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
@@ -13,6 +10,7 @@ import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
 import type { AnyOperatorHandler, OperatorSession } from '../operators/index.ts'
 import { consoleHandlers, findOperator, findOperatorSession } from '../operators/index.ts'
+import { listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { FindOperator } from './operators.ts'
 import { outcomeOf } from './watched-calls.ts'
 
@@ -40,7 +38,7 @@ export async function serveConsole(http: FastifyInstance, app: App): Promise<voi
         })
       return reply.code(Number(body['code'])).send(body)
     })
-  await servePages(http, app.config.CONSOLE_DIR)
+  servePages(http, app.config.CONSOLE_DIR)
 }
 
 /** A person by the cookie of their session, or a program by its token. */
@@ -147,26 +145,18 @@ function cookieNameOf(config: Config): string {
   return isSecure(config) ? '__Host-operator' : 'parlour-operator'
 }
 
-async function servePages(http: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(path.join(folder, 'index.html'))
-  if (isBuilt)
-    await http.register(serveFiles, {
-      root: folder,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        if (/[\\/]assets[\\/]/.test(file))
-          reply.header('cache-control', 'public, max-age=31536000, immutable')
-      },
-    })
+function servePages(http: FastifyInstance, folder: string): void {
+  const files = listBuiltFiles(folder)
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '')
-    if (isBuilt && isPage && !request.url.startsWith(operatorPrefix))
-      return reply.sendFile('index.html')
-    return reply.code(unknown.status).send(unknown.body)
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.url.split('?')[0] ?? ''
+    const isPage = !/\.\w+$/.test(address) && !address.startsWith(operatorPrefix)
+    const file = files.get(isPage ? '/index.html' : address)
+    if (!file || request.method !== 'GET') return reply.code(unknown.status).send(unknown.body)
+    if (address.startsWith('/assets/'))
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return sendBuiltFile(request, reply, file)
   }
-  http.get('/', sendPage)
-  http.setNotFoundHandler(sendPage)
+  http.get('/', send)
+  http.setNotFoundHandler(send)
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import serveFiles from '@fastify/static'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, FrameFailure } from '../frame/failures.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { chooseEncoding } from '../frame/prepared.ts'
+import { listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { HomePage, PreparedHome } from './home-page.ts'
 import type { Locale } from './page-locale.ts'
 import { findPageLocale } from './page-locale.ts'
@@ -26,22 +24,18 @@ export async function serveWeb(
   folder: string,
   { home: getHome, plain, manifest }: Pages = noPages,
 ): Promise<void> {
-  const isBuilt = existsSync(path.join(folder, 'index.html'))
-  if (isBuilt)
-    await http.register(serveFiles, {
-      root: folder,
-      preCompressed: true,
-      index: false,
-      // The program that draws home is the server's own.
-      allowedPath: (name) => !name.startsWith('/prerender'),
-      cacheControl: false,
-      setHeaders: (reply, file) =>
-        void reply.header('cache-control', cacheControl(path.relative(folder, file))),
-    })
+  // The program that draws home is the server's own.
+  const files = listBuiltFiles(folder, { except: 'prerender' })
+  const isBuilt = files.has('/index.html')
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    const file = files.get(address)
+    if (!file) return reply.callNotFound()
+    return sendBuiltFile(request, reply.header('cache-control', cacheControl(address)), file)
+  }
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
   const sendPlain = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await plain(localeOf(request))
-    return page ? sendText(request, reply, page) : reply.sendFile('index.html')
+    return page ? sendText(request, reply, page) : sendFile(request, reply, '/index.html')
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isBuilt && isPage(request)) return sendPlain(request, reply)
@@ -55,9 +49,10 @@ export async function serveWeb(
   }
   http.get('/manifest.webmanifest', async (request, reply) => {
     const named = isBuilt ? await manifest(localeOf(request)) : null
-    if (!named) return isBuilt ? reply.sendFile('manifest.webmanifest') : answer(request, reply)
+    if (!named) return sendFile(request, reply, '/manifest.webmanifest')
     return sendText(request, reply, named, 'application/manifest+json; charset=utf-8')
   })
+  http.get('/*', (request, reply) => sendFile(request, reply, addressOf(request)))
   http.get('/', sendHome)
   http.get('/lobby/home', sendHome)
   http.setNotFoundHandler(answer)
@@ -90,16 +85,20 @@ function localeOf({ url, headers }: FastifyRequest): Locale | null {
   return findPageLocale({ url, cookie, acceptLanguage })
 }
 
-function cacheControl(file: string): string {
-  if (/^assets[\\/]/.test(file)) return `public, max-age=${yearSeconds}, immutable`
-  if (/^art[\\/]/.test(file)) return 'public, max-age=86400'
+function addressOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? ''
+}
+
+function cacheControl(address: string): string {
+  if (address.startsWith('/assets/')) return `public, max-age=${yearSeconds}, immutable`
+  if (address.startsWith('/art/')) return 'public, max-age=86400'
   return 'no-cache'
 }
 
 /** A browser navigating, as opposed to a program asking for a file that is not there. */
 function isPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isFile = /\.\w+$/.test(request.url.split('?')[0] ?? '')
+  const isFile = /\.\w+$/.test(addressOf(request))
   const wantsHtml = (request.headers.accept ?? '').includes('text/html')
   return isRead && wantsHtml && !isFile && !request.url.startsWith(apiPrefix)
 }
