@@ -17,12 +17,13 @@ export const id = z.int().positive().max(mostWhole)
 /** The number of something the house lists, such as a game or a bank; its column is an integer. */
 export const listedId = z.int().positive().max(2_147_483_647)
 export const count = z.int().nonnegative().max(mostWhole)
+export const momentUnit = 'milliseconds since 1970'
 /** Milliseconds since 1970, up to the end of the last day. */
 export const moment = z
   .int()
   .nonnegative()
   .max(Date.UTC(2200, 0) - 1)
-  .meta({ unit: 'milliseconds since 1970' })
+  .meta({ unit: momentUnit })
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 /** A day of the site's own calendar, in years that every calendar and column can hold. */
@@ -43,11 +44,13 @@ export const orderId = z.string().min(1).max(40)
 /** A telephone number as it may be shown to others: 098•••4521. */
 export const maskedPhone = z.string().max(32)
 
+export const linkFormat = 'uri-reference'
 /** A link of our own site or an https address; nothing else may be put behind a button. */
 export const siteLink = z
   .string()
   .max(2000)
   .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/)
+  .meta({ format: linkFormat })
 
 /** A field of a form: what it is called, in English. Its Thai stands in form-thai.ts. */
 export function field<Schema extends z.ZodType>(name: string, schema: Schema): Schema {

@@ -9,7 +9,6 @@ import { useBoth } from './use-both.ts'
 
 type Props = { id: string; field: FormField; path: string; edited: Edited; isWrong: boolean }
 const longText = 300
-const momentUnit = 'milliseconds since 1970'
 
 /** What one value is written or chosen with. */
 export function Control(props: Props) {
@@ -33,7 +32,7 @@ export function Control(props: Props) {
       />
     )
   if (field.kind === 'yesNo' || field.kind === 'choice') return <Choice {...props} of={control} />
-  if (field.unit === momentUnit)
+  if (field.kind === 'moment')
     return (
       <input
         {...control}
@@ -47,7 +46,7 @@ export function Control(props: Props) {
   const written = typeof value === 'string' ? value : ''
   const write = (text: string) =>
     edited.set(path, text === '' && field.empty ? emptyOf(field) : text)
-  if ((field.max ?? 0) > longText && field.unit === undefined && field.max !== linkLength)
+  if (field.kind === 'text' && (field.max ?? 0) > longText && field.unit === undefined)
     return (
       <textarea
         {...control}
@@ -67,9 +66,6 @@ export function Control(props: Props) {
     />
   )
 }
-
-/** Addresses are long, but written in one line. */
-const linkLength = 2_000
 
 type Of = { of: Record<string, unknown> & { id: string; disabled: boolean } }
 

@@ -48,7 +48,7 @@ export function firstOf(field: FormField): unknown {
     )
   if (field.kind === 'rows')
     return Array.from({ length: field.min ?? 0 }, () => (field.row ? firstOf(field.row) : null))
-  if (field.kind === 'number') return field.min ?? 0
+  if (field.kind === 'number' || field.kind === 'moment') return field.min ?? 0
   if (field.kind === 'yesNo') return false
   return field.kind === 'choice' ? (field.options?.[0]?.value ?? '') : ''
 }

@@ -14,6 +14,7 @@ export function problemText(
   if (problem === 'said') return said ? text(said) : t('form.wrong')
   if (problem === 'wrong' || limit === null) return t('form.wrong')
   const n = numberText(field?.kind === 'number' ? field.unit : undefined, limit)
-  if (field?.kind === 'text') return t(problem === 'tooSmall' ? 'form.short' : 'form.long', { n })
+  if (field?.kind === 'text' || field?.kind === 'link')
+    return t(problem === 'tooSmall' ? 'form.short' : 'form.long', { n })
   return t(problem === 'tooSmall' ? 'form.least' : 'form.most', { n })
 }

@@ -16,8 +16,7 @@ export function valueText(
   if (typeof value === 'boolean') return t(value ? 'form.on' : 'form.off')
   const option = field?.options?.find((one) => one.value === value)
   if (option) return text(option.label)
-  if (field?.unit === 'milliseconds since 1970' && typeof value === 'number')
-    return dayTimeText(value)
+  if (field?.kind === 'moment' && typeof value === 'number') return dayTimeText(value)
   if (typeof value === 'number') {
     const suffix = unitText(t, field?.unit, { currency, value })
     return suffix ? `${numberText(field?.unit, value)} ${suffix}` : numberText(field?.unit, value)

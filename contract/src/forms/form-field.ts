@@ -4,7 +4,8 @@
 export type Both = [en: string, th: string]
 
 export type FormField = {
-  kind: 'group' | 'rows' | 'number' | 'text' | 'yesNo' | 'choice'
+  /** A moment is a number, a link a text of one line however long. */
+  kind: 'group' | 'rows' | 'number' | 'moment' | 'text' | 'link' | 'yesNo' | 'choice'
   label: Both
   describe?: Both
   unit?: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
 import { bannerForm, channelForm, gameForm, noticeForm } from '../operator/offer-forms.ts'
-import { choice, field } from '../schemas.ts'
+import { choice, field, moment, siteLink } from '../schemas.ts'
 import { settingPages, siteSettings } from '../site-settings.ts'
 import type { Both, FormField } from './form-field.ts'
 import { formOf, problemsOf } from './form.ts'
@@ -45,6 +45,8 @@ test('a form tells what is a number, a text, a choice, rows, and what may be emp
     z.strictObject({
       many: field('Draws', z.int().positive().max(9).nullable()),
       word: field('Name', z.string().max(5).optional()),
+      page: field('Link', z.union([z.literal(''), siteLink])),
+      when: field('Until', moment.nullable()),
       kind: choice('Kind of game', [[1, 'Slots']]),
       list: field('Steps', z.array(z.strictObject({ on: field('On', z.boolean()) })).min(1)),
     }),
@@ -52,6 +54,8 @@ test('a form tells what is a number, a text, a choice, rows, and what may be emp
   expect(form.fields).toMatchObject({
     many: { kind: 'number', min: 1, max: 9, empty: 'null', label: ['Draws', 'สิทธิ์สุ่ม'] },
     word: { kind: 'text', max: 5, empty: 'absent' },
+    page: { kind: 'link', max: 2000 },
+    when: { kind: 'moment', empty: 'null' },
     kind: { kind: 'choice', options: [{ value: 1, label: ['Slots', 'สล็อต'] }] },
     list: { kind: 'rows', min: 1, row: { kind: 'group', fields: { on: { kind: 'yesNo' } } } },
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkFormat, momentUnit } from '../schemas.ts'
 import type { Both, FormField, FormProblem } from './form-field.ts'
 import { thai } from './thai.ts'
 
@@ -39,6 +40,7 @@ type Node = {
   label?: string
   description?: string
   unit?: string
+  format?: string
   options?: [string | number, string][]
   minimum?: number
   exclusiveMinimum?: number
@@ -88,9 +90,15 @@ function kindOf(node: Node, path: string): Omit<FormField, 'label'> {
     return { kind: 'choice', options }
   }
   if (node.type === 'boolean') return { kind: 'yesNo' }
-  if (node.type === 'string') return { kind: 'text', ...within(node.minLength, node.maxLength) }
+  if (node.type === 'string') {
+    const kind = node.format === linkFormat ? 'link' : 'text'
+    return { kind, ...within(node.minLength, node.maxLength) }
+  }
   const least = node.exclusiveMinimum === undefined ? node.minimum : node.exclusiveMinimum + 1
-  if (node.type === 'integer') return { kind: 'number', ...within(least, node.maximum) }
+  if (node.type === 'integer') {
+    const kind = node.unit === momentUnit ? 'moment' : 'number'
+    return { kind, ...within(least, node.maximum) }
+  }
   throw new Error(`${path} cannot be drawn`)
 }
 
