@@ -1,3 +1,4 @@
+import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -45,6 +46,24 @@ test('settings come with their form, pages and versions, and who made each', asy
   const old = await owner.ok('getSettings', { version: versionList[1]?.version })
   expect(old).toMatchObject({ newest: set.version, content: { siteName: before.siteName } })
   expect(await owner.refused('getSettings', { version: 999_999 })).toBe('unknownVersion')
+})
+
+test('a version that nobody can read any more spoils no list: it alone is refused', async () => {
+  const owner = await someone()
+  await stack.app.database.transaction(async (tx) => {
+    await tx.run(sql`insert into site_settings (settings, author) values ('{"siteName": 5}', 'x')`)
+    await tx.run(sql`insert into site_settings (settings, author)
+      select settings, author from site_settings order by version desc offset 1 limit 1`)
+    await tx.run(sql`insert into activity_configs (activity, is_on, sort, config, author)
+      values ('OutLink', false, 1, '{"link": 5}', 'x'), ('OutLink', false, 1, '{}', 'x')`)
+  })
+  const settings = await owner.ok('listSettingsVersions', { limit: 3 })
+  const old = { version: settings.versionList[1]?.version ?? 0 }
+  expect(await owner.refused('getSettings', old)).toBe('unreadableVersion')
+  const activity = 'OutLink' as const
+  const configs = await owner.ok('listActivityVersions', { activity, limit: 3 })
+  const broken = { activity, version: configs.versionList[1]?.version ?? 0 }
+  expect(await owner.refused('getActivity', broken)).toBe('unreadableVersion')
 })
 
 test('a draft is judged field by field before anybody decides on it', async () => {

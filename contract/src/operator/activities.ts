@@ -50,7 +50,7 @@ export const operatorActivityCalls = {
     permission: 'activities.read',
     input: z.strictObject({ activity, version: version.optional() }),
     output: shownVersion,
-    errors: { unknownVersion: 1001 },
+    errors: { unknownVersion: 1001, unreadableVersion: 1002 },
   }),
   listActivityVersions: operatorCall('listActivityVersions', {
     about: 'Lists the versions of a promotion, the newest first.',

@@ -23,7 +23,7 @@ export const operatorSettingCalls = {
         )
         .max(30),
     }),
-    errors: { unknownVersion: 1001 },
+    errors: { unknownVersion: 1001, unreadableVersion: 1002 },
   }),
   listSettingsVersions: operatorCall('listSettingsVersions', {
     about: 'Lists the versions of the settings, the newest first.',

@@ -16,9 +16,15 @@ export async function readSettings(queries: Queries): Promise<VersionedSettings>
   }
 }
 
-type SettingsRow = VersionedSettings & { author: string; at: Date }
+type SettingsRow = {
+  version: number
+  /** Read through the schema of today; null where that cannot read it any more. */
+  settings: SiteSettings | null
+  author: string
+  at: Date
+}
 
-/** Versions before one, the newest first; each read through the schema of today. */
+/** Versions before one, the newest first. */
 export async function listSettings(
   queries: Queries,
   { before, limit }: { before: number | null; limit: number },
@@ -26,7 +32,10 @@ export async function listSettings(
   const rows = await queries.rows<SettingsRow>(sql`
     select version, settings, author, created_at as at from site_settings
     where ${before}::bigint is null or version < ${before} order by version desc limit ${limit}`)
-  return rows.map((row) => ({ ...row, settings: siteSettings.parse(row.settings) }))
+  return rows.map((row) => ({
+    ...row,
+    settings: siteSettings.safeParse(row.settings).data ?? null,
+  }))
 }
 
 /** The newest settings as they were saved, as a table for SQL to read from: one row or none. */

@@ -27,6 +27,7 @@ export const activityHandlers = {
     const before = (wanted ?? newest.version) + 1
     const [found] = await listConfigs(tx, activity, { before, limit: 1 })
     if (wanted !== undefined && found?.version !== wanted) throw error('unknownVersion')
+    if (found?.isReadable === false) throw error('unreadableVersion')
     const [named] = await nameAuthors(tx, found ? [found] : [])
     return {
       ...(named ?? { version: 0, author: 'defaults', createTime: null }),

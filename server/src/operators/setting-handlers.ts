@@ -26,6 +26,7 @@ export const settingHandlers = {
     const before = (wanted ?? newest.version) + 1
     const [found] = await listSettings(tx, { before, limit: 1 })
     if (wanted !== undefined && found?.version !== wanted) throw error('unknownVersion')
+    if (found?.settings === null) throw error('unreadableVersion')
     const [named] = await nameAuthors(tx, found ? [found] : [])
     return {
       ...(named ?? { version: 0, author: 'defaults', createTime: null }),

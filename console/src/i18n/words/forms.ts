@@ -1,6 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const words = {
+  'error.unreadableVersion': [
+    'This version is too old to be read: its fields mean something else today.',
+    'เวอร์ชันนี้เก่าเกินกว่าจะอ่านได้ ความหมายของช่องเปลี่ยนไปแล้ว',
+  ],
   'form.inForce': ['v{n} in force', 'ใช้ v{n} อยู่'],
   'form.changes': ['{n} changed', 'แก้ {n} จุด'],
   'form.against': ['Changes against v{n}', 'ต่างจาก v{n}'],

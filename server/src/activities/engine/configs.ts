@@ -69,17 +69,27 @@ export async function readVersions(
   return new Map([...current, ...rows.map((row): [number, Version] => [row.version, parsed(row)])])
 }
 
+type ListedVersion = Version & {
+  author: string
+  at: Date
+  /** False where the schema of today cannot read its config any more. */
+  isReadable: boolean
+}
+
 /** The versions of one promotion before one of them, the newest first. */
 export async function listConfigs(
   queries: Queries,
   activity: PromotionName,
   { before, limit }: { before: number | null; limit: number },
-): Promise<(Version & { author: string; at: Date })[]> {
-  const rows = await queries.rows<Version & { author: string; at: Date }>(sql`
+): Promise<ListedVersion[]> {
+  const rows = await queries.rows<Omit<ListedVersion, 'isReadable'>>(sql`
     select ${columns}, author, created_at as at from activity_configs
     where activity = ${activity} and (${before}::bigint is null or version < ${before})
     order by version desc limit ${limit}`)
-  return rows.map((row) => ({ ...row, ...parsed(row) }))
+  return rows.map((row) => {
+    const read = promotionConfigs[activity].safeParse(row.config)
+    return { ...row, config: read.data ?? row.config, isReadable: read.success }
+  })
 }
 
 export class ConfigChanged extends Error {
