@@ -16,6 +16,7 @@ const browserFiles = [
   'order-terms.ts',
   'player-state.ts',
   'registration-mode.ts',
+  'report-figures.ts',
   'reward-items.ts',
   'talk-terms.ts',
 ]

@@ -74,6 +74,7 @@ import {
   ownPlayer,
   sealFor,
 } from './players/index.ts'
+import { sumReports } from './reports/index.ts'
 import { sweepOldRows } from './retention.ts'
 import { sealAnew } from './seal-anew.ts'
 import { ownRewards } from './rewards/index.ts'
@@ -137,6 +138,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
     standing: readStanding,
   },
   session: { handlers: sessionHandlers, consumers: createNoticeConsumers, own: ownSessions },
+  reports: { jobs: [sumReports] },
   operators: {},
 }
 

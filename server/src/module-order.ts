@@ -16,6 +16,7 @@ export const moduleOrder = [
   'site',
   'activities',
   'session',
+  'reports',
   'operators',
 ] as const
 

@@ -38,6 +38,7 @@ export const retention: Record<string, Swept | string> = {
   operator_links: { after: 'expires_at', days: 1 },
   operator_rights: { after: 'until', days: 90 },
   operator_sessions: { after: 'seen_at', days: 90 },
+  report_exports: { after: 'expires_at', days: 0 },
   used_nonces: { after: 'expires_at', days: 0 },
   // A trigger refuses every other row of it.
   wallet_void_bets: {
@@ -52,6 +53,7 @@ export const retention: Record<string, Swept | string> = {
   activity_heard: elsewhere,
   identity_image_links: elsewhere,
   play_big_wins: elsewhere,
+  report_slices: elsewhere,
 
   activity_budgets: ofTheHouse,
   activity_configs: ofTheHouse,
@@ -76,6 +78,9 @@ export const retention: Record<string, Swept | string> = {
   site_videos: ofTheHouse,
 
   activity_commission_runs: 'a row a day',
+  report_cohorts: 'some rows a week',
+  report_day_players: 'a row a day',
+  report_marks: 'one row',
   activity_day_stakes: 'taken out when the day is computed',
 
   activity_days: ofThePlayer,
@@ -109,6 +114,7 @@ export const retention: Record<string, Swept | string> = {
   player_team_members: ofThePlayer,
   player_teams: ofThePlayer,
   players: ofThePlayer,
+  report_players: ofThePlayer,
 
   activity_claims: books,
   activity_commission_days: books,
@@ -130,6 +136,7 @@ export const retention: Record<string, Swept | string> = {
   play_free_rounds: books,
   play_resettlements: books,
   play_rounds: books,
+  report_days: books,
   reward_coupons: books,
   reward_grants: books,
   reward_props: books,

@@ -105,3 +105,33 @@ test('the health of the house tells of every job and of what was given up', asyn
   expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')
   expect(health.monthsAhead).toBeGreaterThan(0)
 })
+
+test('a figure leads to its entries and to a file, and who took it is written down', async () => {
+  const mali = await joinVerified(stack, 700_00)
+  const door = stack.operator('ploy')
+  const dayOf = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const range = { from: dayOf(-2), to: dayOf(2) }
+  const asked = { figure: 'deposited', line: 'channel:1', ...range } as const
+  const { entryList } = await door.ok('listReportEntries', { ...asked, limit: 100 })
+  const own = entryList.filter(({ playerId }) => playerId === mali.playerId)
+  expect(own).toMatchObject([{ code: 'deposit', change: 700_00 }])
+
+  const fetchFile = (address: string, token: string) =>
+    fetch(`${stack.url}${address}`, { headers: { authorization: `Bearer ${token}` } })
+  const { address } = await door.ok('startExport', { report: 'entries', ...asked })
+  expect((await fetchFile(address, await stack.hire('nim'))).status).toBe(404)
+  const file = await fetchFile(address, await stack.hire('ploy'))
+  expect(file.headers.get('content-disposition')).toContain('attachment; filename="entries-')
+  const lines = (await file.text()).split('\r\n')
+  expect(lines[0]).toBe('time,playerId,account,seq,code,change,provider,source,roundId')
+  expect(lines.filter((line) => line.includes(`,${mali.playerId},coin,`))).toHaveLength(1)
+  expect((await fetchFile(address, await stack.hire('ploy'))).status).toBe(404)
+  const { auditList } = await door.ok('listAudit', { subject: 'report:entries' })
+  expect(auditList[0]).toMatchObject({ action: 'startExport', operatorName: 'ploy' })
+
+  const backwards = { from: range.to, to: range.from }
+  for (const call of ['getReport', 'listAgents'] as const)
+    expect(await door.refused(call, backwards)).toBe('badRange')
+  expect(await door.refused('startExport', { report: 'entries', ...range })).toBe('figureMissing')
+})

@@ -55,6 +55,16 @@ export function closeAll(database: Database, compare: readonly Compare[] = []) {
   })
 }
 
+export type LedgerSum = { day: string; account: string; code: string; amount: number }
+
+/** What every day came to before a moment, added up from the entries themselves. */
+export function sumLedger(database: Database, before: Date): Promise<LedgerSum[]> {
+  return database.rows<LedgerSum>(sql`
+    select (at at time zone ${timeZone})::date::text as day, account, kind as code,
+      sum(amount)::bigint as amount
+    from wallet_entries where at < ${before} group by 1, 2, 3 order by 1, 2, 3`)
+}
+
 /** A closed day, long ago, that does not add up. */
 export async function writeDifference(database: Database, day: string, difference: string) {
   await database.run(sql`insert into wallet_closings (closes, day, entries, difference)

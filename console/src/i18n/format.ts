@@ -19,6 +19,25 @@ export function dayText(time: number): string {
   return new Intl.DateTimeFormat(calendar, { ...style, ...zone }).format(time)
 }
 
+/** A day of the site's own calendar, whatever the zone. */
+export function dayNameText(day: string): string {
+  const calendar = locale.get() === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
+  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(calendar, style).format(Date.parse(day))
+}
+
+/** How much more or less, in percent. */
+export function changeText(before: number, after: number): string {
+  if (before === after) return '0 %'
+  if (before === 0) return '—'
+  const share = ((after - before) / Math.abs(before)) * 100
+  return `${share > 0 ? '+' : '−'}${Math.abs(share).toFixed(1)} %`
+}
+
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '—' : `${((part / whole) * 100).toFixed(1)} %`
+}
+
 const minuteMs = 60_000
 
 /** How long something took or takes: minutes, then hours, then days. */

@@ -10,6 +10,7 @@ import type { words as care } from './words/care.ts'
 import type { words as identity } from './words/identity.ts'
 import type { words as players } from './words/players.ts'
 import type { words as ledger } from './words/ledger.ts'
+import type { words as reports } from './words/reports.ts'
 import type { words as operators } from './words/operators.ts'
 import type { words as health } from './words/health.ts'
 import type { words as transfers } from './words/transfers.ts'
@@ -30,6 +31,7 @@ export type TextKey =
   | keyof typeof health
   | keyof typeof operators
   | keyof typeof ledger
+  | keyof typeof reports
   | keyof typeof players
   | keyof typeof identity
   | keyof typeof care

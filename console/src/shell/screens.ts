@@ -125,6 +125,16 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/channels/index.ts')),
   },
   {
+    path: '/reports',
+    route: '/reports/:tab?',
+    title: 'nav.reports',
+    group: 'nav.books',
+    icon: 'chart',
+    letter: 'e',
+    permission: 'reports.read',
+    View: open(() => import('../screens/reports/index.ts')),
+  },
+  {
     path: '/ledger',
     title: 'nav.ledger',
     group: 'nav.books',

@@ -10,6 +10,7 @@ import { operatorLedgerCalls } from './ledger.ts'
 import { operatorOfferCalls } from './offer.ts'
 import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
+import { operatorReportCalls } from './reports.ts'
 import { operatorSettingCalls } from './settings.ts'
 import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
@@ -26,6 +27,7 @@ export const operatorCalls = {
   ...operatorStatementCalls,
   ...operatorPeopleCalls,
   ...operatorLedgerCalls,
+  ...operatorReportCalls,
   ...operatorHealthCalls,
   ...operatorPlayerCalls,
   ...operatorCareCalls,

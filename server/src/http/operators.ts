@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
 import { operatorErrors, operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
@@ -14,6 +15,7 @@ import {
   ProofStale,
   runOperatorCall,
 } from '../operators/index.ts'
+import { useExport, writeExport } from '../reports/index.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
 import { outcomeOf } from './watched-calls.ts'
@@ -61,6 +63,7 @@ export function serveOperators(
     })
   }
   serveImages(http, app, findBy)
+  serveExports(http, app, findBy)
 }
 
 const takeFiles: OperatorCall[] = [operatorCalls.importStatement, operatorCalls.compareSettlement]
@@ -100,6 +103,33 @@ function serveImages(http: FastifyInstance, app: App, findBy: FindOperator): voi
       note(picture ? 'ok' : 'linkUsed')
       if (!picture) return reply.code(404).send({ code: 404, errcode: 404, error: 'linkUsed' })
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture)
+    },
+  )
+}
+
+function serveExports(http: FastifyInstance, app: App, findBy: FindOperator): void {
+  http.get<{ Params: { token: string } }>(
+    `${operatorPrefix}exports/:token`,
+    async (request, reply) => {
+      const operator = await findBy(request)
+      if (!operator) return reply.code(401).send(refuse('unknownOperator'))
+      const { operatorId, name } = operator
+      const { token } = request.params
+      const asked = await useExport(app.database, { token, operatorId })
+      const outcome = asked ? 'ok' : 'linkUsed'
+      noteSecurity(app, {
+        what: 'operator.export',
+        outcome,
+        address: request.ip,
+        operator: name,
+      })
+      if (!asked) return reply.code(404).send({ code: 404, errcode: 404, error: outcome })
+      const fileName = `${asked.report}-${asked.from}-${asked.to}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(writeExport(app.database, asked)))
     },
   )
 }

@@ -28,6 +28,7 @@ import { kycHandlers } from './kyc-handlers.ts'
 import { offerHandlers } from './offer-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
+import { reportHandlers } from './report-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { statementHandlers } from './statement-handlers.ts'
@@ -110,6 +111,7 @@ export const operatorHandlers = {
   },
   ...kycHandlers,
   ...ledgerHandlers,
+  ...reportHandlers,
   ...healthHandlers,
   ...peopleHandlers,
   ...auditHandlers,

@@ -35,6 +35,7 @@ export {
   lockPlayer,
   movePlayer,
   noteDisowned,
+  playerJoins,
   readNames,
   readNewcomers,
   readOfPlayer,
@@ -69,4 +70,11 @@ export { chooseSmsGateway } from './sms.ts'
 export type { Invited } from './superiors.ts'
 export { findInviter, listInvited, setSuperior } from './superiors.ts'
 export type { TeamMember, TeamNumbers } from './teams.ts'
-export { countNewMembers, listTeam, noteValidMember, readSuperiors, readTeams } from './teams.ts'
+export {
+  countNewMembers,
+  listAgentIds,
+  listTeam,
+  noteValidMember,
+  readSuperiors,
+  readTeams,
+} from './teams.ts'

@@ -114,6 +114,9 @@ export async function readNames(
   return new Map(rows.map(({ playerId, name }) => [playerId, name]))
 }
 
+/** When each player registered, as SQL for those who count them. */
+export const playerJoins = '(select player_id, created_at from players)'
+
 /** Expressions over the row `players`, for facts that several modules put together. */
 export function readOfPlayer<Row>(queries: Queries, playerId: number, facts: Sql): Promise<Row> {
   return queries.row<Row>(sql`select ${facts} from players where player_id = ${playerId}`)

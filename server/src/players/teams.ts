@@ -100,3 +100,21 @@ export function listTeam(
     from player_team_members where superior_id = ${superiorId}
     order by joined_at desc limit ${limit}`)
 }
+
+type AgentPage = { superiorId: number | null; after: number | null; limit: number }
+
+/** Who has a team and nobody above, or who is right below a player; by number. */
+export async function listAgentIds(
+  queries: Queries,
+  { superiorId, after, limit }: AgentPage,
+): Promise<number[]> {
+  const rows = await queries.rows<{ id: number }>(
+    superiorId === null
+      ? sql`select player_id as id from player_teams t join players p using (player_id)
+          where superior_id is null and player_id > ${after ?? 0} order by 1 limit ${limit}`
+      : sql`select member_id as id from player_team_members
+          where superior_id = ${superiorId} and level = 1 and member_id > ${after ?? 0}
+          order by 1 limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}

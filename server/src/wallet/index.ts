@@ -1,5 +1,7 @@
 /** The ledger's door. Nothing else touches its tables. */
 export type { Settled } from './batch.ts'
+export type { ClosedUntil } from './between.ts'
+export { entriesBetween, findClosing } from './between.ts'
 export type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
 export { chart, houseAccounts, playerAccounts } from './chart.ts'
 export type { LedgerReport, OpenReport } from './check.ts'

@@ -20,6 +20,7 @@ const byFirstWord: Record<string, string> = {
   otp: 'players',
   password: 'players',
   player: 'players',
+  report: 'reports',
   reward: 'rewards',
   scheduled: 'frame',
   secret: 'frame',

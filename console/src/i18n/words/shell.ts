@@ -19,6 +19,7 @@ export const words = {
   'nav.channels': ['Channels', 'ช่องทางฝาก'],
   'nav.settings': ['Settings', 'การตั้งค่า'],
   'nav.books': ['Books', 'บัญชี'],
+  'nav.reports': ['Reports', 'รายงาน'],
   'nav.ledger': ['Ledger', 'สมุดบัญชี'],
   'nav.operators': ['Operators', 'พนักงาน'],
   'nav.health': ['Jobs & health', 'งานและสุขภาพระบบ'],

@@ -2,6 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { changeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { faultText } from '../../ui/use-fault.ts'
@@ -80,7 +81,7 @@ function Figures({ data, version }: { data: Forecast; version: number }) {
               <td className="r">
                 <b>{text(after)}</b>
               </td>
-              <td className="r dim">{shareText(before, after)}</td>
+              <td className="r dim">{changeText(before, after)}</td>
             </tr>
           ))}
         </tbody>
@@ -95,12 +96,4 @@ function Figures({ data, version }: { data: Forecast; version: number }) {
       )}
     </>
   )
-}
-
-/** How much more or less, in percent. */
-function shareText(before: number, after: number): string {
-  if (before === after) return '0 %'
-  if (before === 0) return '—'
-  const share = ((after - before) / before) * 100
-  return `${share > 0 ? '+' : '−'}${Math.abs(share).toFixed(1)} %`
 }

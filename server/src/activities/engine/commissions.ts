@@ -53,6 +53,19 @@ export function listCommissionDays(
     and amount is not null order by day`)
 }
 
+/** What teams staked in a range of days, as far as it was computed, and what that earned them. */
+export async function sumCommissions(
+  queries: Queries,
+  earnerIds: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<Map<number, { stake: number; commission: number }>> {
+  const rows = await queries.rows<{ earnerId: number; stake: number; commission: number }>(sql`
+    select earner_id as "earnerId", sum(stake)::bigint as stake, sum(amount)::bigint as commission
+    from activity_commission_days where earner_id = any(${earnerIds}::bigint[])
+    and day between ${from}::date and ${to}::date and amount is not null group by 1`)
+  return new Map(rows.map(({ earnerId, ...earned }) => [earnerId, earned]))
+}
+
 /** What some members staked on a day, as far as it counted. */
 export async function readMemberStakes(
   queries: Queries,

@@ -1,0 +1,63 @@
+import { useAnswer } from '../../calls/queries.ts'
+import { dayNameText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Answer, State } from '../../ui/State.tsx'
+
+/** Of those who registered in a week, who staked in that week and in later ones. */
+export function CohortsView() {
+  const t = useText()
+  const listed = useAnswer('listCohorts', { weeks: 12 })
+  return (
+    <Answer of={listed} permission="reports.read">
+      {({ cohortList }) => {
+        if (cohortList.length === 0)
+          return (
+            <State icon="chart" title={t('re.none')}>
+              {t('re.cohortsLead')}
+            </State>
+          )
+        const weeks = Math.max(1, ...cohortList.map(({ activeList }) => activeList.length))
+        return (
+          <section className="card wide">
+            <p className="cb mute">{t('re.cohortsLead')}</p>
+            <table className="t">
+              <thead>
+                <tr>
+                  <th>{t('re.week')}</th>
+                  <th className="r">{t('re.newPlayers')}</th>
+                  {Array.from({ length: weeks }, (_, later) => (
+                    <th key={later} className="r">
+                      +{later}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {cohortList.map(({ week, newPlayers, activeList }) => (
+                  <tr key={week}>
+                    <td>{dayNameText(week)}</td>
+                    <td className="r">{newPlayers}</td>
+                    {Array.from({ length: weeks }, (_, later) => (
+                      <Share key={later} players={activeList[later]} of={newPlayers} />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )
+      }}
+    </Answer>
+  )
+}
+
+function Share({ players, of }: { players: number | undefined; of: number }) {
+  if (players === undefined) return <td />
+  if (of === 0) return <td className="r dim">{players === 0 ? '—' : players}</td>
+  const share = players / of
+  return (
+    <td className={`r heat${Math.min(4, Math.ceil(share * 5))}`} title={String(players)}>
+      {Math.round(share * 100)} %
+    </td>
+  )
+}

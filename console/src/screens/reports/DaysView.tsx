@@ -1,0 +1,173 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import type { ReportFigure } from '@parlour/contract/report-figures.ts'
+import { Link } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { changeText, dayNameText, dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Answer } from '../../ui/State.tsx'
+import { FigureCell } from './FigureCell.tsx'
+import type { Line } from './LineChart.tsx'
+import { LineChart } from './LineChart.tsx'
+import type { Range } from './range.ts'
+import { StakeToNgr } from './StakeToNgr.tsx'
+
+type Report = CallOutput<'getReport'>
+type Day = Report['dayList'][number]
+type Kind = 'overview' | 'money' | 'players'
+
+const headlines = ['ggr', 'ngr', 'deposited', 'withdrawn', 'bonusCost'] as const
+const columns = {
+  overview: ['staked', 'won', 'ggr', 'bonusCost', 'ngr'],
+  money: ['deposited', 'sentBack', 'withdrawn', 'fees', 'adjusted'],
+  players: [],
+} as const satisfies Record<Kind, readonly (ReportFigure | 'ggr' | 'ngr')[]>
+
+/** The range day by day, as a picture and as a table. */
+export function DaysView({ kind, range }: { kind: Kind; range: Range }) {
+  const t = useText()
+  const { from, to } = range
+  const report = useAnswer('getReport', { from, to }, { keepsLast: true })
+  return (
+    <Answer of={report} permission="reports.read">
+      {(shown) => (
+        <>
+          {kind === 'overview' && <Headlines {...shown} />}
+          <div className={kind === 'overview' ? 'cols' : ''}>
+            <section className="card">
+              <div className="ch">
+                <h2>{t(`re.chart.${kind}`)}</h2>
+                <span className="sp" />
+                <span className="sm mute">
+                  {shown.summedTime === null
+                    ? t('re.notYet')
+                    : t('re.upTo', { time: dayTimeText(shown.summedTime) })}
+                </span>
+              </div>
+              <LineChart
+                label={t(`re.chart.${kind}`)}
+                days={shown.dayList.map(({ day }) => day)}
+                lines={linesOf(kind, shown.dayList).map((line) => ({
+                  ...line,
+                  name: t(`re.${line.name}`),
+                }))}
+                toText={kind === 'players' ? String : formatMoney}
+              />
+            </section>
+            {kind === 'overview' && <StakeToNgr {...shown.total} />}
+          </div>
+          <DayTable kind={kind} shown={shown} range={range} />
+        </>
+      )}
+    </Answer>
+  )
+}
+
+type Named<Name> = Omit<Line, 'name'> & { name: Name }
+
+function linesOf(kind: Kind, days: Day[]): Named<keyof Day & `${string}`>[] {
+  const of = (name: keyof Omit<Day, 'day'>) => {
+    return { name, values: days.map((day) => day[name]) }
+  }
+  if (kind === 'overview') return [of('ggr'), of('ngr')]
+  return kind === 'money'
+    ? [of('deposited'), of('withdrawn')]
+    : [of('activePlayers'), of('newPlayers')]
+}
+
+function Headlines({ total, before, dayList }: Report) {
+  const t = useText()
+  const counted = dayList.flatMap(({ activePlayers }) => activePlayers ?? [])
+  const active = counted.reduce((sum, n) => sum + n, 0) / Math.max(1, counted.length)
+  return (
+    <dl className="card strip">
+      {headlines.map((name) => (
+        <div key={name}>
+          <dt className="sm mute">
+            {t(`re.${name}`)} {changeText(before[name], total[name])}
+          </dt>
+          <dd>{formatMoney(total[name])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="sm mute">{t('re.activeADay')}</dt>
+        <dd>{Math.round(active)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function DayTable({ kind, shown, range }: { kind: Kind; shown: Report; range: Range }) {
+  const t = useText()
+  const newestFirst = shown.dayList.toReversed()
+  return (
+    <section className="card wide">
+      <table className="t">
+        <thead>
+          <tr>
+            <th>{t('re.day')}</th>
+            {columns[kind].map((name) => (
+              <th key={name} className="r">
+                {t(`re.${name}`)}
+              </th>
+            ))}
+            {kind === 'players' && (
+              <>
+                <th className="r">{t('re.activePlayers')}</th>
+                <th className="r">{t('re.newPlayers')}</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map((day) => (
+            <tr key={day.day}>
+              <td>{dayNameText(day.day)}</td>
+              {columns[kind].map((name) => (
+                <DayCell
+                  key={name}
+                  name={name}
+                  value={day[name]}
+                  range={{ from: day.day, to: day.day }}
+                />
+              ))}
+              {kind === 'players' && (
+                <>
+                  <td className="r">{day.activePlayers ?? '—'}</td>
+                  <td className="r">{day.newPlayers ?? '—'}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {kind !== 'players' && (
+          <tfoot>
+            <tr className="sum">
+              <td>{t('re.total')}</td>
+              {columns[kind].map((name) => (
+                <DayCell key={name} name={name} value={shown.total[name]} range={range} />
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}
+
+type CellProps = { name: ReportFigure | 'ggr' | 'ngr'; value: number; range: Range }
+
+/** What is worked out of others leads to what it is worked out of, line by line. */
+function DayCell({ name, value, range }: CellProps) {
+  if (name !== 'ggr' && name !== 'ngr')
+    return <FigureCell figure={name} value={value} range={range} />
+  const path = name === 'ggr' ? 'games' : 'bonuses'
+  const days = new URLSearchParams({ from: range.from, to: range.to })
+  return (
+    <td className="r">
+      <Link href={`/reports/${path}?${days.toString()}`}>
+        <b>{formatMoney(value)}</b>
+      </Link>
+    </td>
+  )
+}

@@ -1,0 +1,116 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import type { ReportFigure, ReportPart } from '@parlour/contract/report-figures.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { changeText, shareText } from '../../i18n/format.ts'
+import { isKey, useText } from '../../i18n/texts.ts'
+import { Answer, State } from '../../ui/State.tsx'
+import { FigureCell } from './FigureCell.tsx'
+import type { Range } from './range.ts'
+
+type Row = CallOutput<'listReportLines'>['lineList'][number]
+
+/** What each part shows, and by which of it its lines are ordered. */
+const columns = {
+  games: { figures: ['staked', 'won'], main: 'ggr' },
+  providers: { figures: ['staked', 'won'], main: 'ggr' },
+  bonuses: { figures: ['bonusCost'], main: 'bonusCost' },
+  channels: { figures: ['deposited', 'sentBack'], main: 'deposited' },
+} as const satisfies Record<ReportPart, { figures: readonly ReportFigure[]; main: string }>
+
+/** A range by game, provider, promotion or channel, the largest first. */
+export function LinesView({ part, range }: { part: ReportPart; range: Range }) {
+  const t = useText()
+  const { from, to } = range
+  const listed = useAnswer('listReportLines', { part, from, to }, { keepsLast: true })
+  return (
+    <Answer of={listed} permission="reports.read">
+      {({ lineList }) =>
+        lineList.length === 0 ? (
+          <State icon="chart" title={t('re.none')}>
+            {t('re.noneLead')}
+          </State>
+        ) : (
+          <section className="card wide">
+            <Table part={part} range={range} rows={lineList} />
+          </section>
+        )
+      }
+    </Answer>
+  )
+}
+
+function Table({ part, range, rows }: { part: ReportPart; range: Range; rows: Row[] }) {
+  const t = useText()
+  const { figures, main } = columns[part]
+  const isPlay = main === 'ggr'
+  const sorted = rows.toSorted((one, other) => other.figures[main] - one.figures[main])
+  const whole = rows.reduce((sum, row) => sum + Math.max(0, row.figures[main]), 0)
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t(`re.name.${part}`)}</th>
+          {part === 'games' && <th>{t('re.name.providers')}</th>}
+          {figures.map((name) => (
+            <th key={name} className="r">
+              {t(`re.${name}`)}
+            </th>
+          ))}
+          {isPlay && <th className="r">{t('re.ggr')}</th>}
+          {isPlay && <th className="r">{t('re.return')}</th>}
+          <th>{t('re.share')}</th>
+          <th className="r">{t('re.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <tr key={`${row.provider} ${row.line}`}>
+            <td>
+              <b>{nameText(t, part, row)}</b>
+            </td>
+            {part === 'games' && <td className="dim">{row.provider}</td>}
+            {figures.map((name) => (
+              <FigureCell
+                key={name}
+                figure={name}
+                value={row.figures[name]}
+                range={range}
+                of={lineOf(part, row)}
+              />
+            ))}
+            {isPlay && (
+              <td className="r">
+                <b>{formatMoney(row.figures.ggr)}</b>
+              </td>
+            )}
+            {isPlay && <td className="r dim">{shareText(row.figures.won, row.figures.staked)}</td>}
+            <td>
+              <progress
+                value={Math.max(0, row.figures[main])}
+                max={Math.max(1, whole)}
+                aria-label={t('re.share')}
+              />
+              <span className="sm mute">{shareText(row.figures[main], whole)}</span>
+            </td>
+            <td className="r dim">{changeText(row.before[main], row.figures[main])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function lineOf(part: ReportPart, { provider, line }: Row): Record<string, string> {
+  if (part === 'games') return { provider, line }
+  return part === 'providers' ? { provider } : { line }
+}
+
+function nameText(t: ReturnType<typeof useText>, part: ReportPart, { name, line }: Row): string {
+  if (part === 'providers') return name
+  const promotion = `promo.name.${line}`
+  if (part === 'bonuses' && isKey(promotion)) return t(promotion)
+  const own = `re.line.${line}`
+  if (isKey(own)) return t(own)
+  return line === '' ? t(part === 'bonuses' ? 're.givenUp' : 're.noChannel') : name
+}

@@ -1,0 +1,126 @@
+import type { ReportPart } from '@parlour/contract/report-figures.ts'
+import { reportParts } from '@parlour/contract/report-figures.ts'
+import type { FormEvent } from 'react'
+import { Link, useParams } from 'wouter'
+import { dayNameText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { readForm } from '../../ui/read-form.ts'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useView } from '../use-view.ts'
+import { AgentsView } from './AgentsView.tsx'
+import { CohortsView } from './CohortsView.tsx'
+import { DaysView } from './DaysView.tsx'
+import { EntriesView } from './EntriesView.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { LinesView } from './LinesView.tsx'
+import type { Range } from './range.ts'
+import { presets, rangeOf } from './range.ts'
+
+const tabs = ['overview', 'money', ...reportParts, 'players', 'cohorts', 'agents'] as const
+type Tab = (typeof tabs)[number]
+
+/** What the house's money did: the range lies in the address, and every figure leads on. */
+export function ReportsScreen() {
+  const t = useText()
+  const now = useNow()
+  const { tab: asked } = useParams<{ tab?: string }>()
+  const { params, show } = useView('')
+  const { days, ...range } = rangeOf(params, now)
+  if (asked === 'entries') return <EntriesView range={range} params={params} show={show} />
+  const tab = tabs.find((one) => one === asked) ?? 'overview'
+  return (
+    <>
+      <TopBar title={t('nav.reports')}>
+        {dayNameText(range.from)} – {dayNameText(range.to)}
+      </TopBar>
+      <nav className="tabs flow" aria-label={t('nav.reports')}>
+        {tabs.map((one) => (
+          <Link
+            key={one}
+            href={`/reports/${one}?${params.toString()}`}
+            className={one === tab ? 'on' : ''}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {t(`re.tab.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <main className="body">
+        <RangeBar days={days} range={range} tab={tab} onShow={show} />
+        <div className="scroll">
+          <Shown tab={tab} range={range} />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Shown({ tab, range }: { tab: Tab; range: Range }) {
+  if (tab === 'cohorts') return <CohortsView />
+  if (tab === 'agents') return <AgentsView range={range} />
+  if (isPart(tab)) return <LinesView key={tab} part={tab} range={range} />
+  return <DaysView kind={tab} range={range} />
+}
+
+function isPart(tab: Tab): tab is ReportPart {
+  return (reportParts as readonly string[]).includes(tab)
+}
+
+type BarProps = {
+  days: number | null
+  range: Range
+  tab: Tab
+  onShow: (next: Record<string, string | null>) => void
+}
+
+function RangeBar({ days, range, tab, onShow }: BarProps) {
+  const t = useText()
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { from = '', to = '' } = readForm(event.currentTarget)
+    onShow({ days: null, from, to })
+  }
+  return (
+    <div className="bar">
+      {presets.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`chip ${one === days ? 'on' : ''}`}
+          aria-pressed={one === days}
+          onClick={() => onShow({ days: String(one), from: null, to: null })}
+        >
+          {one === 1 ? t('re.today') : t('re.days', { n: one })}
+        </button>
+      ))}
+      <form key={`${range.from} ${range.to}`} onSubmit={choose}>
+        <input
+          className="in sm"
+          type="date"
+          name="from"
+          required
+          defaultValue={range.from}
+          aria-label={t('re.from')}
+        />
+        <input
+          className="in sm"
+          type="date"
+          name="to"
+          required
+          defaultValue={range.to}
+          aria-label={t('re.to')}
+        />
+        <button type="submit" className="btn sm">
+          {t('re.show')}
+        </button>
+      </form>
+      <span className="sp" />
+      {tab !== 'agents' && <ExportButton asked={{ report: fileOf(tab), ...range }} />}
+    </div>
+  )
+}
+
+function fileOf(tab: Exclude<Tab, 'agents'>): 'days' | 'cohorts' | ReportPart {
+  return isPart(tab) || tab === 'cohorts' ? tab : 'days'
+}

@@ -1,0 +1,20 @@
+/** The figures of a report: what the house's money did, each from transfers of the ledger. */
+export const reportFigures = [
+  'staked',
+  'won',
+  'bonusCost',
+  'deposited',
+  'sentBack',
+  'withdrawn',
+  'fees',
+  'adjusted',
+] as const
+export type ReportFigure = (typeof reportFigures)[number]
+
+/** By what a report is broken down. */
+export const reportParts = ['games', 'providers', 'bonuses', 'channels'] as const
+export type ReportPart = (typeof reportParts)[number]
+
+/** The longest range, and the most rows of a file. */
+export const mostReportDays = 366
+export const mostExportRows = 10_000

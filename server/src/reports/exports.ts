@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { InputOf } from '@parlour/contract/call.ts'
+import type { operatorReportCalls } from '@parlour/contract/operator/reports.ts'
+import { mostExportRows } from '@parlour/contract/report-figures.ts'
+import type { Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
+import type { Cell } from './csv.ts'
+import { byteOrderMark, toCsvLine } from './csv.ts'
+import { listEntriesBehind, readPlace } from './entries.ts'
+import type { Figures } from './figures.ts'
+import { listParts } from './parts.ts'
+import { listCohorts, readDays } from './read.ts'
+
+export type Export = InputOf<typeof operatorReportCalls.startExport>
+
+const validSeconds = 60
+
+/** A link to a file, good once, for whom it was made. */
+export async function makeExport(tx: Tx, asked: Export, operatorId: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await tx.run(sql`insert into report_exports (token_hash, operator_id, asked, expires_at)
+    values (${hash(token)}, ${operatorId}, ${JSON.stringify(asked)},
+      now() + ${validSeconds} * interval '1 second')`)
+  return token
+}
+
+/** Uses a link up: what is to be written into the file. */
+export async function useExport(
+  queries: Queries,
+  { token, operatorId }: { token: string; operatorId: number },
+): Promise<Export | null> {
+  const used = await queries.find<{ asked: Export }>(sql`
+    delete from report_exports where token_hash = ${hash(token)}
+    and operator_id = ${operatorId} and expires_at > now() returning asked`)
+  return used?.asked ?? null
+}
+
+/** The file, line by line: nothing of it is held in memory but a page. */
+export async function* writeExport(queries: Queries, asked: Export): AsyncGenerator<string> {
+  yield byteOrderMark
+  for await (const cells of listRows(queries, asked)) yield toCsvLine(cells)
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+const figureNames = [
+  'staked',
+  'won',
+  'ggr',
+  'bonusCost',
+  'ngr',
+  'deposited',
+  'sentBack',
+  'withdrawn',
+  'fees',
+  'adjusted',
+] as const satisfies (keyof Figures)[]
+
+const toCells = (figures: Figures): Cell[] =>
+  figureNames.map((name) => ({ hundredths: figures[name] }))
+
+async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]> {
+  const { report, from, to } = asked
+  const { settings } = await readSettings(queries)
+  const range = { from, to, timeZone: settings.timeZone }
+  if (report === 'days') {
+    yield ['day', ...figureNames, 'activePlayers', 'newPlayers']
+    for (const { day, active, joined, ...figures } of await readDays(queries, range))
+      yield [day, ...toCells(figures), active, joined]
+  } else if (report === 'cohorts') {
+    const cohorts = await listCohorts(queries, { weeks: cohortWeeks, timeZone: range.timeZone })
+    const later = Math.max(0, ...cohorts.map(({ active }) => active.length))
+    yield ['week', 'newPlayers', ...Array.from({ length: later }, (_, week) => `+${week}`)]
+    for (const { week, joined, active } of cohorts) yield [week, joined, ...active]
+  } else if (report === 'entries') {
+    yield* listEntryRows(queries, asked)
+  } else {
+    yield ['provider', 'line', 'name', ...figureNames]
+    for (const { provider, line, name, figures } of await listParts(queries, range, report))
+      yield [provider, line, name, ...toCells(figures)]
+  }
+}
+
+const cohortWeeks = 26
+const pageRows = 1_000
+
+async function* listEntryRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]> {
+  const { figure = 'staked', from, to, provider, line } = asked
+  const { settings } = await readSettings(queries)
+  const behind = { figure, from, to, provider, line, timeZone: settings.timeZone }
+  yield ['time', 'playerId', 'account', 'seq', 'code', 'change', 'provider', 'source', 'roundId']
+  let after = readPlace(undefined)
+  for (let written = 0; written < mostExportRows; written += pageRows) {
+    const page = await listEntriesBehind(queries, behind, { after, limit: pageRows })
+    for (const { at, playerId, account, seq, code, change, ...of } of page)
+      yield [
+        at.toISOString(),
+        playerId,
+        account,
+        seq,
+        code,
+        { hundredths: change },
+        of.provider,
+        of.source,
+        of.roundId,
+      ]
+    const last = page.at(-1)
+    if (page.length < pageRows || !last) return
+    after = readPlace(last.cursor)
+  }
+}
