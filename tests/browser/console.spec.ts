@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Role } from '@parlour/contract/operator/roles.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
-import type { Browser, Page } from '@playwright/test'
-import { codeNow, consolePassword, enterConsole } from '../stack/console-door.ts'
+import type { Page } from '@playwright/test'
+import { enterConsole } from '../stack/console-door.ts'
 import { playerDoor } from '../stack/stack.ts'
 import {
   ask,
@@ -14,32 +13,10 @@ import {
   sendPapers,
   withdraw,
 } from './support/cashier-state.ts'
-import { desktop, expect, expectNoViolations, rulesFor, test } from './support/fixtures.ts'
+import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
+import { desktop, expect, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
-
-const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
-
-/** A new person in a browser of their own, come in by name, password and code, typed. */
-async function signIn(browser: Browser, role: Role): Promise<Page> {
-  const name = `p${randomUUID().slice(0, 8)}`
-  const secret = process.env['STACK_SECRET'] ?? ''
-  const person = await withDatabase((database) =>
-    enterConsole({ url: consoleUrl(), database, secret }, name, role),
-  )
-  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
-  const page = await context.newPage()
-  await page.goto(consoleUrl())
-  await page.getByLabel('Name').focus()
-  await page.keyboard.type(name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(consolePassword)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(codeNow(person.secret, 1))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
-  return page
-}
 
 /** Yes is two strokes within three seconds: made in the page, no busy machine parts them. */
 async function approve(page: Page): Promise<void> {
@@ -51,8 +28,6 @@ async function approve(page: Page): Promise<void> {
     }
   })
 }
-
-const expectAccessible = (page: Page) => expectNoViolations(page, rulesFor(page))
 
 test('two people let a large withdrawal go by keyboard alone, and it is written down', async ({
   browser,
@@ -275,37 +250,3 @@ async function propose(page: Page, reason: string): Promise<void> {
   await page.getByLabel('Reason').press('Enter')
   await expect(page.getByText('Proposed: a second person decides.')).toBeVisible()
 }
-
-test('a figure of the reports leads to its rows by keyboard, in light, dark and Thai', async ({
-  browser,
-}) => {
-  // A day of its own, long ago: no other test's money is in it.
-  await withDatabase((database) =>
-    database.run(sql`insert into report_days
-      (day, account, code, provider, line, entries, amount) values
-      ('2019-03-05', 'coin', 'bet', 'arcade', 'game:101', 3, -900000),
-      ('2019-03-05', 'coin', 'win', 'arcade', 'game:101', 3, 650000),
-      ('2019-03-06', 'coin', 'reward', 'house', 'FirstCharge', 1, 50000)
-      on conflict do nothing`),
-  )
-  const page = await signIn(browser, 'finance')
-  await page.goto(`${consoleUrl()}/reports?from=2019-03-01&to=2019-03-10`)
-  await expect(page.getByRole('img', { name: 'GGR and NGR by day' })).toBeVisible()
-  const total = page.getByRole('row', { name: 'Total' })
-  await expect(total).toContainText('2,500.00')
-  await expect(total).toContainText('2,000.00')
-  await expectAccessible(page)
-  await total.getByRole('link', { name: '2,500.00' }).press('Enter')
-  await expect(page.getByRole('row', { name: 'arcade' })).toContainText('72.2 %')
-  await expectAccessible(page)
-  await page.getByTitle('Theme').press('Enter')
-  await page.getByTitle('Theme').press('Enter')
-  await page.getByRole('button', { name: 'ภาษาไทย' }).press('Enter')
-  await page.getByRole('link', { name: 'ต้นทุนโบนัส' }).press('Enter')
-  await expect(page.getByRole('row', { name: '500.00' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '500.00' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'ต้นทุนโบนัส · FirstCharge' })).toBeVisible()
-  await expectAccessible(page)
-  await page.context().close()
-})

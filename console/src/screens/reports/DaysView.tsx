@@ -65,8 +65,8 @@ export function DaysView({ kind, range }: { kind: Kind; range: Range }) {
 
 type Named<Name> = Omit<Line, 'name'> & { name: Name }
 
-function linesOf(kind: Kind, days: Day[]): Named<keyof Day & `${string}`>[] {
-  const of = (name: keyof Omit<Day, 'day'>) => {
+function linesOf(kind: Kind, days: Day[]): Named<Exclude<keyof Day, 'day'>>[] {
+  const of = (name: Exclude<keyof Day, 'day'>) => {
     return { name, values: days.map((day) => day[name]) }
   }
   if (kind === 'overview') return [of('ggr'), of('ngr')]

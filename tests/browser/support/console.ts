@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@parlour/contract/operator/roles.ts'
+import type { Browser, Page } from '@playwright/test'
+import { codeNow, consolePassword, enterConsole } from '../../stack/console-door.ts'
+import { desktop, expect, expectNoViolations, rulesFor } from './fixtures.ts'
+import { withDatabase } from './people.ts'
+
+export const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
+
+/** A new person in a browser of their own, come in by name, password and code, typed. */
+export async function signIn(browser: Browser, role: Role): Promise<Page> {
+  const name = `p${randomUUID().slice(0, 8)}`
+  const secret = process.env['STACK_SECRET'] ?? ''
+  const person = await withDatabase((database) =>
+    enterConsole({ url: consoleUrl(), database, secret }, name, role),
+  )
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.goto(consoleUrl())
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(consolePassword)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(codeNow(person.secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  return page
+}
+
+export const expectAccessible = (page: Page) => expectNoViolations(page, rulesFor(page))
