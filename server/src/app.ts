@@ -35,7 +35,7 @@ import { serveHealth } from './http/health.ts'
 import { createHomePage } from './http/home-page.ts'
 import { createSitePages } from './http/plain-page.ts'
 import { consoleHeaders, findByCookie, serveConsole } from './http/console.ts'
-import { createHttp } from './http/listen.ts'
+import { closeHttp, createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
 import { serveStream } from './http/stream.ts'
@@ -225,8 +225,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   async function stop(): Promise<void> {
     readiness.isStopping = true
     stream.close()
-    await http.close()
-    await operatorsDoor?.http.close()
+    await Promise.all([closeHttp(http), operatorsDoor && closeHttp(operatorsDoor.http)])
     await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
     await desk.stop()
     await notifications.stop()

@@ -51,6 +51,12 @@ export async function createHttp(
   return http
 }
 
+/** Answers under way are finished; who only keeps a line open is not waited for. */
+export async function closeHttp(http: FastifyInstance, patienceMs = 3000): Promise<void> {
+  const patience = setTimeout(() => http.server.closeAllConnections(), patienceMs)
+  await http.close().finally(() => clearTimeout(patience))
+}
+
 /** By number of hops from here, or by where a hop stands. */
 function trusted(proxies: Config['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_hop: string, place: number) => place < proxies : proxies
