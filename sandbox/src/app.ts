@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { serveOidc } from './oidc/routes.ts'
 import { serveFrontPages } from './pages/front.ts'
 import { servePayments } from './pay/routes.ts'
-import { answerError, answerUnknownPath } from './refusal.ts'
+import { answerError, answerUnknownPath, Refusal } from './refusal.ts'
 import { serveSms } from './sms/routes.ts'
 
 export type AppOptions = {
@@ -30,8 +30,9 @@ export async function createApp(
   })
   app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler(answerUnknownPath)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(config))
+    refuseForeignForms(request)
   })
   app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
   serveFrontPages(app)
@@ -47,6 +48,13 @@ export async function startSandbox(config: Config): Promise<RunningSandbox> {
   const app = await createApp(config)
   const url = await app.listen({ host: config.HOST, port: config.SANDBOX_PORT })
   return { url, stop: () => app.close() }
+}
+
+/** What a page of another site sends in somebody's name; programs say nothing of where they are. */
+function refuseForeignForms({ method, headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'] ?? 'none'
+  if (method !== 'POST' || site === 'none' || site === 'same-origin') return
+  throw new Refusal(403, 'foreignForm', 'only pages of the sandbox itself may send this')
 }
 
 /** Query strings stay out of the log: they carry phone numbers and sign-in state. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { styleText } from 'node:util'
 import type { Settings } from './settings.ts'
 
-export function describeRunning({ dataDir, environment }: Settings, seconds: number): string {
+export function describeRunning(settings: Settings, seconds: number): string {
+  const { dataDir, environment } = settings
   const { PUBLIC_URL = '', ARCADE_URL = '', SANDBOX_URL = '' } = environment
   const rows = [
     ['Site', PUBLIC_URL],
@@ -12,11 +13,22 @@ export function describeRunning({ dataDir, environment }: Settings, seconds: num
     ['Arcade', ARCADE_URL],
     ...describeDemo(dataDir),
     ...describeConsole(dataDir),
+    ...describeReach(settings),
     ['Logs', path.join(dataDir, 'logs')],
   ]
   const table = rows.map(([name = '', text]) => `  ${styleText('dim', name.padEnd(9))} ${text}`)
   const title = styleText('bold', `Parlour is open, after ${seconds.toFixed(1)} s.`)
   return ['', title, '', ...table, '', 'Ctrl-C stops everything.', ''].join('\n')
+}
+
+/** The sandbox shows everybody's texts and lets anybody pay: that is what it is for. */
+function describeReach({ host }: Settings): string[][] {
+  if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return []
+  const warning = `whoever reaches ${host} reads the codes of all and pays for them in the sandbox:`
+  return [
+    ['Open', warning],
+    ['', 'for a network you trust, and for nothing that matters'],
+  ]
 }
 
 /** The seed leaves the demo account in the data folder. */

@@ -200,3 +200,21 @@ test('a person decides on the page', async () => {
   expect([pressed.statusCode, pressed.headers.location]).toEqual([303, path])
   expect((await callSigned(app, 'GET', path)).body.paidAmount).toBe(25_050)
 })
+
+test.each([
+  ['another site', 'cross-site', 403],
+  ['another port of this host', 'same-site', 403],
+  ['the page itself', 'same-origin', 303],
+])('a decision sent by %s', async (_who, site, status) => {
+  const path = await open({})
+  const pressed = await app.inject({
+    method: 'POST',
+    url: `${path}/page`,
+    payload: 'action=approve',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+  })
+  expect(pressed.statusCode).toBe(status)
+  expect((await callSigned(app, 'GET', path)).body.status).toBe(
+    status === 303 ? 'paid' : 'awaiting',
+  )
+})
