@@ -3,6 +3,7 @@ import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
+import { makeOtp, withdrawOtp } from '@parlour/server/players/otp.ts'
 import { login, register, seal, solve } from '../stack/entering.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
 
@@ -133,4 +134,25 @@ test('codes that strangers ask for leave a player’s own ones alone', async () 
     from generate_series(1, 10)`)
   await stack.sendCode('0811119876', 2)
   expect(await stack.sandbox.readCode('66811119876')).toMatch(/^\d{6}$/)
+})
+
+test('a text the gateway may have sent after all counts for the day of its number', async () => {
+  const wanted = {
+    purpose: 'register',
+    mobile: '66810009876',
+    address: 'far',
+    secret: stack.app.config.PARLOUR_SECRET,
+    perHour: 1e6,
+    freePerHour: 1e6,
+  } as const
+  const outcomes: string[] = []
+  await stack.app.database.transaction(async (tx) => {
+    for (let n = 0; n < 11; n++) {
+      const made = await makeOtp(tx, wanted)
+      outcomes.push(typeof made === 'string' ? made : 'made')
+      if (typeof made !== 'string') await withdrawOtp(tx, made.otpId)
+    }
+    await tx.run(sql`delete from otp_codes where mobile = ${wanted.mobile}`)
+  })
+  expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'made'), 'tooManyCodes'])
 })

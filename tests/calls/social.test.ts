@@ -5,6 +5,7 @@ import { calls } from '@parlour/contract/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
+import { seal } from '@parlour/server/frame/keyring.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { startSession } from '@parlour/server/session/index.ts'
 import { errorOf, openDoor } from '../stack/door.ts'
@@ -68,6 +69,10 @@ class Browser {
     }
   }
 
+  keep(cookie: string): void {
+    this.#cookies.set(nameOf(cookie), cookie)
+  }
+
   lineLogin(errand: { state: string; code: string }, more: Partial<CallInput<'lineLogin'>> = {}) {
     const asked = { ...errand, uuid: 'device-1', phoneinfoJsonModel, ...more }
     return this.door.call('lineLogin', asked)
@@ -116,6 +121,18 @@ test('a code is good once', async () => {
   const errand = await browser.setOut('sample-luz')
   expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('ok')
   expect(errorOf(await browser.lineLogin(errand, { consent }))).toBe('stateMismatch')
+})
+
+test.each([
+  ['in time', 60_000, 'providerRefused'],
+  ['too late', -1, 'stateMismatch'],
+])('who comes back %s from the provider is told so', async (_when, leftMs, error) => {
+  const browser = new Browser()
+  const errand = { state: 'a', verifier: 'b'.repeat(43), nonce: 'c', until: Date.now() + leftMs }
+  const text = Buffer.from(JSON.stringify(errand))
+  const sealed = seal(stack.app.config.PARLOUR_SECRET, 'cookie.social:0', text)
+  browser.keep(`parlour_social=${sealed.toString('base64url')}`)
+  expect(errorOf(await browser.lineLogin({ state: 'a', code: 'd' }, { consent }))).toBe(error)
 })
 
 test('opens no account while registration is switched off, but lets in who has one', async () => {
