@@ -5,7 +5,7 @@ import { realName, startCashier, walletPassword } from '../stack/cashier-stack.t
 import type { Called } from '../stack/door.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import type { CallAnswer, SignedIn } from '../stack/stack.ts'
-import { cardOf, joinVerified } from '../stack/verified-player.ts'
+import { cardOf, joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -47,6 +47,42 @@ test('a card is bound once, by whoever was first: of 50 at once one wins', async
   const errors = answers.map(errorOf)
   expect(errors.filter((error) => error === 'ok')).toHaveLength(1)
   expect(errors.filter((error) => error === 'cardTaken')).toHaveLength(49)
+})
+
+test('a number bound without papers goes to who has shown theirs; both are told', async () => {
+  const [stranger, owner] = [await stack.join(), await joinVerified(stack, 0)]
+  const [first, second] = [cardOf(owner).replace(/^4/, '6'), cardOf(stranger)]
+  expect(errorOf(await add(stranger, { cardNum: first }))).toBe('ok')
+  expect(errorOf(await add(stranger, { cardNum: second }))).toBe('ok')
+  expect(errorOf(await add(await stack.join(), { cardNum: first }))).toBe('cardTaken')
+  expect(errorOf(await add(owner, { cardNum: first }))).toBe('ok')
+  expect(errorOf(await add(stranger, { cardNum: first }))).toBe('cardTaken')
+  const left = await stack.app.database.rows(sql`
+    select last_digits as digits, is_default as "isDefault" from cashier_cards
+    where player_id = ${stranger.playerId}`)
+  expect(left).toEqual([{ digits: second.slice(-4), isDefault: true }])
+  const { told } = await stack.app.database.row<{ told: number }>(sql`select count(*) as told
+    from events where player_id = ${stranger.playerId} and type = 'account.changed'`)
+  expect(told).toBe(3)
+  const other = await joinVerified(stack, 0)
+  expect(errorOf(await modify(other, other.cardId, { cardNum: first }))).toBe('cardTaken')
+  expect(errorOf(await modify(other, other.cardId, { cardNum: second }))).toBe('ok')
+})
+
+test('who names five numbers of others is answered no more that day', async () => {
+  const owner = await stack.join()
+  await add(owner)
+  const [curious, honest] = [await stack.join(), await stack.join()]
+  const ask = (cardNum: string) => add(curious, { cardNum })
+  for (let n = 0; n < 5; n++) expect(errorOf(await ask(cardOf(owner)))).toBe('cardTaken')
+  for (const cardNum of [cardOf(owner), cardOf(curious)])
+    expect(errorOf(await ask(cardNum))).toBe('tooManyTries')
+  expect(errorOf(await sendKyc(stack, curious))).toBe('tooManyTries')
+  expect(errorOf(await add(honest))).toBe('ok')
+  await stack.app.database
+    .run(sql`update player_taken_tries set tried_at = now() - interval '25 hours'
+    where player_id = ${curious.playerId}`)
+  expect(errorOf(await ask(cardOf(curious)))).toBe('ok')
 })
 
 test('five cards at most, also at once', async () => {

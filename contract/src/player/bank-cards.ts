@@ -15,6 +15,7 @@ const cardErrors = {
   cardTaken: 1002,
   nameMismatch: 1003,
   cardMalformed: 1004,
+  tooManyTries: 1010,
   signInStale: gateErrors.signInStale,
 } as const
 

@@ -73,6 +73,7 @@ export const kycCalls = {
       alreadyVerified: 1003,
       inReview: 1004,
       identityMalformed: 1005,
+      tooManyTries: 1006,
       underAge: 1909,
     },
   }),

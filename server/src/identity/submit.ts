@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Context } from '../frame/module.ts'
-import { publish } from '../frame/events.ts'
 import { readSettings } from '../frame/settings.ts'
+import { hasTriesLeft, noteTaken } from '../players/index.ts'
 import { answerKyc } from './answer.ts'
 import { hashIdentity, hashPerson, sealDetails } from './details.ts'
 import { readToday } from './ages.ts'
@@ -28,13 +28,14 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
     await moveKyc(tx, playerId, state, 'blocked', 'underAge')
     throw error('underAge', { keep: true })
   }
+  if (!(await hasTriesLeft(tx, playerId))) throw error('tooManyTries')
   const own = (await listImages(tx, playerId)).map(({ imageId }) => imageId)
   if (!input.imageIdList.every((imageId) => own.includes(imageId))) throw error('unknownImage')
   const { imageIdList, isEligible: _declared, ...details } = input
   const hashes = hashIdentity(secret, details.identityNumber)
   const ownerId = await findOwner(tx, playerId, hashes)
   if (ownerId !== null) {
-    await publish(tx, 'link.refused', playerId, { ownerId, what: 'identity' })
+    await noteTaken(tx, playerId, { ownerId, what: 'identity' })
     throw error('identityTaken', { keep: true })
   }
   const sealed = await sealDetails(tx, { playerId, secret }, details)

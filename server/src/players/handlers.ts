@@ -10,6 +10,7 @@ import { wholeMobile } from './mobile-number.ts'
 import { bindMobile, findByMobile, getPlayer } from './players.ts'
 import { changeParticulars, changeProfile, readParticulars } from './profile.ts'
 import { setSuperior } from './superiors.ts'
+import { noteTaken } from './taken-tries.ts'
 
 type Served = Pick<
   typeof calls,
@@ -41,8 +42,7 @@ export function createPlayerHandlers(later: LaterModules) {
       if (outcome === 'expired') throw error('codeExpired')
       if (!(await bindMobile(tx, caller.playerId, mobile))) {
         const ownerId = await findByMobile(tx, mobile)
-        if (ownerId !== null)
-          await publish(tx, 'link.refused', caller.playerId, { ownerId, what: 'mobile' })
+        if (ownerId !== null) await noteTaken(tx, caller.playerId, { ownerId, what: 'mobile' })
         throw error('mobileTaken', { keep: true })
       }
       await publish(tx, 'mobile.bound', caller.playerId, { mobile })

@@ -69,6 +69,7 @@ export type { SmsGateway } from './sms.ts'
 export { chooseSmsGateway } from './sms.ts'
 export type { Invited } from './superiors.ts'
 export { findInviter, listInvited, setSuperior } from './superiors.ts'
+export { hasTriesLeft, noteTaken } from './taken-tries.ts'
 export type { TeamMember, TeamNumbers } from './teams.ts'
 export {
   countNewMembers,

@@ -2,10 +2,10 @@ import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import { keyedHashes } from '../../frame/keyring.ts'
-import { isSameName } from '../../identity/index.ts'
+import { isSameName, isVerified } from '../../identity/index.ts'
 import { findPause } from '../../limits/index.ts'
 import type { Owner } from '../../players/index.ts'
-import { openFor, sealFor } from '../../players/index.ts'
+import { noteTaken, openFor, sealFor } from '../../players/index.ts'
 
 export type Card = {
   cardId: number
@@ -62,8 +62,7 @@ export async function insertCard(
   secret: string,
 ): Promise<number | null> {
   const hashes = hashNumber(secret, card)
-  if (await findCardOf(tx, hashes)) return null
-  if ((await findOwner(tx, playerId, hashes)) !== null) return null
+  if (!(await canHave(tx, playerId, hashes)) || (await findCardOf(tx, hashes))) return null
   const { cardId } = await tx.row<{ cardId: number }>(sql`
     select nextval(pg_get_serial_sequence('cashier_cards', 'card_id'))::bigint as "cardId"`)
   const sealed = await sealNumber(tx, { playerId, secret }, cardId, card)
@@ -87,7 +86,7 @@ export async function noteTakenCard(
   secret: string,
 ): Promise<void> {
   const ownerId = await findOwner(tx, playerId, hashNumber(secret, card))
-  if (ownerId !== null) await publish(tx, 'link.refused', playerId, { ownerId, what: 'card' })
+  if (ownerId !== null) await noteTaken(tx, playerId, { ownerId, what: 'card' })
 }
 
 /** False when another card has the number. */
@@ -98,9 +97,9 @@ export async function updateCard(
   secret: string,
 ): Promise<boolean> {
   const hashes = hashNumber(secret, card)
+  if (!(await canHave(tx, ref.playerId, hashes))) return false
   const other = await findCardOf(tx, hashes)
   if (other !== null && other !== ref.cardId) return false
-  if ((await findOwner(tx, ref.playerId, hashes)) !== null) return false
   const sealed = await sealNumber(tx, { playerId: ref.playerId, secret }, ref.cardId, card)
   await tx.run(sql`insert into cashier_past_cards (number_hash, player_id)
     select number_hash, player_id from cashier_cards
@@ -169,6 +168,33 @@ async function findCardOf(tx: Tx, hashes: Buffer[]): Promise<number | null> {
   const found = await tx.find<{ cardId: number }>(sql`select card_id as "cardId"
     from cashier_cards where number_hash = any(${hashes}::bytea[])`)
   return found?.cardId ?? null
+}
+
+/**
+ * False when the number is another player's. One that somebody without papers has bound goes to
+ * who has shown theirs, so that nobody can occupy another's account for good.
+ */
+async function canHave(tx: Tx, playerId: number, hashes: Buffer[]): Promise<boolean> {
+  const ownerId = await findOwner(tx, playerId, hashes)
+  if (ownerId === null) return true
+  if ((await isVerified(tx, ownerId)) || !(await isVerified(tx, playerId))) return false
+  if ((await findPause(tx, ownerId))?.kind === 'exclusion') return false
+  return releaseNumber(tx, ownerId, hashes)
+}
+
+/** Who had it is told; a number that was paid to stays where it is. */
+async function releaseNumber(tx: Tx, ownerId: number, hashes: Buffer[]): Promise<boolean> {
+  const released = await tx.run(sql`with gone as (delete from cashier_cards
+      where player_id = ${ownerId} and number_hash = any(${hashes}::bytea[]) and paid_at is null
+      returning number_hash, player_id)
+    insert into cashier_past_cards (number_hash, player_id) select number_hash, player_id from gone
+    on conflict (number_hash, player_id) do update set player_id = excluded.player_id`)
+  if (released === 0) return false
+  await tx.run(sql`update cashier_cards set is_default = true
+    where card_id = (select min(card_id) from cashier_cards where player_id = ${ownerId}
+      having not bool_or(is_default))`)
+  await publish(tx, 'account.changed', ownerId, { what: 'card' })
+  return true
 }
 
 /**

@@ -5,6 +5,7 @@ import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import type { Context, Handlers } from '../../frame/module.ts'
 import { findVerifiedName, isSameName } from '../../identity/index.ts'
+import { hasTriesLeft } from '../../players/index.ts'
 import { checkWalletPassword } from '../passwords/wallet-password.ts'
 import { answerCards } from './answer.ts'
 import type { CardDetails } from './cards.ts'
@@ -88,6 +89,7 @@ async function lockCards(tx: Tx, playerId: number): Promise<void> {
 async function findFault(tx: Tx, playerId: number, card: CardDetails, secret: string) {
   const fault = await findCardFault(tx, card)
   if (fault) return fault
+  if (!(await hasTriesLeft(tx, playerId))) return 'tooManyTries'
   const name = await findVerifiedName(tx, playerId, secret)
   return name !== null && !isSameName(name, card.accountName) ? 'nameMismatch' : null
 }

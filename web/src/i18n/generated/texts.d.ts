@@ -2118,6 +2118,7 @@ export type Texts = {
   'wallet.numberMalformed': null
   'wallet.cardTaken': null
   'wallet.nameMismatch': null
+  'wallet.tooManyTries': null
   'wallet.tooManyCards': null
   'wallet.nameHint': null
   'wallet.nameVerifiedHint': null

@@ -23,6 +23,7 @@ const ofFields: Readonly<Record<string, CardProblems>> = {
   cardTaken: { number: 'wallet.cardTaken' },
   nameMismatch: { name: 'wallet.nameMismatch' },
   cardMalformed: { number: 'wallet.numberMalformed' },
+  tooManyTries: { number: 'wallet.tooManyTries' },
   tooManyCards: { bank: 'wallet.tooManyCards' },
 }
 

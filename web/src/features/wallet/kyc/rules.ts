@@ -27,6 +27,7 @@ export function ageOn(birthday: string, today: string): number {
 
 const refusals: Readonly<Record<string, KycProblems>> = {
   identityTaken: { identityNumber: 'wallet.idTaken' },
+  tooManyTries: { identityNumber: 'wallet.tooManyTries' },
   identityMalformed: { identityNumber: 'wallet.idMalformed' },
   unknownImage: { images: 'wallet.imagesMissing' },
   underAge: { birthday: 'wallet.tooYoung' },
