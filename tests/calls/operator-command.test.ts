@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { openDatabase } from '@parlour/server/frame/db.ts'
+import { readPaymentFacts } from '@parlour/server/cashier/index.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
+import { careFor } from '@parlour/server/limits/index.ts'
+import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
@@ -73,6 +76,30 @@ test('a large withdrawal wants two of them', async () => {
   expect(await operator('--as', 'second', 'approve-withdrawal', orderId)).toContain(
     'status: approved',
   )
+}, 400_000)
+
+test('who should be looked after is listed, talked to and limited', async () => {
+  const { database } = stack.app
+  const { playerId } = await stack.join()
+  // Thirteen hours without a rest.
+  await database.run(sql`insert into play_rounds
+      (player_id, provider, round_id, game_id, stake, win, status, bets, opened_at, settled_at)
+    select ${playerId}, 'arcade', n::text, 101, 100, 100, 'settled', '{}',
+      now() - n * interval '10 minutes', now() from generate_series(1, 80) as n`)
+  const readers = { readPaymentFacts, readPlayFacts }
+  await database.transaction((tx) => careFor(tx, playerId, readers))
+  const { caseId } = await database.row<{ caseId: number }>(sql`
+    select case_id as "caseId" from limits_cases where player_id = ${playerId}`)
+  const shown = await operator('cases')
+  expect(shown).toMatch(new RegExp(`caseId ${caseId} +playerId ${playerId}`))
+  const decide = (command: string) => operator(command, String(caseId), 'called', 'her')
+  expect(await decide('close-case')).toContain('Refused: tooEarly')
+  expect(await decide('watch-case')).toContain('status: watched')
+  const limit = ['limit-player', String(playerId), 'deposit', 'day', '300', 'agreed']
+  expect(await operator(...limit)).not.toContain('Refused')
+  const kept = await database.row(sql`select is_by_house as "isByHouse", what, amount
+    from limits_changes where player_id = ${playerId}`)
+  expect(kept).toEqual({ isByHouse: true, what: 'set', amount: 300_00 })
 }, 400_000)
 
 test('without a command it says which there are', async () => {
