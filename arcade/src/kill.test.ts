@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeWallet } from './rounds/fake-wallet.ts'
 import { startFakeWallet } from './rounds/fake-wallet.ts'
-import { boardHall } from './halls/crash/test-players.ts'
+import { boardHall } from './halls/test-players.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 

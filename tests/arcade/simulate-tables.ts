@@ -57,7 +57,7 @@ function playTwentyOne(nonce: number): number {
 }
 
 function fly(times: number, nonce: number): number {
-  return (liftoff.course?.draw(streamFor(nonce)) ?? 0) >= times ? times : 0
+  return Number(liftoff.course?.draw(streamFor(nonce))) >= times ? times : 0
 }
 
 function streamFor(nonce: number) {

@@ -22,12 +22,18 @@ export type GameRules = {
   pages: Text[]
 }
 
-/** How a round that all share runs by the clock, once it is drawn. Amounts are hundredths. */
-export type Course = {
+/** How rounds that all share run by the clock. */
+export type Course = CrashCourse | TableCourse
+
+/** One multiplier for everybody, left at any moment. Multipliers are hundredths. */
+export type CrashCourse = {
+  kind: 'crash'
   /** Bets are taken for so long. */
   waitMs: number
   /** The end is shown for so long. */
   restMs: number
+  /** So many past outcomes are told. */
+  remembered: number
   /** The least multiplier one can leave at, and the one that ends it for everybody. */
   least: number
   most: number
@@ -35,6 +41,23 @@ export type Course = {
   draw(random: FairRandom): number
   multiplierAfter(ms: number): number
 }
+
+/** Bets on spots, a last call, one outcome for everybody. */
+export type TableCourse = {
+  kind: 'table'
+  waitMs: number
+  /** From the last call to the draw. */
+  closedMs: number
+  /** The outcome is laid out for so long. */
+  shownMs: number
+  restMs: number
+  remembered: number
+  /** Plain JSON. */
+  draw(random: FairRandom): unknown
+}
+
+/** What a seat at a table has on each spot. */
+export type SeatBets = { bets: Record<string, number> }
 
 /** One player's place in a round. Solo games have one, shared rounds as many as join. */
 export type Seat = { seatId: string }

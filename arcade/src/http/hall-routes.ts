@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { playerWords } from '../fair/seeds.ts'
 import type { Arcade } from '../rounds/arcade.ts'
-import type { Hall } from '../halls/crash/hall.ts'
+import type { Hall } from '../halls/hall.ts'
 import { findSeat } from './seat.ts'
 
 const pulseMs = 15_000

@@ -116,4 +116,12 @@ const lastActions = `
   create index payouts_refused on payouts (transaction_id) where phase = 'refused'
 `
 
-const steps = [first, nextSeeds, saltedChains, voidRounds, lastActions]
+/** What a shared round comes to may be more than one number. */
+const outcomesAsJson = `
+  alter table shared_rounds add column told text;
+  update shared_rounds set told = outcome;
+  alter table shared_rounds drop column outcome;
+  alter table shared_rounds rename column told to outcome
+`
+
+const steps = [first, nextSeeds, saltedChains, voidRounds, lastActions, outcomesAsJson]

@@ -10,10 +10,12 @@ export function owe(store: Store, request: WalletRequest<'win'>, nowMs: number):
     .run(request.transactionId, JSON.stringify(request), nowMs)
 }
 
+/** What may be paid now: a round with a stake under way is closed only when that is settled. */
 export function listOwed(store: Store, nowMs: number, limit = 50): Payout[] {
   return store
     .prepare(
       `select * from payouts where phase = 'owed' and next_try_at <= ?
+       and request ->> 'roundId' not in (select round_id from stakes)
        order by next_try_at limit ?`,
     )
     .all(nowMs, limit)

@@ -12,8 +12,8 @@ export type SharedRound = {
   phase: SharedPhase
   openedAtMs: number
   startedAtMs: number | null
-  /** Drawn at the start and told at the end. */
-  outcome: number | null
+  /** Plain JSON, drawn at the start and told at the end; null before. */
+  outcome: unknown
 }
 
 /** Takes the next link of the game's chain; null while that has no salt. */
@@ -49,26 +49,26 @@ export function findLiveShared(store: Store, gameId: number): SharedRound | null
 }
 
 /** Outcomes of the latest rounds, the newest first. */
-export function listOutcomes(store: Store, gameId: number, limit: number): number[] {
+export function listOutcomes(store: Store, gameId: number, limit: number): unknown[] {
   return store
     .prepare(
       `select outcome from shared_rounds where game_id = ? and phase = 'over'
        and outcome is not null order by number desc limit ?`,
     )
     .all(gameId, limit)
-    .map((row) => Number(row.outcome))
+    .map((row) => JSON.parse(String(row.outcome)) as unknown)
 }
 
 export function startShared(
   store: Store,
   { number }: SharedRound,
-  { outcome, nowMs }: { outcome: number; nowMs: number },
+  { outcome, nowMs }: { outcome: unknown; nowMs: number },
 ): void {
   store
     .prepare(
       `update shared_rounds set phase = 'running', started_at = ?, outcome = ? where number = ?`,
     )
-    .run(nowMs, outcome, number)
+    .run(nowMs, JSON.stringify(outcome), number)
 }
 
 /** Nothing is hidden any more. */
@@ -110,6 +110,6 @@ function toShared(row: Record<string, unknown>): SharedRound {
     phase: row.phase as SharedPhase,
     openedAtMs: Number(row.opened_at),
     startedAtMs: whole(row.started_at),
-    outcome: whole(row.outcome),
+    outcome: row.outcome === null ? null : (JSON.parse(String(row.outcome)) as unknown),
   }
 }

@@ -19,8 +19,10 @@ export const liftoff: ArcadeGame<LiftoffSeat, LiftoffAction> = {
     pages,
   },
   course: {
+    kind: 'crash',
     waitMs: 7_000,
     restMs: 3_500,
+    remembered: 20,
     least: leastTimes,
     most: mostTimes,
     draw: (random) => lastTimes(random.integer(2 ** 32) + 1),

@@ -1,31 +1,18 @@
 import { openStream } from '../../fair/stream.ts'
-import type { AnyArcadeGame, Course } from '../../games/game.ts'
-import type { Arcade } from '../../rounds/arcade.ts'
-import { payOut } from '../../rounds/payouts.ts'
+import type { CrashCourse } from '../../games/game.ts'
 import type { PlayOutcome } from '../../rounds/play.ts'
 import { soloSeat } from '../../rounds/plan.ts'
-import { resultText } from '../../rounds/result.ts'
 import { atOnce } from '../../store/open.ts'
-import { owe } from '../../store/payouts.ts'
 import type { Round } from '../../store/rounds.ts'
 import { saveRound } from '../../store/rounds.ts'
 import { getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
-import type { Audience } from './audience.ts'
-import type { Flight } from './flight.ts'
+import type { Setting as AnySetting } from '../conduct.ts'
+import type { LiveRound as Flight } from '../live-round.ts'
+import { closeSeat, payAll } from '../payouts.ts'
 
-export type Setting = {
-  arcade: Arcade
-  game: AnyArcadeGame
-  course: Course
-  audience: Audience
-  /** Work that a closing hall waits for. */
-  track: (work: Promise<unknown>) => void
-}
+export type Setting = AnySetting<CrashCourse>
 type SeatState = { autoAt: number | null; outAt: number | null; crash: number | null }
-
-const headStartMs = 5_000
-const payersAtOnce = 16
 
 /** Draws the end from the promised seed and words that were public before the first bet. */
 export function beginFlight({ arcade, course, audience }: Setting, flight: Flight): void {
@@ -35,7 +22,7 @@ export function beginFlight({ arcade, course, audience }: Setting, flight: Fligh
   const outcome = course.draw(random)
   const nowMs = arcade.nowMs()
   atOnce(store, () => startShared(store, flight.round, { outcome, nowMs }))
-  flight.liftedAtMs = arcade.steadyMs()
+  flight.beganAtMs = arcade.steadyMs()
   flight.round = getShared(store, flight.round.number)
   audience.tell(flight)
 }
@@ -43,7 +30,7 @@ export function beginFlight({ arcade, course, audience }: Setting, flight: Fligh
 /** Who wanted to leave by now has left, at exactly the multiplier named. True when it is over. */
 export function leaveAll(setting: Setting, flight: Flight): boolean {
   const { course } = setting
-  const { outcome } = flight.round
+  const outcome = endOf(flight)
   if (outcome === null) return false
   const reached = reachedNow(setting, flight)
   const isOver = reached > outcome || (outcome >= course.most && reached >= course.most)
@@ -63,7 +50,8 @@ export async function leaveOne(
 ): Promise<PlayOutcome> {
   if (!seat) return { isRefused: true, reason: 'noBet' }
   if (seat.phase !== 'open') return { isRefused: true, reason: 'alreadyOut' }
-  const { outcome, phase } = flight.round
+  const { phase } = flight.round
+  const outcome = endOf(flight)
   if (phase !== 'running' || outcome === null) return { isRefused: true, reason: 'notNow' }
   const at = reachedNow(setting, flight)
   if (at > outcome) return { isRefused: true, reason: 'tooLate' }
@@ -78,7 +66,7 @@ export async function leaveOne(
 export function endFlight(setting: Setting, flight: Flight): void {
   const { arcade, game, audience, track } = setting
   const { store } = arcade
-  const { outcome } = flight.round
+  const outcome = endOf(flight)
   const lost: Round[] = []
   atOnce(store, () => {
     endShared(store, flight.round, arcade.nowMs())
@@ -86,11 +74,11 @@ export function endFlight(setting: Setting, flight: Flight): void {
       const known = { ...seat, state: { ...(seat.state as SeatState), crash: outcome } }
       const over: Round =
         seat.phase === 'open' ? { ...known, phase: 'over', closedAtMs: arcade.nowMs() } : known
-      saveRound(store, over)
       flight.seats.set(playerId, over)
-      if (seat.phase !== 'open') continue
-      lost.push(over)
-      owe(store, winOf(setting, over), arcade.nowMs() + headStartMs)
+      if (seat.phase === 'open') {
+        lost.push(over)
+        closeSeat(setting, over)
+      } else saveRound(store, over)
     }
   })
   flight.round = getShared(store, flight.round.number)
@@ -100,8 +88,13 @@ export function endFlight(setting: Setting, flight: Flight): void {
 }
 
 /** By a clock that nobody sets: one that is put right would move the rocket. */
-function reachedNow({ arcade, course }: Setting, { liftedAtMs }: Flight): number {
-  return course.multiplierAfter(arcade.steadyMs() - liftedAtMs)
+function reachedNow({ arcade, course }: Setting, { beganAtMs }: Flight): number {
+  return course.multiplierAfter(arcade.steadyMs() - beganAtMs)
+}
+
+/** The last multiplier that is reached; null while it has not begun. */
+function endOf({ round }: Flight): number | null {
+  return round.outcome as number | null
 }
 
 type Leaving = { seat: Round; at: number }
@@ -126,8 +119,7 @@ function leave(setting: Setting, flight: Flight, leaving: Leaving[]): Promise<(n
         winAmount,
         closedAtMs,
       }
-      saveRound(store, over)
-      owe(store, winOf(setting, over), arcade.nowMs() + headStartMs)
+      closeSeat(setting, over)
       return over
     }),
   )
@@ -142,32 +134,4 @@ function leave(setting: Setting, flight: Flight, leaving: Leaving[]): Promise<(n
     const balances = await paid
     for (const [at, seat] of left.entries()) audience.tellOwn(game, seat, balances[at] ?? null)
   }
-}
-
-function winOf({ arcade, game }: Setting, over: Round) {
-  return {
-    playerId: over.playerId,
-    gameId: over.gameId,
-    roundId: over.roundId,
-    transactionId: `${over.roundId}:w`,
-    betTransactionId: over.betId,
-    amount: over.winAmount,
-    closesRound: true,
-    result: resultText(game, over, getPair(arcade.store, over.seedId)),
-  }
-}
-
-/** A few at a time: all leave a burst rocket at once. What is not acknowledged stays owed. */
-async function payAll(setting: Setting, rounds: Round[]): Promise<(number | null)[]> {
-  const balances: (number | null)[] = rounds.map(() => null)
-  let next = 0
-  const pay = async () => {
-    for (let at = next++; at < rounds.length; at = next++) {
-      const round = rounds[at]
-      const answer = round ? await payOut(setting.arcade, winOf(setting, round)) : null
-      balances[at] = answer?.balance ?? null
-    }
-  }
-  await Promise.all(Array.from({ length: payersAtOnce }, pay))
-  return balances
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { sha256Again, sha256Of, wordsOf } from '../../client/fair-words.ts'
 import { readConfig } from '../../config.ts'
-import type { AnyArcadeGame, Course } from '../../games/game.ts'
+import type { AnyArcadeGame, CrashCourse } from '../../games/game.ts'
 import { check } from '../../games/liftoff/check.ts'
 import { timesAfter } from '../../games/liftoff/paytable.ts'
 import { liftoff } from '../../games/liftoff/rules.ts'
@@ -13,7 +13,7 @@ import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import type { Proof } from '../../rounds/proof.ts'
 import { createWalletClient } from '../../wallet-client.ts'
-import { boardHall, seatIn } from './test-players.ts'
+import { boardHall, seatIn } from '../test-players.ts'
 
 const patient = { timeout: 180_000 }
 let wallet: FakeWallet
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 /** The real hall over real HTTP, with the end of the flight as the test wants it. */
-async function start(course: Partial<Course> = {}, debtGapMs = 50): Promise<string> {
+async function start(course: Partial<CrashCourse> = {}, debtGapMs = 50): Promise<string> {
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, DATA_DIR: dataDir }
   const client = createWalletClient({
@@ -42,7 +42,7 @@ async function start(course: Partial<Course> = {}, debtGapMs = 50): Promise<stri
     answerLimitMs: 60_000,
     pausesMs: [0, 50],
   })
-  const whole = { ...liftoff.course, waitMs: 300, restMs: 300, ...course } as Course
+  const whole = { ...liftoff.course, waitMs: 300, restMs: 300, ...course } as CrashCourse
   const games = [{ ...liftoff, course: whole }] as AnyArcadeGame[]
   const nowMs = () => Date.now() + aheadMs
   const parts = { wallet: client, debtGapMs, games, nowMs }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import type { Fill, Pen } from '../../slots/browser/kit.ts'
-import { disc, flat, line, plate, puff, shape, shine, smooth } from '../../slots/browser/kit.ts'
+import type { Fill, Pen } from '../../../client/kit.ts'
+import { disc, flat, line, plate, puff, shape, shine, smooth } from '../../../client/kit.ts'
 
 type Spot = { x: number; y: number; size: number }
 type Mood = 'brave' | 'glad' | 'dizzy'

@@ -5,8 +5,8 @@ import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { roomOf } from '../../../client/caption.ts'
 import type { Look, Scene } from '../../ladder/browser/look.ts'
-import type { Pen } from '../../slots/browser/kit.ts'
-import { disc, flat, line, plate, shade, shape, shine } from '../../slots/browser/kit.ts'
+import type { Pen } from '../../../client/kit.ts'
+import { disc, flat, line, plate, shade, shape, shine } from '../../../client/kit.ts'
 import { paintCar, paintChick } from './figures.ts'
 
 const carMs = 260

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Fill, Pen } from '../../slots/browser/kit.ts'
+import type { Fill, Pen } from '../../../client/kit.ts'
 import {
   disc,
   flat,
@@ -11,9 +11,9 @@ import {
   shape,
   shine,
   smooth,
-} from '../../slots/browser/kit.ts'
+} from '../../../client/kit.ts'
 import type { Look } from '../../slots/browser/look.ts'
-import { embers, mesas, rays, ridge } from '../../slots/browser/scenery.ts'
+import { embers, mesas, rays, ridge } from '../../../client/scenery.ts'
 import { banner, bell, coin, gold, shield, star } from '../../slots/browser/shapes.ts'
 
 export const look: Look = {

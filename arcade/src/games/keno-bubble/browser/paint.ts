@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Brush } from '../../../client/stage.ts'
 import { paintCaption, roomOf } from '../../../client/caption.ts'
-import type { Pen } from '../../slots/browser/kit.ts'
-import { disc, flat, glow, line, shade, shape } from '../../slots/browser/kit.ts'
-import { rays } from '../../slots/browser/scenery.ts'
+import type { Pen } from '../../../client/kit.ts'
+import { disc, flat, glow, line, shade, shape } from '../../../client/kit.ts'
+import { rays } from '../../../client/scenery.ts'
 import { ballCount } from '../paytable.ts'
 
 export type Tank = {

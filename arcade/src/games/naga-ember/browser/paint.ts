@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Draw, Fill, Pen } from '../../slots/browser/kit.ts'
+import type { Draw, Fill, Pen } from '../../../client/kit.ts'
 import {
   disc,
   flat,
@@ -11,9 +11,9 @@ import {
   shape,
   shine,
   smooth,
-} from '../../slots/browser/kit.ts'
+} from '../../../client/kit.ts'
 import type { Look } from '../../slots/browser/look.ts'
-import { embers, ridge } from '../../slots/browser/scenery.ts'
+import { embers, ridge } from '../../../client/scenery.ts'
 import { banner, bell, flame, gold, twinkle } from '../../slots/browser/shapes.ts'
 
 export const look: Look = {

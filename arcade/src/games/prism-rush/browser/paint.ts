@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Draw } from '../../slots/browser/kit.ts'
-import { around, flat, glow, line, polygon, shade, shape } from '../../slots/browser/kit.ts'
+import type { Draw } from '../../../client/kit.ts'
+import { around, flat, glow, line, polygon, shade, shape } from '../../../client/kit.ts'
 import type { Look } from '../../slots/browser/look.ts'
-import { rays, ridge, stars } from '../../slots/browser/scenery.ts'
+import { rays, ridge, stars } from '../../../client/scenery.ts'
 import { gem, twinkle } from '../../slots/browser/shapes.ts'
 
 type Corners = [number, number][]

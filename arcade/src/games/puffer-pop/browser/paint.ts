@@ -4,7 +4,7 @@ import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { roomOf } from '../../../client/caption.ts'
 import type { Look, Scene } from '../../ladder/browser/look.ts'
-import type { Pen } from '../../slots/browser/kit.ts'
+import type { Pen } from '../../../client/kit.ts'
 import {
   around,
   disc,
@@ -18,8 +18,8 @@ import {
   shape,
   shine,
   smooth,
-} from '../../slots/browser/kit.ts'
-import { rays, ridge, series } from '../../slots/browser/scenery.ts'
+} from '../../../client/kit.ts'
+import { rays, ridge, series } from '../../../client/scenery.ts'
 
 export const look: Look = {
   stepMs: 340,

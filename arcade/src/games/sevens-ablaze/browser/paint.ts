@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Pen } from '../../slots/browser/kit.ts'
+import type { Pen } from '../../../client/kit.ts'
 import {
   disc,
   flat,
@@ -12,9 +12,9 @@ import {
   shape,
   shine,
   smooth,
-} from '../../slots/browser/kit.ts'
+} from '../../../client/kit.ts'
 import type { Look } from '../../slots/browser/look.ts'
-import { embers, rays } from '../../slots/browser/scenery.ts'
+import { embers, rays } from '../../../client/scenery.ts'
 import { ball, banner, bell, flame, gold, leaf, star, twinkle } from '../../slots/browser/shapes.ts'
 
 export const look: Look = {

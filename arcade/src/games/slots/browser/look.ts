@@ -1,5 +1,5 @@
 import type { SlotTable, SymbolNames } from '../table.ts'
-import type { Draw, Pen } from './kit.ts'
+import type { Draw, Pen } from '../../../client/kit.ts'
 
 /** What a title looks and sounds like; the rest of the show is the same for all. */
 export type Look = {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Draw, Fill, Pen } from './kit.ts'
-import { around, disc, flat, glow, letters, line, mix, plate, polygon, puff } from './kit.ts'
-import { shade, shape, shine, smooth, starOf } from './kit.ts'
+import type { Draw, Fill, Pen } from '../../../client/kit.ts'
+import { around, disc, flat, glow, letters, line, mix, plate, polygon, puff } from '../../../client/kit.ts'
+import { shade, shape, shine, smooth, starOf } from '../../../client/kit.ts'
 
 /** What more than one title shows. */
 export const gold: Fill = ['#fff3b0', '#ffc233', '#b3640a']

@@ -2,8 +2,8 @@
 import { clamp01, easeBack, easeOut } from '../../../client/motion.ts'
 import { coinText } from '../../../client/amounts.ts'
 import type { Field } from './field.ts'
-import type { Fill, Pen } from './kit.ts'
-import { letters } from './kit.ts'
+import type { Fill, Pen } from '../../../client/kit.ts'
+import { letters } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
 
 /** What is written around the reels; times are those of the show's clock. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Draw, Pen } from './kit.ts'
+import type { Draw, Pen } from '../../../client/kit.ts'
 
 export type Sprites = {
   /** Centred on a place. */

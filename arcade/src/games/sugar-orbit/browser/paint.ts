@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Pen } from '../../slots/browser/kit.ts'
+import type { Pen } from '../../../client/kit.ts'
 import {
   disc,
   flat,
@@ -12,9 +12,9 @@ import {
   shape,
   shine,
   smooth,
-} from '../../slots/browser/kit.ts'
+} from '../../../client/kit.ts'
 import type { Look } from '../../slots/browser/look.ts'
-import { series, stars } from '../../slots/browser/scenery.ts'
+import { series, stars } from '../../../client/scenery.ts'
 import { star } from '../../slots/browser/shapes.ts'
 
 export const look: Look = {

@@ -1,10 +1,10 @@
-import type { AnyArcadeGame } from '../../games/game.ts'
-import type { Arcade } from '../../rounds/arcade.ts'
-import { viewOf } from '../../rounds/result.ts'
-import type { Round } from '../../store/rounds.ts'
-import { getPair } from '../../store/seeds.ts'
-import { findPlace, listOutcomes } from '../../store/shared-rounds.ts'
-import type { Flight } from './flight.ts'
+import type { AnyArcadeGame, SeatBets } from '../games/game.ts'
+import type { Arcade } from '../rounds/arcade.ts'
+import { viewOf } from '../rounds/result.ts'
+import type { Round } from '../store/rounds.ts'
+import { getPair } from '../store/seeds.ts'
+import { findPlace, listOutcomes } from '../store/shared-rounds.ts'
+import type { LiveRound } from './live-round.ts'
 
 export type Hear = (message: string) => void
 type Listener = { playerId: number; hear: Hear; words: string | null }
@@ -14,18 +14,17 @@ export type Audience = {
   size(): number
   /** Made by the browsers of who listens, when they began to. */
   words(): string[]
-  listen(listener: Listener, current: () => Flight | null): () => void
+  listen(listener: Listener, current: () => LiveRound | null): () => void
   /** The round as it stands: when it opens, starts and ends. */
-  tell(flight: Flight): void
+  tell(live: LiveRound): void
   /** Who is aboard and who has left; a few times a second at most. */
-  tellSeats(flight: Flight): void
+  tellSeats(live: LiveRound): void
   /** What became of a player's own seat. */
   tellOwn(game: AnyArcadeGame, seat: Round, balance: number | null): void
 }
 
 const seatsGapMs = 200
 const mostSeats = 40
-const remembered = 20
 
 export function openAudience(arcade: Arcade, game: AnyArcadeGame): Audience {
   const listeners = new Set<Listener>()
@@ -39,15 +38,15 @@ export function openAudience(arcade: Arcade, game: AnyArcadeGame): Audience {
     words: () => [...listeners].flatMap(({ words }) => words ?? []),
     listen(listener, current) {
       listeners.add(listener)
-      const flight = current()
-      if (flight) listener.hear(JSON.stringify(stateOf(arcade, game, flight)))
+      const live = current()
+      if (live) listener.hear(JSON.stringify(stateOf(arcade, game, live)))
       return () => void listeners.delete(listener)
     },
-    tell: (flight) => sayToAll(stateOf(arcade, game, flight)),
-    tellSeats(flight) {
+    tell: (live) => sayToAll(stateOf(arcade, game, live)),
+    tellSeats(live) {
       timer ??= setTimeout(() => {
         timer = undefined
-        sayToAll({ kind: 'seats', number: flight.round.number, ...seatsOf(flight) })
+        sayToAll({ kind: 'seats', number: live.round.number, ...seatsOf(game, live) })
       }, seatsGapMs)
     },
     tellOwn(ofGame, seat, balance) {
@@ -58,27 +57,37 @@ export function openAudience(arcade: Arcade, game: AnyArcadeGame): Audience {
 }
 
 /** The outcome only when there is nothing left to decide. */
-function stateOf({ store, nowMs }: Arcade, { catalogueId }: AnyArcadeGame, flight: Flight) {
-  const { round, startsAtMs } = flight
+function stateOf(arcade: Arcade, game: AnyArcadeGame, live: LiveRound) {
+  const { store, nowMs } = arcade
+  const { round, startsAtMs, beganAtMs } = live
   const { number, phase, startedAtMs, outcome, seedId } = round
+  const isTable = game.course?.kind === 'table'
   return {
     kind: 'state',
     number,
-    phase,
+    phase: isTable ? live.phase : phase,
     nowMs: nowMs(),
     startsAtMs,
     startedAtMs,
+    /** For who comes in late. */
+    ...(isTable && { sinceMs: beganAtMs === 0 ? 0 : arcade.steadyMs() - beganAtMs }),
     outcome: phase === 'over' ? outcome : null,
     commitment: getPair(store, seedId).commitment,
     place: findPlace(store, seedId),
-    past: listOutcomes(store, catalogueId, remembered),
-    ...seatsOf(flight),
+    past: listOutcomes(store, game.catalogueId, game.course?.remembered ?? 0),
+    ...seatsOf(game, live),
   }
 }
 
-function seatsOf({ seats }: Flight) {
+function seatsOf({ course }: AnyArcadeGame, { seats }: LiveRound) {
   const all = [...seats.values()]
-  const shown = all
+  const stakeSum = all.reduce((sum, { stakeAmount }) => sum + stakeAmount, 0)
+  const shown = course?.kind === 'table' ? { spots: spotsOf(all) } : { seats: namesOf(all) }
+  return { seatCount: all.length, stakeSum, ...shown }
+}
+
+function namesOf(seats: Round[]) {
+  return seats
     .toSorted((one, other) => other.stakeAmount - one.stakeAmount)
     .slice(0, mostSeats)
     .map(({ playerId, stakeAmount, winAmount, state }) => ({
@@ -87,6 +96,15 @@ function seatsOf({ seats }: Flight) {
       winAmount,
       outAt: (state as { outAt: number | null }).outAt,
     }))
-  const stakeSum = all.reduce((sum, { stakeAmount }) => sum + stakeAmount, 0)
-  return { seatCount: all.length, stakeSum, seats: shown }
+}
+
+/** Where the money lies: how many players have a bet on a spot, and how much is on it. */
+function spotsOf(seats: Round[]): Record<string, [players: number, amount: number]> {
+  const spots: Record<string, [number, number]> = {}
+  for (const { state } of seats)
+    for (const [spot, amount] of Object.entries((state as SeatBets).bets)) {
+      const [players, sum] = spots[spot] ?? [0, 0]
+      spots[spot] = [players + 1, sum + amount]
+    }
+  return spots
 }

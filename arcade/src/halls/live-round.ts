@@ -1,0 +1,19 @@
+import type { Round } from '../store/rounds.ts'
+import type { SharedRound } from '../store/shared-rounds.ts'
+
+/** Where a table stands. A flight goes by its round alone and takes bets until it lifts off. */
+export type TablePhase = 'bets' | 'closed' | 'shown' | 'rest'
+
+/** A shared round as it stands, with everybody in it. */
+export type LiveRound = {
+  round: SharedRound
+  /** By player, in the order they came. Who has left stays until the end. */
+  seats: Map<number, Round>
+  /** Stakes under way. */
+  asking: number
+  /** Bets are taken until then. */
+  startsAtMs: number
+  /** When it began, on the clock that nobody sets. */
+  beganAtMs: number
+  phase: TablePhase
+}

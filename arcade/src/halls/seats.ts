@@ -1,0 +1,131 @@
+import type { Arcade } from '../rounds/arcade.ts'
+import { seatKeyOf } from '../rounds/arcade.ts'
+import { askForBet, forgetStake, giveBack } from '../rounds/payouts.ts'
+import type { PlayOutcome } from '../rounds/play.ts'
+import { isInRange, newBetId, newRound, soloSeat } from '../rounds/plan.ts'
+import { openStream } from '../fair/stream.ts'
+import { atOnce } from '../store/open.ts'
+import type { Round } from '../store/rounds.ts'
+import { findUnfinished, saveRound } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import type { SharedRound } from '../store/shared-rounds.ts'
+import { listSeats } from '../store/shared-rounds.ts'
+import type { Stake } from '../store/stakes.ts'
+import { dropStake, findStake, markUndoing, saveStake } from '../store/stakes.ts'
+import type { Setting } from './conduct.ts'
+import type { LiveRound } from './live-round.ts'
+
+/** Seats whose stake is surely taken. */
+export function seatsOf({ store }: Arcade, round: SharedRound): Round[] {
+  return listSeats(store, round).filter(({ phase }) => phase === 'open' || phase === 'over')
+}
+
+/**
+ * A bet while bets are taken: a first one, or more on a seat where the game takes more. It counts
+ * once the wallet has surely taken the stake.
+ */
+export async function takeSeat(
+  setting: Setting<unknown>,
+  live: LiveRound,
+  session: Session,
+  action: object,
+): Promise<PlayOutcome> {
+  const { arcade, game } = setting
+  const seatKey = seatKeyOf(session.playerId, game.catalogueId)
+  if (arcade.busySeats.has(seatKey)) return refuse('busy')
+  if (!isTaking(live)) return refuse('tooLate')
+  arcade.busySeats.add(seatKey)
+  live.asking++
+  try {
+    return await sit(setting, live, session, action)
+  } finally {
+    live.asking--
+    arcade.busySeats.delete(seatKey)
+  }
+}
+
+async function sit(
+  setting: Setting<unknown>,
+  live: LiveRound,
+  session: Session,
+  action: object,
+): Promise<PlayOutcome> {
+  const { arcade, game, audience } = setting
+  const { store } = arcade
+  const before = findUnfinished(store, session.playerId, game.catalogueId)
+  const earlier = before ? findStake(store, before.roundId) : null
+  if (earlier && (await giveBack(arcade, earlier)) === 'unknown') return refuse('settling')
+  if (!isTaking(live)) return refuse('tooLate')
+  const planned = plan(setting, live, session, action)
+  if (typeof planned === 'string') return refuse(planned)
+  const { next, bet } = planned
+  const outcome = await askForBet(arcade.wallet, bet)
+  if (outcome.kind === 'refused') {
+    forgetStake(arcade, next.roundId, outcome.status)
+    return refuse(outcome.status)
+  }
+  if (outcome.kind === 'unknown' || live.round.phase !== 'waiting') {
+    await giveBack(arcade, planned)
+    return refuse(outcome.kind === 'unknown' ? 'stakeUnknown' : 'tooLate')
+  }
+  atOnce(store, () => {
+    dropStake(store, next.roundId)
+    saveRound(store, next)
+  })
+  live.seats.set(session.playerId, next)
+  audience.tellSeats(live)
+  return { isRefused: false, round: next, balance: outcome.answer.balance ?? null }
+}
+
+/** A stake asked for in time counts even when it is answered after the last call. */
+function isTaking({ round, phase }: LiveRound): boolean {
+  return round.phase === 'waiting' && phase === 'bets'
+}
+
+function plan(
+  { arcade, game }: Setting<unknown>,
+  { round, seats }: LiveRound,
+  session: Session,
+  action: object,
+): Stake | string {
+  const { store } = arcade
+  const random = openStream({ serverSeed: '', playerSeed: '', nonce: 0 })
+  const seeds = { seedId: round.seedId, nonce: round.number }
+  const seat = seats.get(session.playerId)
+  const before = seat ?? newRound(arcade, session, seeds, game.start(random))
+  const step = game.act(before.state, soloSeat, action, random)
+  if (step.isRefused) return step.reason
+  const stakeAmount = before.stakeAmount + step.stakeAmount
+  if (!isInRange(game, stakeAmount)) return 'stakeOutOfRange'
+  const next: Round = {
+    ...before,
+    phase: 'open',
+    actions: [...before.actions, action],
+    state: step.state,
+    stakeAmount,
+    betId: newBetId(before),
+    actedAtMs: arcade.nowMs(),
+  }
+  const stake = stakeOf(session, next, step.stakeAmount)
+  atOnce(store, () => {
+    if (!seat) saveRound(store, before)
+    saveStake(store, stake)
+  })
+  return { ...stake, isUndoing: false }
+}
+
+/** A seat with one bet: the payer gives the stake back; then the seat is void. */
+export function unseat({ store }: Arcade, seat: Round): void {
+  saveRound(store, { ...seat, phase: 'new', voidReason: 'cutOff' })
+  saveStake(store, stakeOf({ token: '' }, seat, seat.stakeAmount))
+  markUndoing(store, seat.roundId)
+}
+
+function stakeOf({ token }: Pick<Session, 'token'>, next: Round, amount: number) {
+  const { playerId, gameId, roundId, betId: transactionId } = next
+  return { roundId, next, bet: { token, playerId, gameId, roundId, transactionId, amount } }
+}
+
+function refuse(reason: string): { isRefused: true; reason: string } {
+  return { isRefused: true, reason }
+}
