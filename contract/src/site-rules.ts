@@ -10,7 +10,7 @@ const contribution = z.strictObject({
   games: field('Other games', percent.default(100)),
   poker: field('Card games', percent.default(50)),
   sports: field('Sports', percent.default(50)),
-  live: field('Live casino', percent.default(10)),
+  live: field('Tables', percent.default(10)),
 })
 
 const coupons = z.strictObject({

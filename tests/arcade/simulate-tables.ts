@@ -1,28 +1,43 @@
 import { openStream } from '@parlour/arcade/fair/stream.ts'
 import { bestMove } from '@parlour/arcade/games/blackjack/odds.ts'
 import { blackjack, listMoves } from '@parlour/arcade/games/blackjack/rules.ts'
+import { tableTitles } from '@parlour/arcade/games/index.ts'
+import type { Spot } from '@parlour/arcade/games/tables/paytable.ts'
+import { returnOf } from '@parlour/arcade/games/tables/paytable.ts'
 import { liftoff } from '@parlour/arcade/games/liftoff/rules.ts'
 
 // `node tests/arcade/simulate-tables.ts [rounds for each]`
 // Games that need decisions, through the real rules and the real stream: basic strategy at the
-// blackjack table, and leaving a flight at a named multiplier. Further off than four standard
-// errors is a failure.
+// blackjack table, leaving a flight at a named multiplier, and every kind of bet in the hall.
+// Further off than four standard errors is a failure.
 const rounds = Number(process.argv[2] ?? 2_000_000)
 const allowedErrors = 4
 const seat = { seatId: 'solo' }
 const stakeAmount = 100
 
 const trials = [
-  { name: 'blackjack, basic strategy', rules: blackjack.rules, play: playTwentyOne },
+  {
+    name: 'blackjack, basic strategy',
+    returned: blackjack.rules.returnToPlayer,
+    play: playTwentyOne,
+  },
   ...[101, 200, 1000, 10_000].map((times) => ({
     name: `liftoff, leaving at ${times / 100}×`,
-    rules: liftoff.rules,
+    returned: liftoff.rules.returnToPlayer,
     play: (nonce: number) => fly(times, nonce),
   })),
+  ...tableTitles.flatMap(({ title, game }) =>
+    onePerGroup(title.spots).map((spot) => ({
+      name: `${title.id}, ${spot.name.en}`,
+      returned: returnOf(spot, title.of),
+      play: (nonce: number) =>
+        title.timesOf(spot.key, game.course?.draw(streamFor(nonce)) as never),
+    })),
+  ),
 ]
 
 let isGood = true
-for (const { name, rules, play } of trials) {
+for (const { name, returned: published, play } of trials) {
   let [sum, squares] = [0, 0]
   for (let nonce = 1; nonce <= rounds; nonce++) {
     const returned = play(nonce) / stakeAmount
@@ -31,13 +46,18 @@ for (const { name, rules, play } of trials) {
   }
   const mean = sum / rounds
   const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
-  const stated = rules.returnToPlayer.numerator / rules.returnToPlayer.denominator
+  const stated = published.numerator / published.denominator
   const isNear = Math.abs(mean - stated) <= allowedErrors * error
   isGood &&= isNear
   const shown = [mean, error, stated].map((share) => `${(share * 100).toFixed(3)}%`)
   console.log(`${isNear ? 'ok ' : 'OFF'} ${name.padEnd(28)} ${shown.join(' · ')}`)
 }
 process.exitCode = isGood ? 0 : 1
+
+/** Spots that pay alike are played once. */
+function onePerGroup(spots: readonly Spot[]): Spot[] {
+  return [...new Map(spots.map((spot) => [(spot.group ?? spot.name).en, spot])).values()]
+}
 
 /** What came back, less what was staked beyond the first stake. */
 function playTwentyOne(nonce: number): number {

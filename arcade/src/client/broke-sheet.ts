@@ -6,12 +6,12 @@ import type { TableFrame } from './table.ts'
 import { frameText } from './texts.ts'
 
 /** The stake is more than there is: a lower one, a deposit, or neither. None is urged. */
-export function brokeBody(panel: Panel, table: TableFrame): Node[] {
+export function brokeBody(panel: Panel, table: TableFrame, setsOwnStake: boolean): Node[] {
   const close = () => byId('sheet', HTMLDialogElement).close()
   const balance = table.balance()
   const lower = panel.stakeWithin(Math.min(balance ?? 0, panel.stakeAmount() - 1))
   const buttons: Node[] = []
-  if (lower !== null) {
+  if (lower !== null && !setsOwnStake) {
     const choose = () => {
       panel.setStake(lower)
       close()
@@ -26,7 +26,8 @@ export function brokeBody(panel: Panel, table: TableFrame): Node[] {
     buttons.push(button(frameText.deposit, 'sheet-button', deposit))
   }
   buttons.push(button(frameText.notNow, 'sheet-button', close))
-  const sums: [string, string][] = [[frameText.stake, coinText(panel.stakeAmount())]]
+  const sums: [string, string][] = []
+  if (!setsOwnStake) sums.push([frameText.stake, coinText(panel.stakeAmount())])
   if (balance !== null) sums.push([frameText.balance, coinText(balance)])
   const row = make('div', '', 'sheet-buttons')
   row.append(...buttons)

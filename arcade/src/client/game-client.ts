@@ -20,6 +20,8 @@ export type Table = {
   hear: (take: (message: unknown) => void) => void
   /** A round ended without the player doing anything. */
   settle: (round: RoundView, balance: number | null) => void
+  /** As far as the wallet has told. */
+  balance: () => number | null
   /** Something may have been missed: asks the server and shows how things stand. */
   catchUp: () => void
 }
@@ -29,6 +31,8 @@ export type Option = {
   label: string
   choices: { value: string; label: string }[]
   start: string
+  /** Choosing changes nothing that lies on the table. */
+  leavesTable?: boolean
 }
 
 /** A further button beside the main one, there for as long as the game lists it. */
@@ -63,6 +67,12 @@ export type GameView = {
   moves?(): Move[]
   /** One of the further buttons, by its key. */
   move?(key: string): Promise<RoundView | null>
+  /** Stakes are laid down in the game: the frame has no row for them. */
+  setsOwnStake?: boolean
+  /** The game's own keys, for the rules sheet. */
+  keys?: string
+  /** How a finished round came out, in words; what it paid is told after it. */
+  tellResult?(round: RoundView): string
   /** The table in words, for who cannot see the canvas. */
   describe?(): string
   tap?(x: number, y: number): Promise<RoundView | null>

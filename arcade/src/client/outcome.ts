@@ -24,7 +24,8 @@ export function openOutcome(
   return {
     show(round) {
       panel.setWin(round)
-      said.textContent = resultText(round)
+      const told = view()?.tellResult?.(round)
+      said.textContent = [told, resultText(round)].filter(Boolean).join('. ')
       const isLarge = celebration.start(round)
       const place = view()?.winPlace ?? 'middle'
       if (isLarge || place === 'game' || !isGain(round)) return

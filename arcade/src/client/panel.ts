@@ -65,6 +65,7 @@ export function openPanel(snapshot: Snapshot): Panel {
       for (const option of game.options) chosen.set(option.key, option.start)
       const rows = game.options.map((option) => optionRow(option, chosen, refresh, game))
       byId('options', HTMLElement).replaceChildren(...rows)
+      byId('stake', HTMLElement).hidden = game.setsOwnStake ?? false
       byId('auto', HTMLElement).hidden = game.playRound === undefined || !mayAutoplay
     },
     refresh,
@@ -157,7 +158,7 @@ function nameParts(balance: number | null): void {
 }
 
 function optionRow(
-  { key, label, choices }: Option,
+  { key, label, choices, leavesTable = false }: Option,
   chosen: Map<string, string>,
   refresh: () => void,
   view: GameView,
@@ -174,7 +175,7 @@ function optionRow(
     const choose = () => {
       chosen.set(key, value)
       mark()
-      view.show(null)
+      if (!leavesTable) view.show(null)
       refresh()
     }
     group.append(button(text, 'segment number', choose))

@@ -29,7 +29,7 @@ export function rulesBody({ snapshot, view }: Parts): Node[] {
     make('h3', frameText.goodToKnow),
     ...frameText.rules.map((rule) => make('p', rule, 'note')),
     make('p', frameText.care, 'care'),
-    make('p', frameText.keys, 'note'),
+    make('p', view.keys ?? frameText.keys, 'note'),
   ]
 }
 

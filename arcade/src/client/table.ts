@@ -73,9 +73,13 @@ export function openTable(parts: Parts): TableFrame {
       refresh: panel.refresh,
       sounds,
       hear: (take) => api.hear(take),
+      balance: () => books.balance,
       catchUp: () => void recovery.attempt(),
       settle(round, nowAmount) {
-        if (nowAmount !== null) books.balance = nowAmount
+        if (nowAmount !== null) {
+          books.balance = nowAmount
+          panel.setBalance(nowAmount)
+        }
         finish(round)
         panel.refresh()
       },

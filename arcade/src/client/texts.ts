@@ -64,7 +64,7 @@ const th = {
   newSeed: 'ซีดใหม่ของคุณ',
   nextCommitment: 'แฮชของซีดเซิร์ฟเวอร์ถัดไป',
   nextNote: 'ซีดถัดไปมีอยู่แล้วและเปลี่ยนไม่ได้ ซีดใหม่ของคุณจะใช้คู่กับซีดนั้น',
-  flightHash: 'แฮชของเที่ยวบินนี้',
+  flightHash: 'แฮชของรอบนี้',
   chainTip: 'ปลายของสายโซ่ที่ประกาศไว้',
   chainPlace: 'ลำดับในสายโซ่',
   chainSalt: 'เกลือสาธารณะ',
@@ -72,7 +72,7 @@ const th = {
   linked: (steps: number) => `✓ แฮชย้อนกลับ ${steps} ครั้งถึงปลายที่ประกาศไว้`,
   notLinked: '✕ แฮชย้อนกลับไม่ถึงปลายที่ประกาศไว้',
   chainNote:
-    'แฮชนี้คือซีดของเที่ยวก่อนหน้า ซีดของเที่ยวนี้เปิดเผยเมื่อจบ ผลขึ้นกับซีด เกลือ ' +
+    'แฮชนี้คือซีดของรอบก่อนหน้า ซีดของรอบนี้เปิดเผยเมื่อจบ ผลขึ้นกับซีด เกลือ ' +
     'และปลายของสายถัดไปเท่านั้น ทั้งหมดกำหนดไว้ก่อนรับเดิมพัน',
   promised: '✓ ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
   notPromised: '✕ ไม่ตรงกับแฮชที่แสดงไว้ก่อนเล่น',
@@ -148,7 +148,7 @@ const en: typeof th = {
   newSeed: 'Your new seed',
   nextCommitment: 'Hash of the next server seed',
   nextNote: 'The next seed exists and cannot be changed any more. Your new seed is for it.',
-  flightHash: 'Hash of this flight',
+  flightHash: 'Hash of this round',
   chainTip: 'Published tip of the chain',
   chainPlace: 'Place in the chain',
   chainSalt: 'Public salt',
@@ -156,8 +156,8 @@ const en: typeof th = {
   linked: (steps: number) => `✓ Hashed ${steps} times it is the published tip`,
   notLinked: '✕ It does not lead back to the published tip',
   chainNote:
-    'This hash is the seed of the flight before; the seed of this one is revealed when it ends. ' +
-    'The end depends on seed, salt and the next tip alone, all fixed before the first bet.',
+    'This hash is the seed of the round before; the seed of this one is revealed when it ends. ' +
+    'The result depends on seed, salt and the next tip alone, all fixed before the first bet.',
   promised: '✓ The seed whose hash was shown before play',
   notPromised: '✕ Not the seed whose hash was shown before play',
   verify: 'Verify a round',
@@ -215,6 +215,10 @@ const problems: Record<string, Record<Locale, string>> = {
     en: 'The free rounds are used up or have expired',
   },
   tooLate: { th: 'ไม่ทันแล้ว รอรอบถัดไป', en: 'Too late, wait for the next round' },
+  stakeOutOfRange: {
+    th: 'เดิมพันรวมเกินที่โต๊ะรับในหนึ่งรอบ',
+    en: 'More than this table takes in one round',
+  },
   tooEarly: { th: 'เร็วไปนิด ลองอีกครั้ง', en: 'A moment too early, try again' },
   roundUnfinished: { th: 'จบรอบที่ค้างอยู่ก่อน', en: 'Finish the open round first' },
   noPlayerSeed: { th: 'เปิดเกมใหม่เพื่อสร้างซีดของคุณ', en: 'Reload the game to make your seed' },

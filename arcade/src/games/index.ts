@@ -1,5 +1,7 @@
 import { blackjack } from './blackjack/rules.ts'
 import { chickDash } from './chick-dash/rules.ts'
+import { dragonTiger } from './dragon-tiger/rules.ts'
+import { title as dragonTigerTitle } from './dragon-tiger/title.ts'
 import type { AnyArcadeGame } from './game.ts'
 import { gemSweep } from './gem-sweep/rules.ts'
 import { title as goldenStampede } from './golden-stampede/title.ts'
@@ -14,6 +16,7 @@ import { title as sevensAblaze } from './sevens-ablaze/title.ts'
 import { slotGame } from './slots/engine.ts'
 import type { SlotTitle } from './slots/table.ts'
 import { title as sugarOrbit } from './sugar-orbit/title.ts'
+import type { TableTitle } from './tables/paytable.ts'
 
 /** Every slot we offer. Adding one is a folder beside this file and a line here. */
 export const slotTitles: readonly SlotTitle[] = [
@@ -22,6 +25,11 @@ export const slotTitles: readonly SlotTitle[] = [
   goldenStampede,
   prismRush,
   sevensAblaze,
+]
+
+/** Every table of the hall: what is published of it, and the game. */
+export const tableTitles: readonly { title: TableTitle<never>; game: AnyArcadeGame }[] = [
+  { title: dragonTigerTitle, game: dragonTiger },
 ]
 
 /** Every game we offer. Adding one is a folder beside this file and a line here. */
@@ -34,6 +42,7 @@ export const games: readonly AnyArcadeGame[] = [
   jacksOrBetter,
   blackjack,
   liftoff,
+  ...tableTitles.map(({ game }) => game),
   ...slotTitles.map((title) => slotGame(title)),
 ]
 

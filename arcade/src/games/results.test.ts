@@ -3,7 +3,7 @@ import { roundResult } from '@parlour/contract/wallet-protocol.ts'
 import { expect, test } from 'vitest'
 import { openStream } from '../fair/stream.ts'
 import type { AnyArcadeGame } from './game.ts'
-import { findGame, games } from './index.ts'
+import { findGame, games, tableTitles } from './index.ts'
 import type { ToldResult } from './result-words.ts'
 
 const longestResult = 16_000
@@ -16,6 +16,10 @@ const inputs = [
   { kind: 'bet', stakeAmount: 1000, level: 'hard' },
   { kind: 'bet', stakeAmount: 1000, level: 'large' },
   { kind: 'step' },
+  ...tableTitles.map(({ title }) => ({
+    kind: 'bet',
+    bets: Object.fromEntries(title.spots.map(({ key }) => [key, 100])),
+  })),
   { kind: 'draw', stakeAmount: 1000, picks: [4, 8, 15, 16, 23] },
   { kind: 'deal', stakeAmount: 1000 },
   { kind: 'draw', held: [true, false, true, false, false] },
@@ -39,6 +43,9 @@ function playOut(game: AnyArcadeGame, nonce: number): ToldResult {
     state = step.state
     if (step.isOver) break
   }
+  // At a table the hall draws; half of these are told while bets are still taken.
+  if (game.course?.kind === 'table' && nonce % 2 === 0)
+    state = { ...(state as object), outcome: game.course.draw(random) }
   return game.tell(game.view(state, seat))
 }
 

@@ -44,6 +44,13 @@ export async function takeSeat(
   }
 }
 
+/** A seat with one bet: the payer gives the stake back; then the seat is void. */
+export function unseat({ store }: Arcade, seat: Round): void {
+  saveRound(store, { ...seat, phase: 'new', voidReason: 'cutOff' })
+  saveStake(store, stakeOf({ token: '' }, seat, seat.stakeAmount))
+  markUndoing(store, seat.roundId)
+}
+
 async function sit(
   setting: Setting<unknown>,
   live: LiveRound,
@@ -112,13 +119,6 @@ function plan(
     saveStake(store, stake)
   })
   return { ...stake, isUndoing: false }
-}
-
-/** A seat with one bet: the payer gives the stake back; then the seat is void. */
-export function unseat({ store }: Arcade, seat: Round): void {
-  saveRound(store, { ...seat, phase: 'new', voidReason: 'cutOff' })
-  saveStake(store, stakeOf({ token: '' }, seat, seat.stakeAmount))
-  markUndoing(store, seat.roundId)
 }
 
 function stakeOf({ token }: Pick<Session, 'token'>, next: Round, amount: number) {

@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Shown = { roundId: string; winAmount: number; isOver: boolean; table: Record<string, unknown> }
 export type Reply = { status: number; error?: string; round: Shown; balance: number | null }
-type HallState = { kind: string; phase: string; number: number; commitment: string; place: Place }
+type HallState = {
+  kind: string
+  phase: string
+  number: number
+  commitment: string
+  place: Place
+  outcome: unknown
+  spots: Record<string, [number, number]>
+}
+type Opened = { round: Shown | null; history: Shown[] }
 type Place = { tip: string; salt: string; nextTip: string; position: number }
 
 /** A player who has the game open, over real HTTP. */
@@ -14,10 +23,11 @@ export async function seatIn(url: string, playerId: number, gameId = 601) {
     platform: '0',
     words: `words-of-${playerId}`,
   })
-  const { bearer } = (await opened.json()) as { bearer: string }
+  const { bearer, ...told } = (await opened.json()) as Opened & { bearer: string }
   return {
     playerId,
     bearer,
+    opened: told,
     async act(action: object): Promise<Reply> {
       const answer = await post(`${url}/play/${gameId}/act`, action, bearer)
       return { status: answer.status, ...((await answer.json()) as Omit<Reply, 'status'>) }
@@ -26,13 +36,14 @@ export async function seatIn(url: string, playerId: number, gameId = 601) {
 }
 
 /** A player who also listens to what happens in the hall. */
-export async function boardHall(url: string, playerId: number) {
-  const seat = await seatIn(url, playerId)
+export async function boardHall(url: string, playerId: number, gameId = 601) {
+  const seat = await seatIn(url, playerId, gameId)
   let state: HallState | null = null
   const headers = { authorization: `Bearer ${seat.bearer}` }
-  const answer = await fetch(`${url}/play/601/stream`, { headers })
+  const answer = await fetch(`${url}/play/${gameId}/stream`, { headers })
   void hear(answer, (message) => {
     if (message.kind === 'state') state = message
+    if (message.kind === 'seats' && state) state = { ...state, ...message, kind: 'state' }
   })
   return {
     ...seat,

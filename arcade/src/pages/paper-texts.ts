@@ -26,14 +26,14 @@ const th = {
   how: 'ผลของรอบมาจากไหน',
   chains: 'รอบที่ทุกคนเล่นร่วมกัน',
   chainsNote:
-    'ซีดของเที่ยวบินทั้งหมดต่อกันเป็นสายโซ่ แฮชของซีดหนึ่งคือซีดของเที่ยวก่อนหน้า จนถึงปลายที่ประกาศไว้ ' +
-    'เกลือสาธารณะมาจากเบราว์เซอร์ของผู้เล่นคนแรกที่เข้ามาหลังประกาศปลาย และใช้กับทุกเที่ยว ' +
-    'ปลายของสายถัดไปอยู่ในทุกเที่ยวของสายนี้',
+    'ซีดของทุกรอบต่อกันเป็นสายโซ่ แฮชของซีดหนึ่งคือซีดของรอบก่อนหน้า จนถึงปลายที่ประกาศไว้ ' +
+    'เกลือสาธารณะมาจากเบราว์เซอร์ของผู้เล่นคนแรกที่เข้ามาหลังประกาศปลาย และใช้กับทุกรอบ ' +
+    'ปลายของสายถัดไปอยู่ในทุกรอบของสายนี้',
   chainsFile: 'ข้อมูลเดียวกันสำหรับโปรแกรม (JSON)',
   tip: 'ปลายของสายโซ่',
   madeAt: 'ประกาศเมื่อ',
   salt: 'เกลือสาธารณะ',
-  saltless: 'ยังไม่กำหนด เที่ยวบินยังไม่เริ่ม',
+  saltless: 'ยังไม่กำหนด รอบแรกยังไม่เริ่ม',
   saltedAt: 'กำหนดเกลือเมื่อ',
   flights: 'ใช้แล้ว / ทั้งหมด',
   place: 'ลำดับในสายโซ่',
@@ -72,15 +72,15 @@ const en: typeof th = {
   how: 'Where a result comes from',
   chains: 'Rounds that all share',
   chainsNote:
-    'The seeds of all flights form a chain: the hash of each is the seed of the flight before, ' +
+    'The seeds of all rounds form a chain: the hash of each is the seed of the round before, ' +
     'back to the tip published here. The public salt was made by the browser of the first ' +
-    'player who came after the tip was published and is part of every flight; so is the tip of ' +
+    'player who came after the tip was published and is part of every round; so is the tip of ' +
     'the chain that follows.',
   chainsFile: 'The same for programs (JSON)',
   tip: 'Tip of the chain',
   madeAt: 'Published',
   salt: 'Public salt',
-  saltless: 'Not fixed yet: nothing flies before it is',
+  saltless: 'Not fixed yet: no round opens before it is',
   saltedAt: 'Salt fixed',
   flights: 'Used / of all',
   place: 'Place in the chain',

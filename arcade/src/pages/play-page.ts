@@ -35,7 +35,7 @@ export function playPage(game: AnyArcadeGame, files: PlayFiles): string {
             ></span>
           </div>
           <div class="options" id="options"></div>
-          <div class="stake">
+          <div class="stake" id="stake">
             <button type="button" id="stake-less" class="round-button">−</button>
             <span class="readout"
               ><span class="label" id="stake-label"></span>

@@ -110,6 +110,6 @@ function toShared(row: Record<string, unknown>): SharedRound {
     phase: row.phase as SharedPhase,
     openedAtMs: Number(row.opened_at),
     startedAtMs: whole(row.started_at),
-    outcome: row.outcome === null ? null : (JSON.parse(String(row.outcome)) as unknown),
+    outcome: typeof row.outcome === 'string' ? (JSON.parse(row.outcome) as unknown) : null,
   }
 }

@@ -13,7 +13,7 @@ const rate = z.strictObject({
     [gameTypes.fish, 'Fishing'],
     [gameTypes.poker, 'Card games'],
     [gameTypes.sports, 'Sports'],
-    [gameTypes.live, 'Live casino'],
+    [gameTypes.live, 'Tables'],
     [gameTypes.games, 'Other games'],
   ]),
   atLevel0: rateField('Rate at level 0'),

@@ -150,7 +150,7 @@ export const settingWords = {
   'Other games': 'เกมอื่น',
   'Card games': 'เกมไพ่',
   Sports: 'กีฬา',
-  'Live casino': 'คาสิโนสด',
+  Tables: 'เกมโต๊ะ',
   Coupons: 'คูปอง',
   'Good for': 'ใช้ได้',
   Wagering: 'ยอดเทิร์น',

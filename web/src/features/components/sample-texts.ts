@@ -192,7 +192,7 @@ export const sampleTexts = {
   fishing: ['ยิงปลา', 'Fishing'],
   poker: ['โป๊กเกอร์', 'Poker'],
   sports: ['กีฬา', 'Sports'],
-  casino: ['คาสิโนสด', 'Live casino'],
+  casino: ['เกมโต๊ะ', 'Tables'],
   arcade: ['เกม', 'Arcade'],
   prizes: ['รางวัล', 'Rewards'],
   spin: ['หมุนวงล้อ', 'Spin'],

@@ -1,6 +1,17 @@
 /// <reference lib="dom" />
 import type { Draw, Fill, Pen } from '../../../client/kit.ts'
-import { around, disc, flat, glow, letters, line, mix, plate, polygon, puff } from '../../../client/kit.ts'
+import {
+  around,
+  disc,
+  flat,
+  glow,
+  letters,
+  line,
+  mix,
+  plate,
+  polygon,
+  puff,
+} from '../../../client/kit.ts'
 import { shade, shape, shine, smooth, starOf } from '../../../client/kit.ts'
 
 /** What more than one title shows. */

@@ -1,0 +1,90 @@
+export type Box = { x: number; y: number; width: number; height: number }
+export type Rows = readonly (readonly string[])[]
+export type Layout = {
+  /** Null where there is no room for them. */
+  roads: Box | null
+  /** Where the outcome is laid out. */
+  scene: Box
+  spots: Map<string, Box>
+}
+type Size = { width: number; height: number }
+
+/** Below the strip of past rounds and the frame's own buttons. */
+const stripHeight = 48
+const gap = 6
+
+/** A tall stage is a column: roads, outcome, felt. A low one has the felt beside the rest. */
+export function layOut({ width, height }: Size, rows: { tall: Rows; wide: Rows }): Layout {
+  const room = height - stripHeight - gap
+  if (height < 430 && width > 480) {
+    const left = width * 0.42
+    const felt = { x: left, y: stripHeight, width: width - left - 8, height: room }
+    const scene = { x: 8, y: stripHeight, width: left - 16, height: room }
+    return { roads: null, scene, spots: spotsIn(felt, rows.tall) }
+  }
+  const wide = Math.min(width - 12, 760)
+  const x = (width - wide) / 2
+  const shown = width > 640 ? rows.wide : rows.tall
+  const rowHeight = shown.length > 2 ? 58 : shown.length > 1 ? 116 : 150
+  const feltHeight = Math.min(room * 0.6, shown.length * rowHeight)
+  const roadsHeight = room > 520 ? 108 : room > 440 ? 76 : 0
+  const felt = { x, y: height - feltHeight - gap, width: wide, height: feltHeight }
+  const top = stripHeight + (roadsHeight > 0 ? roadsHeight + gap : 0)
+  return {
+    roads: roadsHeight > 0 ? { x, y: stripHeight, width: wide, height: roadsHeight } : null,
+    scene: { x, y: top, width: wide, height: felt.y - top - gap },
+    spots: spotsIn(felt, shown),
+  }
+}
+
+export function spotAt({ spots }: Layout, x: number, y: number): string | null {
+  for (const [key, box] of spots) {
+    const isAcross = x >= box.x && x < box.x + box.width
+    if (isAcross && y >= box.y && y < box.y + box.height) return key
+  }
+  return null
+}
+
+/** The next spot in a direction, by where their middles lie. */
+export function neighbourOf({ spots }: Layout, from: string | null, key: string): string | null {
+  const [first] = spots.keys()
+  const box = from === null ? undefined : spots.get(from)
+  if (!box) return first ?? null
+  const [dx, dy] = directions[key] ?? [0, 0]
+  const [midX, midY] = middleOf(box)
+  let [best, least] = [from, Infinity]
+  for (const [name, other] of spots) {
+    const [x, y] = middleOf(other)
+    const along = (x - midX) * dx + (y - midY) * dy
+    const aside = Math.abs((x - midX) * dy) + Math.abs((y - midY) * dx)
+    if (along > 1 && along + aside * 3 < least) [best, least] = [name, along + aside * 3]
+  }
+  return best
+}
+
+export function middleOf({ x, y, width, height }: Box): [x: number, y: number] {
+  return [x + width / 2, y + height / 2]
+}
+
+const directions: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+function spotsIn(felt: Box, rows: Rows): Map<string, Box> {
+  const spots = new Map<string, Box>()
+  const height = felt.height / rows.length
+  for (const [row, keys] of rows.entries()) {
+    const width = felt.width / keys.length
+    for (const [column, key] of keys.entries())
+      spots.set(key, {
+        x: felt.x + column * width + 2,
+        y: felt.y + row * height + 2,
+        width: width - 4,
+        height: height - 4,
+      })
+  }
+  return spots
+}

@@ -1,0 +1,29 @@
+import type { Brush } from '../../../client/stage.ts'
+import type { Box, Rows } from './layout.ts'
+import type { Side } from './roads.ts'
+
+/** How one round stands in the row of past rounds; a side where the title has roads. */
+export type PastMark = { text: string; colour: string; side?: Side }
+
+export type Laying<Outcome> = {
+  outcome: Outcome | null
+  /** How much of it is laid out, from 0 to 1. */
+  share: number
+  nowMs: number
+}
+
+/** What a title of the hall brings to the felt. */
+export type TableLook<Outcome> = {
+  /** The cloth, from the lamp to the rim. */
+  cloth: string[]
+  rows: { tall: Rows; wide: Rows }
+  /** A colour for each spot; others are plain. */
+  colours: Record<string, string>
+  /** Where the clock stands in the scene. */
+  ring: 'middle' | 'corner'
+  revealMs: number
+  paint(brush: Brush, scene: Box, laying: Laying<Outcome>): void
+  /** The outcome in words. */
+  words(outcome: Outcome): string
+  mark(outcome: Outcome): PastMark
+}

@@ -1,0 +1,215 @@
+import { coinText, timesText } from '../../../client/amounts.ts'
+import type { RoundView } from '../../../client/api.ts'
+import { paintCloth } from '../../../client/cards/paint-felt.ts'
+import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import { clamp01, easeOut } from '../../../client/motion.ts'
+import type { Brush } from '../../../client/stage.ts'
+import { isReduced } from '../../../client/stage.ts'
+import { locale } from '../../../client/texts.ts'
+import type { Spot, TableTitle } from '../paytable.ts'
+import { mostOf, returnOf, shareOf } from '../paytable.ts'
+import type { Bets } from './chips.ts'
+import { addUp, chipAmounts, sumOf } from './chips.ts'
+import type { Felt } from './felt.ts'
+import { follow, newFelt, shareShown, shownOf, takeEnd, takeSeat } from './felt.ts'
+import type { Layout } from './layout.ts'
+import { layOut, spotAt } from './layout.ts'
+import type { Live } from './live.ts'
+import type { TableLook } from './look.ts'
+import { openMoves } from './moves.ts'
+import { paintClock } from './paint-clock.ts'
+import { paintSpot, write } from './paint-felt.ts'
+import { paintPast } from './paint-roads.ts'
+import { words } from './words.ts'
+
+/** A title of the hall in a browser: its spots and its look, and all tables are played alike. */
+export function openTableGame<Outcome>(
+  title: TableTitle<Outcome>,
+  look: TableLook<Outcome>,
+): OpenGame {
+  return (table) => {
+    const felt = newFelt()
+    const { live } = felt
+    let layout: Layout | null = null
+    let isDerived = false
+    const moves = openMoves(table, felt, () => layout)
+    const redraw = () => {
+      table.refresh()
+      table.wake()
+    }
+    const showEnd = async (round: RoundView) => {
+      takeEnd(felt, round)
+      redraw()
+    }
+    const turnRoads = (y: number) => {
+      const roads = layout?.roads
+      if (roads && y >= roads.y && y < roads.y + roads.height) isDerived = !isDerived
+      table.wake()
+      return null
+    }
+    const view: GameView = {
+      options: [chipOption()],
+      setsOwnStake: true,
+      keys: words.keys,
+      show(round) {
+        takeSeat(felt, round)
+        redraw()
+      },
+      replay: showEnd,
+      rest: ({ table: told }) => void (felt.before = (told as SeatBets).bets),
+      primary: () => primary(felt),
+      press: moves.place,
+      isOpen: () => false,
+      takesKeys: true,
+      moves: () => [
+        { key: 'undo', label: words.undo, isOn: moves.canUndo() },
+        { key: 'repeat', label: words.repeat, isOn: moves.canRepeat() },
+        { key: 'double', label: words.double, isOn: moves.canDouble() },
+      ],
+      move: async (key) => moves.move(key),
+      async tap(x, y) {
+        const key = layout ? spotAt(layout, x, y) : null
+        return key === null ? turnRoads(y) : moves.lay(key)
+      },
+      key: async (name) => moves.key(name),
+      describe: () => describe(title, look, felt),
+      tellResult: ({ table: told }) => look.words(told.outcome as Outcome),
+      winPlace: 'game',
+      most: mostOf(title),
+      chain: () => live,
+      paint(brush, nowMs) {
+        layout = layOut(brush, look.rows)
+        paintTable(brush, layout, { title, look, felt, isDerived, nowMs })
+        const isMoving = live.phase === 'shown' && shareShown(felt, look.revealMs, nowMs) < 1
+        return live.phase === 'bets' || (isMoving && !isReduced)
+      },
+      payRows: () => payRows(title),
+      chip: chipText,
+    }
+    follow(table, felt, look.revealMs)
+    return view
+  }
+}
+
+type SeatBets = { bets: Bets }
+type Picture<Outcome> = {
+  title: TableTitle<Outcome>
+  look: TableLook<Outcome>
+  felt: Felt
+  isDerived: boolean
+  nowMs: number
+}
+
+function paintTable<Outcome>(brush: Brush, layout: Layout, picture: Picture<Outcome>): void {
+  const { look, felt, isDerived, nowMs } = picture
+  const { live } = felt
+  paintCloth(brush, look.cloth)
+  const outcome = shownOf(felt) as Outcome | null
+  const share = live.outcome === null ? 1 : shareShown(felt, look.revealMs, nowMs)
+  const isLaid = share >= 1
+  if (layout.roads) {
+    const told = isLaid ? live.past : live.past.slice(1)
+    const marks = told.map((past) => look.mark(past as Outcome))
+    paintPast(brush.context, layout.roads, marks.toReversed(), isDerived)
+  }
+  const shown = isReduced ? 1 : easeOut(clamp01(share))
+  look.paint(brush, layout.scene, { outcome, share: shown, nowMs })
+  paintClock(brush.context, layout.scene, live, { place: look.ring, nowMs })
+  const over = live.outcome !== null && isLaid ? (live.outcome as Outcome) : null
+  const won = felt.gain > 0 ? `  +${coinText(felt.gain)}` : ''
+  paintSaid(brush, layout, over === null ? saidOf(live) : `${look.words(over)}${won}`)
+  paintSpots(brush, layout, picture, over)
+}
+
+/** Once it is over, the spots that paid stand out. */
+function paintSpots<Outcome>(
+  brush: Brush,
+  layout: Layout,
+  { title, look, felt }: Picture<Outcome>,
+  over: Outcome | null,
+): void {
+  const laid = addUp(felt.laid)
+  for (const spot of title.spots) {
+    const box = layout.spots.get(spot.key)
+    if (!box) continue
+    const isWon = over !== null && title.timesOf(spot.key, over) > 100
+    paintSpot(brush, box, {
+      spot,
+      of: title.of,
+      name: spot.name[locale],
+      colour: look.colours[spot.key] ?? '#17624a',
+      placed: felt.placed[spot.key] ?? 0,
+      laid: laid[spot.key] ?? 0,
+      others: felt.live.spots[spot.key],
+      isFocused: felt.focus === spot.key,
+      isWon,
+      isDim: over !== null && !isWon,
+    })
+  }
+}
+
+function paintSaid({ context }: Brush, { scene }: Layout, text: string): void {
+  const y = scene.y + scene.height - 12
+  write(context, text, scene.x + scene.width / 2, y, scene.width - 8, { size: 17, weight: 600 })
+}
+
+function saidOf({ phase }: Live): string {
+  if (phase === 'lost') return words.connecting
+  return phase === 'bets' ? words.bets : phase === 'closed' ? words.closed : ''
+}
+
+function primary({ live, laid, placed }: Felt): { label: string; isOn: boolean } {
+  if (live.phase === 'lost') return { label: words.connecting, isOn: false }
+  if (live.phase === 'closed') return { label: words.closed, isOn: false }
+  if (live.phase !== 'bets') return { label: words.soon, isOn: false }
+  const loose = sumOf(addUp(laid))
+  if (loose > 0) return { label: `${words.place} ${coinText(loose)}`, isOn: true }
+  const sum = sumOf(placed)
+  return { label: sum > 0 ? `${words.placed} ${coinText(sum)}` : words.tap, isOn: false }
+}
+
+function describe<Outcome>(
+  { spots }: TableTitle<Outcome>,
+  look: TableLook<Outcome>,
+  felt: Felt,
+): string {
+  const { live, focus, placed } = felt
+  const nameOf = (key: string) => spots.find((spot) => spot.key === key)?.name[locale] ?? key
+  const listed = (bets: Bets) =>
+    Object.entries(bets).map(([key, amount]) => `${nameOf(key)} ${coinText(amount)}`)
+  const loose = listed(addUp(felt.laid))
+  const isLaid = shareShown(felt, look.revealMs, performance.now()) >= 1
+  const isOver = live.outcome !== null && isLaid
+  return [
+    ...(focus === null ? [] : [nameOf(focus)]),
+    isOver ? look.words(live.outcome as Outcome) : saidOf(live),
+    ...(sumOf(placed) > 0 ? [`${words.placed}: ${listed(placed).join(', ')}`] : []),
+    ...(loose.length > 0 ? [`${words.notPlaced}: ${loose.join(', ')}`] : []),
+  ].join(' · ')
+}
+
+function chipOption() {
+  const choices = chipAmounts.map((amount) => ({
+    value: String(amount),
+    label: String(amount / 100),
+  }))
+  return { key: 'chip', label: words.chip, choices, start: '1000', leavesTable: true }
+}
+
+/** Every way a bet may end with its chance, and what it returns; spots that pay alike as one. */
+function payRows<Outcome>({ spots, of }: TableTitle<Outcome>): [string, string][] {
+  const rows = new Map<string, Spot>()
+  for (const spot of spots) rows.set((spot.group ?? spot.name)[locale], spot)
+  return [...rows].map(([name, spot]) => {
+    const ends = spot.endings.map(
+      ({ times, ways }) => `${timesText(times)} · ${Number(((ways / of) * 100).toPrecision(4))}%`,
+    )
+    const share = `${words.returns} ${(shareOf(returnOf(spot, of)) * 100).toFixed(3)}%`
+    return [name, [...ends, share].join('\n')]
+  })
+}
+
+function chipText({ winAmount, stakeAmount }: RoundView): string {
+  const gain = winAmount - stakeAmount
+  return gain > 0 ? `+${coinText(gain)}` : gain === 0 ? '±0' : `−${coinText(-gain)}`
+}

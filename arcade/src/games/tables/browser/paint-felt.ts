@@ -1,0 +1,135 @@
+/// <reference lib="dom" />
+import { coinText } from '../../../client/amounts.ts'
+import { disc, flat, line, mix, plate } from '../../../client/kit.ts'
+import type { Pen } from '../../../client/kit.ts'
+import type { Brush } from '../../../client/stage.ts'
+import type { Spot } from '../paytable.ts'
+import { returnOf, shareOf } from '../paytable.ts'
+import { chipsFor } from './chips.ts'
+import type { Box } from './layout.ts'
+import { middleOf } from './layout.ts'
+import { words } from './words.ts'
+
+export type Cell = {
+  spot: Spot
+  name: string
+  of: number
+  colour: string
+  placed: number
+  laid: number
+  others: [players: number, amount: number] | undefined
+  isFocused: boolean
+  isWon: boolean
+  isDim: boolean
+}
+
+export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
+  const [x, y] = middleOf(box)
+  const path = plate(x, y, box.width, box.height, Math.min(14, box.height * 0.2))
+  pen.globalAlpha = cell.isDim ? 0.5 : 1
+  const light = pen.createLinearGradient(0, box.y, 0, box.y + box.height)
+  light.addColorStop(0, mix(cell.colour, '#ffffff', 0.12))
+  light.addColorStop(1, mix(cell.colour, '#000000', 0.35))
+  flat(pen, path, light)
+  const rim = cell.isWon ? '#ffd97a' : mix(cell.colour, '#ffffff', 0.45)
+  line(pen, path, rim, cell.isWon ? 3.5 : 1.5)
+  if (cell.isFocused) line(pen, plate(x, y, box.width + 4, box.height + 4, 14), '#ffffff', 2)
+  const isRoomy = box.height > 66 && box.width > 60
+  write(pen, cell.name, x, box.y + (isRoomy ? 18 : box.height * 0.32), box.width - 8, {
+    size: isRoomy ? 17 : Math.min(16, box.height * 0.34),
+    weight: 700,
+  })
+  write(pen, oddsText(cell.spot), x, box.y + (isRoomy ? 37 : box.height * 0.7), box.width - 6, {
+    size: isRoomy ? 13 : Math.min(12, box.height * 0.26),
+    colour: '#eaf3ee',
+  })
+  if (isRoomy) paintMore(pen, box, cell)
+  pen.globalAlpha = 1
+  paintStack(pen, box, cell)
+}
+
+const chipColours: Record<number, string> = {
+  100: '#8f98a8',
+  500: '#2f6fe0',
+  1000: '#1d9a63',
+  5000: '#d0263f',
+  10_000: '#2a2438',
+  50_000: '#8a3fe0',
+}
+
+/** Chips that are not bet yet have a broken rim. */
+export function paintChip(
+  pen: Pen,
+  { x, y, size }: { x: number; y: number; size: number },
+  amount: number,
+  isLoose: boolean,
+): void {
+  const colour = chipColours[amount] ?? '#2f6fe0'
+  flat(pen, disc(x, y + size * 0.12, size), 'rgb(0 0 0 / 0.45)')
+  flat(pen, disc(x, y, size), colour)
+  pen.setLineDash([size * 0.5, size * 0.42])
+  line(pen, disc(x, y, size * 0.88), '#ffffff', size * 0.2)
+  pen.setLineDash([])
+  flat(pen, disc(x, y, size * 0.66), '#f6f2ff')
+  if (isLoose) {
+    pen.setLineDash([3, 3])
+    line(pen, disc(x, y, size + 2.5), '#ffd97a', 1.5)
+    pen.setLineDash([])
+  }
+}
+
+/** What a bet pays besides itself, for each way it may win. */
+export function oddsText({ endings }: Pick<Spot, 'endings'>): string {
+  const wins = endings.filter(({ times }) => times > 100).map(({ times }) => (times - 100) / 100)
+  return `${wins.join(' / ')} : 1`
+}
+
+type Style = { size: number; weight?: number; colour?: string }
+
+export function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  { size, weight = 500, colour = '#ffffff' }: Style,
+): void {
+  pen.font = `${weight} ${size}px Anuphan, sans-serif`
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillStyle = colour
+  pen.fillText(text, x, y, width)
+}
+
+/** Where there is room: what the spot returns, and what others have on it. */
+function paintMore(pen: Pen, box: Box, { spot, of, others }: Cell): void {
+  const [x] = middleOf(box)
+  const share = `${words.returns} ${(shareOf(returnOf(spot, of)) * 100).toFixed(2)}%`
+  if (box.height > 84) write(pen, share, x, box.y + 54, box.width - 6, { size: 12 })
+  if (!others || others[0] === 0) return
+  const told = `${others[0]} ${words.players} · ${coinText(others[1])}`
+  write(pen, told, x, box.y + box.height - 11, box.width - 6, { size: 11, colour: '#dcebe3' })
+}
+
+/** In the middle where that is free, else in the corner. */
+function paintStack(pen: Pen, box: Box, { placed, laid }: Cell): void {
+  if (placed + laid === 0) return
+  const isTall = box.height > 104
+  const size = Math.min(17, box.height * (isTall ? 0.15 : 0.26), box.width * 0.3)
+  const x = isTall ? box.x + box.width / 2 : box.x + box.width - size - 3
+  const y = isTall ? box.y + (66 + box.height - 20) / 2 : box.y + box.height - size - 3
+  const chips = chipsFor(placed + laid).slice(0, 4)
+  for (const [at, chip] of chips.toReversed().entries())
+    paintChip(pen, { x, y: y - at * size * 0.22, size }, chip, laid > 0)
+  const top = y - (chips.length - 1) * size * 0.22
+  write(pen, shortText(placed + laid), x, top + 0.5, size * 1.5, {
+    size: size * 0.78,
+    weight: 700,
+    colour: '#1b1426',
+  })
+}
+
+function shortText(amount: number): string {
+  const coins = amount / 100
+  return coins >= 1000 ? `${Math.floor(coins / 100) / 10}k` : String(coins)
+}
