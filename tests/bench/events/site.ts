@@ -7,6 +7,7 @@ import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import { enrolConsumers } from '@parlour/server/frame/events.ts'
+import type { PlayPart } from '@parlour/server/play/round.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
 import type { BetWinItem } from '@parlour/server/wallet/index.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
@@ -64,12 +65,13 @@ export function roundsDesign(database: Database, name: string): Design<BetWinIte
 let made = 0
 
 export function nextRound(): BetWinItem {
-  const play = {
+  const play: PlayPart = {
     gameId,
     tokenHash: token.toString('hex'),
     freeRoundsId: null,
     closesRound: true,
     isProviderOn: true,
+    leastMs: 0,
     result: null,
   }
   const number = ++made
