@@ -16,8 +16,8 @@ export function createLeftBehindJob(promotions: readonly Promotion[]): Job {
     async run(tx) {
       await tx.run(sql`insert into activity_waiting (player_id, activity)
         select player_id, activity from activity_states
-        where activity = any(${names}::text[]) and state ? 'owedFrom'
-          and (state->>'owedFrom')::numeric <= extract(epoch from now()) * 1000
+        where activity = any(${names}::text[])
+          and owed_from <= (extract(epoch from now()) * 1000)::bigint
         on conflict do nothing`)
     },
   }
