@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { serverNowMs } from '../browser/clock.ts'
-import { send } from '../calls/api.ts'
 import { useCall } from '../calls/queries.ts'
 import { failureText } from '../calls/show-failure.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -14,6 +13,7 @@ import { ErrorState } from '../ui/StateView.tsx'
 import { noteClosed } from './left-order.ts'
 import styles from './OrderDetail.module.css'
 import { OrderDetail } from './OrderDetail.tsx'
+import { checkRecharge } from './recharge-check.ts'
 
 type OrderSheetProps = {
   /** The order to show; null closes the sheet. */
@@ -59,7 +59,7 @@ function OneOrder({ orderId, placed, open, promised = 0, onClose, onChecked }: O
     if (shown.order) noteClosed(shown.order)
     refreshOrders()
     refreshBalances()
-    if (onChecked) void check(orderId, onChecked)
+    if (onChecked) void checkRecharge(orderId, onChecked)
   }
   return (
     <BottomSheet
@@ -100,12 +100,6 @@ function OrderContent({ shown, promised, onClose }: OrderContentProps) {
     )
   const acts = { onEnd: end, onClose }
   return <OrderDetail order={order} payment={payment} promised={promised} {...acts} />
-}
-
-/** Told either way: without an answer whoever asked looks again as well. */
-async function check(orderId: string, tell: (isDone: boolean) => void): Promise<void> {
-  const answer = await send('isRechargeDone', { orderId }).catch(() => null)
-  tell(answer?.isRechargeDone ?? false)
 }
 
 function titleOf(payment: Payment | null) {

@@ -1,11 +1,11 @@
-import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { depositPath } from '@parlour/contract/money.ts'
-import { moneyText, pointsText } from '../i18n/format.ts'
+import { moneyText } from '../i18n/format.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BalancePill } from '../ui/BalancePill.tsx'
 import { DepositButton } from '../ui/DepositButton.tsx'
 import { useIsResting, useSession } from '../session/store.ts'
 import { useBalanceRefresh } from '../session/use-balance-refresh.ts'
+import { firstDepositBadge } from './first-deposit-badge.ts'
 import { useSite } from './store.ts'
 
 /** The coins in the header, and the way to more of them, which a break closes. */
@@ -31,14 +31,9 @@ export function PlayerBalance({ isLarge = false }: { isLarge?: boolean }) {
   )
 }
 
-/** What the site's badge promises, to who has not deposited and to whom the packs are open. */
 function useFirstDepositBonus(): string | undefined {
-  const isOpen = useSession(
-    ({ user, details }) =>
-      user !== null &&
-      !user.firstRecharge &&
-      Object.hasOwn(details?.activityMap ?? {}, activityTypes.FirstCharge),
-  )
-  const badge = useSite(({ config }) => config?.firstRechargeBadge ?? 0)
-  return isOpen && badge > 0 ? `+${pointsText(badge)}` : undefined
+  const user = useSession((session) => session.user)
+  const activityMap = useSession(({ details }) => details?.activityMap)
+  const config = useSite((site) => site.config)
+  return firstDepositBadge(user, activityMap, config)
 }
