@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { desktop, expect, expectAccessible, expectFits, long, open } from './support/fixtures.ts'
-import { phone, speak, test } from './support/fixtures.ts'
+import { phone, speak, test, walk } from './support/fixtures.ts'
 import { bind, happen } from './support/happenings.ts'
 import { meetConditions, noteDeposit } from './support/inviting.ts'
 import { become, enterNew } from './support/people.ts'
@@ -44,6 +44,11 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
         await reward.getByRole('button', { name: say('activity.great') }).click()
         await expect(page.getByRole('button', { name: say(name) })).toBeDisabled()
       }
+      // The programme it replaces says so, and where to go.
+      await walk(page, '/activity/agent')
+      await expect(page.getByText(say('agent.replaced'))).toBeVisible()
+      await page.getByRole('link', { name: say('agent.toTeam') }).click()
+      await expect(page).toHaveURL(/\/activity\/agent5$/)
       await speak(page, 'en-US')
       await expect(page.getByText('Your team is at level 1')).toBeVisible()
       await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])

@@ -3,6 +3,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { isActive } from '../activity.ts'
+import { activities } from '../index.ts'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
@@ -10,6 +12,7 @@ import { TeamBoard } from '../kit/TeamBoard.tsx'
 import { TeamNumbers } from '../kit/TeamNumbers.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
+import { useViewer } from '../use-viewer.ts'
 import styles from './Agent.module.css'
 
 const reading = 'agentData'
@@ -19,6 +22,8 @@ type Agent = CallOutput<typeof reading>
 export function AgentPage() {
   const t = useText()
   const asked = useActivity(reading, { days: 30, limit: 1 })
+  const { activityMap } = useViewer()
+  const isReplaced = activityMap !== null && isActive(activityMap, 'Agent5')
   return (
     <ActivityAnswer asked={asked}>
       {(agent) => (
@@ -27,8 +32,8 @@ export function AgentPage() {
           title={t('title.agent')}
           text={t('agent.text')}
           hero={<Balance agent={agent} />}
-          ruleHref="/rule/agent"
         >
+          {isReplaced && <Replaced />}
           <ConditionList />
           <TeamBoard
             team={agent}
@@ -37,12 +42,27 @@ export function AgentPage() {
             statement={reading}
             earnings={<Numbers agent={agent} />}
           />
-          <Note tone="info">
-            {t('agent.conditions', { time: agent.readyAt, rate: agent.betRate })}
-          </Note>
+          {!isReplaced && (
+            <Note tone="info">
+              {t('agent.conditions', { time: agent.readyAt, rate: agent.betRate })}
+            </Note>
+          )}
         </ActivityFrame>
       )}
     </ActivityAnswer>
+  )
+}
+
+/** While the team programme runs it alone pays; what is here can still be taken. */
+function Replaced() {
+  const t = useText()
+  return (
+    <Note tone="warn">
+      <p>{t('agent.replaced')}</p>
+      <Button size="sm" href={activities.Agent5.path} className={styles.onward}>
+        {t('agent.toTeam')}
+      </Button>
+    </Note>
   )
 }
 

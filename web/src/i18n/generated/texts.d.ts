@@ -103,6 +103,8 @@ export type Texts = {
   'agent.balance': null
   'agent.take': { amount: string | number }
   'agent.from': { amount: string | number }
+  'agent.replaced': null
+  'agent.toTeam': null
   'agent.belowMinimum': null
   'agent.today': null
   'agent.change': { amount: string | number }
@@ -119,7 +121,7 @@ export type Texts = {
   'agent.you': null
   'agent.through': { count: string | number }
   'agent.alone': null
-  'agent.others': { count: string | number }
+  'agent.others': { count: number }
   'agent.noTeam': null
   'agent.ownLink': null
   'agent.code': { code: string | number }
@@ -1243,7 +1245,7 @@ export type Texts = {
   'newYear.noGift': null
   'newYear.claimGift': null
   'newYear.draw': null
-  'newYear.left': { count: string | number }
+  'newYear.left': { count: number }
   'newYear.drawOnce': null
   'newYear.firework': { amount: string | number }
   'newYear.tasks': null
@@ -2214,7 +2216,7 @@ export type Texts = {
   'weekendLottery.drum': null
   'weekendLottery.guest': null
   'weekendLottery.signIn': null
-  'weekendLottery.left': { count: string | number }
+  'weekendLottery.left': { count: number }
   'weekendLottery.closed': null
   'weekendLottery.draw': null
   'weekendLottery.tomorrow': null
