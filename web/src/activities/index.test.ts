@@ -9,6 +9,11 @@ const views = import.meta.glob<string>('./*/view.ts', {
   import: 'default',
   eager: true,
 })
+const pageCode = import.meta.glob<string>('./*/*Page.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test('an activity is active when the player’s map has it', () => {
   expect(isActive({ 41: {} }, 'Agent5')).toBe(true)
@@ -25,3 +30,14 @@ test.each(promotionNames)('%s has the code of just what its facts promise', (nam
     pages.map((page) => page.path),
   )
 })
+
+test.each(promotionNames.filter((name) => activities[name].rulePage))(
+  'every page of %s stands in the frame that leads to its rules',
+  (name) => {
+    const folder = `./${activityFolder(name)}/`
+    const code = Object.keys(pageCode).filter((path) => path.startsWith(folder))
+    expect(code.length).toBeGreaterThan(0)
+    for (const path of code)
+      expect(pageCode[path], path).toMatch(new RegExp(`<ActivityFrame\\s+name="${name}"`))
+  },
+)

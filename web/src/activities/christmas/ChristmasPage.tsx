@@ -32,7 +32,6 @@ export function ChristmasPage() {
           text={t('christmas.text')}
           expireTime={christmas.expireTime}
           onEnd={() => void asked.refetch()}
-          ruleHref="/rule/christmas"
         >
           {christmas.expireTime <= christmas.serverTime && (
             <Note tone="warn">{t('christmas.over')}</Note>

@@ -23,7 +23,6 @@ export function FreeLoginBonusPage() {
           name="FreeLoginBonus"
           title={t('freeLoginBonus.title')}
           text={t('freeLoginBonus.text')}
-          ruleHref="/rule/dayBonus"
         >
           <ConditionList />
           <div className={styles.columns}>

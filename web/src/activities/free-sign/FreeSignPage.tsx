@@ -31,7 +31,6 @@ export function FreeSignPage() {
           name="FreeSign"
           title={t('freeSign.title', { days: sign.dayList.length })}
           text={t('freeSign.text')}
-          ruleHref="/rule/dayBonus"
         >
           <ConditionList />
           <div className={styles.columns}>

@@ -7,6 +7,7 @@ import styles from './ActivityFrame.module.css'
 import { Countdown } from './Countdown.tsx'
 import { EndedTips } from './EndedTips.tsx'
 import type { PromotionName } from '../activity.ts'
+import { activities } from '../index.ts'
 import { TintedCard } from './TintedCard.tsx'
 
 type ActivityFrameProps = {
@@ -18,18 +19,19 @@ type ActivityFrameProps = {
   expireTime?: number
   /** What to do at the end instead. */
   onEnd?: (() => void) | undefined
-  /** Adds the link to the rules. */
-  ruleHref?: string | undefined
+  /** The rules stand below: no link to them. */
+  hasOwnRules?: true
   /** Pills or numbers under the words. */
   hero?: ReactNode
   children: ReactNode
 }
 
-/** The page of an activity: what it is and until when, then its content. */
+/** The page of an activity: what it is, until when and by which rules, then its content. */
 export function ActivityFrame(props: ActivityFrameProps) {
-  const { name, title, text, expireTime = noExpiry, onEnd, ruleHref, hero, children } = props
+  const { name, title, text, expireTime = noExpiry, onEnd, hasOwnRules, hero, children } = props
   const t = useText()
   const [hasEnded, setEnded] = useState(false)
+  const { rulePage } = activities[name]
   return (
     <div className={styles.page}>
       <TintedCard name={name}>
@@ -37,8 +39,8 @@ export function ActivityFrame(props: ActivityFrameProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {hero}
-        {ruleHref !== undefined && (
-          <Button size="xs" icon={InfoIcon} className={styles.rules} href={ruleHref}>
+        {rulePage !== undefined && !hasOwnRules && (
+          <Button size="xs" icon={InfoIcon} className={styles.rules} href={`/rule/${rulePage}`}>
             {t('activity.rules')}
           </Button>
         )}

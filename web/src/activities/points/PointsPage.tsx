@@ -23,7 +23,6 @@ export function PointsPage() {
           name="Points"
           title={t('points.title')}
           text={t('points.text', { amount: money(points.wagerPerPoint) })}
-          ruleHref="/rule/points"
           hero={<Balance points={points} />}
         >
           <ExchangeForm points={points} />

@@ -28,7 +28,6 @@ export function SignPage() {
           text={t('signUpBonus.text', { days: cards.loginPayConfig.days })}
           expireTime={cards.buyPropIds.length > 0 ? cards.expireTime : noExpiry}
           onEnd={() => void asked.refetch()}
-          ruleHref="/rule/signBonus"
         >
           <OwnCards cards={cards} />
           <CardShop cards={cards} />

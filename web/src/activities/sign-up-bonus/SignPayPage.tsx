@@ -19,7 +19,6 @@ export function SignPayPage() {
           name="SignUpBonus"
           title={t('signUpBonus.title')}
           text={t('signUpBonus.text', { days: cards.loginPayConfig.days })}
-          ruleHref="/rule/signBonus"
         >
           <OwnCards cards={cards} />
           {cards.ownList.length === 0 && <NoCard />}

@@ -26,12 +26,7 @@ export function SupplyPage() {
   return (
     <ActivityAnswer asked={asked}>
       {(supply) => (
-        <ActivityFrame
-          name="Supply"
-          title={t('supply.title')}
-          text={t('supply.text')}
-          ruleHref="/rule/supply"
-        >
+        <ActivityFrame name="Supply" title={t('supply.title')} text={t('supply.text')}>
           <Offer supply={supply} />
           <Note tone="info">
             {t('supply.care')}{' '}

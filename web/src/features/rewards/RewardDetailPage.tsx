@@ -42,7 +42,12 @@ export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
 function PanelDetail({ name }: { name: ActivityName }) {
   const t = useText()
   return (
-    <ActivityFrame name={name} title={t(`reward.${name}`)} text={t(`reward.${name}Note`)}>
+    <ActivityFrame
+      name={name}
+      title={t(`reward.${name}`)}
+      text={t(`reward.${name}Note`)}
+      hasOwnRules
+    >
       <ActivityPanel name={name} />
       <PromotionRules name={name} />
     </ActivityFrame>
@@ -58,6 +63,7 @@ function Detail({ reward }: { reward: Reward }) {
       title={t(`reward.${name}`)}
       text={t(`reward.${name}Note`)}
       expireTime={entry.expireTime}
+      hasOwnRules
     >
       <RewardState reward={reward} />
       <Way reward={reward} />
