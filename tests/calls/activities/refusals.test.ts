@@ -1,6 +1,8 @@
 import { calls } from '@parlour/contract/index.ts'
 import { saveConfig } from '@parlour/server/activities/index.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
+import type { Sql } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -45,10 +47,10 @@ const inputs: Partial<Record<CallName, object>> = {
 }
 
 /** What every call that declares an error answers just now. */
-async function refusals(declared: string): Promise<Record<string, string>> {
+async function refusals(declared: string, who = player): Promise<Record<string, string>> {
   const asked = handled.filter((name) => Object.hasOwn(calls[name].errors ?? {}, declared))
   const answers: Record<string, string> = {}
-  for (const name of asked) answers[name] = await stack.refused(name, inputs[name] ?? {}, player)
+  for (const name of asked) answers[name] = await stack.refused(name, inputs[name] ?? {}, who)
   return answers
 }
 
@@ -93,3 +95,33 @@ test('while the site pays no rewards, every claim of any activity says so', asyn
   expect(Object.keys(answers).length).toBeGreaterThan(25)
   expect(answers).toEqual(allAre(answers, 'switchedOff'))
 })
+
+/** What may stand against a player at any time, and how it comes about. */
+const against: Record<string, (playerId: number) => Sql> = {
+  accountClosed: (id) => sql`update players set state = 'closed' where player_id = ${id}`,
+  accountFrozen: (id) => sql`update players set state = 'frozen' where player_id = ${id}`,
+  underAge: (id) => block(id, 'underAge'),
+  selfExcluded: (id) => block(id, 'excluded'),
+  kycDue: (id) => block(id, 'duplicate'),
+  termsOutdated: (id) => sql`delete from player_consents where player_id = ${id}`,
+  signInStale: (id) => sql`update sessions set authenticated_at = now() - interval '13 hours'
+    where player_id = ${id}`,
+}
+
+function block(playerId: number, reason: string): Sql {
+  return sql`insert into identity_checks (player_id, state, reason)
+    values (${playerId}, 'blocked', ${reason})`
+}
+
+test.each(Object.entries(against))(
+  '%s: every claim of any activity says so, and none pays',
+  async (error, come) => {
+    await decide(true, null)
+    const who = await stack.newcomer()
+    await stack.app.database.run(come(who.playerId))
+    const answers = await refusals(error, who)
+    expect(Object.keys(answers).length).toBeGreaterThan(25)
+    expect(answers).toEqual(allAre(answers, error))
+    expect(await stack.coin(who)).toBe(0)
+  },
+)
