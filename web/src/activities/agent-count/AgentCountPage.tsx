@@ -29,27 +29,16 @@ export function AgentCountPage() {
   return (
     <ActivityAnswer asked={asked}>
       {(mine) => (
-        <ActivityFrame
-          name="AgentCount"
-          title={t('title.agentCount')}
-          text={t('agentCount.text')}
-          ruleHref="/rule/agent"
-        >
+        <ActivityFrame name="AgentCount" title={t('title.agentCount')} text={t('agentCount.text')}>
           <ConditionList />
-          <div className={styles.columns}>
-            <div className={styles.side}>
-              <Scratches mine={mine}>
-                <Steps mine={mine} />
-              </Scratches>
-            </div>
-            <div className={styles.side}>
-              <InviteCard from="agentCount" {...mine} />
-              <Card className={styles.friends}>
-                <SectionHeader title={t('inviteSpin.friends')} />
-                <FriendList call="agent4InviteRows" />
-              </Card>
-            </div>
-          </div>
+          <Scratches mine={mine}>
+            <Steps mine={mine} />
+            <InviteCard from="agentCount" {...mine} />
+            <Card className={styles.friends}>
+              <SectionHeader title={t('inviteSpin.friends')} />
+              <FriendList call="agent4InviteRows" />
+            </Card>
+          </Scratches>
           <Note tone="info">{t('agentCount.conditions', { rate: mine.betRate })}</Note>
         </ActivityFrame>
       )}
@@ -59,7 +48,7 @@ export function AgentCountPage() {
 
 type ScratchesProps = { mine: AgentCount; children: ReactNode }
 
-/** The card on its stage, its odds, and at the end those scratched so far. */
+/** The card on its stage with its odds, what is beside it, and those scratched so far. */
 function Scratches({ mine, children }: ScratchesProps) {
   const t = useText()
   const asked = useActivity('agent4Lottery', {})
@@ -67,13 +56,21 @@ function Scratches({ mine, children }: ScratchesProps) {
     <ActivityAnswer asked={asked}>
       {({ scratchesLeft, oddsList, drawList, nextSeedHash }) => (
         <>
-          <ScratchCard left={scratchesLeft} friends={mine.validInvites} nextSeedHash={nextSeedHash}>
-            <ShareButton isBlock>{t('agentCount.invite')}</ShareButton>
-          </ScratchCard>
-          <Card>
-            <OddsTable odds={oddsList} />
-          </Card>
-          {children}
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <ScratchCard
+                left={scratchesLeft}
+                friends={mine.validInvites}
+                nextSeedHash={nextSeedHash}
+              >
+                <ShareButton isBlock>{t('agentCount.invite')}</ShareButton>
+              </ScratchCard>
+              <Card>
+                <OddsTable odds={oddsList} />
+              </Card>
+            </div>
+            <div className={styles.side}>{children}</div>
+          </div>
           <DrawHistory draws={drawList} nextSeedHash={nextSeedHash} />
         </>
       )}

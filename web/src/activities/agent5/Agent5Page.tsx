@@ -33,7 +33,6 @@ export function Agent5Page() {
             inviter: money(team.terms.inviterBonus),
             invitee: money(team.terms.inviteeBonus),
           })}
-          ruleHref="/rule/agent5"
         >
           <ConditionList />
           <TeamBoard
@@ -136,28 +135,21 @@ function TeamLevel({ team }: Told) {
       {next && (
         <div className={styles.way}>
           <span>{t('agent5.next', { level: next.level })}</span>
-          <Progress
-            value={Math.min(teamSize, next.teamSize)}
-            max={Math.max(1, next.teamSize)}
-            label={t('agent5.sizeWay', { done: teamSize, total: next.teamSize })}
-          />
-          <small className="num">
-            {t('agent5.sizeWay', { done: teamSize, total: next.teamSize })}
-          </small>
-          <Progress
-            value={Math.min(teamStakeYesterday, next.teamStake)}
-            max={next.teamStake}
-            label={t('agent5.stakeWay', {
+          {next.teamSize > 0 && (
+            <Way
+              done={teamSize}
+              total={next.teamSize}
+              text={t('agent5.sizeWay', { done: teamSize, total: next.teamSize })}
+            />
+          )}
+          <Way
+            done={teamStakeYesterday}
+            total={next.teamStake}
+            text={t('agent5.stakeWay', {
               done: money(teamStakeYesterday),
               total: money(next.teamStake),
             })}
           />
-          <small className="num">
-            {t('agent5.stakeWay', {
-              done: money(teamStakeYesterday),
-              total: money(next.teamStake),
-            })}
-          </small>
         </div>
       )}
       <div className={styles.scroll}>
@@ -186,6 +178,15 @@ function TeamLevel({ team }: Told) {
         </table>
       </div>
     </Card>
+  )
+}
+
+function Way({ done, total, text }: { done: number; total: number; text: string }) {
+  return (
+    <>
+      <Progress value={Math.min(done, total)} max={total} label={text} />
+      <small className="num">{text}</small>
+    </>
   )
 }
 

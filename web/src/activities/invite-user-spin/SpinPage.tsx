@@ -55,7 +55,9 @@ function SpinView({ latest }: { latest: WheelState }) {
         <SpinLists />
         <Fairness nextSeedHash={wheel.nextSeedHash} />
       </div>
-      <RuleText name="InviteUserSpin" write={writeRules} />
+      <div className={styles.rules}>
+        <RuleText name="InviteUserSpin" write={writeRules} />
+      </div>
       <SpinResult result={result} onClose={readOn} />
     </div>
   )

@@ -38,7 +38,7 @@ export function EarningsChart({ days }: EarningsChartProps) {
           />
         </div>
       </div>
-      <ol className={styles.bars} data-span={span}>
+      <ol className={styles.bars} data-span={span} data-empty={sum === 0}>
         {shown.map(({ day, amount }) => (
           <li key={day} className={styles.bar} style={{ '--share': amount / most }}>
             <span className="visually-hidden">

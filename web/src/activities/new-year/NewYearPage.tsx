@@ -35,7 +35,6 @@ export function NewYearPage() {
           text={t('newYear.text')}
           expireTime={newYear.expireTime}
           onEnd={again}
-          ruleHref="/rule/newYear"
         >
           {newYear.seasonEnd <= newYear.serverTime && <Note tone="warn">{t('newYear.over')}</Note>}
           <ConditionList />
@@ -43,10 +42,10 @@ export function NewYearPage() {
             <div className={styles.side}>
               <PointsStage newYear={newYear} />
               <GiftCard newYear={newYear} onStart={again} />
-              <FireworkStage newYear={newYear} />
+              <NewYearTasks newYear={newYear} onDayEnd={again} />
             </div>
             <div className={styles.side}>
-              <NewYearTasks newYear={newYear} onDayEnd={again} />
+              <FireworkStage newYear={newYear} />
               <Note tone="info">{t('newYear.conditions', { rate: newYear.betRate })}</Note>
               <DrawHistory draws={newYear.drawList} nextSeedHash={newYear.nextSeedHash} />
               <LatestBonuses actType={activityTypes.NewYear} />

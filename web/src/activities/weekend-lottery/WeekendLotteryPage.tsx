@@ -206,12 +206,10 @@ function Told({ lottery, own }: { lottery: Lottery; own?: Own }) {
   return (
     <>
       <Note tone="info">{t('weekendLottery.conditions', { count: drawsADay, rate: betRate })}</Note>
+      <RuleText name="WeekendLottery" write={writeRules} />
       <div className={styles.columns}>
-        <RuleText name="WeekendLottery" write={writeRules} />
-        <div className={styles.side}>
-          {own && <DrawHistory draws={own.drawList} nextSeedHash={own.nextSeedHash} />}
-          <WinnerList winners={winnerList} />
-        </div>
+        {own && <DrawHistory draws={own.drawList} nextSeedHash={own.nextSeedHash} />}
+        <WinnerList winners={winnerList} />
       </div>
     </>
   )
