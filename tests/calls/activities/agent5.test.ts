@@ -123,10 +123,14 @@ test('the log is read page by page, and adds up to everything that was earned', 
 
 test('what it gives is free: a mobile and a deposit come first', async () => {
   const player = await stack.newcomer()
+  const day = { activity: 'Agent5', day: '2026-01-01', stakes: [10_000_00, 0, 0] }
+  await stack.happen(player, 'commission.computed', { ...day, validMembers: 0, amount: 20_00 })
   await stack.happen(player, 'invite.validated', { inviteeId: 1, validAt: Date.now() })
-  expect(await stack.refused(receiveInvites, {}, player)).toBe('mobileNotBound')
+  for (const call of [receive, receiveInvites] as const)
+    expect(await stack.refused(call, {}, player)).toBe('mobileNotBound')
   await stack.bind(player)
-  expect(await stack.refused(receiveInvites, {}, player)).toBe('noDepositYet')
+  for (const call of [receive, receiveInvites] as const)
+    expect(await stack.refused(call, {}, player)).toBe('noDepositYet')
 })
 
 test('switched off, it is over for everybody', async () => {

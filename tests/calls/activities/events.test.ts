@@ -118,7 +118,7 @@ test('an event whose transaction ends after that of a later one is not passed ov
   expect(await sums(player)).toMatchObject({ wagered: 42_00 })
 })
 
-test('no index looks at a state: it changes with every round, and is written in its place', async () => {
+test('no index looks at a state: it changes with every round', async () => {
   const indexes = await stack.app.database.rows<{ name: string }>(sql`
     select indexname as name from pg_indexes
     where tablename = 'activity_states' and indexdef ~ '\\mstate\\M'`)

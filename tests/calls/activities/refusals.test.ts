@@ -96,6 +96,15 @@ test('while the site pays no rewards, every claim of any activity says so', asyn
   expect(answers).toEqual(allAre(answers, 'switchedOff'))
 })
 
+test('from where the site may not play, every claim of any activity says so', async () => {
+  await decide(true, null)
+  await stack.change({ allowedCountries: ['TH'] })
+  const answers = await refusals('countryNotAllowed')
+  await stack.change({ allowedCountries: [] })
+  expect(Object.keys(answers).length).toBeGreaterThan(25)
+  expect(answers).toEqual(allAre(answers, 'countryNotAllowed'))
+})
+
 /** What may stand against a player at any time, and how it comes about. */
 const against: Record<string, (playerId: number) => Sql> = {
   accountClosed: (id) => sql`update players set state = 'closed' where player_id = ${id}`,

@@ -93,6 +93,8 @@ test('a task is paid once, with its turnover; the dot goes out when nothing is l
 test('sharing asks for a mobile, is recorded by the server, and pays twice a day', async () => {
   const who = await stack.newcomer()
   expect(errorOf(await share(who, 107))).toBe('mobileNotBound')
+  await stack.wager(who, 200_00)
+  expect(errorOf(await receive(who, 106))).toBe('mobileNotBound')
   await stack.bind(who)
   expect(errorOf(await receive(who, 107))).toBe('notReached')
   expect(errorOf(await share(who, 101))).toBe('unknownTask')
