@@ -17,6 +17,7 @@ const browserFiles = [
   'player-state.ts',
   'registration-mode.ts',
   'report-figures.ts',
+  'segment-fields.ts',
   'reward-items.ts',
   'talk-terms.ts',
 ]

@@ -188,6 +188,19 @@ const withdrawalRules = z.strictObject({
 export const withdrawalFields = {
   withdrawalRules: field('Withdrawals', withdrawalRules.prefault({})),
 }
+/** Mails to many: how many receivers want two operators, and how many mails a player gets. */
+const mailRules = z.strictObject({
+  twoOperatorsFrom: field(
+    'Two operators above',
+    count.max(1_000_000).default(10_000).describe('So many receivers'),
+  ),
+  mostPerWeek: field(
+    'Mails a week at most',
+    count.max(50).default(2).describe('For each player; who has had them is left out'),
+  ),
+})
+
+export const mailFields = { mailRules: field('Mails to many', mailRules.prefault({})) }
 export const careFields = {
   careLines: field('Care', careLines.prefault({}).describe('When somebody looks after a player')),
 }

@@ -29,6 +29,7 @@ export const publicSettingFields = {
 const guarded = {
   ...setting.borderFields,
   ...setting.withdrawalFields,
+  ...setting.mailFields,
   ...setting.careFields,
   ...site.serviceFields,
 }
@@ -40,6 +41,7 @@ export const settingPages = {
   registration: ['Registration', setting.registrationFields],
   withdrawals: ['Withdrawals', setting.withdrawalFields],
   rules: ['Wagering and rules', setting.ruleFields],
+  mail: ['Mails to many', setting.mailFields],
   lobby: ['Lobby', setting.lobbyFields],
   apps: ['Apps and links', setting.appFields],
   support: ['Support', { ...site.supportFields, ...site.serviceFields }],

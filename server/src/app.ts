@@ -51,6 +51,7 @@ import {
   findPause,
   ownLimits,
 } from './limits/index.ts'
+import { ownMailings, sendLetters } from './mailings/index.ts'
 import { messageHandlers, noteConsumer, ownMessages, pushErrand } from './messages/index.ts'
 import { describeError } from './frame/log-errors.ts'
 import { openLogLines } from './frame/log-lines.ts'
@@ -139,6 +140,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   },
   session: { handlers: sessionHandlers, consumers: createNoticeConsumers, own: ownSessions },
   reports: { jobs: [sumReports] },
+  mailings: { jobs: [sendLetters], own: ownMailings },
   operators: {},
 }
 

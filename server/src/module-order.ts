@@ -17,6 +17,7 @@ export const moduleOrder = [
   'activities',
   'session',
   'reports',
+  'mailings',
   'operators',
 ] as const
 

@@ -105,6 +105,16 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/content/index.ts')),
   },
   {
+    path: '/mail',
+    route: '/mail/:part?',
+    title: 'nav.mail',
+    group: 'nav.offer',
+    icon: 'mail',
+    letter: 'i',
+    permission: 'mail.read',
+    View: open(() => import('../screens/mail/index.ts')),
+  },
+  {
     path: '/games',
     route: '/games/:id?',
     title: 'nav.games',

@@ -7,6 +7,7 @@ import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
 import { operatorHealthCalls } from './health.ts'
 import { operatorLedgerCalls } from './ledger.ts'
+import { operatorMailingCalls } from './mailings.ts'
 import { operatorOfferCalls } from './offer.ts'
 import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerCalls } from './players.ts'
@@ -34,6 +35,7 @@ export const operatorCalls = {
   ...operatorActivityCalls,
   ...operatorSettingCalls,
   ...operatorOfferCalls,
+  ...operatorMailingCalls,
   ...operatorTransferCalls,
   ...operatorTalkCalls,
   ...operatorTroubleCalls,

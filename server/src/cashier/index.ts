@@ -36,7 +36,13 @@ export { closeLine, isProposed, listProposals, lockLine } from './statements/lin
 export { ownOrders, readOpenOrders } from './own.ts'
 export { isOrderOf } from './orders/own-order.ts'
 export { readCashierState, readWallet } from './summary.ts'
-export { listLatestOrders, readDeposited, readDepositedOf } from './totals.ts'
+export {
+  hasDepositedAtLeast,
+  hasDepositedSince,
+  listLatestOrders,
+  readDeposited,
+  readDepositedOf,
+} from './totals.ts'
 export { checkClosing, payOutAll } from './withdrawals/closing.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Queries } from '../frame/db.ts'
+import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
 /** What the player has deposited in their life; 0 before the first deposit. */
@@ -17,6 +17,18 @@ export async function readDepositedOf(
     select player_id as "playerId", deposited from cashier_totals
     where player_id = any(${playerIds}::bigint[])`)
   return new Map(rows.map(({ playerId, deposited }) => [playerId, deposited]))
+}
+
+/** Expressions over the row `players`, for those who choose players by what they deposited. */
+export function hasDepositedAtLeast(amount: number): Sql {
+  return sql`coalesce((select deposited from cashier_totals
+    where cashier_totals.player_id = players.player_id), 0) >= ${amount}`
+}
+
+export function hasDepositedSince(days: number): Sql {
+  return sql`exists (select from cashier_deposits
+    where cashier_deposits.player_id = players.player_id and paid_amount is not null
+      and cashier_deposits.created_at > now() - ${days} * interval '1 day')`
 }
 
 type Order = {

@@ -18,6 +18,7 @@ export type { KnownFacts } from './features.ts'
 export { findFacts, saveGameFacts } from './facts.ts'
 export {
   findOwnWeek,
+  hasPlayed,
   keepNameable,
   playedConsumer,
   rankPlayed,

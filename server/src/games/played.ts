@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Consumer, Heard } from '../frame/events.ts'
 import type { Job } from '../frame/schedule.ts'
@@ -77,6 +77,12 @@ export async function findOwnWeek(queries: Queries, playerId: number, gameId: nu
   return queries.find<{ rounds: number; stake: number; win: number }>(sql`
     select rounds, stake, win from game_weeks
     where player_id = ${playerId} and week = ${await thisWeek(queries)} and game_id = ${gameId}`)
+}
+
+/** Whether a player played it in the last weeks, as an SQL expression over the row `players`. */
+export function hasPlayed(gameId: number): Sql {
+  return sql`exists (select from game_weeks
+    where game_weeks.player_id = players.player_id and game_id = ${gameId}::bigint)`
 }
 
 /** Who hides, whose account is not open, and who has paused play is never shown to others. */

@@ -8,4 +8,11 @@ export { countImage, hasImagesLeft, redraw } from './images.ts'
 export { makeImageLink, useImageLink } from './image-links.ts'
 export { ownIdentity } from './own.ts'
 export { isAtLeast, readAge } from './ages.ts'
-export { haveSamePapers, isVerified, kycFact, noteFirstDeposit, readKyc } from './records.ts'
+export {
+  hasVerifiedPapers,
+  haveSamePapers,
+  isVerified,
+  kycFact,
+  noteFirstDeposit,
+  readKyc,
+} from './records.ts'

@@ -68,6 +68,10 @@ export const kycFact = `coalesce((
   from identity_checks where identity_checks.player_id = players.player_id),
   '{"kycState": "none", "kycReason": null, "isKycDue": false}')`
 
+/** Whether papers were found right, as an SQL expression over the row `players`. */
+export const hasVerifiedPapers = sql`exists (select from identity_checks
+  where identity_checks.player_id = players.player_id and state = 'verified')`
+
 export async function isVerified(queries: Queries, playerId: number): Promise<boolean> {
   return (await readKyc(queries, playerId)).state === 'verified'
 }

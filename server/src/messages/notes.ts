@@ -109,6 +109,10 @@ export async function readMuted(queries: Queries, playerId: number): Promise<Mut
   return mutableKinds.filter((kind) => wishes?.muted.includes(kind))
 }
 
+/** Whether they do not, as an SQL expression over the row `players`. */
+export const wantsNoMail = sql`exists (select from message_wishes
+  where message_wishes.player_id = players.player_id and 'mail' = any(muted))`
+
 export async function setMuted(tx: Tx, playerId: number, muted: MutableKind[]): Promise<void> {
   await tx.run(sql`insert into message_wishes (player_id, muted) values (${playerId}, ${muted})
     on conflict (player_id) do update set muted = excluded.muted`)

@@ -25,6 +25,7 @@ import { deskHandlers } from './desk-handlers.ts'
 import { healthHandlers } from './health-handlers.ts'
 import { ledgerHandlers } from './ledger-handlers.ts'
 import { kycHandlers } from './kyc-handlers.ts'
+import { mailingHandlers } from './mailing-handlers.ts'
 import { offerHandlers } from './offer-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
@@ -124,6 +125,7 @@ export const operatorHandlers = {
   ...activityHandlers,
   ...settingHandlers,
   ...offerHandlers,
+  ...mailingHandlers,
   ...transferHandlers,
   ...talkHandlers,
   ...troubleHandlers,

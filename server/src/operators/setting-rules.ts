@@ -22,6 +22,7 @@ const byTwo = [
   'isDepositBank',
   'rules',
   'withdrawalRules',
+  'mailRules',
 ]
 
 /** Switching off is one person's; switching on again takes two. */

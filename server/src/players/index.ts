@@ -23,6 +23,7 @@ export { getSealKey, isOwnNonce, makeNonce, openSeal, useNonce } from './passwor
 export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {
   bindMobile,
+  countPlayersBy,
   createPlayer,
   findByMobile,
   findCredentialsChange,
@@ -39,6 +40,7 @@ export {
   readNames,
   readNewcomers,
   readOfPlayer,
+  listPlayersFrom,
   listPlayersWhere,
   readPasswordHash,
   readPlayerState,

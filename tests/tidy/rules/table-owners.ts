@@ -14,6 +14,7 @@ const byFirstWord: Record<string, string> = {
   game: 'games',
   idempotency: 'frame',
   login: 'players',
+  mailing: 'mailings',
   mails: 'messages',
   message: 'messages',
   operator: 'operators',

@@ -15,6 +15,7 @@ export const words = {
   'nav.offer': ['Offer', 'ข้อเสนอ'],
   'nav.promotions': ['Promotions', 'โปรโมชัน'],
   'nav.content': ['Content', 'เนื้อหา'],
+  'nav.mail': ['Mail', 'ข้อความ'],
   'nav.games': ['Games', 'เกม'],
   'nav.channels': ['Channels', 'ช่องทางฝาก'],
   'nav.settings': ['Settings', 'การตั้งค่า'],

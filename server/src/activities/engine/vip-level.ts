@@ -1,6 +1,7 @@
 import type { vipConfig } from '@parlour/contract/activities/vip.ts'
 import type { z } from 'zod'
-import type { Queries } from '../../frame/db.ts'
+import type { Queries, Sql } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import type { Running } from './configs.ts'
 import { levelOf } from './level.ts'
 import { readStates } from './states.ts'
@@ -44,6 +45,12 @@ export async function readLevels(
       return [playerId, levelOf(wagered, steps)]
     }),
   )
+}
+
+/** Whether a player wagered so much, as an SQL expression over the row `players`. */
+export function hasWagered(amount: number): Sql {
+  return sql`coalesce((select (state ->> 'wagered')::bigint from activity_states
+    where activity_states.player_id = players.player_id and activity = 'VIP'), 0) >= ${amount}`
 }
 
 /** What each level asks for, from level 0, which asks for nothing. */

@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/mail.ts'
+export { MailScreen as View } from './MailScreen.tsx'
