@@ -4,7 +4,7 @@ import { promotionConfigs } from './activities/index.ts'
 import { envelope } from './envelope.ts'
 import { calls } from './index.ts'
 import { operatorCalls } from './operator/index.ts'
-import { bannerForm, channelForm, gameForm, noticeForm } from './operator/offer-forms.ts'
+import { bankForm, bannerForm, channelForm, gameForm, noticeForm } from './operator/offer-forms.ts'
 import { siteSettings } from './site-settings.ts'
 import { launchQuery, toldFreeRounds, walletRequests } from './wallet-protocol.ts'
 
@@ -18,7 +18,7 @@ const sent: [string, z.ZodType][] = [
   ...named('wallet ', walletRequests),
   ...named('config ', promotionConfigs),
   ['settings', siteSettings],
-  ...named('', { bannerForm, channelForm, gameForm, noticeForm }),
+  ...named('', { bankForm, bannerForm, channelForm, gameForm, noticeForm }),
   ['launch', launchQuery],
   ['free rounds', toldFreeRounds],
 ]
@@ -31,7 +31,7 @@ const heldElsewhere = new Set(
     'checkActivity.content',
     'checkSettings.content',
     'setSettings.content',
-    ...['Banner', 'Notice', 'Game', 'Channel'].flatMap((one) => [
+    ...['Banner', 'Notice', 'Game', 'Channel', 'Bank'].flatMap((one) => [
       `check${one}.content`,
       `set${one}.content`,
     ]),

@@ -111,8 +111,10 @@ test('a transfer is matched and papers are verified by keyboard alone', async ({
     )
   await expect.poll(papers, { timeout: 30_000 }).toEqual({ state: 'verified' })
 
-  await page.goto(`${consoleUrl()}/players?search=${player.playerId}`)
-  await expect(page.getByRole('link', { name: String(player.playerId) })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(String(player.playerId))
+  await expect(page.getByRole('option', { name: String(player.playerId) }).first()).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Identity verified')).toBeVisible()
   await expect(page.getByText('+500.00')).toBeVisible()

@@ -132,3 +132,32 @@ test('a change wants the wallet password, and the card must be one’s own', asy
   const nobody = await stack.join()
   expect(errorOf(await modify(nobody, 1, { isDefault: true }))).toBe('walletPasswordUnset')
 })
+
+test('a bank is added and switched off by one person, and players see it so', async () => {
+  const owner = stack.operator('ploy')
+  const content = {
+    isOn: true,
+    sort: 900,
+    name: 'ธนาคารใหม่',
+    nameEn: 'New bank',
+    shortName: 'NEW',
+    minDigits: 10,
+    maxDigits: 12,
+  }
+  const reason = 'asked for'
+  await owner.ok('setBank', { id: null, basedOn: 0, content, reason })
+  const read = async () =>
+    (await owner.ok('listBanks', {})).rowList.find(({ name }) => name === content.name)
+  const made = await read()
+  expect(made).toMatchObject({ isOn: true, content })
+  const change = { id: made?.id ?? 0, basedOn: made?.version ?? 0, reason }
+  const wrong = { ...content, minDigits: 13 }
+  expect(await owner.refused('setBank', { ...change, content: wrong })).toBe('badContent')
+  const player = await stack.join()
+  const card = { bankId: made?.id ?? 0, accountName: 'Mali Thong', cardNum: '1234567890' }
+  await owner.ok('setBank', { ...change, content: { ...content, isOn: false } })
+  expect(await stack.refused('addBankInfo', card, player)).toBe('unknownBank')
+  const again = { ...change, basedOn: (await read())?.version ?? 0, content }
+  await owner.ok('setBank', again)
+  await stack.ok('addBankInfo', card, player)
+})

@@ -264,6 +264,7 @@ test('whatever is listed is a content that its own form takes', async () => {
     ['listNotices', 'checkNotice'],
     ['listGames', 'checkGame'],
     ['listChannels', 'checkChannel'],
+    ['listBanks', 'checkBank'],
   ] as const
   for (const [list, check] of kinds)
     for (const { id, content } of (await owner.ok(list, {})).rowList.slice(0, 10)) {

@@ -2,6 +2,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { newKey } from '../stack/stack.ts'
 import { joinVerified, sendKyc } from '../stack/verified-player.ts'
 
@@ -134,4 +135,34 @@ test('a figure leads to its entries and to a file, and who took it is written do
   for (const call of ['getReport', 'listAgents'] as const)
     expect(await door.refused(call, backwards)).toBe('badRange')
   expect(await door.refused('startExport', { report: 'entries', ...range })).toBe('figureMissing')
+})
+
+test('the one box finds players and orders; what one may not read is no empty list', async () => {
+  const mali = await joinVerified(stack, 300_00)
+  const { playerId } = mali
+  const door = stack.operator('ploy')
+  const orders = async (search: string) =>
+    (await door.ok('findAnything', { search })).orderList?.map(({ orderId }) => orderId)
+  const byId = await door.ok('findAnything', { search: String(playerId) })
+  expect(byId.playerList).toMatchObject([{ playerId, state: 'active' }])
+  const [order] = byId.orderList ?? []
+  expect(order).toMatchObject({ kind: 'deposit', playerId, amount: 300_00, status: 'credited' })
+  const orderId = order?.orderId ?? ''
+  for (const scrap of [orderId, orderId.toLowerCase(), orderId.slice(0, -4), `DP${playerId}`])
+    expect(await orders(scrap), scrap).toEqual([orderId])
+  expect((await door.ok('findAnything', { search: orderId })).playerList).toMatchObject([
+    { playerId },
+  ])
+  for (const scrap of [`WD${playerId}`, `DP${playerId + 1}-`, 'DP%', '%'])
+    expect(await orders(scrap), scrap).toEqual([])
+  const identity = await enterConsole(placeOf(stack), 'nok', 'identity')
+  expect(await identity.ok('findAnything', { search: String(playerId) })).toMatchObject({
+    playerList: [{ playerId }],
+    orderList: null,
+  })
+  const content = await enterConsole(placeOf(stack), 'fon', 'content')
+  expect(await content.ok('findAnything', { search: String(playerId) })).toMatchObject({
+    playerList: null,
+    orderList: null,
+  })
 })

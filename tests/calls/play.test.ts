@@ -178,6 +178,8 @@ test('an operator switches a provider off and on, our own too; what is open ends
   const [won, refused] = [openRound(game), openRound(game)]
   await won.askBet()
   expect(await ploy.ok('setProvider', set(false))).toMatchObject({ status: 'off' })
+  const { providerList } = await ploy.ok('listProviders', {})
+  expect(providerList.find(({ provider }) => provider === 'arcade')?.isOn).toBe(false)
   expect(await ploy.refused('setProvider', set(false))).toBe('alreadySo')
   expect(await ploy.refused('setProvider', set(false, 'nobody'))).toBe('unknownProvider')
   await expect.poll(opens, { timeout: 30_000 }).toBe('providerSilent')

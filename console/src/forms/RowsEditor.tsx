@@ -22,9 +22,9 @@ type Content = CallInput<'setBanner'>['content']
 export type RowKind = {
   title: string
   path: string
-  list: 'listBanners' | 'listNotices' | 'listGames' | 'listChannels'
-  check: 'checkBanner' | 'checkNotice' | 'checkGame' | 'checkChannel'
-  set: 'setBanner' | 'setNotice' | 'setGame' | 'setChannel'
+  list: 'listBanners' | 'listNotices' | 'listGames' | 'listChannels' | 'listBanks'
+  check: 'checkBanner' | 'checkNotice' | 'checkGame' | 'checkChannel' | 'checkBank'
+  set: 'setBanner' | 'setNotice' | 'setGame' | 'setChannel' | 'setBank'
   read: Permission
   decide: Permission
   canAdd?: boolean

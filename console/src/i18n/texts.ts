@@ -8,6 +8,7 @@ import type { words as promotions } from './words/promotions.ts'
 import type { words as home } from './words/home.ts'
 import type { words as care } from './words/care.ts'
 import type { words as identity } from './words/identity.ts'
+import type { words as games } from './words/games.ts'
 import type { words as mail } from './words/mail.ts'
 import type { words as players } from './words/players.ts'
 import type { words as ledger } from './words/ledger.ts'
@@ -33,6 +34,7 @@ export type TextKey =
   | keyof typeof operators
   | keyof typeof ledger
   | keyof typeof reports
+  | keyof typeof games
   | keyof typeof mail
   | keyof typeof players
   | keyof typeof identity

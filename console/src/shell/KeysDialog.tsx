@@ -3,6 +3,7 @@ import { type TextKey, useText } from '../i18n/texts.ts'
 import type { Screen } from './screens.ts'
 
 const rows: [keys: string[], about: TextKey][] = [
+  [['Ctrl K'], 'keys.find'],
   [['j', 'k'], 'keys.move'],
   [['Enter'], 'keys.open'],
   [['a'], 'keys.yes'],

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { useAnswer } from '../calls/queries.ts'
 import { send } from '../calls/send.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { State } from '../ui/State.tsx'
 import { type Keys, useKeys } from '../ui/use-keys.ts'
+import { FindBox } from './FindBox.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { type Screen, screens } from './screens.ts'
 
@@ -18,13 +19,20 @@ import { type Screen, screens } from './screens.ts'
 export function Shell({ me }: { me: Me }) {
   const t = useText()
   const [areKeysShown, showKeys] = useState(false)
+  const [isFinding, find] = useState(false)
   const [arePasskeysShown, showPasskeys] = useState(false)
   const may = ({ permission }: Screen) =>
     permission === null || me.permissionList.includes(permission)
   useGoKeys(screens.filter(may), () => showKeys(true))
+  useFindKey(() => find(true))
   return (
     <div className="app">
-      <Menu me={me} shown={screens.filter(may)} showPasskeys={() => showPasskeys(true)} />
+      <Menu
+        me={me}
+        shown={screens.filter(may)}
+        find={() => find(true)}
+        showPasskeys={() => showPasskeys(true)}
+      />
       <div className="main">
         <Suspense fallback={<div className="body" aria-busy="true" />}>
           <Switch>
@@ -46,15 +54,16 @@ export function Shell({ me }: { me: Me }) {
         </Suspense>
       </div>
       {areKeysShown && <KeysDialog screens={screens.filter(may)} onClose={() => showKeys(false)} />}
+      {isFinding && <FindBox screens={screens.filter(may)} onClose={() => find(false)} />}
       {arePasskeysShown && <PasskeysDialog me={me} onClose={() => showPasskeys(false)} />}
       <ProofDialog />
     </div>
   )
 }
 
-type MenuProps = { me: Me; shown: Screen[]; showPasskeys: () => void }
+type MenuProps = { me: Me; shown: Screen[]; find: () => void; showPasskeys: () => void }
 
-function Menu({ me, shown, showPasskeys }: MenuProps) {
+function Menu({ me, shown, find, showPasskeys }: MenuProps) {
   const t = useText()
   const [path] = useLocation()
   const { data: home } = useAnswer('getHome', {})
@@ -70,6 +79,11 @@ function Menu({ me, shown, showPasskeys }: MenuProps) {
         <span className="el">{me.siteName}</span>
         <span className="env">{t('console')}</span>
       </div>
+      <button type="button" className="find" onClick={find}>
+        <Icon name="find" />
+        {t('find.title')}
+        <kbd>Ctrl K</kbd>
+      </button>
       {shown.map((screen, index) => (
         <div key={screen.path}>
           {screen.group && screen.group !== shown[index - 1]?.group && (
@@ -107,6 +121,19 @@ function Menu({ me, shown, showPasskeys }: MenuProps) {
       </div>
     </nav>
   )
+}
+
+/** Ctrl K opens the one box from anywhere, also while something is being written. */
+function useFindKey(find: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      find()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [find])
 }
 
 /** `g`, then a screen's letter; `?` for all keys. */

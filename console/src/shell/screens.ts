@@ -126,7 +126,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/channels',
-    route: '/channels/:id?',
+    route: '/channels/:kind?/:id?',
     title: 'nav.channels',
     group: 'nav.offer',
     icon: 'bank',

@@ -32,4 +32,6 @@ export const offerWords = {
   'Our receiving account': 'บัญชีรับเงินของเรา',
   Bank: 'ธนาคาร',
   'Short name of the bank': 'ชื่อย่อธนาคาร',
+  'Digits of a number, at least': 'เลขบัญชีอย่างน้อยกี่หลัก',
+  'Digits of a number, at most': 'เลขบัญชีไม่เกินกี่หลัก',
 } as const satisfies Record<string, string>

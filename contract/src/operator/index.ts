@@ -5,6 +5,7 @@ import { operatorCareCalls } from './care.ts'
 import { operatorCashierCalls } from './cashier.ts'
 import { operatorCorrectionCalls } from './corrections.ts'
 import { operatorDeskCalls } from './desk.ts'
+import { operatorFindCalls } from './find.ts'
 import { operatorHealthCalls } from './health.ts'
 import { operatorLedgerCalls } from './ledger.ts'
 import { operatorMailingCalls } from './mailings.ts'
@@ -23,6 +24,7 @@ export const operatorCalls = {
   ...operatorCashierCalls,
   ...operatorApprovalCalls,
   ...operatorDeskCalls,
+  ...operatorFindCalls,
   ...operatorAuditCalls,
   ...operatorCorrectionCalls,
   ...operatorStatementCalls,

@@ -83,6 +83,21 @@ export const channelForm = z
     path: ['maxAmount'],
     message: 'least above most',
   })
+export const bankForm = z
+  .strictObject({
+    isOn,
+    sort,
+    name: field('Name in Thai', label(60)),
+    nameEn: line('Name in English', 60),
+    shortName: field('Short name of the bank', label(20)),
+    minDigits: field('Digits of a number, at least', z.int().min(6).max(30)),
+    maxDigits: field('Digits of a number, at most', z.int().min(6).max(30)),
+  })
+  .refine(({ minDigits, maxDigits }) => minDigits <= maxDigits, {
+    path: ['maxDigits'],
+    message: 'least above most',
+  })
+export type BankContent = z.output<typeof bankForm>
 export type BannerContent = z.output<typeof bannerForm>
 export type NoticeContent = z.output<typeof noticeForm>
 export type GameContent = z.output<typeof gameForm>

@@ -31,6 +31,9 @@ export const operatorOfferCalls = {
     'Changes a way to deposit; open again, its sums and our account by two people.',
     'channels.decide',
   ),
+  listBanks: listed('listBanks', 'Lists the banks that players link.', 'channels.read'),
+  checkBank: checked('checkBank', 'channels.read'),
+  setBank: edited('setBank', 'Changes a bank or adds one.', 'channels.decide'),
 }
 
 function listed(path: string, about: string, permission: Permission) {

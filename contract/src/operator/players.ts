@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, count, id, label, orderId } from '../schemas.ts'
+import { amount, count, id, label, moment, orderId } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const reason = label(300).describe('Kept in the audit')
@@ -79,6 +79,26 @@ export const operatorPlayerCalls = {
       approvalId: id.nullable(),
     }),
     errors: { ...ofPlayer, alreadyApproved: 1003 },
+  }),
+  listProviders: operatorCall('listProviders', {
+    about: 'Lists who serves games: whether they are on, with how many games, and their keys.',
+    permission: 'games.read',
+    input: z.strictObject({}),
+    output: z.object({
+      providerList: z
+        .array(
+          z.object({
+            provider: label(32),
+            isOn: z.boolean(),
+            games: count,
+            playable: count.describe('Of those, how many are open now'),
+            launchHost: z.string().max(300).describe('Where its games open from'),
+            hasKey: z.boolean().describe('Without one it may not move money'),
+            formerKeyTime: moment.nullable().describe('Until when the key before is good'),
+          }),
+        )
+        .max(200),
+    }),
   }),
   setProvider: operatorCall('setProvider', {
     about: 'Switches a game provider off or on: off, it opens no game; what is open is settled.',

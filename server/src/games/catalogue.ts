@@ -81,6 +81,15 @@ export function findLaunchable(queries: Queries, gameId: number): Promise<Launch
     where g.game_id = ${gameId}`)
 }
 
+/** How many games each platform has, and how many of them can be played. */
+export async function countGames(queries: Queries) {
+  const rows = await queries.rows<{ platformId: number; games: number; playable: number }>(sql`
+    select platform_id as "platformId", count(*) as games,
+      count(*) filter (where is_on and not is_maintained) as playable
+    from games group by platform_id`)
+  return new Map(rows.map(({ platformId, ...counts }) => [platformId, counts]))
+}
+
 /** The names of today, by number. */
 export async function readGameNames(queries: Queries, gameIds: readonly number[]) {
   if (gameIds.length === 0) return new Map<number, string>()

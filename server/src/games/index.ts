@@ -7,6 +7,7 @@ export type { WireBrand, WireGame, WireType } from './catalogue.ts'
 export type { NewCatalogue } from './new-catalogue.ts'
 export { addCatalogue } from './new-catalogue.ts'
 export {
+  countGames,
   findLaunchable,
   gameFacts,
   noteCatalogueChange,

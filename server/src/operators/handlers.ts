@@ -22,6 +22,7 @@ import { auditHandlers } from './audit-handlers.ts'
 import { careHandlers } from './care-handlers.ts'
 import { correctionHandlers, countPeople } from './correction-handlers.ts'
 import { deskHandlers } from './desk-handlers.ts'
+import { findHandlers } from './find-handlers.ts'
 import { healthHandlers } from './health-handlers.ts'
 import { ledgerHandlers } from './ledger-handlers.ts'
 import { kycHandlers } from './kyc-handlers.ts'
@@ -118,6 +119,7 @@ export const operatorHandlers = {
   ...auditHandlers,
   ...approvalHandlers,
   ...deskHandlers,
+  ...findHandlers,
   ...correctionHandlers,
   ...statementHandlers,
   ...playerHandlers,

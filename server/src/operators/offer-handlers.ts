@@ -1,7 +1,7 @@
 import { formOf } from '@parlour/contract/forms/form.ts'
 import type { operatorOfferCalls } from '@parlour/contract/operator/offer.ts'
 import type { Queries } from '../frame/db.ts'
-import { bannerRows, channelRows, gameRows, noticeRows } from './offer-kinds.ts'
+import { bankRows, bannerRows, channelRows, gameRows, noticeRows } from './offer-kinds.ts'
 import { checkEdit, makeEdit } from './edits.ts'
 import type { RowKind } from './offer-rows.ts'
 import { rowOf, versionOf } from './offer-rows.ts'
@@ -15,6 +15,7 @@ const banners = handlersOf(bannerRows)
 const notices = handlersOf(noticeRows)
 const games = handlersOf(gameRows)
 const channels = handlersOf(channelRows)
+const banks = handlersOf(bankRows)
 
 export const offerHandlers = {
   listBanners: banners.list,
@@ -29,6 +30,9 @@ export const offerHandlers = {
   listChannels: channels.list,
   checkChannel: channels.check,
   setChannel: channels.set,
+  listBanks: banks.list,
+  checkBank: banks.check,
+  setBank: banks.set,
 } satisfies OperatorHandlers<Calls>
 
 function handlersOf<Content extends object>(kind: RowKind<Content>) {

@@ -1,17 +1,19 @@
 import type {
+  BankContent,
   BannerContent,
   ChannelContent,
   GameContent,
   NoticeContent,
 } from '@parlour/contract/operator/offer-forms.ts'
 import {
+  bankForm,
   bannerForm,
   channelForm,
   gameForm,
   noticeForm,
 } from '@parlour/contract/operator/offer-forms.ts'
 import type { z } from 'zod'
-import { listChannelRows, saveChannel } from '../cashier/index.ts'
+import { listBankRows, listChannelRows, saveBank, saveChannel } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listGameRows, saveGame } from '../games/index.ts'
@@ -59,6 +61,16 @@ export const channelRows: RowKind<ChannelContent> = {
   canAdd: false,
   titleOf: ({ name, isOn }) => ({ name, isOn }),
   wantsTwo: (changes: Change[]) => changes.some(wantsTwo),
+}
+
+export const bankRows: RowKind<BankContent> = {
+  name: 'bank',
+  schema: () => Promise.resolve(bankForm),
+  list: listBankRows,
+  save: saveBank,
+  canAdd: true,
+  titleOf: ({ name, isOn }) => ({ name, isOn }),
+  wantsTwo: byOne,
 }
 
 const freeOfChannel = ['sort', 'name', 'nameEn', 'isRecommended']

@@ -45,6 +45,8 @@ export const words = {
   'form.saved': ['Saved.', 'บันทึกแล้ว'],
   'form.new': ['New', 'เพิ่มใหม่'],
   'form.find': ['Find by name or number', 'หาด้วยชื่อหรือหมายเลข'],
+  'channels.ways': ['Ways', 'ช่องทาง'],
+  'channels.banks': ['Banks', 'ธนาคาร'],
   'content.banners': ['Banners', 'แบนเนอร์'],
   'content.notices': ['Notices', 'ประกาศ'],
   'error.unknownRow': ['There is no such row any more.', 'ไม่มีรายการนี้แล้ว'],

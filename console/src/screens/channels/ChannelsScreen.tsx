@@ -1,13 +1,38 @@
-import { useParams } from 'wouter'
-import { RowsEditor } from '../../forms/RowsEditor.tsx'
+import { Link, useParams } from 'wouter'
+import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
 
-/** The ways to deposit, their sums, and where money made over by hand arrives. */
+const kinds = {
+  ways: { list: 'listChannels', check: 'checkChannel', set: 'setChannel', canAdd: false },
+  banks: { list: 'listBanks', check: 'checkBank', set: 'setBank', canAdd: true },
+} as const
+
+/** The ways to deposit, their sums and our receiving account; and the banks that players link. */
 export function ChannelsScreen() {
   const t = useText()
-  const { id } = useParams<{ id?: string }>()
-  const calls = { list: 'listChannels', check: 'checkChannel', set: 'setChannel' } as const
-  const rights = { read: 'channels.read', decide: 'channels.decide' } as const
-  const title = t('nav.channels')
-  return <RowsEditor kind={{ title, path: '/channels', ...calls, ...rights }} open={id} />
+  const { kind: named, id } = useParams<{ kind?: string; id?: string }>()
+  const chosen = named === 'banks' ? 'banks' : 'ways'
+  const head = (
+    <p className="row">
+      {(['ways', 'banks'] as const).map((one) => (
+        <Link
+          key={one}
+          href={`/channels/${one}`}
+          className={one === chosen ? 'on' : ''}
+          aria-current={one === chosen ? 'page' : undefined}
+        >
+          {t(`channels.${one}`)}
+        </Link>
+      ))}
+    </p>
+  )
+  const kind: RowKind = {
+    title: t('nav.channels'),
+    path: `/channels/${chosen}`,
+    ...kinds[chosen],
+    read: 'channels.read',
+    decide: 'channels.decide',
+    head,
+  }
+  return <RowsEditor key={chosen} kind={kind} open={id} />
 }

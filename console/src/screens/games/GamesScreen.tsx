@@ -1,14 +1,17 @@
 import { useParams } from 'wouter'
 import { RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
+import { GamesTabs } from './GamesTabs.tsx'
+import { ProvidersView } from './ProvidersView.tsx'
 
-/** Which games are open, in which order, under which name. */
+/** Which games are open, in which order, under which name; and who serves them. */
 export function GamesScreen() {
   const t = useText()
   const { id } = useParams<{ id?: string }>()
+  if (id === 'providers') return <ProvidersView />
   const calls = { list: 'listGames', check: 'checkGame', set: 'setGame' } as const
   const rights = { read: 'games.read', decide: 'games.decide' } as const
-  return (
-    <RowsEditor kind={{ title: t('nav.games'), path: '/games', ...calls, ...rights }} open={id} />
-  )
+  const head = <GamesTabs chosen="games" />
+  const kind = { title: t('nav.games'), path: '/games', head, ...calls, ...rights }
+  return <RowsEditor kind={kind} open={id} />
 }

@@ -1,0 +1,108 @@
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { send } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Answer } from '../../ui/State.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
+import { useActs } from '../../ui/use-acts.ts'
+import { GamesTabs } from './GamesTabs.tsx'
+
+type Provider = CallOutput<'listProviders'>['providerList'][number]
+
+/** Who serves the games: off, one opens no game, and what is open is still settled. */
+export function ProvidersView() {
+  const t = useText()
+  const listed = useAnswer('listProviders', {})
+  const acts = useActs<string>()
+  const mayDecide = useMay('games.decide')
+  const asked = listed.data?.providerList.find(({ provider }) => provider === acts.asked)
+  const turn =
+    ({ provider, isOn }: Provider) =>
+    (reason: string) =>
+      acts.act(async () => {
+        const { status } = await send('setProvider', { provider, isOn: !isOn, reason })
+        return t(`gm.turned.${status}`, { provider })
+      })
+  return (
+    <>
+      <TopBar title={t('nav.games')} />
+      <main className="body">
+        <div className="bar">
+          <GamesTabs chosen="providers" />
+        </div>
+        <div className="list grow">
+          <Answer of={listed} permission="games.read">
+            {({ providerList }) => (
+              <Rows rows={providerList} onTurn={mayDecide ? acts.ask : null} />
+            )}
+          </Answer>
+        </div>
+      </main>
+      {asked && (
+        <ReasonDialog
+          title={t(asked.isOn ? 'gm.offTitle' : 'gm.onTitle', { provider: asked.provider })}
+          lead={t(asked.isOn ? 'gm.offLead' : 'gm.onLead')}
+          confirm={t(asked.isOn ? 'gm.off' : 'gm.on')}
+          isDangerous={asked.isOn}
+          acts={acts}
+          onConfirm={turn(asked)}
+        />
+      )}
+      <Toast text={acts.said} onGone={acts.hush} />
+    </>
+  )
+}
+
+type RowsProps = { rows: Provider[]; onTurn: ((provider: string) => void) | null }
+
+function Rows({ rows, onTurn }: RowsProps) {
+  const t = useText()
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('gm.provider')}</th>
+          <th>{t('gm.state')}</th>
+          <th className="r">{t('gm.games')}</th>
+          <th className="r">{t('gm.playable')}</th>
+          <th>{t('gm.host')}</th>
+          <th>{t('gm.key')}</th>
+          <th>
+            <span className="hidden">{t('gm.turn')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ provider, isOn, games, playable, launchHost, hasKey, formerKeyTime }) => (
+          <tr key={provider}>
+            <td>
+              <b>{provider}</b>
+            </td>
+            <td>
+              <span className={`tag ${isOn ? 'ok' : ''}`}>{t(isOn ? 'gm.isOn' : 'gm.isOff')}</span>
+            </td>
+            <td className="r">{games}</td>
+            <td className="r">{playable}</td>
+            <td className="dim">{launchHost}</td>
+            <td className="dim">
+              {formerKeyTime === null
+                ? t(hasKey ? 'gm.hasKey' : 'gm.noKey')
+                : t('gm.formerKey', { time: dayTimeText(formerKeyTime) })}
+            </td>
+            <td className="r">
+              {onTurn && (
+                <button type="button" className="btn sm" onClick={() => onTurn(provider)}>
+                  {t(isOn ? 'gm.off' : 'gm.on')}
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
