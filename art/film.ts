@@ -45,7 +45,7 @@ function inline(file: string): string {
 
 /** The first frame: it waits under the play button. */
 async function encodeCover(): Promise<void> {
-  await sharp(frameFile(0)).webp({ quality: 76, effort: 6 }).toFile(path(job.cover))
+  await sharp(frameFile(0)).webp({ quality: 56, effort: 6 }).toFile(path(job.cover))
 }
 
 /** Without sound, its index first so that it plays while it comes, in the codec of all phones. */

@@ -60,9 +60,9 @@ export type AssetJob = Subject & {
 /** Everything that is drawn. Plain values, so that a test needs nothing installed to read it. */
 export const listJobs = (): AssetJob[] => [
   ...games.flatMap((game) => [cardJob(game), thumbJob(game)]),
-  ...itemNames.map((key) => icon({ kind: 'item', key }, 160, 86)),
-  ...activityNames.map((key) => icon({ kind: 'activity', key }, 240, 86)),
-  ...categoryNames.map((key) => icon({ kind: 'category', key }, 144, 86)),
+  ...itemNames.map((key) => withSmall(icon({ kind: 'item', key }, 160, 86), 120)),
+  ...activityNames.map((key) => withSmall(icon({ kind: 'activity', key }, 240, 86), 160)),
+  ...categoryNames.map((key) => withSmall(icon({ kind: 'category', key }, 144, 86), 120)),
   ...stateNames.map(stateJob),
   ...count(vipLevels).map((key) => icon({ kind: 'vip', key }, 240, 88)),
   ...count(avatarCount).map((key) => icon({ kind: 'avatar', key }, 192, 82, true)),
@@ -79,6 +79,7 @@ const count = (total: number): number[] => Array.from({ length: total }, (_, ind
 function cardJob(game: GameDescriptor): AssetJob {
   const file = `gameIconV2/${game.id}`
   const small = { width: 240, height: 320 }
+  const medium = { width: 360, height: 480 }
   const large = { width: 480, height: 640 }
   const shared = { width: 330, height: 440 }
   return {
@@ -88,6 +89,7 @@ function cardJob(game: GameDescriptor): AssetJob {
     size: { width: 960, height: 1280 },
     outputs: [
       { file: `${file}.avif`, format: 'avif', size: small, quality: 50, graded: true },
+      { file: `${file}@m.avif`, format: 'avif', size: medium, quality: 44, graded: true },
       { file: `${file}@l.avif`, format: 'avif', size: large, quality: 50, graded: true },
       { file: `${file}.png`, format: 'png', size: shared, quality: 88, graded: true },
     ],
@@ -124,6 +126,13 @@ function icon(subject: Icon, side: number, quality: number, graded?: boolean): A
   }
 }
 
+/** And as AVIF of a third of the weight, for home: it shows a dozen of them at once. */
+function withSmall(job: AssetJob, side: number): AssetJob {
+  const file = `${job.name}@s.avif`
+  const output: Output = { file, format: 'avif', size: square(side), quality: 56 }
+  return { ...job, outputs: [...job.outputs, output] }
+}
+
 const stateJob = (key: StateName): AssetJob => ({
   kind: 'state',
   key,
@@ -141,12 +150,16 @@ const stateJob = (key: StateName): AssetJob => ({
 
 const bannerJob = (key: BannerName): AssetJob => {
   const size = { width: 1280, height: 544 }
+  const small = { width: 1000, height: 425 }
   return {
     kind: 'banner',
     key,
     name: `banner/${key}`,
     size: { width: 1920, height: 816 },
-    outputs: [{ file: `banner/${key}.avif`, format: 'avif', size, quality: 50, graded: true }],
+    outputs: [
+      { file: `banner/${key}.avif`, format: 'avif', size, quality: 50, graded: true },
+      { file: `banner/${key}@s.avif`, format: 'avif', size: small, quality: 46, graded: true },
+    ],
   }
 }
 

@@ -4,12 +4,13 @@ import { checkBudget, type Measured } from './web/budget.ts'
 import { measureInteraction } from './web/interaction.ts'
 import { measureLighthouse } from './web/lighthouse.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
+import { measurePictures } from './web/pictures.ts'
 import { openBenchSite } from './web/site.ts'
 import { measureTouch } from './web/touch.ts'
 import { readOption } from '../../scripts/options.ts'
 
 // `npm run bench:web [-- --games=5000 --rounds=3 --only=touch]`: the app on a slow phone, beside
-// the floor. `--only` takes one part: scripts, load,
+// the floor. `--only` takes one part: scripts, pictures, load,
 // interaction, touch or lighthouse.
 const games = readNumber('games', 5000)
 const rounds = readNumber('rounds', 3)
@@ -26,6 +27,7 @@ const browser = await chromium.launch({
 try {
   const parts: Record<string, () => Promise<Measured[]>> = {
     scripts: () => measureScripts(browser, site, routes),
+    pictures: () => measurePictures(browser, site),
     load: () => measureLoad(browser, site, rounds),
     interaction: () => measureInteraction(browser, site, rounds),
     touch: () => measureTouch(browser, site, rounds),

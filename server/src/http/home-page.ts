@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { bannerSet, bannerSizes } from '@parlour/contract/banner-picture.ts'
+import { byPopularity, isPopular } from '@parlour/contract/popular-games.ts'
 import type { App } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareText } from '../frame/prepared.ts'
@@ -51,11 +53,16 @@ export function createHomePage(app: App): HomePage {
 export function toTags(config: SiteConfig, hasWins: boolean): string {
   const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
   const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
-  const image = banner
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(banner.imgUrl2)}">`
-    : ''
+  const image = banner ? preload(banner.imgUrl2) : ''
   const wins = hasWins ? ' data-wins' : ''
   return `${image}<script type="application/json"${wins} id="first-picture">${json}</script>`
+}
+
+/** Says of the first banner what its `img` will say, so that it is fetched once. */
+function preload(image: string): string {
+  const set = bannerSet(image)
+  const sizes = set ? ` imagesrcset="${set}" imagesizes="${bannerSizes}"` : ''
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(image)}"${sizes}>`
 }
 
 async function makeHome(
@@ -88,8 +95,8 @@ function hashOf(text: string): string {
 /** The site without its long lists; an unknown version, so that the browser still asks for all. */
 function pickFirst(config: SiteConfig) {
   const popular = config.appGameList
-    .filter((game) => game.hot === 1 && game.showType === 0)
-    .toSorted((one, other) => one.hotSort - other.hotSort)
+    .filter((game) => isPopular(game) && game.showType === 0)
+    .toSorted(byPopularity)
     .slice(0, mostGames)
   const appGameBrandList = config.appGameBrandList.map((brand) => ({ ...brand, gameList: [] }))
   return {

@@ -11,7 +11,7 @@ export async function measureInteraction(
   site: BenchSite,
   rounds: number,
 ): Promise<Measured[]> {
-  const { page, context } = await openPhone(browser, site)
+  const { page, context } = await openPhone(browser, { site })
   const waits: number[] = []
   for (let round = 0; round < rounds; round++) waits.push(await measureScrolling(page, site))
   const typing = await measureTyping(page, site)

@@ -13,11 +13,17 @@ const network = {
 }
 const slowdown = 4
 
+type Options = {
+  /** Who is signed in there: nobody, when left out. */ site?: BenchSite
+  density?: number
+}
+
 /** A new browser without anything kept, slowed down, with the prompts out of the way. */
-export async function openPhone(browser: Browser, site?: BenchSite): Promise<Phone> {
+export async function openPhone(browser: Browser, options: Options = {}): Promise<Phone> {
+  const { site, density = 2 } = options
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: density,
     isMobile: true,
     hasTouch: true,
     locale: 'th-TH',

@@ -81,7 +81,7 @@ function addPictures(art: string, games: number): void {
   const cards = readdirSync(path.join(art, 'gameIconV2')).filter((name) => /^\d+\.avif$/.test(name))
   for (let place = 1; place <= games; place++) {
     const like = cards[place % cards.length]?.replace('.avif', '') ?? '101'
-    for (const ending of ['.avif', '@l.avif', '.png'])
+    for (const ending of ['.avif', '@m.avif', '@l.avif', '.png'])
       linkSync(
         path.join(art, 'gameIconV2', like + ending),
         path.join(art, 'gameIconV2', `${10_000 + place}${ending}`),

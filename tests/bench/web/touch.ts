@@ -43,7 +43,7 @@ async function fromAddress(browser: Browser, address: string): Promise<number> {
 
 /** The lobby is open already; the page of the game comes with the tap. */
 async function fromLobby(browser: Browser, site: BenchSite, gameId: number): Promise<number> {
-  const { page, context } = await openPhone(browser, site)
+  const { page, context } = await openPhone(browser, { site })
   await watch(page)
   await page.goto(`${site.url}/lobby/home`)
   await page.getByRole('article').first().waitFor()

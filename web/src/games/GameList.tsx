@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { whenNear } from '../browser/when-near.ts'
 import { GameGrid } from '../ui/GameGrid.tsx'
 import type { Game } from './lists.ts'
 import { GameTile } from './GameTile.tsx'
@@ -26,11 +27,26 @@ export function GameList({ games, eagerCount = 6 }: GameListProps) {
 }
 
 function ShortList({ games, eagerCount }: Required<GameListProps>) {
+  const { isNear, grid } = useIsNear(eagerCount)
   return (
-    <GameGrid>
-      {games.map((game, place) => (
-        <GameTile key={game.id} game={game} isEager={place < eagerCount} />
-      ))}
+    <GameGrid ref={grid}>
+      {games.map((game, place) => {
+        const isEager = place < eagerCount
+        return (
+          <GameTile key={game.id} game={game} isEager={isEager} isArtLate={!isEager && !isNear} />
+        )
+      })}
     </GameGrid>
   )
+}
+
+/** A browser fetches lazy pictures three screens ahead: too many for the first load of a phone. */
+function useIsNear(place: number) {
+  const [isNear, setNear] = useState(false)
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const card = grid.current?.children[place]
+    return card && !isNear ? whenNear(card, '100px', () => setNear(true)) : undefined
+  })
+  return { isNear, grid }
 }

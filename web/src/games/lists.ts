@@ -1,3 +1,4 @@
+import { byPopularity, isPopular } from '@parlour/contract/popular-games.ts'
 import type { SiteConfig } from '../site/config.ts'
 
 export type Game = SiteConfig['appGameList'][number]
@@ -33,16 +34,6 @@ export function listPopular(games: readonly Game[]): Game[] {
 /** What is open goes first, then what is played. */
 export function byOpenness(one: Game, other: Game): number {
   return Number(isClosed(one)) - Number(isClosed(other)) || byPopularity(one, other)
-}
-
-const unplayed = 1000
-
-export function byPopularity(one: Game, other: Game): number {
-  return (
-    (one.playedRank ?? unplayed) - (other.playedRank ?? unplayed) ||
-    other.hot - one.hot ||
-    one.hotSort - other.hotSort
-  )
 }
 
 /** Types that are on, in the server's order. */
@@ -112,8 +103,4 @@ export function findSheetGame({ pathname, search }: URL | Location): number | nu
 
 export function startPath(gameId: number): string {
   return `/start?gameId=${gameId}`
-}
-
-function isPopular({ hot, playedRank }: Game): boolean {
-  return hot === 1 || playedRank !== null
 }

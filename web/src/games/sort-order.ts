@@ -1,4 +1,5 @@
-import { byPopularity, type Game } from './lists.ts'
+import { byPopularity } from '@parlour/contract/popular-games.ts'
+import type { Game } from './lists.ts'
 
 export const sortOrders = ['recommended', 'popular', 'newest', 'name'] as const
 export type SortOrder = (typeof sortOrders)[number]

@@ -1,3 +1,4 @@
+import { bannerSet, bannerSizes } from '@parlour/contract/banner-picture.ts'
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../browser/when-idle.ts'
 import { classNames } from './class-names.ts'
@@ -117,6 +118,8 @@ function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
     <Pressable href={banner.href} onClick={banner.onClick} className={styles.slide}>
       {hasPicture && (
         <img
+          srcSet={bannerSet(banner.image)}
+          sizes={bannerSizes}
           src={banner.image}
           alt=""
           width="1280"

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { artUrl } from './art.ts'
+import { smallArtUrl } from './art.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { useCentreChosen } from './use-centre-chosen.ts'
 import styles from './CategoryRail.module.css'
@@ -31,7 +31,7 @@ export function CategoryRail({ label, categories, chosenId }: CategoryRailProps)
           aria-current={id === chosenId ? 'page' : undefined}
         >
           <span className={styles.tile}>
-            <img src={artUrl(`category/${id}.webp`)} alt="" width="76" height="76" />
+            <img src={smallArtUrl(`category/${id}`)} alt="" width="76" height="76" />
           </span>
           <span className={styles.name}>{name}</span>
         </Link>

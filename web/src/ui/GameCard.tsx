@@ -89,7 +89,7 @@ function GameCardArt(props: GameCardProps) {
       ) : isArtLate ? null : (
         <GamePicture
           art={art}
-          sizes="(min-width: 1024px) 190px, 31vw"
+          sizes="(min-width: 1024px) 190px, (min-width: 768px) 18vw, 29vw"
           loading={isEager ? 'eager' : 'lazy'}
           onError={() => setBroken(true)}
         />

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { GameCardSkeleton } from './GameCard.tsx'
 import styles from './GameGrid.module.css'
 
+type GameGridProps = { children: ReactNode; ref?: Ref<HTMLDivElement> }
+
 /** Three columns on a phone, four or five on a tablet, six and eight where there is room. */
-export function GameGrid({ children }: { children: ReactNode }) {
+export function GameGrid({ children, ref }: GameGridProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.grid}>{children}</div>
+      <div ref={ref} className={styles.grid}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { Link } from 'wouter'
-import { itemArt, type ItemArt } from './art.ts'
+import { type ItemArt, smallArtUrl } from './art.ts'
 import { Badge } from './Badge.tsx'
 import type { IconType } from './draw-icon.tsx'
 import styles from './TabBar.module.css'
@@ -34,7 +34,7 @@ export function TabBar({ label, tabs, orb }: TabBarProps) {
         aria-current={orb.isActive ? 'page' : undefined}
       >
         <span className={styles.orb}>
-          <img src={itemArt(orb.item)} alt="" width="48" height="48" />
+          <img src={smallArtUrl(`item/${orb.item}`)} alt="" width="48" height="48" />
         </span>
         {orb.label}
         {orb.badgeText !== undefined && (

@@ -3,6 +3,11 @@ export function artUrl(path: string): string {
   return `/art/${path}`
 }
 
+/** The same as an AVIF of a third of the weight, where many small ones stand together. */
+export function smallArtUrl(path: `${'activity' | 'category' | 'item'}/${string}`): string {
+  return artUrl(`${path}@s.avif`)
+}
+
 export type GameArt = {
   /** Absent where only the public path is sure to exist. */
   avifSet?: string | undefined
@@ -19,7 +24,7 @@ export type GameArtPlace = {
 
 const ownRoot = '/art'
 
-/** A game's card in two sizes of AVIF, the PNG at its public path, and its square thumbnail. */
+/** A game's card in three sizes of AVIF, the PNG at its public path, and its square thumbnail. */
 export function gameArt(gameId: number | string, place: GameArtPlace = {}): GameArt {
   const { root = ownRoot, version } = place
   const query = version === undefined ? '' : `?v=${version}`
@@ -28,7 +33,11 @@ export function gameArt(gameId: number | string, place: GameArtPlace = {}): Game
   // Another host promises the PNG alone.
   if (root !== ownRoot) return { png, thumb: png }
   return {
-    avifSet: `${card}.avif${query} 240w, ${card}@l.avif${query} 480w`,
+    avifSet: [
+      `${card}.avif${query} 240w`,
+      `${card}@m.avif${query} 360w`,
+      `${card}@l.avif${query} 480w`,
+    ].join(', '),
     png,
     thumb: `${root}/thumb/${gameId}.webp${query}`,
   }

@@ -3,7 +3,7 @@ import { useActivities } from '../../activities/kit/activities-store.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../session/store.ts'
-import { artUrl } from '../../ui/art.ts'
+import { smallArtUrl } from '../../ui/art.ts'
 import { ShortcutRow, ShortcutTile } from '../../ui/ShortcutTile.tsx'
 import { type FeaturedName, featuredSlots } from './featured-slots.ts'
 
@@ -40,7 +40,7 @@ export function FeaturedRewards() {
       {slots.map(({ name, href }) => (
         <ShortcutTile
           key={name}
-          image={artUrl(`activity/${looks[name].image}.webp`)}
+          image={smallArtUrl(`activity/${looks[name].image}`)}
           title={t(looks[name].title)}
           text={t(looks[name].text)}
           hue={looks[name].hue}
