@@ -10,13 +10,25 @@ const kept = /^\/(assets|art|studio)\//
 
 /** Lets the app open without a network, from its next visit on. */
 export async function startOfflineWorker(): Promise<void> {
-  await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' })
-  const { active } = await navigator.serviceWorker.ready
+  const { active } = await standWorker()
   active?.postMessage({ keep: listLoaded() })
 }
 
+/**
+ * The worker, once it stands. Registering one that is there already changes nothing, and one that
+ * failed on its way is begun again: `ready` alone would wait for it for ever.
+ */
+export async function standWorker(): Promise<ServiceWorkerRegistration> {
+  trusted ??= trust(address)
+  await navigator.serviceWorker.register(trusted, { updateViaCache: 'none' })
+  return navigator.serviceWorker.ready
+}
+
+/** A policy can be made once. */
+let trusted: string | null = null
+
 /** The page's policy lets no plain text become a script's address; this one is ours. */
-function trusted(url: string): string {
+function trust(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
   const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => address })
   return policy ? policy.createScriptURL(url) : url

@@ -10,14 +10,22 @@ export async function findEndpoint(): Promise<string | null> {
   return (await findSubscription())?.endpoint ?? null
 }
 
+/** The browser, or the push host behind it, gave nothing, or not in time. */
+export class PushUnavailable extends Error {}
+
 /** Asks the person, then the browser; null when the person says no. */
-export async function subscribe(siteKey: string): Promise<Subscription | null> {
+export async function subscribe(
+  siteKey: string,
+  patienceMs = 30_000,
+): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  // The worker comes in an idle moment, which may not have been yet.
-  if (!(await navigator.serviceWorker.getRegistration()))
-    await import('./offline-worker.ts').then(({ startOfflineWorker }) => startOfflineWorker())
-  const { pushManager } = await navigator.serviceWorker.ready
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: siteKey })
+  const late = AbortSignal.timeout(patienceMs)
+  const asked = ask(siteKey).catch((cause: unknown) => {
+    throw new PushUnavailable('no subscription', { cause })
+  })
+  // What comes too late is given back: nobody would know of it.
+  asked.then((made) => late.aborted && made.unsubscribe()).catch(() => undefined)
+  const made = await Promise.race([asked, refuseWhen(late)])
   const { keys = {} } = made.toJSON()
   return {
     endpoint: made.endpoint,
@@ -29,6 +37,19 @@ export async function subscribe(siteKey: string): Promise<Subscription | null> {
 /** From now on the push host refuses what is sent here. */
 export async function unsubscribe(): Promise<void> {
   await (await findSubscription())?.unsubscribe()
+}
+
+/** Registers the worker itself: it comes in an idle moment, which may not have been yet. */
+async function ask(siteKey: string): Promise<PushSubscription> {
+  const { standWorker } = await import('./offline-worker.ts')
+  const { pushManager } = await standWorker()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: siteKey })
+}
+
+function refuseWhen(late: AbortSignal): Promise<never> {
+  return new Promise((_, refuse) => {
+    late.addEventListener('abort', () => refuse(new PushUnavailable('not in time')))
+  })
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {

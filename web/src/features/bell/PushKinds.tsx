@@ -1,6 +1,12 @@
 import { type NoteKind, noteKinds } from '@parlour/contract/note-kinds.ts'
 import { useEffect, useState } from 'react'
-import { canPush, findEndpoint, subscribe, unsubscribe } from '../../browser/push.ts'
+import {
+  canPush,
+  findEndpoint,
+  PushUnavailable,
+  subscribe,
+  unsubscribe,
+} from '../../browser/push.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { send } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
@@ -80,7 +86,10 @@ function useEndpoint(siteKey: string | undefined) {
       else toast.error(t('bell.pushDenied'))
       setEndpoint(made?.endpoint ?? null)
     } catch (error) {
-      showFailure(error)
+      if (error instanceof PushUnavailable) toast.error(t('bell.pushLate'))
+      else showFailure(error)
+      // Told to nobody, it would look allowed and bring nothing.
+      await unsubscribe().catch(() => null)
     }
   })
   const stop = usePress(async () => {

@@ -223,6 +223,7 @@ export type Texts = {
   'bell.pushAllow': null
   'bell.pushStop': null
   'bell.pushDenied': null
+  'bell.pushLate': null
   'checklist.title': { siteName: string | number }
   'checklist.progress': { all: string | number; count: string | number }
   'checklist.close': null
@@ -505,6 +506,9 @@ export type Texts = {
   'common.refreshFail': { code: string | number }
   'common.copySucc': null
   'common.copyFail': null
+  'date.day': null
+  'date.month': null
+  'date.year': null
   'common.retry': null
   'common.goHome': null
   'common.back': null
@@ -2097,7 +2101,7 @@ export type Texts = {
   'wallet.kindReward': null
   'wallet.kindSafebox': null
   'wallet.kindOther': null
-  'wallet.viewAll': null
+  'wallet.filters': null
   'wallet.period': null
   'wallet.today': null
   'wallet.week': null
