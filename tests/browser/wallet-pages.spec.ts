@@ -14,6 +14,7 @@ import {
   walk,
 } from './support/fixtures.ts'
 import { become, enterDemo } from './support/people.ts'
+import { say } from './support/say.ts'
 
 const pages = [
   '/lobby/wallets/deposit',
@@ -85,9 +86,8 @@ test('the statement can be saved as a table', async ({ page, baseURL }) => {
   await page.setViewportSize(phone)
   await become(page, await enterDemo(), baseURL ?? '')
   await openSettled(page, '/profile/report')
-  await expect(
-    page.getByRole('img', { name: 'กราฟ', exact: false }).locator('canvas'),
-  ).toBeVisible()
+  const chart = page.getByRole('figure', { name: say('report.chart') })
+  await expect(chart.getByRole('listitem')).toHaveCount(30)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'ดาวน์โหลด CSV' }).click()
   const file = await (await saving).path()
@@ -105,12 +105,13 @@ test('records are filtered, and a failed page can be asked for again', async ({
   await page.setViewportSize(phone)
   await become(page, await enterDemo(), baseURL ?? '')
   await openSettled(page, '/record/transaction')
-  await page.getByRole('button', { name: 'รางวัล', exact: true }).click()
+  const kind = page.getByRole('combobox', { name: say('wallet.kind'), exact: true })
+  await kind.selectOption('reward')
   await expect(page.getByText('รางวัลจากข้อความ')).toBeVisible()
-  await page.getByRole('button', { name: 'เดิมพัน', exact: true }).click()
+  await kind.selectOption('bet')
   await expect(page.getByText('ไม่มีรายการ')).toBeVisible()
   await page.route('**/app/v1/getRechargeRecord', (route) => route.abort())
-  await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).first().click()
+  await kind.selectOption('deposits')
   await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/app/v1/getRechargeRecord')
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()

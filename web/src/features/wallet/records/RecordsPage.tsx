@@ -3,109 +3,86 @@ import { useSearchParams } from 'wouter'
 import { useText } from '../../../i18n/use-text.ts'
 import { useToday } from '../../../site/days.ts'
 import { type PeriodName, periodNames, periodOf } from '../../../site/periods.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
+import { ChipSelect } from '../../../ui/ChipSelect.tsx'
 import { ChartIcon, GameIcon } from '../../../ui/icons.ts'
-import { Segmented } from '../../../ui/Segmented.tsx'
 import walletStyles from '../Wallet.module.css'
 import { type Account, type EntryKind, EntryList, kindTexts } from './EntryList.tsx'
 import { DepositList, WithdrawalList } from './OrderLists.tsx'
 import styles from './Records.module.css'
-
-const views = ['all', 'deposits', 'withdrawals'] as const
-type View = (typeof views)[number]
-
-/** Everything that happened to the money, or the orders alone. The address remembers which. */
-export function RecordsPage() {
-  const t = useText()
-  const today = useToday()
-  const [search, setSearch] = useSearchParams()
-  const view = views.find((each) => each === search.get('show')) ?? 'all'
-  const [periodName, setPeriodName] = useState<PeriodName>('month')
-  const period = periodOf(periodName, today)
-  return (
-    <div className={`${walletStyles.page} ${styles.frame}`}>
-      <Segmented<View>
-        label={t('title.transactions')}
-        value={view}
-        onChange={(next) => setSearch({ show: next }, { replace: true })}
-        segments={[
-          { value: 'all', text: t('wallet.viewAll') },
-          { value: 'deposits', text: t('title.deposit') },
-          { value: 'withdrawals', text: t('title.withdraw') },
-        ]}
-      />
-      <div className={styles.head}>
-        <PeriodChips chosen={periodName} onChoose={setPeriodName} />
-        <Button size="xs" icon={GameIcon} href="/record/bets">
-          {t('title.bets')}
-        </Button>
-        <Button size="xs" icon={ChartIcon} href="/profile/report">
-          {t('title.report')}
-        </Button>
-      </div>
-      {view === 'all' && <Entries key={periodName} period={period} />}
-      {view === 'deposits' && <DepositList period={period} />}
-      {view === 'withdrawals' && <WithdrawalList period={period} />}
-    </div>
-  )
-}
 
 const periodTexts = {
   today: 'wallet.today',
   week: 'wallet.week',
   month: 'wallet.month',
   all: 'wallet.anyTime',
+} as const satisfies Record<PeriodName, string>
+
+const accountTexts = {
+  coin: 'wallet.coins',
+  points: 'title.points',
+  safebox: 'wallet.safebox',
+} as const satisfies Record<Account, string>
+
+/** Deposits and withdrawals are orders, also those that failed; the rest are entries. */
+const { deposit, withdrawal, ...entryTexts } = kindTexts
+const showTexts = {
+  all: 'wallet.anyKind',
+  deposits: deposit,
+  withdrawals: withdrawal,
+  ...entryTexts,
 } as const
+type Show = keyof typeof showTexts
 
-type PeriodChipsProps = { chosen: PeriodName; onChoose: (name: PeriodName) => void }
+const keysOf = <Key extends string>(texts: Record<Key, unknown>) => Object.keys(texts) as Key[]
 
-function PeriodChips({ chosen, onChoose }: PeriodChipsProps) {
+/** Everything that happened to the money, or a kind of it. The address remembers which. */
+export function RecordsPage() {
   const t = useText()
+  const today = useToday()
+  const [search, setSearch] = useSearchParams()
+  const show = keysOf(showTexts).find((each) => each === search.get('show')) ?? 'all'
+  const [periodName, setPeriodName] = useState<PeriodName>('month')
+  const [account, setAccount] = useState<Account>('coin')
+  const period = periodOf(periodName, today)
+  const isOrders = show === 'deposits' || show === 'withdrawals'
   return (
-    <ChipRow label={t('wallet.period')} chosen={chosen}>
-      {periodNames.map((name) => (
-        <Chip key={name} isOn={name === chosen} onClick={() => onChoose(name)}>
-          {t(periodTexts[name])}
+    <div className={`${walletStyles.page} ${styles.frame}`}>
+      <ChipRow label={t('wallet.filters')} chosen={show}>
+        <ChipSelect
+          label={t('wallet.period')}
+          value={periodName}
+          options={periodNames.map((name) => [name, t(periodTexts[name])])}
+          onChange={setPeriodName}
+        />
+        <ChipSelect<Show>
+          label={t('wallet.kind')}
+          value={show}
+          options={keysOf(showTexts).map((each) => [each, t(showTexts[each])])}
+          onChange={(next) => setSearch({ show: next }, { replace: true })}
+        />
+        {!isOrders && (
+          <ChipSelect
+            label={t('wallet.account')}
+            value={account}
+            options={keysOf(accountTexts).map((each) => [each, t(accountTexts[each])])}
+            onChange={setAccount}
+          />
+        )}
+        <Chip mark={<GameIcon />} href="/record/bets">
+          {t('title.bets')}
         </Chip>
-      ))}
-    </ChipRow>
+        <Chip mark={<ChartIcon />} href="/profile/report">
+          {t('title.report')}
+        </Chip>
+      </ChipRow>
+      {show === 'deposits' && <DepositList period={period} />}
+      {show === 'withdrawals' && <WithdrawalList period={period} />}
+      {!isOrders && <EntryList account={account} kind={kindOf(show)} period={period} />}
+    </div>
   )
 }
 
-const accounts = [
-  ['coin', 'wallet.coins'],
-  ['points', 'title.points'],
-  ['safebox', 'wallet.safebox'],
-] as const
-const kinds = Object.keys(kindTexts) as EntryKind[]
-
-function Entries({ period }: { period: { from?: string; to?: string } }) {
-  const t = useText()
-  const [account, setAccount] = useState<Account>('coin')
-  const [kind, setKind] = useState<EntryKind | null>(null)
-  return (
-    <>
-      <div className={styles.filters}>
-        <ChipRow label={t('wallet.account')} chosen={account}>
-          {accounts.map(([value, name]) => (
-            <Chip key={value} isOn={value === account} onClick={() => setAccount(value)}>
-              {t(name)}
-            </Chip>
-          ))}
-        </ChipRow>
-        <ChipRow label={t('wallet.kind')} chosen={kind}>
-          <Chip isOn={kind === null} onClick={() => setKind(null)}>
-            {t('wallet.anyKind')}
-          </Chip>
-          {kinds.map((each) => (
-            <Chip key={each} isOn={each === kind} onClick={() => setKind(each)}>
-              {t(kindTexts[each])}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      <EntryList account={account} kind={kind} period={period} />
-    </>
-  )
+function kindOf(show: Exclude<Show, 'deposits' | 'withdrawals'>): EntryKind | null {
+  return show === 'all' ? null : show
 }
