@@ -1,98 +1,61 @@
-import { useEffect, useRef } from 'react'
-import uPlot, { type AlignedData, type Options } from 'uplot'
-import 'uplot/dist/uPlot.min.css'
-import { useText } from '../../i18n/use-text.ts'
-import type { ReportRow } from './types.ts'
-import styles from './Report.module.css'
+import { dateText } from '../../i18n/format.ts'
+import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
+import { noonOf } from '../../site/days.ts'
+import styles from './Chart.module.css'
+import { findScale, shareOf } from './scale.ts'
+import type { ReportRow, Step } from './types.ts'
 
-/** Stakes, wins and the net result over time. The table below says the same in figures. */
-export function Chart({ rows }: { rows: readonly ReportRow[] }) {
+const kinds = ['stakes', 'wins', 'net'] as const
+
+/** Stakes beside wins, and under them what the day left. The table below says it in figures. */
+export function Chart({ rows, by }: { rows: readonly ReportRow[]; by: Step }) {
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const names = [t('report.from'), t('report.stakes'), t('report.wins'), t('report.net')].join('|')
-
-  useEffect(() => {
-    const { current } = place
-    if (!current) return undefined
-    const colours = readColours(current)
-    const options = chartOptions(names.split('|'), colours, current.clientWidth)
-    const chart = new uPlot(options, chartColumns(rows), current)
-    const watch = new ResizeObserver(() =>
-      chart.setSize({ width: current.clientWidth, height: options.height }),
-    )
-    watch.observe(current)
-    return () => {
-      watch.disconnect()
-      chart.destroy()
-    }
-  }, [rows, names])
-
-  return <div ref={place} className={styles.plot} role="img" aria-label={t('report.chart')} />
+  const scale = findScale(rows)
+  return (
+    <figure className={styles.chart} aria-label={t('report.chart')}>
+      <figcaption className={styles.legend}>
+        {kinds.map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {t(`report.${kind}`)}
+          </span>
+        ))}
+      </figcaption>
+      <ol className={styles.columns} data-by={by}>
+        {rows.map((row) => (
+          <Column key={row.from} row={row} by={by} scale={scale} />
+        ))}
+      </ol>
+    </figure>
+  )
 }
 
-function readColours(element: HTMLElement): Record<string, string> {
-  const style = getComputedStyle(element)
-  const read = (name: string) => style.getPropertyValue(name).trim()
-  return {
-    stakes: read('--info'),
-    wins: read('--ok'),
-    net: read('--brand'),
-    ink: read('--text-3'),
-    line: read('--line'),
-  }
-}
+type ColumnProps = { row: ReportRow; by: Step; scale: ReturnType<typeof findScale> }
 
-const chartHeight = 220
-
-/** Columns as the chart wants them: seconds, then whole money. */
-function chartColumns(rows: readonly ReportRow[]): AlignedData {
-  const seconds = rows.map(({ from }) => Date.parse(`${from}T12:00:00`) / 1000)
-  const column = (name: 'stakes' | 'wins' | 'net') => rows.map((row) => row[name] / 100)
-  return [seconds, column('stakes'), column('wins'), column('net')]
-}
-
-function chartOptions(
-  names: readonly string[],
-  colours: Record<string, string>,
-  width: number,
-): Options {
-  const line = (label: string | undefined, stroke: string | undefined) => ({
-    label: label ?? '',
-    stroke: stroke ?? '',
-    width: 2,
-    points: { show: false },
-  })
-  const axis = {
-    stroke: colours['ink'] ?? '',
-    grid: { stroke: colours['line'] ?? '', width: 1 },
-    ticks: { show: false },
-    font: '12px Anuphan, sans-serif',
-  }
-  const [from, stakes, wins, net] = names
-  return {
-    width,
-    height: chartHeight,
-    cursor: { drag: { x: false, y: false } },
-    hooks: { ready: [tellNewest], setLegend: [tellNewest] },
-    series: [
-      { label: from ?? '', value: '{DD}/{MM}/{YYYY}' },
-      line(stakes, colours['stakes']),
-      line(wins, colours['wins']),
-      line(net, colours['net']),
-    ],
-    axes: [
-      { ...axis, values: '{DD}/{MM}' },
-      {
-        ...axis,
-        size: 64,
-        values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
-      },
-    ],
-  }
-}
-
-/** Where nobody points, the legend tells of the newest day. */
-function tellNewest(chart: uPlot): void {
-  if (typeof chart.legend.idx === 'number') return
-  chart.setLegend({ idx: chart.data[0].length - 1 }, false)
+function Column({ row, by, scale }: ColumnProps) {
+  const t = useText()
+  const money = useMoney()
+  const short = useShortMoney()
+  const day = dateText(noonOf(row.from), useLocale())
+  const [date = '', month = ''] = day.split(' ')
+  const label = { day: date, week: `${date} ${month}`, month }[by]
+  const { stakes, wins, net } = row
+  const words = kinds.map((kind) => `${t(`report.${kind}`)} ${money(row[kind])}`).join(', ')
+  const highest = scale.highestAt === row.from ? Math.max(stakes, wins) : null
+  return (
+    <li className={styles.column}>
+      <span className="visually-hidden">{`${day}: ${words}`}</span>
+      <span className={styles.pair} aria-hidden="true">
+        <i data-kind="stakes" style={{ '--share': shareOf(stakes, scale.most) }} />
+        <i data-kind="wins" style={{ '--share': shareOf(wins, scale.most) }} />
+        {highest !== null && <b className="num">{short(Math.round(highest / 100) * 100)}</b>}
+      </span>
+      <span className={styles.net} aria-hidden="true" data-way={net < 0 ? 'down' : 'up'}>
+        <i data-kind="net" style={{ '--share': shareOf(Math.abs(net), scale.mostNet) }} />
+      </span>
+      <small className={`num ${styles.day}`} aria-hidden="true">
+        {label}
+      </small>
+    </li>
+  )
 }

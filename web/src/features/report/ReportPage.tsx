@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { downloadBlob } from '../../browser/download.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { Answer } from '../../calls/Answer.tsx'
@@ -7,10 +7,10 @@ import { useCall } from '../../calls/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dateText } from '../../i18n/format.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { Chart } from './Chart.tsx'
 import { toCsv } from './csv.ts'
 import { reportColumns, ReportTotals } from './ReportTotals.tsx'
 import { spanOf } from './spans.ts'
@@ -39,7 +39,7 @@ export function ReportPage() {
         {(report) => (
           <>
             <ReportTotals total={report.total} />
-            <ReportChart rows={report.rowList} />
+            {report.rowList.some(hasMoved) && <Chart rows={report.rowList} by={by} />}
             <SaveButton report={report} today={today} />
             <ReportTable report={report} by={by} />
             <p className={styles.note}>{t('report.note')}</p>
@@ -69,19 +69,6 @@ function SaveButton({ report, today }: { report: Report; today: string }) {
     <Button icon={DownloadIcon} onClick={save} className={styles.save}>
       {t('report.save')}
     </Button>
-  )
-}
-
-const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }))
-
-/** The chart's code is large and the figures do not wait for it. */
-function ReportChart({ rows }: { rows: readonly ReportRow[] }) {
-  return (
-    <div className={styles.chart}>
-      <Suspense fallback={<Skeleton className={styles.bone} />}>
-        <Chart rows={rows} />
-      </Suspense>
-    </div>
   )
 }
 
