@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { pngImage } from '../stack/pictures.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
+import { chooseDay } from './support/date-field.ts'
 import { expect, open, type Page, phone, test } from './support/fixtures.ts'
 import { decide, giveMoney, verifyAndAge } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
@@ -107,7 +108,7 @@ async function bindCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: say('wallet.bindCard'), exact: true }).click()
   await page.getByRole('button', { name: 'ธนาคาร เลือกธนาคาร' }).click()
   // Choosing closes the list, and with it goes the button: it cannot be asked whether it is set.
-  await page.getByRole('radio', { name: /ธนาคารสายน้ำ/ }).click({ force: true })
+  await page.getByRole('radio', { name: /ธนาคารสายน้ำ.*[A-Z]{2,}/ }).click({ force: true })
   await page.getByLabel('ชื่อบัญชี').fill(realName)
   await page.getByLabel(say('deposit.accountNumber')).fill(String(randomInt(10 ** 9, 10 ** 10)))
   await page.getByRole('button', { name: say('wallet.bindCard') }).click()
@@ -118,12 +119,12 @@ async function sendPapers(page: Page, playerId: number): Promise<void> {
   await page.getByRole('link', { name: say('wallet.goKyc'), exact: true }).click()
   await page.getByLabel(say('wallet.realName')).fill(realName)
   await page.getByLabel(say('wallet.identityNumber')).fill(thaiIdentity(playerId))
-  await page.getByLabel(say('wallet.birthday')).fill('2015-01-01')
+  await chooseDay(page, say('wallet.birthday'), '2015-01-01')
   await page.getByLabel(say('wallet.occupation')).fill('คนสวน')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: say('wallet.toPictures') }).click()
   await expect(page.getByText(say('wallet.tooYoung'))).toBeVisible()
-  await page.getByLabel(say('wallet.birthday')).fill('1990-01-01')
+  await chooseDay(page, say('wallet.birthday'), '1990-01-01')
   await page.getByRole('button', { name: say('wallet.toPictures') }).click()
   await expect(page).toHaveURL('/walletsKycUpload')
   const file = page.locator('input[type=file]').nth(1)

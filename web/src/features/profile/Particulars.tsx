@@ -9,6 +9,7 @@ import { updateUser } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DateField } from '../../site/DateField.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -49,7 +50,7 @@ type ParticularsAnswer = CallOutput<'appUserOther'>['appUserOther']
 function ParticularsForm({ given }: { given: ParticularsAnswer }) {
   const t = useText()
   const age = useSite(({ config }) => config?.ageLimit ?? 21)
-  const { bind, form, canSave, isBusy, submit } = useParticulars(given, age)
+  const { bind, set, form, canSave, isBusy, submit } = useParticulars(given, age)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -58,13 +59,11 @@ function ParticularsForm({ given }: { given: ParticularsAnswer }) {
         maxLength={100}
         {...bind('realName')}
       />
-      <TextField
+      <DateField
         label={t('profile.birthday')}
-        type="date"
-        autoComplete="bday"
-        isNumber
         max={lastBirthday(age, serverNowMs())}
-        {...bind('birthday')}
+        value={form.birthday}
+        onChange={(birthday) => set({ birthday })}
       />
       <TextField
         label={t('profile.email')}
@@ -119,11 +118,11 @@ function useParticulars(given: ParticularsAnswer, age: number) {
     event.preventDefault()
     if (canSave && !isBusy) void save()
   }
+  const set = (more: Partial<ParticularsAnswer>) => setForm((now) => ({ ...now, ...more }))
   const bind = (name: keyof ParticularsAnswer) => ({
     name,
     value: form[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setForm((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   })
-  return { bind, form, canSave, isBusy, submit }
+  return { bind, set, form, canSave, isBusy, submit }
 }

@@ -5,6 +5,7 @@ import { useToday } from '../../../site/days.ts'
 import { useSite } from '../../../site/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { DateField } from '../../../site/DateField.tsx'
 import { UserIcon } from '../../../ui/icons.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { changeFields, useKycDraft } from './draft.ts'
@@ -32,7 +33,7 @@ export function KycForm() {
     setProblems(found)
     if (Object.keys(found).length === 0) goTo('/walletsKycUpload')
   }
-  const bind = (name: 'realName' | 'identityNumber' | 'birthday' | 'occupation') => {
+  const bind = (name: 'realName' | 'identityNumber' | 'occupation') => {
     const problem = problems[name]
     return {
       name,
@@ -66,13 +67,13 @@ export function KycForm() {
         hint={t('wallet.identityHint')}
         {...bind('identityNumber')}
       />
-      <TextField
+      <DateField
         label={t('wallet.birthday')}
-        type="date"
-        autoComplete="bday"
         max={today}
         hint={t('wallet.birthdayHint', { age: ageLimit })}
-        {...bind('birthday')}
+        error={problems.birthday && t(problems.birthday)}
+        value={fields.birthday}
+        onChange={(birthday) => changeFields({ birthday })}
       />
       <TextField
         label={t('wallet.occupation')}
