@@ -1,18 +1,15 @@
 import { depositPath } from '@parlour/contract/money.ts'
-import { useIsDesktop } from '../../browser/viewport.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useIsResting } from '../../session/store.ts'
+import { useHasAccountMenu } from '../../session/account-menu.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import styles from './Wallet.module.css'
 
 export type WalletTab = 'deposit' | 'withdraw' | 'others'
 
-/** The parts of the wallet. On a desktop the account's menu leads to them, except on a break. */
+/** The parts of the wallet, where no menu of the account leads to them. */
 export function WalletTabs({ current }: { current: WalletTab }) {
   const t = useText()
-  const isDesktop = useIsDesktop()
-  const isResting = useIsResting()
-  if (isDesktop && !isResting) return null
+  if (useHasAccountMenu()) return null
   return (
     <div className={styles.tabs}>
       <Segmented<WalletTab>

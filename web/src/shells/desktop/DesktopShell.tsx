@@ -1,6 +1,7 @@
 import { moneyText } from '../../i18n/format.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
+import { useHasAccountMenu } from '../../session/account-menu.ts'
 import { useHasReward, useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useStop } from '../../session/use-break.ts'
 import { useServiceHref } from '../../site/contact.ts'
@@ -41,8 +42,8 @@ const AccountMenu = lazyPiece(
 export function DesktopShell({ route, children }: ShellProps) {
   // The page keeps its place in the tree either way, so that a kept page is not drawn anew.
   const isBare = route?.header === 'none'
-  const isResting = useIsResting()
-  const isAccount = isAccountPage(route) && !isResting
+  const hasMenu = useHasAccountMenu()
+  const isAccount = isAccountPage(route) && hasMenu
   return (
     <div className={classNames(styles.shell, isBare && styles.bare)}>
       <SkipLink />
