@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Translate } from '../i18n/texts.ts'
-import { rewardLines } from './reward-lines.ts'
+import { rewardLines, rewardText } from './reward-lines.ts'
 
 /** Answers the key and what it was given, so that a test reads without a language. */
 const t = ((key: string, values?: object) =>
@@ -48,4 +48,14 @@ test.each([
   [9999, 'gift-blue'],
 ])('item %i has the picture %s', (id, art) => {
   expect(rewardLines([{ id, count: 1, betRate: 0 }], {}, t)[0]?.item).toBe(art)
+})
+
+test('in a sentence money has its sign, and conditions stand in brackets', () => {
+  const words = { t, money: (hundredths: number) => `฿${hundredths / 100}` }
+  const say = (id: number, count: number, betRate: number) =>
+    rewardText({ id, count, betRate }, { 1001: tenPercent }, words)
+  expect(say(2001, 20_00, 0)).toBe('฿20')
+  expect(say(2001, 20_00, 5)).toMatch(/^฿20 \(item\.coinTurnover/)
+  expect(say(2002, 100_00, 0)).toBe('100 item.points')
+  expect(say(1001, 1, 0)).toBe('+10% (item.couponMinimum 100.00)')
 })

@@ -25,6 +25,19 @@ export function rewardLines(
   return items.map((item) => ({ item: artOf(item.id), ...wordsOf(item, props, t) }))
 }
 
+/** One reward within a sentence: `฿20.00 (Wager 5×)`, `100 Points`. */
+export function rewardText(
+  item: RewardItem,
+  props: Props,
+  { t, money }: { t: Translate; money: (hundredths: number) => string },
+): string {
+  const kind = rewardKind(item.id)
+  const { amountText, text } = wordsOf(item, props, t)
+  if (kind === 'points') return `${amountText} ${text}`
+  if (kind !== 'coin') return `${amountText} (${text})`
+  return item.betRate > 0 ? `${money(item.count)} (${text})` : money(item.count)
+}
+
 function wordsOf({ id, count, betRate }: RewardItem, props: Props, t: Translate) {
   const kind = rewardKind(id)
   if (kind === 'coin') {

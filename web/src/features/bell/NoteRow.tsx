@@ -1,7 +1,7 @@
 import { send } from '../../calls/api.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useMoney } from '../../money/use-money.ts'
-import { rewardLines } from '../../rewards/reward-lines.ts'
+import { rewardText } from '../../rewards/reward-lines.ts'
 import { useWhen } from '../../site/when.ts'
 import { useSite } from '../../site/store.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,9 +41,6 @@ function useWording(): Wording {
     t,
     money,
     choose,
-    items: ({ items }) =>
-      rewardLines(items, props, t)
-        .map(({ amountText, text }) => [amountText, text].filter(Boolean).join(' '))
-        .join(', '),
+    items: ({ items }) => items.map((item) => rewardText(item, props, { t, money })).join(', '),
   }
 }
