@@ -1,6 +1,15 @@
 import { expectedRoutes } from '../spec/routes.ts'
 import { expectFreeButtons, expectInBounds } from './support/bounds.ts'
-import { expectAccessible, expectSettled, long, open, test, walk } from './support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectSettled,
+  long,
+  open,
+  type Page,
+  test,
+  walk,
+} from './support/fixtures.ts'
 
 /** Pages where money is decided or much stands in little room. */
 const sample = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw', '/record/transaction']
@@ -23,7 +32,16 @@ test('on the smallest phone, in English, nothing leaves the page', async ({ page
     await expectInBounds(page, '320 en-US')
     await expectFreeButtons(page, '320 en-US')
   }
+  await useFontSize(page, 32)
+  await expect(page.locator('body')).toHaveCSS('font-size', '32px')
+  await expectInBounds(page, '320 en-US at twice the size of text')
 })
+
+/** The reader's own size of text, as the browser's settings have it. */
+async function useFontSize(page: Page, standard: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard } })
+}
 
 for (const [width, height] of Object.entries(widths))
   for (const locale of ['th-TH', 'en-US'])

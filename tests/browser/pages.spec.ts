@@ -11,7 +11,7 @@ import {
   test,
   walk,
 } from './support/fixtures.ts'
-import { say } from './support/say.ts'
+import { say, startingWith } from './support/say.ts'
 
 const shells = { phone, desktop } as const
 
@@ -224,6 +224,9 @@ test('the member page is the hub, and the way out asks first', async ({ page, si
   await expect(hub.getByText('฿0.00').first()).toBeVisible()
   for (const name of [say('title.task'), say('title.favorites'), 'ผูกเบอร์'])
     await expect.soft(hub.getByRole('link', { name }).first()).toBeVisible()
+  // The only other one of that name is the site's own, at the top of the menu.
+  const gold = page.locator('[class*="_brand_"]:is(a, button):not([href="/lobby/home"])')
+  await expect(gold.filter({ visible: true })).toHaveText([startingWith(say('title.deposit'))])
   const menu = page.getByRole('navigation', { name: say('account.menu') })
   await expect(menu.locator('[aria-current=page]')).toHaveText(say('title.member'))
   await menu.getByRole('link', { name: say('title.bank') }).click()

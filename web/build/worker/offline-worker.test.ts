@@ -15,12 +15,27 @@ vi.stubGlobal('clients', {
   matchAll: async () => tabs,
   openWindow: async (address: string) => visited.push(`new ${address}`),
 })
+const kept: string[] = []
+let isDiskFull = false
+vi.stubGlobal('location', { origin: 'https://site.example' })
+vi.stubGlobal('caches', {
+  open: async () => ({
+    put: async (url: string) => {
+      if (isDiskFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.push(new URL(url).pathname)
+    },
+    match: async () => undefined,
+    keys: async () => [],
+  }),
+})
 await import('./offline-worker.ts')
 
 // Other files run in the same worker after this one.
 afterAll(() => vi.unstubAllGlobals())
 
 afterEach(() => {
+  kept.length = 0
+  isDiskFull = false
   shown.length = 0
   visited.length = 0
   tabs = []
@@ -64,3 +79,28 @@ test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.e
     expect(visited).toEqual(['new /'])
   },
 )
+
+/** What a page gets for a path while the network answers so. */
+async function fetchThrough(path: string, answer: object): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => ({ type: 'basic', clone: () => answer, ...answer }))
+  const request = { url: `https://site.example${path}`, method: 'GET', headers: new Headers() }
+  let given: Promise<unknown> | undefined
+  heard.get('fetch')?.({ request, respondWith: (work: Promise<unknown>) => (given = work) })
+  return given
+}
+
+test('a whole picture is kept, a part of a film is only passed on', async () => {
+  await fetchThrough('/art/banner/a.avif', { status: 200 })
+  expect(await fetchThrough('/art/film/lobby.mp4', { status: 206 })).toMatchObject({ status: 206 })
+  expect(kept).toEqual(['/art/banner/a.avif'])
+})
+
+test('a full disk never costs the answer', async () => {
+  isDiskFull = true
+  expect(await fetchThrough('/assets/app.js', { status: 200 })).toMatchObject({ status: 200 })
+  expect(kept).toEqual([])
+})
+
+test('an answer of the server is never asked through the worker', async () => {
+  expect(await fetchThrough('/app/v1/getUser', { status: 200 })).toBeUndefined()
+})
