@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Checks } from '../client/fair-check.ts'
 import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { check as baccaratSalon } from '../games/baccarat-salon/check.ts'
 import { check as blackjack } from '../games/blackjack/check.ts'
 import { check as chickDash } from '../games/chick-dash/check.ts'
 import { check as dragonTiger } from '../games/dragon-tiger/check.ts'
 import { check as gemSweep } from '../games/gem-sweep/check.ts'
+import { check as hiLoSiam } from '../games/hi-lo-siam/check.ts'
 import { games, slotTitles } from '../games/index.ts'
 import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
 import { check as kenoBubble } from '../games/keno-bubble/check.ts'
 import { check as liftoff } from '../games/liftoff/check.ts'
+import { check as neonWheel } from '../games/neon-wheel/check.ts'
 import { check as pegDrop } from '../games/peg-drop/check.ts'
 import { check as pufferPop } from '../games/puffer-pop/check.ts'
+import { check as rouletteLumiere } from '../games/roulette-lumiere/check.ts'
 import { checkSlot } from '../games/slots/check.ts'
 import { openStream } from './stream.ts'
 
@@ -27,13 +31,17 @@ const slots = slotTitles.map(({ id, paytable }) => [id, checkSlot(paytable)] as 
 const checks: Checks = {
   blackjack,
   liftoff,
+  'baccarat-salon': baccaratSalon,
   'chick-dash': chickDash,
   'dragon-tiger': dragonTiger,
   'gem-sweep': gemSweep,
+  'hi-lo-siam': hiLoSiam,
   'jacks-or-better': jacksOrBetter,
   'keno-bubble': kenoBubble,
+  'neon-wheel': neonWheel,
   'peg-drop': pegDrop,
   'puffer-pop': pufferPop,
+  'roulette-lumiere': rouletteLumiere,
   ...Object.fromEntries(slots),
 }
 

@@ -1,3 +1,5 @@
+import { baccaratSalon } from './baccarat-salon/rules.ts'
+import { title as baccaratTitle } from './baccarat-salon/title.ts'
 import { blackjack } from './blackjack/rules.ts'
 import { chickDash } from './chick-dash/rules.ts'
 import { dragonTiger } from './dragon-tiger/rules.ts'
@@ -5,13 +7,19 @@ import { title as dragonTigerTitle } from './dragon-tiger/title.ts'
 import type { AnyArcadeGame } from './game.ts'
 import { gemSweep } from './gem-sweep/rules.ts'
 import { title as goldenStampede } from './golden-stampede/title.ts'
+import { hiLoSiam } from './hi-lo-siam/rules.ts'
+import { title as hiLoTitle } from './hi-lo-siam/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
 import { kenoBubble } from './keno-bubble/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
+import { neonWheel } from './neon-wheel/rules.ts'
+import { title as neonTitle } from './neon-wheel/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
 import { title as prismRush } from './prism-rush/title.ts'
 import { pufferPop } from './puffer-pop/rules.ts'
+import { rouletteLumiere } from './roulette-lumiere/rules.ts'
+import { title as rouletteTitle } from './roulette-lumiere/title.ts'
 import { title as sevensAblaze } from './sevens-ablaze/title.ts'
 import { slotGame } from './slots/engine.ts'
 import type { SlotTitle } from './slots/table.ts'
@@ -30,6 +38,10 @@ export const slotTitles: readonly SlotTitle[] = [
 /** Every table of the hall: what is published of it, and the game. */
 export const tableTitles: readonly { title: TableTitle<never>; game: AnyArcadeGame }[] = [
   { title: dragonTigerTitle, game: dragonTiger },
+  { title: baccaratTitle, game: baccaratSalon },
+  { title: hiLoTitle, game: hiLoSiam },
+  { title: neonTitle, game: neonWheel },
+  { title: rouletteTitle, game: rouletteLumiere },
 ]
 
 /** Every game we offer. Adding one is a folder beside this file and a line here. */

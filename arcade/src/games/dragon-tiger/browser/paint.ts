@@ -24,6 +24,7 @@ export const look: TableLook<DragonTigerOutcome> = {
     wide: [['dragon', 'tie', 'suited', 'tiger']],
   },
   colours: { dragon: '#8f1f33', tiger: '#1f4a9c', tie: '#14704a', suited: '#5b3a86' },
+  hasRoads: true,
   ring: 'middle',
   revealMs: 2_600,
   paint(brush, scene, { outcome, share }) {

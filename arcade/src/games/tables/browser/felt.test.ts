@@ -50,7 +50,7 @@ test.each([
   [516, 340],
   [1060, 860],
 ])('at %i × %i every spot is in sight and apart from the others', (width, height) => {
-  const layout = layOut({ width, height }, rows)
+  const layout = layOut({ width, height }, { rows, hasRoads: true })
   for (const [key, box] of layout.spots) {
     expect(Math.min(box.width, box.height)).toBeGreaterThan(40)
     expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true)
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('arrows go from spot to spot, and stay at the edge', () => {
-  const layout = layOut({ width: 390, height: 560 }, rows)
+  const layout = layOut({ width: 390, height: 560 }, { rows, hasRoads: true })
   expect(neighbourOf(layout, null, 'ArrowRight')).toBe('a')
   expect(neighbourOf(layout, 'a', 'ArrowRight')).toBe('b')
   expect(neighbourOf(layout, 'b', 'ArrowDown')).toBe('d')

@@ -7,6 +7,7 @@ export type Layout = {
   scene: Box
   spots: Map<string, Box>
 }
+type Plan = { rows: { tall: Rows; wide: Rows }; hasRoads: boolean }
 type Size = { width: number; height: number }
 
 /** Below the strip of past rounds and the frame's own buttons. */
@@ -14,10 +15,10 @@ const stripHeight = 48
 const gap = 6
 
 /** A tall stage is a column: roads, outcome, felt. A low one has the felt beside the rest. */
-export function layOut({ width, height }: Size, rows: { tall: Rows; wide: Rows }): Layout {
+export function layOut({ width, height }: Size, { rows, hasRoads }: Plan): Layout {
   const room = height - stripHeight - gap
   if (height < 430 && width > 480) {
-    const left = width * 0.42
+    const left = width * 0.46
     const felt = { x: left, y: stripHeight, width: width - left - 8, height: room }
     const scene = { x: 8, y: stripHeight, width: left - 16, height: room }
     return { roads: null, scene, spots: spotsIn(felt, rows.tall) }
@@ -26,8 +27,11 @@ export function layOut({ width, height }: Size, rows: { tall: Rows; wide: Rows }
   const x = (width - wide) / 2
   const shown = width > 640 ? rows.wide : rows.tall
   const rowHeight = shown.length > 2 ? 58 : shown.length > 1 ? 116 : 150
-  const feltHeight = Math.min(room * 0.6, shown.length * rowHeight)
-  const roadsHeight = room > 520 ? 108 : room > 440 ? 76 : 0
+  // A felt of many rows needs the room more than the outcome does.
+  const share = shown.length > 6 ? 0.74 : shown.length > 3 ? 0.68 : 0.6
+  const feltHeight = Math.min(room * share, shown.length * (shown.length > 6 ? 48 : rowHeight))
+  const free = room - feltHeight
+  const roadsHeight = (hasRoads ? [108, 76] : [40]).find((high) => free - high > 116) ?? 0
   const felt = { x, y: height - feltHeight - gap, width: wide, height: feltHeight }
   const top = stripHeight + (roadsHeight > 0 ? roadsHeight + gap : 0)
   return {

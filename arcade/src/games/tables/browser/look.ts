@@ -17,6 +17,8 @@ export type TableLook<Outcome> = {
   /** The cloth, from the lamp to the rim. */
   cloth: string[]
   rows: { tall: Rows; wide: Rows }
+  /** Every past round has a side: they make roads. */
+  hasRoads: boolean
   /** A colour for each spot; others are plain. */
   colours: Record<string, string>
   /** Where the clock stands in the scene. */

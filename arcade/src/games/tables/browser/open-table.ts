@@ -78,7 +78,7 @@ export function openTableGame<Outcome>(
       most: mostOf(title),
       chain: () => live,
       paint(brush, nowMs) {
-        layout = layOut(brush, look.rows)
+        layout = layOut(brush, look)
         paintTable(brush, layout, { title, look, felt, isDerived, nowMs })
         const isMoving = live.phase === 'shown' && shareShown(felt, look.revealMs, nowMs) < 1
         return live.phase === 'bets' || (isMoving && !isReduced)
@@ -185,7 +185,9 @@ function describe<Outcome>(
     isOver ? look.words(live.outcome as Outcome) : saidOf(live),
     ...(sumOf(placed) > 0 ? [`${words.placed}: ${listed(placed).join(', ')}`] : []),
     ...(loose.length > 0 ? [`${words.notPlaced}: ${loose.join(', ')}`] : []),
-  ].join(' · ')
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 function chipOption() {
