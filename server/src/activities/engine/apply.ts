@@ -24,10 +24,12 @@ export function applyEvents(events: readonly Heard[], known: ApplyContext): Stat
     // Once for all promotions: the calendar is the dearest part of applying.
     const moment = momentOf(event.at, known.timeZone)
     for (const promotion of known.promotions) {
-      const after = applyEvent(event, moment, promotion, rows, known)
+      if (!promotion.on[event.type]) continue
+      const name = nameOf({ playerId: event.playerId, activity: promotion.name })
+      const after = applyEvent(event, moment, promotion, rows.get(name) ?? null, known)
       if (!after) continue
-      rows.set(nameOf(after), after)
-      changed.set(nameOf(after), after)
+      rows.set(name, after)
+      changed.set(name, after)
     }
   }
   return [...changed.values()]
@@ -56,13 +58,12 @@ function applyEvent(
   { type, playerId, payload }: Heard,
   moment: Moment,
   promotion: Promotion,
-  rows: Map<string, StateRow>,
+  before: StateRow | null,
   known: ApplyContext,
 ): StateRow | null {
   const hear = promotion.on[type]
   const newest = known.inForce.get(promotion.name)
   if (!hear || !newest?.isOn) return null
-  const before = rows.get(nameOf({ playerId, activity: promotion.name })) ?? null
   const row = turn(promotion, before, { playerId, moment, newest, known })
   const version = row.version === newest.version ? newest : known.versions.get(row.version)
   if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)

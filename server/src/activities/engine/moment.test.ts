@@ -13,6 +13,16 @@ test.each([
   expect(momentOf(new Date(at), bangkok)).toMatchObject({ day, week, month })
 })
 
+test('moments of one quarter of an hour share their day, whatever was asked for between', () => {
+  const days = ['16:59:59.999', '17:00:00', '16:45:00', '17:14:59'].map(
+    (clock) => momentOf(new Date(`2026-11-15T${clock}Z`), bangkok).day,
+  )
+  expect(days).toEqual(['2026-11-15', '2026-11-16', '2026-11-15', '2026-11-16'])
+  const kathmandu = (clock: string) => momentOf(new Date(`2026-11-15T${clock}Z`), 'Asia/Kathmandu')
+  expect(kathmandu('18:14:59').day).toBe('2026-11-15')
+  expect(kathmandu('18:15:00').day).toBe('2026-11-16')
+})
+
 test('a week runs from Monday to Sunday', () => {
   const days = Array.from({ length: 8 }, (_, at) => addDays('2026-11-15', at))
   expect(days.map(weekOf)).toEqual(['2026-11-09', ...Array(7).fill('2026-11-16')])

@@ -14,9 +14,17 @@ const dayMs = 86_400_000
 
 export function momentOf(at: Date | number, timeZone: string): Moment {
   const time = Number(at)
-  const day = dayOf(time, timeZone)
-  return { at: time, timeZone, day, week: weekOf(day), month: day.slice(0, 7) }
+  const quarter = Math.floor(time / quarterMs)
+  const known = latest.get(timeZone)
+  const found = known?.quarter === quarter ? known : dateIn(quarter, timeZone)
+  const { day, week, month } = found
+  return { at: time, timeZone, day, week, month }
 }
+
+/** No clock begins a day within a quarter of an hour, and events come by the thousand. */
+const quarterMs = 900_000
+type DateIn = Pick<Moment, 'day' | 'week' | 'month'> & { quarter: number }
+const latest = new Map<string, DateIn>()
 
 /** The Monday on or before a day. */
 export function weekOf(day: string): string {
@@ -68,6 +76,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   })
   formats.set(timeZone, made)
   return made
+}
+
+function dateIn(quarter: number, timeZone: string): DateIn {
+  const day = dayOf(quarter * quarterMs, timeZone)
+  const found = { quarter, day, week: weekOf(day), month: day.slice(0, 7) }
+  latest.set(timeZone, found)
+  return found
 }
 
 function dayOf(at: number, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { toColumns } from '../../frame/columns.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { PromotionName } from './promotion.ts'
@@ -30,12 +31,13 @@ export function readStates(
 /** All in one statement, however many players and activities. */
 export async function writeStates(tx: Tx, rows: readonly StateRow[]): Promise<void> {
   if (rows.length === 0) return
+  const written = rows.map((row) => ({ ...row, state: JSON.stringify(row.state) }))
+  const columns = toColumns(written, ['playerId', 'activity', 'version', 'state'])
+  const [playerIds, activities, versions, states] = columns
   await tx.run(sql`
     insert into activity_states (player_id, activity, version, state)
-    select * from unnest(${rows.map(({ playerId }) => playerId)}::bigint[],
-      ${rows.map(({ activity }) => activity)}::text[],
-      ${rows.map(({ version }) => version)}::bigint[],
-      ${rows.map(({ state }) => JSON.stringify(state))}::jsonb[])
+    select * from unnest(${playerIds}::bigint[], ${activities}::text[], ${versions}::bigint[],
+      ${states}::jsonb[])
     on conflict (player_id, activity) do update set version = excluded.version,
       state = excluded.state, updated_at = now()`)
 }

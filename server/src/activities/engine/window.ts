@@ -25,8 +25,7 @@ export function endOfTaking({ endsAt }: Pick<Window, 'endsAt'>): number {
 
 /** The season of every year that runs at this moment; else the nearest, be it past or to come. */
 export function yearSeason(moment: Moment, from: string, to: string): Season {
-  const year = Number(moment.day.slice(0, 4))
-  const seasons = [year - 1, year, year + 1].map((first) => seasonOf(first, from, to, moment))
+  const seasons = seasonsAround(Number(moment.day.slice(0, 4)), from, to, moment)
   return seasons.reduce((best, one) =>
     distance(one, moment) < distance(best, moment) ? one : best,
   )
@@ -53,6 +52,20 @@ export function fixedWindow({ startsAt, endsAt }: Scheduled): Window | null {
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt }
 }
 type Scheduled = { startsAt: number | null; endsAt: number | null }
+
+/** Asked for with every event, and calendars are slow. */
+const around = new Map<string, Season[]>()
+const keptYears = 1_000
+
+function seasonsAround(year: number, from: string, to: string, moment: Moment): Season[] {
+  const name = `${year} ${from} ${to} ${moment.timeZone}`
+  const known = around.get(name)
+  if (known) return known
+  const seasons = [year - 1, year, year + 1].map((first) => seasonOf(first, from, to, moment))
+  if (around.size >= keptYears) around.clear()
+  around.set(name, seasons)
+  return seasons
+}
 
 function seasonOf(year: number, from: string, to: string, { timeZone }: Moment): Season {
   const id = dayOfYear(year, from)
