@@ -61,6 +61,7 @@ function InviteFriendContent({ offer }: { offer: InviteOffer }) {
   const { appInviteBonus1User: record, appInviteBonus1ConfigList: list } = offer
   const { award = [], inviteCount = 0 } = list[0] ?? {}
   const [done, total] = [record.inviteCount + 1, inviteCount + 1]
+  const missing = inviteCount - record.inviteCount
   return (
     <>
       <Card className={styles.card}>
@@ -75,7 +76,9 @@ function InviteFriendContent({ offer }: { offer: InviteOffer }) {
           size="thick"
           valueText={`${done}/${total}`}
         />
-        <p className={styles.note}>{t('inviteFriend.counting', { count: inviteCount })}</p>
+        {missing > 0 && (
+          <p className={styles.note}>{t('inviteFriend.counting', { count: missing })}</p>
+        )}
         {record.itemStatus === itemStatuses.open ? (
           <ShareButton look="brand" isBlock>
             {t('inviteFriend.invite')}
