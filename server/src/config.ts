@@ -101,6 +101,8 @@ const settings = z.object({
     .optional(),
   /** Calls a minute from one player or one address, for each copy of the server. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  /** Calls under way at once that only look at something, on each copy. */
+  READS_AT_ONCE: z.coerce.number().int().min(0).default(400),
   /** Event streams open at once from one address, on each copy. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Accounts opened from one address in a day. */

@@ -9,7 +9,7 @@ import type { AnyHandler, App } from '../frame/module.ts'
 import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
 import { runCall } from '../frame/rpc.ts'
 import { cookieName } from '../session/index.ts'
-import { createCallLimit } from './limits.ts'
+import { createCallLimit, createReadBound } from './limits.ts'
 import { noteCall, outcomeOf } from './watched-calls.ts'
 
 export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
@@ -24,6 +24,7 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     ]),
   )
   const allows = createCallLimit(app.config.CALLS_PER_MINUTE)
+  const reading = createReadBound(app.config.READS_AT_ONCE)
 
   const admitted = new WeakMap<FastifyRequest, Admitted>()
 
@@ -51,7 +52,8 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
       caller,
       request: toRequest(app, request, reply, arrivedAt),
     }
-    const answered = await answer(() => runCall(app, handler, asked))
+    const work = () => runCall(app, handler, asked)
+    const answered = await answer(call.writes ? work : () => reading(work))
     record(app, { name, caller, request, arrivedAt, ...answered })
     return answered.prepared
       ? sendPrepared(answered.prepared, request, reply)

@@ -40,6 +40,23 @@ export function limitRequests(http: FastifyInstance, callsPerMinute: number): vo
   })
 }
 
+/**
+ * Bets and payments share the machine with whoever looks at something: beyond so many reads under
+ * way, of whomever, further ones are told to come back, and money goes on.
+ */
+export function createReadBound(most: number) {
+  let underWay = 0
+  return async function within<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    if (underWay >= most) throw new FrameFailure('unavailable')
+    underWay += 1
+    try {
+      return await read()
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
 /** Calls: by player or address; and the ways in and notes by address as well, player or not. */
 export function createCallLimit(callsPerMinute: number) {
   const every = createRateLimit(callsPerMinute)
