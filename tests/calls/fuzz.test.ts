@@ -31,13 +31,21 @@ const say = (line: string) => void (given && process.stderr.write(`${line}\n`))
 const kinds = [['a visitor'], ['a player']] as const
 
 test.each(kinds)('every call keeps its contract, whatever %s sends', patience, async (who) => {
-  const mali = who === 'a player' ? await stack.join() : undefined
+  const enter = () => (who === 'a player' ? stack.join() : undefined)
+  let mali = await enter()
   const chance = makeChance(who.length)
-  const post = (path: string, body: unknown) => stack.post(path, body, mali)
-  await run(who, async function* (count) {
+  // Among the calls are those that sign out and those that pause play.
+  const post = async (path: string, body: unknown) => {
+    const answer = await stack.post(path, body, mali)
+    if (answer.status === 401) mali = await enter()
+    return answer
+  }
+  const answers = await run(who, async function* (count) {
     for (const entry of Object.entries(calls))
       yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: {} })
   })
+  const all = Object.values(answers).reduce((sum, count) => sum + count, 0)
+  if (mali) expect(answers['401'] ?? 0).toBeLessThan(all / 10)
 })
 
 test('so does every call of operators, with rights and without', patience, async () => {
@@ -61,10 +69,13 @@ test('so does every call of the console, to a stranger and to who is in', patien
   })
 })
 
-async function run(who: string, send: (bodies: number) => AsyncIterable<Fuzzed>): Promise<void> {
-  const { findings, slowest } = await runRounds({ who, bodies, longestMs, say, send })
+async function run(who: string, send: (bodies: number) => AsyncIterable<Fuzzed>) {
+  const { findings, slowest, answers } = await runRounds({ who, bodies, longestMs, say, send })
   expect(findings).toEqual([])
+  // Who is turned away at the door has tried nothing.
+  expect(answers['429']).toBeUndefined()
   if (given) expect(slowest.ms, slowest.body).toBeLessThan(slowMs)
+  return answers
 }
 
 function strangerDoor() {

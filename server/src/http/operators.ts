@@ -20,7 +20,8 @@ import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
 import { outcomeOf } from './watched-calls.ts'
 
-const callsAMinute = 600
+/** Of the calls a minute that one player has. */
+const callsShare = 1 / 2
 
 /** Who speaks: by a token, or at the console by the cookie of a session. */
 export type FindOperator = (request: FastifyRequest) => Promise<Operator | null>
@@ -31,7 +32,7 @@ export function serveOperators(
   app: App,
   findBy: FindOperator = (request) => findByToken(request, app),
 ): void {
-  const limit = createRateLimit(callsAMinute)
+  const limit = createRateLimit(Math.ceil(app.config.CALLS_PER_MINUTE * callsShare))
   const handlers: Record<string, AnyOperatorHandler> = operatorHandlers
   for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
     const options = takeFiles.includes(call) ? forFiles(findBy) : {}
