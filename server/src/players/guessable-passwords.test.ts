@@ -26,6 +26,15 @@ test.each([
   'malee77!',
   'Malee77',
   'thailand99',
+  'december2025',
+  'Chokdee88',
+  '1qaz2wsx',
+  'zaq12wsx',
+  '1qaz2wsx3edc',
+  'qweasdzxc',
+  'ฟหกดเ้่าสวง',
+  'ฟหกด1234',
+  '๑๒๓๔๕๖๗๘',
 ])('%s is among the first anybody would try', (password) => {
   expect(isGuessable(password, names)).toBe(true)
 })

@@ -14,9 +14,18 @@ const stems = new Set(
   forever hello helloworld changeme default temp temporary money bitcoin casino lucky
   jackpot winner slot poker bonus gambler thailand bangkok thai siam sawasdee sawatdee sabai
   sanook rakna khun chang muaythai somchai phuket pattaya chiangmai songkran abc abcd abcdef
-  abcdefgh abcabc aabbcc password1 mypassword newpassword mysecret ourhouse parlour landao`.split(
-    /\s+/,
-  ),
+  abcdefgh abcabc aabbcc password1 mypassword newpassword mysecret ourhouse parlour landao
+  january february march april may june july august september october november december monday
+  tuesday wednesday thursday friday saturday sunday happy birthday lovelove smile family
+  friend friends sister brother mother father mommy daddy honey darling kitty doggy puppy
+  panda rabbit elephant dolphin turtle cherry strawberry mango pizza purple yellow silver
+  golden diamond crystal dreams magic galaxy heaven jesus buddha hunter2 gaming gamer
+  playboy player warrior naruto doraemon minecraft fortnite toyota honda yamaha ferrari
+  mercedes porsche london paris tokyo japan korea china america england germany france
+  australia bangna ayutthaya isan issan lanna sukhothai khonkaen korat hatyai samui krabi
+  somsak somying malee mali nong ploy fern beer bank boss golf arm game ice film gift
+  mameaw namwan namtan nuch noi lek yai chokdee hengheng ruayruay mangmee setthi jaidee
+  aroi sabaidee kitkat snoopy hellokitty manunited manutd realmadrid messi ronaldo`.split(/\s+/),
 )
 
 const stemOf: Record<string, string> = {
@@ -61,14 +70,17 @@ function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/.test(text)
 }
 
-const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Digits, letters, and the keys as they lie: rows, columns, and the rows as Thai labels them. */
+const rows = `01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm
+  1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm 8ik 9ol 0p
+  ๅภถุึคตจขช ๆไำพะัีรนยบล ฟหกดเ้่าสวง ผปแอิืทมใฝ ๑๒๓๔๕๖๗๘๙๐`.split(/\s+/)
 
-/** Neighbours on a keyboard or in a row, forwards or backwards, with little beside them. */
+/** Neighbours on a keyboard or in a row, forwards or backwards, in pieces of three and more. */
 function isRun(text: string): boolean {
   const lines = [...rows, ...rows.map((row) => Array.from(row).toReversed().join(''))]
   const pairs = Array.from(text.slice(1), (_, at) => text.slice(at, at + 2))
-  const inRow = pairs.filter((pair) => lines.some((line) => line.includes(pair))).length
-  return inRow >= pairs.length - 1
+  const breaks = pairs.filter((pair) => !lines.some((line) => line.includes(pair))).length
+  return breaks <= Math.max(1, Math.floor(text.length / 3) - 1)
 }
 
 /** A day, or a telephone number as it is dialled here. */
