@@ -78,6 +78,11 @@ test('secrets reach the server as files, by either way it is run', () => {
   }
 })
 
+test('the unit speaks to its own machine alone until somebody lists more', () => {
+  const lines = read('deploy/systemd/parlour.service').match(/^IPAddress\w+=.*$/gm)
+  expect(lines).toEqual(['IPAddressDeny=any', 'IPAddressAllow=localhost'])
+})
+
 test('it is run read-only, without capabilities, and can gain none', () => {
   const compose = read('deploy/compose.yaml')
   for (const line of [
