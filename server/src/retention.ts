@@ -71,6 +71,7 @@ export const retention: Record<string, Swept | string> = {
   migrations: ofTheHouse,
   operator_audit_checks: ofTheHouse,
   operator_passkeys: ofTheHouse,
+  operator_views: ofTheHouse,
   operators: ofTheHouse,
   play_providers: ofTheHouse,
   play_switches: ofTheHouse,

@@ -14,6 +14,7 @@ import { type Keys, useKeys } from '../ui/use-keys.ts'
 import { FindBox } from './FindBox.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { type Screen, screens } from './screens.ts'
+import { Views } from './Views.tsx'
 
 /** The frame around every screen: the menu holds what one may read, and nothing else. */
 export function Shell({ me }: { me: Me }) {
@@ -102,6 +103,7 @@ function Menu({ me, shown, find, showPasskeys }: MenuProps) {
           </Link>
         </div>
       ))}
+      <Views />
       <div className="me">
         <span className="av">{me.operatorName.slice(0, 2)}</span>
         <div className="col">

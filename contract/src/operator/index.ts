@@ -18,6 +18,7 @@ import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
 import { operatorTalkCalls } from './talks.ts'
 import { operatorTroubleCalls } from './troubles.ts'
+import { operatorViewCalls } from './views.ts'
 
 /** Every call an operator can make. */
 export const operatorCalls = {
@@ -41,5 +42,6 @@ export const operatorCalls = {
   ...operatorTransferCalls,
   ...operatorTalkCalls,
   ...operatorTroubleCalls,
+  ...operatorViewCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

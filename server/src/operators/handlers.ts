@@ -37,6 +37,7 @@ import { statementHandlers } from './statement-handlers.ts'
 import { transferHandlers } from './transfer-handlers.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
+import { viewHandlers } from './view-handlers.ts'
 
 export const operatorHandlers = {
   async listPending({ tx }, { limit }) {
@@ -131,6 +132,7 @@ export const operatorHandlers = {
   ...transferHandlers,
   ...talkHandlers,
   ...troubleHandlers,
+  ...viewHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 
 const depositFaults = ['unknownOrder', 'notManual', 'alreadyDecided'] as const
