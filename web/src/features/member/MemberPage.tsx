@@ -1,5 +1,6 @@
 import { currencySigns } from '@parlour/contract/money.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
 import { PlayerIdentity } from '../../site/PlayerIdentity.tsx'
 import { artUrl } from '../../ui/art.ts'
@@ -56,17 +57,18 @@ function MemberLevel() {
   const bet = useSession((session) => session.user?.bet ?? 0)
   const levels = useSite(({ config }) => config?.appUserLevelConfigList) ?? []
   const next = findNextLevel(levels, bet)
+  const money = useShortMoney()
   if (!next) return null
   return (
     <div className={styles.level}>
       <p className={styles.words}>
-        {t('member.nextLevel', { level: next.level, amount: moneyText(next.betAmount - bet) })}
+        {t('member.nextLevel', { level: next.level, amount: money(next.betAmount - bet) })}
       </p>
       <Progress
         value={bet}
         max={next.betAmount}
         label={t('member.progress')}
-        valueText={`${moneyText(bet)} / ${moneyText(next.betAmount)}`}
+        valueText={`${money(bet)} / ${money(next.betAmount)}`}
       />
     </div>
   )

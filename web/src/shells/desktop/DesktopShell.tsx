@@ -1,6 +1,6 @@
-import { moneyText } from '../../i18n/format.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useOtherLanguageHref, useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { useHasAccountMenu } from '../../session/account-menu.ts'
 import { useHasReward, useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useStop } from '../../session/use-break.ts'
@@ -156,9 +156,10 @@ function VipProgress() {
   const bet = useSession((session) => session.user?.bet ?? 0)
   const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
   const isResting = useIsResting()
+  const money = useShortMoney()
   if (target === 0 || isResting) return null
   return (
-    <p className={styles.invitation}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
+    <p className={styles.invitation}>{t('frame.nextLevel', { amount: money(target * 100) })}</p>
   )
 }
 

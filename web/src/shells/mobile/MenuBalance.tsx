@@ -1,6 +1,7 @@
 import { currencySigns, depositPath } from '@parlour/contract/money.ts'
 import { moneyText, pointsText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { useSession } from '../../session/store.ts'
 import { useBalanceRefresh } from '../../session/use-balance-refresh.ts'
 import { nextLevelBet } from '../../site/next-level.ts'
@@ -64,8 +65,9 @@ function NextLevel() {
   const t = useText()
   const bet = useSession((session) => session.user?.bet ?? 0)
   const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
+  const money = useShortMoney()
   if (target === 0) return null
-  return <p className={styles.label}>{t('frame.nextLevel', { amount: moneyText(target * 100) })}</p>
+  return <p className={styles.label}>{t('frame.nextLevel', { amount: money(target * 100) })}</p>
 }
 
 function Points() {
