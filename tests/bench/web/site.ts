@@ -56,7 +56,7 @@ export async function openBenchSite(
   await stack.app.database.transaction((tx) =>
     noteConsent(tx, { playerId, termsVersion: '1', address: 'bench' }),
   )
-  const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit.avif'))
+  const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit@s.avif'))
   say(`${games} games at ${stack.url}`)
   return {
     url: stack.url,
