@@ -7,6 +7,7 @@ import { check as blackjack } from '../games/blackjack/check.ts'
 import { check as chickDash } from '../games/chick-dash/check.ts'
 import { check as dragonTiger } from '../games/dragon-tiger/check.ts'
 import { check as gemSweep } from '../games/gem-sweep/check.ts'
+import { check as gourdCrabFish } from '../games/gourd-crab-fish/check.ts'
 import { check as hiLoSiam } from '../games/hi-lo-siam/check.ts'
 import { games, slotTitles } from '../games/index.ts'
 import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
@@ -35,6 +36,7 @@ const checks: Checks = {
   'chick-dash': chickDash,
   'dragon-tiger': dragonTiger,
   'gem-sweep': gemSweep,
+  'gourd-crab-fish': gourdCrabFish,
   'hi-lo-siam': hiLoSiam,
   'jacks-or-better': jacksOrBetter,
   'keno-bubble': kenoBubble,

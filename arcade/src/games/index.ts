@@ -7,6 +7,8 @@ import { title as dragonTigerTitle } from './dragon-tiger/title.ts'
 import type { AnyArcadeGame } from './game.ts'
 import { gemSweep } from './gem-sweep/rules.ts'
 import { title as goldenStampede } from './golden-stampede/title.ts'
+import { gourdCrabFish } from './gourd-crab-fish/rules.ts'
+import { title as gourdTitle } from './gourd-crab-fish/title.ts'
 import { hiLoSiam } from './hi-lo-siam/rules.ts'
 import { title as hiLoTitle } from './hi-lo-siam/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
@@ -42,6 +44,7 @@ export const tableTitles: readonly { title: TableTitle<never>; game: AnyArcadeGa
   { title: hiLoTitle, game: hiLoSiam },
   { title: neonTitle, game: neonWheel },
   { title: rouletteTitle, game: rouletteLumiere },
+  { title: gourdTitle, game: gourdCrabFish },
 ]
 
 /** Every game we offer. Adding one is a folder beside this file and a line here. */

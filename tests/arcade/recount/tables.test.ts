@@ -1,5 +1,6 @@
 import { title as baccaratSalon } from '@parlour/arcade/games/baccarat-salon/title.ts'
 import { title as dragonTiger } from '@parlour/arcade/games/dragon-tiger/title.ts'
+import { title as gourdCrabFish } from '@parlour/arcade/games/gourd-crab-fish/title.ts'
 import { title as hiLoSiam } from '@parlour/arcade/games/hi-lo-siam/title.ts'
 import { title as neonWheel } from '@parlour/arcade/games/neon-wheel/title.ts'
 import { title as roulette } from '@parlour/arcade/games/roulette-lumiere/title.ts'
@@ -117,6 +118,15 @@ test('hi-lo-siam: counted by how dice add up', () => {
     const hundredths = Math.floor((0.96 * 216 * 100) / ways + 1e-9)
     expect(returns[`t${total}`]).toBeCloseTo((hundredths / 100) * (ways / 216), 12)
   }
+})
+
+test('gourd-crab-fish: every picture returns 26/27', () => {
+  const returns = Object.values(returnsOf(gourdCrabFish))
+  expect(returns).toHaveLength(6)
+  // A die shows it with one in six: once, twice or three times.
+  const back = (3 * 2 * 25 + 3 * 3 * 5 + 13) / 6 ** 3
+  expect(back).toBeCloseTo(26 / 27, 14)
+  for (const returned of returns) expect(returned).toBeCloseTo(back, 14)
 })
 
 test('neon-wheel and roulette-lumiere: every bet returns what games of its kind state', () => {

@@ -25,8 +25,10 @@ import { words } from './words.ts'
 /** A title of the hall in a browser: its spots and its look, and all tables are played alike. */
 export function openTableGame<Outcome>(
   title: TableTitle<Outcome>,
-  look: TableLook<Outcome>,
+  moving: TableLook<Outcome>,
 ): OpenGame {
+  // Where nothing is to move, the outcome lies there at once and is told at once.
+  const look = isReduced ? { ...moving, revealMs: 1 } : moving
   return (table) => {
     const felt = newFelt()
     const { live } = felt

@@ -1,0 +1,56 @@
+/// <reference lib="dom" />
+import type { Pen } from '../../../client/kit.ts'
+import { flat, plate, shade } from '../../../client/kit.ts'
+import { locale } from '../../../client/texts.ts'
+import type { TableLook } from '../../tables/browser/look.ts'
+import { paintCup, paintDish } from '../../tables/browser/paint-cup.ts'
+import type { Shake } from '../title.ts'
+import { animals } from '../title.ts'
+import { figures } from './figures.ts'
+
+const keys = animals.map(({ key }) => key)
+const nameOf = (face: number) => animals[face]?.name[locale] ?? ''
+const colours = ['#3f7a1c', '#a8361c', '#b8741c', '#a8503c', '#1f5a98', '#8a5a14']
+
+export const look: TableLook<Shake> = {
+  cloth: ['#1d5f6a', '#123a52', '#0a1428'],
+  rows: { tall: [keys.slice(0, 3), keys.slice(3)], wide: [keys.slice(0, 3), keys.slice(3)] },
+  colours: Object.fromEntries(keys.map((key, at) => [key, colours[at] ?? ''])),
+  hasRoads: false,
+  ring: 'corner',
+  revealMs: 2_400,
+  paint({ context: pen }, scene, laying) {
+    const size = Math.min(scene.height * 0.26, scene.width * 0.15, 78)
+    const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.44]
+    paintDish(pen, x, y, size)
+    for (const [at, face] of (laying.outcome ?? []).entries()) {
+      const lower = at === 1 ? -0.2 : 0.16
+      paintPicture(pen, { x: x + (at - 1) * size * 1.24, y: y + lower * size, size }, face)
+    }
+    paintCup(pen, { x, y, size, height: scene.height }, laying)
+  },
+  words: (shake) => shake.map(nameOf).join(' · '),
+  mark: (shake) => {
+    const [most = 0] = shake.toSorted((one, other) => countOf(shake, other) - countOf(shake, one))
+    return { text: nameOf(most).slice(0, 2), colour: colours[most] ?? '' }
+  },
+}
+
+function countOf(shake: Shake, face: number): number {
+  return shake.filter((one) => one === face).length
+}
+
+function paintPicture(
+  pen: Pen,
+  { x, y, size }: { x: number; y: number; size: number },
+  face: number,
+): void {
+  flat(pen, plate(x + 2, y + 4, size, size, size * 0.2), 'rgb(0 0 0 / 0.35)')
+  const light = shade(pen, ['#ffffff', '#e4dccb'], y - size / 2, y + size / 2)
+  flat(pen, plate(x, y, size, size, size * 0.2), light)
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(size / 124, size / 124)
+  figures[face]?.(pen)
+  pen.restore()
+}
