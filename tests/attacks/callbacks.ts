@@ -97,7 +97,8 @@ async function placeOrders(house: Besieged, count: number): Promise<Order[]> {
   const players = await manyTimes(Math.ceil(count / ordersEach), 4, () => house.join())
   return manyTimes(count, 8, async (i) => {
     const player = players[Math.floor(i / ordersEach)]!
-    const amount = 100_00 + i
+    // Whole sums: by their hundredths the sandbox is told how to go wrong.
+    const amount = 100_00 + i * 100
     const headers = { ...newKey(), ...from(`203.4.${i % 250}.9`) }
     const wish = order(amount, { rechargeType: channels.page })
     const { orderId } = await house.ok('recharge3', wish, player, headers)
