@@ -29,9 +29,12 @@ export async function prepareText(text: string): Promise<PreparedAnswer> {
   return new PreparedAnswer(json, br, gzipped)
 }
 
+/** What a browser says of the forms it reads, the smallest first. */
+export const readsEncoding = { br: /\bbr\b/, gzip: /\bgzip\b/ }
+
 /** The smallest form the browser says it can read. */
 export function chooseEncoding(answer: PreparedAnswer, accepted: string) {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: answer.br }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: answer.gzip }
+  if (readsEncoding.br.test(accepted)) return { encoding: 'br', body: answer.br }
+  if (readsEncoding.gzip.test(accepted)) return { encoding: 'gzip', body: answer.gzip }
   return { encoding: null, body: answer.json }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readsEncoding } from '../frame/prepared.ts'
 
 /** What a build may hold for others; anything else in its folder stays there. */
 const types: Record<string, string> = {
@@ -71,9 +72,14 @@ export async function sendBuiltFile(
   return reply.send(content.subarray(start, end + 1))
 }
 
+/** What a request asks for, without its query. */
+export function addressOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? ''
+}
+
 function chooseVersion(versions: Version[], accepted: string): Version {
   const isRead = ({ encoding }: Version) =>
-    encoding === null || new RegExp(`\\b${encoding}\\b`).test(accepted)
+    encoding === null || readsEncoding[encoding].test(accepted)
   const version = versions.find(isRead)
   if (!version) throw new Error('a built file has no plain version')
   return version

@@ -10,7 +10,7 @@ import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
 import type { AnyOperatorHandler, OperatorSession } from '../operators/index.ts'
 import { consoleHandlers, findOperator, findOperatorSession } from '../operators/index.ts'
-import { listBuiltFiles, sendBuiltFile } from './built-files.ts'
+import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { FindOperator } from './operators.ts'
 import { outcomeOf } from './watched-calls.ts'
 
@@ -149,7 +149,7 @@ function servePages(http: FastifyInstance, folder: string): void {
   const files = listBuiltFiles(folder)
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = request.url.split('?')[0] ?? ''
+    const address = addressOf(request)
     const isPage = !/\.\w+$/.test(address) && !address.startsWith(operatorPrefix)
     const file = files.get(isPage ? '/index.html' : address)
     if (!file || request.method !== 'GET') return reply.code(unknown.status).send(unknown.body)

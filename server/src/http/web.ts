@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, FrameFailure } from '../frame/failures.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { chooseEncoding } from '../frame/prepared.ts'
-import { listBuiltFiles, sendBuiltFile } from './built-files.ts'
+import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { HomePage, PreparedHome } from './home-page.ts'
 import type { Locale } from './page-locale.ts'
 import { findPageLocale } from './page-locale.ts'
@@ -83,10 +83,6 @@ function sendText(
 function localeOf({ url, headers }: FastifyRequest): Locale | null {
   const { cookie, 'accept-language': acceptLanguage } = headers
   return findPageLocale({ url, cookie, acceptLanguage })
-}
-
-function addressOf({ url }: FastifyRequest): string {
-  return url.split('?')[0] ?? ''
 }
 
 function cacheControl(address: string): string {
