@@ -3,6 +3,7 @@ import { jurisdictionOf, listMilder } from './jurisdiction.ts'
 import { currencies } from './money.ts'
 import * as setting from './setting-fields.ts'
 import * as site from './site-fields.ts'
+import { listFaint, themeFields } from './theme.ts'
 
 /**
  * The "web config" as an operator sets it: stored, checked and versioned by the server, and sent to
@@ -14,6 +15,7 @@ export { socialIds, socialLink } from './setting-fields.ts'
 /** The part every visitor may read. */
 export const publicSettingFields = {
   ...site.identityFields,
+  ...themeFields,
   ...site.supportFields,
   ...site.termsFields,
   ...site.playFields,
@@ -37,6 +39,7 @@ const guarded = {
 /** How the console lays them out: a page each. */
 export const settingPages = {
   identity: ['Identity of the site', site.identityFields],
+  theme: ['Look of the site', themeFields],
   switches: ['Switches', setting.switchFields],
   registration: ['Registration', setting.registrationFields],
   withdrawals: ['Withdrawals', setting.withdrawalFields],
@@ -71,6 +74,10 @@ export const siteSettings = z
     if (settings.rules.coupons.betRate > jurisdictionOf(settings.jurisdiction).highestTurnover) {
       const path = ['rules', 'coupons', 'betRate']
       check.addIssue({ code: 'custom', path, message: 'is above what the profile allows' })
+    }
+    for (const { name } of listFaint(settings.theme)) {
+      const path = ['theme', name]
+      check.addIssue({ code: 'custom', path, message: 'leaves texts with a contrast below 4.5' })
     }
     if (settings.h5.downloadType >= 2 && settings.h5.downloadUrl === '') {
       check.addIssue({ code: 'custom', path: ['h5', 'downloadUrl'], message: 'is needed' })

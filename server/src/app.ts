@@ -33,6 +33,7 @@ import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
 import { serveHealth } from './http/health.ts'
 import { createHomePage } from './http/home-page.ts'
+import { servePictures } from './http/pictures.ts'
 import { createSitePages } from './http/plain-page.ts'
 import { consoleHeaders, findByCookie, serveConsole } from './http/console.ts'
 import { closeHttp, createHttp } from './http/listen.ts'
@@ -210,6 +211,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveOperators(http, app)
   serveApiDocs(http)
   serveShortLinks(http, app)
+  servePictures(http, app)
   await serveWeb(http, config.WEB_DIR, { home: createHomePage(app), ...createSitePages(app) })
 
   await requireSameSecret(database, config.PARLOUR_SECRET)
@@ -241,6 +243,7 @@ async function openConsole(app: App): Promise<{ http: FastifyInstance; url: stri
   const { config } = app
   const http = await createHttp(app, undefined, consoleHeaders(config))
   serveOperators(http, app, findByCookie(app))
+  servePictures(http, app)
   await serveConsole(http, app)
   const url = await http.listen({ port: config.consolePort, host: config.CONSOLE_HOST })
   await openDemoConsole(app)

@@ -79,6 +79,7 @@ export const retention: Record<string, Swept | string> = {
   secret_checks: ofTheHouse,
   site_banners: ofTheHouse,
   site_notices: ofTheHouse,
+  site_pictures: ofTheHouse,
   site_settings: ofTheHouse,
   site_videos: ofTheHouse,
 

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 
 const canvas = { width: 64, height: 40, channels: 3, background: '#2255aa' } as const
 
-export const pngImage = () => sharp({ create: canvas }).png().toBuffer()
+export const pngImage = (width: number = canvas.width, height: number = canvas.height) =>
+  sharp({ create: { ...canvas, width, height } })
+    .png()
+    .toBuffer()
 export const webpImage = () => sharp({ create: canvas }).webp().toBuffer()
 
 /** A photograph that says where and by whom it was taken. */

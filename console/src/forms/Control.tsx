@@ -4,6 +4,7 @@ import { useText } from '../i18n/texts.ts'
 import { zonedText, zonedTime } from '../i18n/zone.ts'
 import { getAt } from './content.ts'
 import type { Edited } from './edited.ts'
+import { PictureControl } from './PictureControl.tsx'
 import { numberText, readNumber, unitOf, unitText } from './units.ts'
 import { useBoth } from './use-both.ts'
 
@@ -46,6 +47,9 @@ export function Control(props: Props) {
   const written = typeof value === 'string' ? value : ''
   const write = (text: string) =>
     edited.set(path, text === '' && field.empty ? emptyOf(field) : text)
+  if (field.kind === 'picture')
+    return <PictureControl of={control} kind={field.unit ?? ''} value={written} onChange={write} />
+  if (field.kind === 'colour') return <ColourInput of={control} value={written} onChange={write} />
   if (field.kind === 'text' && (field.max ?? 0) > longText && field.unit === undefined)
     return (
       <textarea
@@ -68,6 +72,33 @@ export function Control(props: Props) {
 }
 
 type Of = { of: Record<string, unknown> & { id: string; disabled: boolean } }
+
+type ColourProps = Of & { value: string; onChange: (colour: string) => void }
+
+/** Written, or chosen from the device's own colours; empty is a value too. */
+function ColourInput({ of, value, onChange }: ColourProps) {
+  const t = useText()
+  return (
+    <span className="in num">
+      <input
+        type="color"
+        className="dab"
+        aria-label={t('form.choose')}
+        disabled={of.disabled}
+        value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        {...of}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="#rrggbb"
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim().toLowerCase())}
+      />
+    </span>
+  )
+}
 
 function NumberInput({ field, path, edited, of }: Props & Of) {
   const t = useText()

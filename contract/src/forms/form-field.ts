@@ -3,9 +3,11 @@
 /** A text in English and in Thai. */
 export type Both = [en: string, th: string]
 
+type TextKind = 'text' | 'link' | 'colour' | 'picture'
+
 export type FormField = {
-  /** A moment is a number, a link a text of one line however long. */
-  kind: 'group' | 'rows' | 'number' | 'moment' | 'text' | 'link' | 'yesNo' | 'choice'
+  /** A moment is a number, a link a text of one line; a picture's unit is what it is for. */
+  kind: 'group' | 'rows' | 'number' | 'moment' | 'yesNo' | 'choice' | TextKind
   label: Both
   describe?: Both
   unit?: string

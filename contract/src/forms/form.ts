@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkFormat, momentUnit } from '../schemas.ts'
+import { colourFormat, pictureFormat } from '../theme.ts'
 import type { Both, FormField, FormProblem } from './form-field.ts'
 import { thai } from './thai.ts'
 
@@ -68,6 +69,12 @@ function fieldOf(node: Node, path: string): FormField {
   }
 }
 
+const textKinds: Record<string, FormField['kind']> = {
+  [linkFormat]: 'link',
+  [colourFormat]: 'colour',
+  [pictureFormat]: 'picture',
+}
+
 function kindOf(node: Node, path: string): Omit<FormField, 'label'> {
   if (node.properties) {
     const fields = Object.entries(node.properties).map(([name, inner]) => {
@@ -91,7 +98,7 @@ function kindOf(node: Node, path: string): Omit<FormField, 'label'> {
   }
   if (node.type === 'boolean') return { kind: 'yesNo' }
   if (node.type === 'string') {
-    const kind = node.format === linkFormat ? 'link' : 'text'
+    const kind = textKinds[node.format ?? ''] ?? 'text'
     return { kind, ...within(node.minLength, node.maxLength) }
   }
   const least = node.exclusiveMinimum === undefined ? node.minimum : node.exclusiveMinimum + 1

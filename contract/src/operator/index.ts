@@ -18,6 +18,8 @@ import { operatorStatementCalls } from './statements.ts'
 import { operatorTransferCalls } from './transfers.ts'
 import { operatorTalkCalls } from './talks.ts'
 import { operatorTroubleCalls } from './troubles.ts'
+import { operatorGuideCalls } from './guide.ts'
+import { operatorPictureCalls } from './pictures.ts'
 import { operatorViewCalls } from './views.ts'
 
 /** Every call an operator can make. */
@@ -42,6 +44,8 @@ export const operatorCalls = {
   ...operatorTransferCalls,
   ...operatorTalkCalls,
   ...operatorTroubleCalls,
+  ...operatorGuideCalls,
+  ...operatorPictureCalls,
   ...operatorViewCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

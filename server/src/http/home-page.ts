@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bannerSet, bannerSizes } from '@parlour/contract/banner-picture.ts'
@@ -9,8 +8,9 @@ import { prepareText } from '../frame/prepared.ts'
 import type { SiteConfig } from '../site/index.ts'
 import { getConfig, hasBigWins } from '../site/index.ts'
 import type { Locale } from './page-locale.ts'
-import { escapeText, nameSite } from './page-head.ts'
+import { escapeText, hashOf, nameSite } from './page-head.ts'
 import { prerender } from './prerender.ts'
+import { themeCss } from './theme-css.ts'
 
 /** Written by the web's build where these belong. */
 const mark = '<!--first-picture-->'
@@ -79,17 +79,13 @@ async function makeHome(
   const html = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
     .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
     .replace(mark, () => toTags(config, first.hasWins))
-    .replace(styleMark, () => drawn?.css ?? '')
+    .replace(styleMark, () => (drawn?.css ?? '') + themeCss(config.theme))
     .replace(rootMark, () => `<div id="root">${drawn?.markup ?? ''}</div>`)
   return {
     page: await prepareText(html),
     styleHash: hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
     scriptHash: hashOf(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The site without its long lists; an unknown version, so that the browser still asks for all. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
 import { operatorErrors, operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
+import { sitePictureMaxBytes } from '@parlour/contract/operator/pictures.ts'
 import { statementMaxChars } from '@parlour/contract/operator/statements.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { useImageLink } from '../identity/index.ts'
@@ -35,7 +36,8 @@ export function serveOperators(
   const limit = createRateLimit(Math.ceil(app.config.CALLS_PER_MINUTE * callsShare))
   const handlers: Record<string, AnyOperatorHandler> = operatorHandlers
   for (const [name, call] of Object.entries<OperatorCall>(operatorCalls)) {
-    const options = takeFiles.includes(call) ? forFiles(findBy) : {}
+    const most = mostBytes.get(call)
+    const options = most === undefined ? {} : forFiles(most, findBy)
     http.post(`${operatorPrefix}${call.path}`, options, async (request, reply) => {
       const note = (outcome: string, by?: Operator) =>
         noteSecurity(app, {
@@ -67,14 +69,18 @@ export function serveOperators(
   serveExports(http, app, findBy)
 }
 
-const takeFiles: OperatorCall[] = [operatorCalls.importStatement, operatorCalls.compareSettlement]
+/** A statement in Thai takes three bytes a sign, a picture four for every three of its own. */
+const statementBytes = 3 * statementMaxChars + 100_000
+const mostBytes = new Map<OperatorCall, number>([
+  [operatorCalls.importStatement, statementBytes],
+  [operatorCalls.compareSettlement, statementBytes],
+  [operatorCalls.addSitePicture, Math.ceil(sitePictureMaxBytes / 3) * 4 + 16 * 1024],
+])
 
-/** A statement in Thai takes three bytes a sign. Who is unknown is not listened to for so long. */
-const fileLimitBytes = 3 * statementMaxChars + 100_000
-
-function forFiles(findBy: FindOperator) {
+/** Who is unknown is not listened to for so long. */
+function forFiles(bodyLimit: number, findBy: FindOperator) {
   return {
-    bodyLimit: fileLimitBytes,
+    bodyLimit,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (!(await findBy(request))) await reply.code(401).send(refuse('unknownOperator'))
     },

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { nameSite } from './page-head.ts'
+import { themeFields } from '@parlour/contract/theme.ts'
+import { colourSite, nameSite } from './page-head.ts'
 
 const page = '<html lang="th"><head><title>x</title></head></html>'
-const site = { siteName: 'ลานดาว', siteNameEn: 'Star "Yard"', ageLimit: 21 }
+const site = {
+  siteName: 'ลานดาว',
+  siteNameEn: 'Star "Yard"',
+  ageLimit: 21,
+  theme: themeFields.theme.parse({}),
+}
 
 test('a page is named in the reader’s language, and nothing of a name is markup', () => {
   const english = nameSite(page, site, { locale: 'en-US', publicUrl: 'https://here.test' })
@@ -18,4 +24,33 @@ test('a page is named in the reader’s language, and nothing of a name is marku
 test('without an English name the site keeps its own', () => {
   const named = nameSite(page, { ...site, siteNameEn: '' }, { locale: 'en-US', publicUrl: '' })
   expect(named).toContain('<title>ลานดาว</title>')
+})
+
+const dressed = (changed: object) => ({ ...site, theme: themeFields.theme.parse(changed) })
+
+test('a site without a look of its own has no style in its page', () => {
+  expect(colourSite(page, site)).toEqual({ html: page, styleHash: '' })
+})
+
+test('a site’s own colours, letters, icons and pictures are in its first answer', () => {
+  const picture = (name: string) => `/pictures/${name.repeat(64)}.png`
+  const icons = `<link rel="icon" type="image/svg+xml" href="/mark.svg" /><link
+    rel="apple-touch-icon" href="/x.png" /><meta name="theme-color" content="#0b0a13" />`
+  const whole = page.replace('</head>', `${icons}</head>`)
+  const look = { accent: '#ff9f1c', surface: '#101820', icon: picture('a'), title: 'หน้าแรก' }
+  const named = nameSite(whole, dressed(look), { locale: 'th-TH', publicUrl: 'https://here.test' })
+  expect(named).toContain('<title>หน้าแรก</title>')
+  expect(named).toContain(`<link rel="icon" type="image/png" href="${picture('a')}">`)
+  expect(named).toContain(`<link rel="apple-touch-icon" href="${picture('a')}">`)
+  expect(named).toContain('<meta name="theme-color" content="#101820"')
+  expect(named).toContain(`og:image" content="https://here.test${picture('a')}"`)
+  const { html, styleHash } = colourSite(named, dressed(look))
+  expect(html).toMatch(/<style>:root:root\{--brand:#ff9f1c;.*--bg-0:#101820;.*<\/style><\/head>/)
+  expect(styleHash).toMatch(/^'sha256-/)
+  const system = nameSite(
+    '<link rel="preload" as="font" href="/a"><title>x</title>',
+    dressed({ font: 'system' }),
+    { locale: 'th-TH', publicUrl: '' },
+  )
+  expect(system).not.toContain('as="font"')
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../site/index.ts'
 import type { Locale } from './page-locale.ts'
+import { themeCss } from './theme-css.ts'
 
-type Named = Pick<SiteConfig, 'siteName' | 'siteNameEn' | 'ageLimit'>
+type Named = Pick<SiteConfig, 'siteName' | 'siteNameEn' | 'ageLimit' | 'theme'>
 type Place = { locale: Locale; publicUrl: string }
 
 /** The site's name in the reader's language. */
@@ -17,27 +19,57 @@ export function describeSite({ ageLimit }: Named, locale: Locale): string {
 
 /** A page's language, its first title, and what a shared link shows of it. */
 export function nameSite(html: string, site: Named, { locale, publicUrl }: Place): string {
+  const { theme } = site
   const name = siteNameIn(site, locale)
+  const title = (locale === 'en-US' ? theme.titleEn : theme.title) || name
   const about = describeSite(site, locale)
   const tags = [
     `<meta name="description" content="${escapeText(about)}">`,
     meta('og:type', 'website'),
     meta('og:site_name', name),
-    meta('og:title', name),
+    meta('og:title', title),
     meta('og:description', about),
-    meta('og:image', `${publicUrl}/art/app/icon-512.png`),
+    meta('og:image', publicUrl + (theme.share || theme.icon || '/art/app/icon-512.png')),
     meta('og:locale', locale.replace('-', '_')),
     alternate('th', `${publicUrl}/?lang=th-TH`),
     alternate('en', `${publicUrl}/?lang=en-US`),
     alternate('x-default', `${publicUrl}/`),
   ]
-  return html
+  return dress(html, theme)
     .replace('<html lang="th"', `<html lang="${locale.slice(0, 2)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(name)}</title>${tags.join('')}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>${tags.join('')}`)
+}
+
+/** Puts the site's own colours into a page that has no style of its own. */
+export function colourSite(html: string, { theme }: Named): { html: string; styleHash: string } {
+  const css = themeCss(theme)
+  if (css === '') return { html, styleHash: '' }
+  const coloured = html.replace('</head>', () => `<style>${css}</style></head>`)
+  return { html: coloured, styleHash: hashOf(css) }
+}
+
+/** What a policy allows an inline style or script by. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** Icons, the colour around the page, and no font ahead of time that is not drawn with. */
+function dress(html: string, { icon, surface, font }: Named['theme']): string {
+  let dressed = html
+  if (icon !== '')
+    dressed = dressed
+      .replace(/<link\s+rel="icon"[^>]*>/, `<link rel="icon" type="image/png" href="${icon}">`)
+      .replace(
+        /<link\s+rel="apple-touch-icon"[^>]*>/,
+        `<link rel="apple-touch-icon" href="${icon}">`,
+      )
+  if (surface !== '')
+    dressed = dressed.replace(/(<meta name="theme-color" content=")[^"]*/, `$1${surface}`)
+  return font === 'system' ? dressed.replaceAll(/<link[^>]*as="font"[^>]*>/g, '') : dressed
 }
 
 function meta(property: string, content: string): string {

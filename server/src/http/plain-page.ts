@@ -4,12 +4,15 @@ import type { App } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareText } from '../frame/prepared.ts'
 import { getConfig } from '../site/index.ts'
-import { describeSite, nameSite, siteNameIn } from './page-head.ts'
+import { colourSite, describeSite, nameSite, siteNameIn } from './page-head.ts'
 import type { Locale } from './page-locale.ts'
+
+/** A page, and the hash of its inline style where it has one. */
+export type PlainPage = { page: PreparedAnswer; styleHash: string }
 
 /** What every address but home's is answered with, and the manifest of the installed app. */
 export type SitePages = {
-  plain: (asked: Locale | null) => Promise<PreparedAnswer | null>
+  plain: (asked: Locale | null) => Promise<PlainPage | null>
   manifest: (asked: Locale | null) => Promise<PreparedAnswer | null>
 }
 
@@ -19,23 +22,26 @@ export function createSitePages(app: App): SitePages {
   const page = readText(app.config.WEB_DIR, 'index.html')
   const manifest = readText(app.config.WEB_DIR, 'manifest.webmanifest')
   return {
-    plain: keepEach(app, page, (text, site, locale) => nameSite(text, site, { locale, publicUrl })),
+    plain: keepEach(app, page, async (text, site, locale) => {
+      const { html, styleHash } = colourSite(nameSite(text, site, { locale, publicUrl }), site)
+      return { page: await prepareText(html), styleHash }
+    }),
     manifest: keepEach(app, manifest, nameManifest),
   }
 }
 
 type Site = Awaited<ReturnType<typeof getConfig>>['config']
-type Make = (text: string, site: Site, locale: Locale) => string
+type Make<Made> = (text: string, site: Site, locale: Locale) => Promise<Made>
 
-function keepEach(app: App, text: string | null, make: Make) {
-  let made: { version: string; texts: Map<Locale, Promise<PreparedAnswer>> } | null = null
-  return async (asked: Locale | null): Promise<PreparedAnswer | null> => {
+function keepEach<Made>(app: App, text: string | null, make: Make<Made>) {
+  let made: { version: string; texts: Map<Locale, Promise<Made>> } | null = null
+  return async (asked: Locale | null): Promise<Made | null> => {
     if (text === null) return null
     try {
       const { version, config } = await getConfig(app)
       if (made?.version !== version) made = { version, texts: new Map() }
       const locale = asked ?? config.defaultLocale
-      const kept = made.texts.get(locale) ?? prepareText(make(text, config, locale))
+      const kept = made.texts.get(locale) ?? make(text, config, locale)
       made.texts.set(locale, kept)
       return await kept
     } catch (error) {
@@ -46,10 +52,15 @@ function keepEach(app: App, text: string | null, make: Make) {
   }
 }
 
-const nameManifest: Make = (text, site, locale) => {
+const nameManifest: Make<PreparedAnswer> = (text, site, locale) => {
+  const { icon, surface } = site.theme
   const name = siteNameIn(site, locale)
   const named = { name, short_name: name, lang: locale, description: describeSite(site, locale) }
-  return JSON.stringify({ ...(JSON.parse(text) as object), ...named })
+  const colours = surface === '' ? {} : { background_color: surface, theme_color: surface }
+  const icons = icon === '' ? {} : { icons: [{ src: icon, type: 'image/png', sizes: 'any' }] }
+  return prepareText(
+    JSON.stringify({ ...(JSON.parse(text) as object), ...named, ...colours, ...icons }),
+  )
 }
 
 function readText(folder: string, name: string): string | null {

@@ -7,7 +7,7 @@ import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { HomePage, PreparedHome } from './home-page.ts'
 import type { Locale } from './page-locale.ts'
 import { findPageLocale } from './page-locale.ts'
-import type { SitePages } from './plain-page.ts'
+import type { PlainPage, SitePages } from './plain-page.ts'
 
 type Pages = SitePages & { home: HomePage }
 const nothing = async () => null
@@ -35,7 +35,7 @@ export async function serveWeb(
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
   const sendPlain = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await plain(localeOf(request))
-    return page ? sendText(request, reply, page) : sendFile(request, reply, '/index.html')
+    return page ? sendPrepared(request, reply, page) : sendFile(request, reply, '/index.html')
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isBuilt && isPage(request)) return sendPlain(request, reply)
@@ -58,11 +58,13 @@ export async function serveWeb(
   http.setNotFoundHandler(answer)
 }
 
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, home: PreparedHome) {
-  const { page, styleHash, scriptHash } = home
+type Prepared = PlainPage & Partial<PreparedHome>
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared) {
+  const { page, styleHash, scriptHash = '' } = prepared
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-    .replace("style-src 'self'", `style-src 'self' ${styleHash}`)
-    .replace("script-src 'self'", `script-src 'self' ${scriptHash}`)
+    .replace("style-src 'self'", `style-src 'self' ${styleHash}`.trimEnd())
+    .replace("script-src 'self'", `script-src 'self' ${scriptHash}`.trimEnd())
   reply.header('content-security-policy', policy)
   return sendText(request, reply, page)
 }

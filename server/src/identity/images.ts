@@ -16,12 +16,21 @@ const beginnings: Record<string, RegExp> = {
 const keptPerKind = 5
 const maxADay = 20
 
-let redrawing: ReturnType<typeof createRedrawing> | undefined
+type Style = 'photograph' | 'drawing'
+const redrawings = new Map<Style, ReturnType<typeof createRedrawing>>()
 
-/** Decodes a picture and draws it anew: nothing but the picture survives. Null when it is none. */
-export async function redraw(file: Buffer, mimeType: string): Promise<Buffer | null> {
+/**
+ * Decodes a picture and draws it anew: nothing but the picture survives. A photograph becomes a
+ * JPEG, a drawing a small PNG that keeps what is clear in it. Null when it is none.
+ */
+export async function redraw(
+  file: Buffer,
+  mimeType: string,
+  style: Style = 'photograph',
+): Promise<Buffer | null> {
   if (!beginnings[mimeType]?.test(file.toString('latin1', 0, 16))) return null
-  redrawing ??= createRedrawing()
+  const redrawing = redrawings.get(style) ?? createRedrawing({ style })
+  redrawings.set(style, redrawing)
   return redrawing(file)
 }
 

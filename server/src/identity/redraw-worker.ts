@@ -3,6 +3,9 @@ import { frameOf, readFrames } from './frames.ts'
 
 const maxPixels = 50_000_000
 const maxSide = 2400
+/** A drawing keeps what is clear in it, and is never shown large. */
+const isDrawing = process.argv[2] === 'drawing'
+const drawingSide = 512
 const maxMemoryBytes = 768 * 1024 * 1024
 const lookEveryMs = 50
 const longestFile = 32 * 1024 * 1024
@@ -19,8 +22,18 @@ function limitDecoder(): void {
 /** Decodes a picture and draws it anew: nothing but the picture survives. Null when it is none. */
 async function redraw(file: Uint8Array): Promise<Buffer | null> {
   try {
-    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
+    const read = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
+    if (isDrawing)
+      return await read
+        .resize({
+          width: drawingSide,
+          height: drawingSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+    return await read
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })

@@ -21,7 +21,7 @@ const maxWaiting = 50
 const longestDrawing = 32 * 1024 * 1024
 
 type Pending = { file: Buffer; done: (picture: Buffer | null) => void }
-type Manners = { program?: string; patienceMs?: number }
+type Manners = { program?: string; patienceMs?: number; style?: 'photograph' | 'drawing' }
 
 /**
  * Decodes pictures one after the other in a process of their own, which knows no secret and no
@@ -31,6 +31,7 @@ type Manners = { program?: string; patienceMs?: number }
 export function createRedrawing({
   program = path.join(import.meta.dirname, 'redraw-worker.ts'),
   patienceMs = 20_000,
+  style = 'photograph',
 }: Manners = {}): (file: Buffer) => Promise<Buffer | null> {
   const waiting: Pending[] = []
   let decoder: Decoder | null = null
@@ -66,7 +67,7 @@ export function createRedrawing({
   }
 
   function start(): void {
-    decoder = startDecoder(program, { ready: feed, drawn: settle, gone: giveUp })
+    decoder = startDecoder([program, style], { ready: feed, drawn: settle, gone: giveUp })
     drawn = 0
     wait(startMs, giveUp)
   }
@@ -103,9 +104,9 @@ type Hears = { ready: () => void; drawn: (picture: Buffer | null) => void; gone:
  * Spoken with over two pipes, in bytes: a process that a picture took over can say what it likes,
  * and nothing it says is read as anything but a picture.
  */
-function startDecoder(program: string, hears: Hears): Decoder {
+function startDecoder(program: string[], hears: Hears): Decoder {
   const { execPath } = process
-  const child = spawn(execPath, [...execArgv, program], {
+  const child = spawn(execPath, [...execArgv, ...program], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   })

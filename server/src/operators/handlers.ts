@@ -37,6 +37,8 @@ import { statementHandlers } from './statement-handlers.ts'
 import { transferHandlers } from './transfer-handlers.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
+import { guideHandlers } from './guide-handlers.ts'
+import { pictureHandlers } from './picture-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
 export const operatorHandlers = {
@@ -132,6 +134,8 @@ export const operatorHandlers = {
   ...transferHandlers,
   ...talkHandlers,
   ...troubleHandlers,
+  ...guideHandlers,
+  ...pictureHandlers,
   ...viewHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

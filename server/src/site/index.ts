@@ -1,5 +1,6 @@
 export { listBannerRows, listNoticeRows, saveBanner, saveNotice } from './content-rows.ts'
 export { siteHandlers } from './handlers.ts'
+export { findPicture, keepPicture } from './pictures.ts'
 export { addContent } from './new-content.ts'
 export { findShortLink } from './short-links.ts'
 export type { SiteConfig } from './site-config.ts'

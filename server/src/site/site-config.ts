@@ -47,7 +47,7 @@ async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
     appRechargeTypeMap: Object.fromEntries(channels.map(({ id, sort }) => [id, { sort }])),
     ...(await readParts(app)),
     appGenericImgList: listPictures(settings),
-    appGenericImg: { download_icon: '/art/app/icon-192.png' },
+    appGenericImg: { download_icon: settings.theme.icon || '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
     appPromotionalVideoList: await readVideos(queries),

@@ -46,6 +46,11 @@ export function useSiteName(): string {
   })
 }
 
+/** The name and the logo, as they stand together. */
+export function useBrand(): { name: string; logo: string | undefined } {
+  return { name: useSiteName(), logo: useSite(({ config }) => config?.theme.logo) }
+}
+
 export function useIsGreen(): boolean {
   return useSite(({ config }) => config?.mode === 'green')
 }

@@ -4,7 +4,7 @@ import { packGames, unpackGames } from './stored-games.ts'
 import type { SiteConfig } from './config.ts'
 
 /** Counts up when the stored form changes, so that an older one is not read. */
-const form = 2
+const form = 3
 
 /** What an answer may carry beside the site: the player's own affairs have their own place. */
 const playersOwn: readonly string[] = playerStateKeys

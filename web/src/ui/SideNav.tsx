@@ -9,7 +9,7 @@ import styles from './SideNav.module.css'
 export type SideItem = Omit<NavItem, keyof PressProps> & PressProps
 
 export type SideNavProps = {
-  siteName: string
+  brand: { name: string; logo?: string | undefined }
   homeHref: string
   label: string
   moreLabel: string
@@ -27,7 +27,7 @@ export function SideNav(props: SideNavProps) {
   return (
     <div className={styles.side}>
       <Link href={props.homeHref} className={styles.brand}>
-        <BrandMark name={props.siteName} size="md" />
+        <BrandMark {...props.brand} size="md" />
       </Link>
       <div className={styles.user}>{props.user}</div>
       <SideLinks label={props.label} items={props.items} />

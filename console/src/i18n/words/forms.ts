@@ -57,6 +57,17 @@ export const words = {
   'form.most': ['At most {n}', 'ไม่เกิน {n}'],
   'form.short': ['At least {n} letters', 'อย่างน้อย {n} ตัวอักษร'],
   'form.long': ['At most {n} letters', 'ไม่เกิน {n} ตัวอักษร'],
+  'form.choose': ['Choose a colour', 'เลือกสี'],
+  'form.picture': ['The picture that was sent', 'รูปที่ส่งแล้ว'],
+  'error.notAnImage': [
+    'This is no picture: a PNG, JPEG or WebP.',
+    'ไม่ใช่รูปภาพ ใช้ PNG, JPEG หรือ WebP',
+  ],
+  'error.imageTooLarge': ['The picture is too large: 4 MB at most.', 'รูปใหญ่เกินไป ไม่เกิน 4 MB'],
+  'error.notSquare': [
+    'An icon is a square of at least 192 pixels.',
+    'ไอคอนต้องเป็นสี่เหลี่ยมจัตุรัส อย่างน้อย 192 พิกเซล',
+  ],
   'form.add': ['Add to {name}', 'เพิ่มใน{name}'],
   'form.dropRow': ['Remove', 'ลบ'],
   'form.drop': ['Remove {name} {n}', 'ลบ{name} {n}'],

@@ -8,6 +8,7 @@ import { useMe } from '../../session/me.ts'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { Guide } from './Guide.tsx'
 
 type Home = CallOutput<'getHome'>
 type Queue = Home['queueList'][number]
@@ -29,6 +30,7 @@ export function HomeScreen() {
     <>
       <TopBar title={t('nav.home')}>{dayTimeText(useNow())}</TopBar>
       <main className="body scroll">
+        <Guide />
         <Answer of={home} permission="">
           {({ queueList, latelyList }) => (
             <div className="cols">

@@ -5,17 +5,19 @@ import { notify } from '../../frame/notifications.ts'
 
 type Row = Omit<ChannelContent, 'account'> & {
   id: number
+  family: string
   account: ChannelContent['account'] | null
 }
 
 /** Ways to deposit as operators edit them, also those that are off. */
 export async function listChannelRows(queries: Queries) {
   const rows = await queries.rows<Row>(sql`
-    select channel_id as id, is_on as "isOn", sort, name, name_en as "nameEn",
+    select channel_id as id, family, is_on as "isOn", sort, name, name_en as "nameEn",
       is_recommended as "isRecommended", min_amount as "minAmount", max_amount as "maxAmount",
       amounts, account from cashier_channels order by sort, channel_id`)
-  return rows.map(({ id, account, amounts, ...content }) => ({
+  return rows.map(({ id, family, account, amounts, ...content }) => ({
     id,
+    family,
     content: { ...content, amounts: amounts.map(Number), ...(account && { account }) },
   }))
 }

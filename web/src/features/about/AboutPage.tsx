@@ -1,6 +1,6 @@
 import { clientVersion } from '../../browser/envelope.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useSite, useSiteName } from '../../site/store.ts'
+import { useBrand, useSite } from '../../site/store.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { IconType } from '../../ui/draw-icon.tsx'
@@ -11,13 +11,13 @@ import { documentLinks, LinkList } from './LinkList.tsx'
 /** Who we are and what players can hold us to. */
 export function AboutPage() {
   const t = useText()
-  const site = useSiteName()
+  const brand = useBrand()
   const age = useSite(({ config }) => config?.ageLimit ?? 21)
   return (
     <div className={styles.page}>
       <Card look="warm" className={styles.lead}>
-        <BrandMark name={site} size="md" />
-        <p className={styles.text}>{t('about.lead', { site, age })}</p>
+        <BrandMark {...brand} size="md" />
+        <p className={styles.text}>{t('about.lead', { site: brand.name, age })}</p>
         <small className={styles.version}>{t('about.version', { version: clientVersion })}</small>
       </Card>
       <div className={styles.values}>

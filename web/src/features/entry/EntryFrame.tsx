@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { findToken } from '../../session/store.ts'
 import type { SiteConfig } from '../../site/config.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useArtRoot, useSite, useSiteName } from '../../site/store.ts'
+import { useArtRoot, useSite, useBrand } from '../../site/store.ts'
 import { type GameArt, gameArt } from '../../ui/art.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -32,7 +32,7 @@ type EntryFrameProps = {
 export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
   const t = useText()
   const service = useServiceHref()
-  const siteName = useSiteName()
+  const brand = useBrand()
   const pictures = useWall()
   return (
     <div className={classNames(styles.page, isTall && styles.tall)}>
@@ -52,7 +52,7 @@ export function EntryFrame({ title, text, isTall, children }: EntryFrameProps) {
       </div>
       <div className={styles.panel}>
         <header className={styles.head}>
-          <BrandMark name={siteName} size="md" />
+          <BrandMark {...brand} size="md" />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </header>

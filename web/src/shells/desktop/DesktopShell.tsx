@@ -6,7 +6,7 @@ import { useHasReward, useIsLoggedIn, useIsResting, useSession } from '../../ses
 import { useStop } from '../../session/use-break.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { nextLevelBet } from '../../site/next-level.ts'
-import { useSite, useSiteName } from '../../site/store.ts'
+import { useSite, useBrand } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -83,7 +83,7 @@ const restEntries = [
 
 function SideMenu({ lit }: { lit: number | undefined }) {
   const t = useText()
-  const siteName = useSiteName()
+  const brand = useBrand()
   const isLoggedIn = useIsLoggedIn()
   const isResting = useIsResting()
   const hasReward = useHasReward()
@@ -97,7 +97,7 @@ function SideMenu({ lit }: { lit: number | undefined }) {
   }))
   return (
     <SideNav
-      siteName={siteName}
+      brand={brand}
       homeHref="/lobby/home"
       label={t('frame.mainMenu')}
       moreLabel={t('frame.moreMenu')}

@@ -2,7 +2,7 @@ import { getPlatform } from '../../browser/platform.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { SocialLinks } from '../../site/SocialLinks.tsx'
-import { useIsGreen, useSite, useSiteName } from '../../site/store.ts'
+import { useIsGreen, useSite, useBrand } from '../../site/store.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
@@ -33,11 +33,11 @@ export function Footer() {
 
 function About() {
   const t = useText()
-  const siteName = useSiteName()
+  const brand = useBrand()
   const config = useSite((site) => site.config)
   return (
     <div className={styles.about}>
-      <BrandMark name={siteName} />
+      <BrandMark {...brand} />
       <p>{t('frame.ageNote', { age: config?.ageLimit ?? 21 })}</p>
       {!isInApp && <p>{t('frame.country', { region: config?.region ?? 'th' })}</p>}
       <SocialLinks />

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { PlayerBalance } from '../../site/PlayerBalance.tsx'
 import { useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
-import { useSiteName } from '../../site/store.ts'
+import { useBrand } from '../../site/store.ts'
 import { Ambient } from '../../ui/Ambient.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'
@@ -100,16 +100,16 @@ function TitleHeader({ title }: { title: PlainTextKey }) {
 
 /** The one page of a player on a break leads back to no other: out is the way on. */
 function RestHeader() {
-  const siteName = useSiteName()
-  return <HomeHeader start={<BrandMark name={siteName} />} tools={null} end={<LeaveButton />} />
+  const brand = useBrand()
+  return <HomeHeader start={<BrandMark {...brand} />} tools={null} end={<LeaveButton />} />
 }
 
 function VisitorHeader() {
   const t = useText()
-  const siteName = useSiteName()
+  const brand = useBrand()
   return (
     <HomeHeader
-      start={<BrandMark name={siteName} isFolding />}
+      start={<BrandMark {...brand} isFolding />}
       tools={<Tools />}
       end={
         <>

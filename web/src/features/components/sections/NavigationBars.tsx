@@ -39,7 +39,7 @@ export function SampleTabBar({ say }: { say: Say }) {
 export function SampleSideNav({ say, action }: { say: Say; action: ReactNode }) {
   return (
     <SideNav
-      siteName={say('siteName')}
+      brand={{ name: say('siteName') }}
       homeHref="/test"
       label={`${say('mainMenu')} (${say('member')})`}
       moreLabel={say('moreMenu')}
