@@ -82,7 +82,7 @@ function ColourInput({ of, value, onChange }: ColourProps) {
     <span className="in num">
       <input
         type="color"
-        className="dab"
+        className={value === '' ? 'dab none' : 'dab'}
         aria-label={t('form.choose')}
         disabled={of.disabled}
         value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
