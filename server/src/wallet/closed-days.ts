@@ -110,12 +110,15 @@ async function fileKeys(tx: Tx): Promise<string | null> {
   return filed === count ? null : `${count - filed} keys of the day were used before`
 }
 
-/** A day is closed in two parts when the site's time zone was changed between them. */
+/**
+ * A day is closed in two parts when the site's time zone was changed between them. What a player's
+ * day came to is written side by side, so that whoever reads it touches one page.
+ */
 async function addToDays(tx: Tx, day: string): Promise<void> {
   await tx.run(sql`insert into wallet_days as d
       (player_id, day, account, kind, entries, amount, contribution)
     select player_id, ${day}, account, kind, count(*), sum(amount), sum(contribution)
-    from wallet_day group by player_id, account, kind
+    from wallet_day group by player_id, account, kind order by player_id, account, kind
     on conflict (player_id, day, account, kind) do update set
       entries = d.entries + excluded.entries, amount = d.amount + excluded.amount,
       contribution = d.contribution + excluded.contribution`)
