@@ -21,7 +21,7 @@ export const retention: Record<string, Swept | string> = {
   game_weeks: { after: 'week', days: 60 },
   game_wins: { after: 'won_at', days: 7 },
   idempotency_keys: { after: 'created_at', days: 2 },
-  limits_hours: { after: 'hour', days: 40 },
+  limits_marks: { after: 'hour', days: 40 },
   login_failures: { after: 'at', days: 1 },
   message_images: { after: 'created_at', days: 365 },
   message_lines: { after: 'created_at', days: 365 },

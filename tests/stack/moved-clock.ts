@@ -18,9 +18,11 @@ export async function passTime(stack: Stack, { playerId }: SignedIn, hours: numb
       raise_until = raise_until - ${ago}, set_at = set_at - ${ago} where player_id = ${playerId}`)
     await tx.run(sql`update limits_changes set at = at - ${ago} where player_id = ${playerId}`)
     // The latest first would meet the hour before it: out of the way, then back.
-    await tx.run(sql`update limits_hours set hour = hour - interval '1000 years',
-      last_at = last_at - ${ago} where player_id = ${playerId}`)
-    await tx.run(sql`update limits_hours set hour = hour + interval '1000 years' - ${ago}
+    await tx.run(sql`update limits_marks set hour = hour - interval '1000 years'
+      where player_id = ${playerId}`)
+    await tx.run(sql`update limits_marks set hour = hour + interval '1000 years' - ${ago}
+      where player_id = ${playerId}`)
+    await tx.run(sql`update limits_players set ceilings = jsonb_set(ceilings, '{until}', '0')
       where player_id = ${playerId}`)
     await tx.run(sql`update play_rounds set opened_at = opened_at - ${ago}
       where player_id = ${playerId}`)

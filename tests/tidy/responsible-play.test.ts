@@ -10,7 +10,7 @@ const readText = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const rules = `
   profiles stricter-only kinds-and-periods smallest-remainder deposits-gross open-round-is-lost
   stake-and-time earlier-play-counts lowering-at-once raise-waits raise-taken-back
-  lower-by-operator deposit-refused-whole deposits-at-once bets-at-once late-money-counts
+  lower-by-operator deposit-refused-whole deposits-at-once no-cost bets-at-once late-money-counts
   deposit-sheet-asks first-deposit-limit limit-asked-twice twelve-months six-months-reminder
   led-to-limits one-tap-home one-tap-deposit one-tap-game youngest-age stop-now lengths
   no-shortening own-act-to-return everything-ends refused-with-end orders-and-raises-dropped

@@ -1,8 +1,16 @@
-import type { Sql, Tx } from '@parlour/server/frame/db.ts'
+import type { Database, Sql, Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 
 /** Lets a player's entries have been made earlier. The ledger's guards are off for it. */
 export async function backdateEntries(tx: Tx, playerId: number, ago: Sql): Promise<void> {
   await tx.run(sql`set local session_replication_role = replica`)
   await tx.run(sql`update wallet_entries set at = at - ${ago} where player_id = ${playerId}`)
+  await backdateStake(tx, playerId, ago)
+}
+
+/** Lets the latest stake have been made earlier: how long was played is told by it. */
+export async function backdateStake(queries: Tx | Database, playerId: number, ago: Sql) {
+  await queries.run(sql`update wallet_accounts
+    set staked_at_ms = staked_at_ms - (extract(epoch from ${ago}) * 1000)::bigint
+    where player_id = ${playerId} and account = 'coin' and staked_at_ms > 0`)
 }

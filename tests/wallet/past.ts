@@ -33,7 +33,8 @@ export async function writePast(
     const isStake = kind === 'bet' || kind === 'bet_rollback'
     await database.run(sql`
       with moved as (update wallet_accounts set seq = seq + 1, balance = balance + ${amount},
-          staked = staked - ${isStake ? amount : 0}
+          staked = staked - ${isStake ? amount : 0},
+          funded = funded + ${counter === 'games' ? 0 : amount}
         where player_id = ${playerId} and account = ${account} returning *)
       insert into wallet_entries (player_id, account, seq, amount, balance, at, counter, kind,
         provider, key, source, round_id, bet_key)

@@ -1,11 +1,18 @@
+import type { Ceilings } from './ceilings.ts'
+
 /**
- * The pause that runs and a check that waits for its answer, as an SQL expression over the row
- * `players`: one more look at a key where the gate reads its facts anyway.
+ * The pause that runs, a check that waits for its answer and what bets are judged by, as an SQL
+ * expression over the row `players`: one more look at a key where the gate reads its facts anyway.
  */
 export const pauseFact = `coalesce((
   select jsonb_build_object(
     'pause', case when pause_ends_at is null or pause_ends_at > now() then pause_kind end,
     'isCheckDue', coalesce(check_at <= now() or rest_until > now(), false),
-    'isInCare', care_level = 'act')
+    'isInCare', care_level = 'act', 'ceilings', ceilings)
   from limits_players where limits_players.player_id = players.player_id),
-  '{"pause": null, "isCheckDue": false, "isInCare": false}')`
+  '{"pause": null, "isCheckDue": false, "isInCare": false, "ceilings": null}')`
+
+/** Null of who limits no play. */
+export function ceilingsIn(fact: unknown): Ceilings | null {
+  return (fact as { ceilings?: Ceilings | null }).ceilings ?? null
+}

@@ -7,9 +7,10 @@ import { readSettings } from '../frame/settings.ts'
 import { lockPlayer } from '../players/index.ts'
 import { noteChange, noteLapsed } from './changes.ts'
 import { readDepositWish } from './deposit-limits.ts'
-import { countPlay } from './play-totals.ts'
+import { judgeAnew } from './play-totals.ts'
 import type { CloseEverything } from './take-break.ts'
 import { askToReturn, takeBreak } from './take-break.ts'
+import type { Named } from './records.ts'
 import {
   listSet,
   noteDeclined,
@@ -47,8 +48,7 @@ export function createLimitHandlers({ closeEverything, sumOpenOrders }: LaterMod
       if (reason) throw error(reason)
       const amount = limit?.raise?.amount ?? null
       const named = { playerId, kind, period, isByHouse: false }
-      if (amount === null) await removeLimit(tx, named)
-      else await writeLimit(tx, { ...named, amount })
+      await changeTo(tx, { ...named, amount })
       await noteChange(tx, playerId, { ...named, what: amount ? 'raised' : 'removed', amount })
       return answer(tx, playerId)
     },
@@ -98,12 +98,7 @@ export function createLimitHandlers({ closeEverything, sumOpenOrders }: LaterMod
 export async function setHouseLimit(tx: Tx, playerId: number, wanted: Wanted): Promise<void> {
   const { kind, period, amount } = wanted
   await lockPlayer(tx, playerId)
-  const named = { playerId, kind, period, isByHouse: true }
-  if (amount === null) await removeLimit(tx, named)
-  else {
-    await beginToCount(tx, playerId, kind)
-    await writeLimit(tx, { ...named, amount })
-  }
+  await changeTo(tx, { playerId, kind, period, isByHouse: true, amount })
   const what = amount === null ? 'removed' : 'set'
   await noteChange(tx, playerId, { ...wanted, what, isByHouse: true })
 }
@@ -125,19 +120,24 @@ async function setOwn(tx: Tx, playerId: number, wanted: Wanted): Promise<boolean
     await noteChange(tx, playerId, { ...wanted, what: 'raiseAsked' })
   }
   if (change.outcome === 'set') {
-    await beginToCount(tx, playerId, kind)
-    await writeLimit(tx, { ...named, amount: change.amount })
+    await changeTo(tx, { ...named, amount: change.amount })
     await noteReviewed(tx, playerId)
     await noteChange(tx, playerId, { ...wanted, what: 'set' })
   }
   return true
 }
 
-/** Bets are counted only of those who limit them: from the first such limit on. */
-async function beginToCount(tx: Tx, playerId: number, kind: Wanted['kind']): Promise<void> {
-  if (kind === 'deposit') return
-  const isCounted = (await listSet(tx, playerId)).some((limit) => limit.kind !== 'deposit')
-  if (!isCounted) await countPlay(tx, playerId, await readClock(tx))
+/** To this amount, null to none. Hours are marked of those only who limit play. */
+async function changeTo(tx: Tx, limit: Named & { amount: number | null }): Promise<void> {
+  const { amount, playerId } = limit
+  const limitsPlay = async () =>
+    (await listSet(tx, playerId)).some(({ kind }) => kind !== 'deposit')
+  const isCounted = await limitsPlay()
+  if (amount === null) await removeLimit(tx, limit)
+  else await writeLimit(tx, { ...limit, amount })
+  if (limit.kind === 'deposit') return
+  const isLimited = await limitsPlay()
+  await judgeAnew(tx, playerId, await readClock(tx), { isCounted, isLimited })
 }
 
 async function findOwn(

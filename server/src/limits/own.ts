@@ -12,7 +12,7 @@ export const ownLimits: OwnRows = {
         from limits_changes where player_id = ${playerId} order by change_id desc limit 5000`),
   },
   async forgets(tx, playerId) {
-    await tx.run(sql`delete from limits_hours where player_id = ${playerId}`)
+    await tx.run(sql`delete from limits_marks where player_id = ${playerId}`)
     await tx.run(sql`delete from limits_set where player_id = ${playerId}`)
     await tx.run(sql`delete from limits_players where player_id = ${playerId}`)
   },

@@ -1,40 +1,56 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { lockPlayHours } from '../wallet/index.ts'
+import type { PlayCounters } from '../wallet/index.ts'
+import { listPlayHours, lockCoin, readPlayCounters } from '../wallet/index.ts'
+import { unknownCeilings } from './ceilings.ts'
 import type { Clock, Use } from './rules.ts'
-
-/** Between two stakes so far apart nobody was playing. */
-export const gapSeconds = 300
 
 /** As far back as any period looks: a month, and the hour in which it begins. */
 const keptDays = 33
 
 /**
- * Begins to count a player's play by hours: from the ledger, under the account's lock, so that the
- * batch of the next bet goes on where this ends. Counted anew, it comes to the same.
+ * Has the next bet judged by what is limited now. The account is held until the transaction ends:
+ * no batch goes on with ceilings it found before. Of who limited no play before, the hours are
+ * marked that the ledger knows.
  */
-export async function countPlay(tx: Tx, playerId: number, { now }: Clock): Promise<void> {
-  const since = new Date(now - keptDays * 86_400_000)
-  const hours = await lockPlayHours(tx, playerId, { since, gapSeconds })
-  await tx.run(sql`delete from limits_hours where player_id = ${playerId}`)
-  for (const { hour, staked, lost, playedMs, lastAt } of hours)
-    await tx.run(sql`insert into limits_hours (player_id, hour, staked, lost, played_ms, last_at)
-      values (${playerId}, ${hour}, ${staked}, ${lost}, ${playedMs}, ${lastAt})`)
+export async function judgeAnew(
+  tx: Tx,
+  playerId: number,
+  { now }: Clock,
+  { isCounted, isLimited }: { isCounted: boolean; isLimited: boolean },
+): Promise<void> {
+  await lockCoin(tx, playerId)
+  const ceilings = isLimited ? JSON.stringify(unknownCeilings) : null
+  await tx.run(sql`insert into limits_players (player_id, ceilings)
+    values (${playerId}, ${ceilings}::jsonb)
+    on conflict (player_id) do update set ceilings = excluded.ceilings`)
+  if (isCounted) return
+  await tx.run(sql`delete from limits_marks where player_id = ${playerId}`)
+  const hours = await listPlayHours(tx, playerId, new Date(now - keptDays * 86_400_000))
+  const mark = { ...(await readPlayCounters(tx, playerId)) }
+  for (const { hour, staked, lost, playedMs } of hours.toReversed()) {
+    mark.staked -= staked
+    mark.lost -= lost
+    mark.playedMs -= playedMs
+    await tx.run(sql`insert into limits_marks (player_id, hour, staked, lost, played_ms)
+      values (${playerId}, ${hour}, ${mark.staked}, ${mark.lost}, ${mark.playedMs})`)
+  }
 }
 
-type Hour = { until: number; staked: number; lost: number; playedMs: number }
+type Mark = PlayCounters & { until: number }
 
 /** An hour counts until its end: what is left is never told too high. */
 export async function readPlayUses(queries: Queries, playerId: number) {
-  const hours = await queries.rows<Hour>(sql`
+  const marks = await queries.rows<Mark>(sql`
     select (extract(epoch from hour) * 1000)::bigint + 3600000 as until, staked, lost,
       played_ms as "playedMs"
-    from limits_hours where player_id = ${playerId}`)
-  const uses = (amountOf: (hour: Hour) => number): Use[] =>
-    hours.map((hour) => ({ until: hour.until, amount: amountOf(hour) }))
-  return {
-    stake: uses(({ staked }) => staked),
-    loss: uses(({ lost }) => lost),
-    time: uses(({ playedMs }) => playedMs / 60_000),
-  }
+    from limits_marks where player_id = ${playerId} order by hour`)
+  const counters = await readPlayCounters(queries, playerId)
+  const uses = (counter: keyof PlayCounters): Use[] =>
+    marks.map((mark, at) => {
+      const after = marks[at + 1] ?? counters
+      return { until: mark.until, amount: after[counter] - mark[counter] }
+    })
+  const time = uses('playedMs').map(({ until, amount }) => ({ until, amount: amount / 60_000 }))
+  return { stake: uses('staked'), loss: uses('lost'), time }
 }

@@ -37,7 +37,7 @@ export async function listSet(queries: Queries, playerId: number): Promise<SetLi
   }))
 }
 
-type Named = { playerId: number; kind: LimitKind; period: LimitPeriod; isByHouse: boolean }
+export type Named = { playerId: number; kind: LimitKind; period: LimitPeriod; isByHouse: boolean }
 
 /** From now on it counts; a raise that waited is gone. */
 export async function writeLimit(tx: Tx, limit: Named & { amount: number }): Promise<void> {

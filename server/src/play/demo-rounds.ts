@@ -31,5 +31,5 @@ export async function playDemoRounds(
 /** Nobody launched these games: there is no token to ask for. */
 const withoutToken: Companion = {
   ...roundsCompanion,
-  begin: (rows) => ({ ...roundsCompanion.begin(rows), refuse: () => null }),
+  begin: (rows, looked) => ({ ...roundsCompanion.begin(rows, looked), refuse: () => null }),
 }

@@ -1,17 +1,11 @@
 import type pg from 'pg'
+import type { AccountRow } from './account.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
 import { decide } from './decide.ts'
 import type { Stage } from './failures.ts'
 import { BatchFailure } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
-import type {
-  AccountRow,
-  AskedKey,
-  EntryRow,
-  FoundRow,
-  RequirementRow,
-  VoidRow,
-} from './read-statements.ts'
+import type { AskedKey, EntryRow, FoundRow, RequirementRow, VoidRow } from './read-statements.ts'
 import {
   findAccounts,
   findEntries,
@@ -80,7 +74,7 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
   const ask = async <Row>(statement: Statement) =>
     (await client.query(statement)).rows as unknown as Row[]
-  const none = Promise.resolve<RequirementRow[]>([])
+  const none = Promise.resolve([])
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
   const [, accounts, found, voids, requirements, ...companionRows] = await Promise.all([
@@ -89,9 +83,12 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
     ask<FoundRow>(findEntries(keys, since)),
     ask<VoidRow>(findVoids(keys)),
     rollbackPlayers.length > 0 ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers)) : none,
-    ...rules.companions.map((companion) => ask<unknown>(companion.read(items))),
+    ...rules.companions.map((one) => (one.read ? ask<unknown>(one.read(items)) : none)),
   ])
-  const companions = rules.companions.map((one, index) => one.begin(companionRows[index] ?? []))
+  const looked = await look(ask, rules.companions, accounts)
+  const companions = rules.companions.map((one, index) =>
+    one.begin(companionRows[index] ?? [], { accounts, rows: looked[index] ?? [] }),
+  )
   const entries = await readFiled(ask, keys, found)
   const lockedIds = await findLocked(ask, playerIds, accounts)
   const isLocked = ({ playerId }: Item) => lockedIds.has(playerId)
@@ -101,6 +98,13 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
 }
 
 type Ask = <Row>(statement: Statement) => Promise<Row[]>
+
+/** Seldom anything: whoever has to know more than was read with the accounts. */
+async function look(ask: Ask, companions: readonly Companion[], accounts: AccountRow[]) {
+  const statements = companions.map((one) => one.look?.(accounts) ?? null)
+  const nothing = Promise.resolve<unknown[]>([])
+  return Promise.all(statements.map((one) => (one ? ask<unknown>(one) : nothing)))
+}
 
 /** Entries of closed days are read only when somebody asks for one. */
 async function readFiled(ask: Ask, keys: AskedKey[], found: FoundRow[]): Promise<EntryRow[]> {

@@ -15,14 +15,17 @@ const runningBalances = sql`
   order by player_id, account, seq limit 1`
 
 const accountTotals = sql`
-  select format('account %s %s: balance %s, turnover %s, staked %s, seq %s; its entries say %s',
-    player_id, account, a.balance, a.turnover, a.staked, a.seq, e) as difference
+  select format('account %s %s: balance %s, turnover %s, staked %s, funded %s, seq %s; '
+    || 'its entries say %s',
+    player_id, account, a.balance, a.turnover, a.staked, a.funded, a.seq, e) as difference
   from wallet_accounts a full join (select player_id, account, sum(amount) as balance,
       sum(contribution) as turnover, count(*) as seq,
-      coalesce(-sum(amount) filter (where kind in ('bet', 'bet_rollback')), 0) as staked
+      coalesce(-sum(amount) filter (where kind in ('bet', 'bet_rollback')), 0) as staked,
+      coalesce(sum(amount) filter (where counter <> 'games'), 0) as funded
     from wallet_entries group by player_id, account) e using (player_id, account)
-  where (a.balance, a.turnover, a.staked, a.seq) is distinct from (coalesce(e.balance, 0)::bigint,
-    coalesce(e.turnover, 0)::bigint, coalesce(e.staked, 0)::bigint, coalesce(e.seq, 0))
+  where (a.balance, a.turnover, a.staked, a.funded, a.seq) is distinct from (
+    coalesce(e.balance, 0)::bigint, coalesce(e.turnover, 0)::bigint, coalesce(e.staked, 0)::bigint,
+    coalesce(e.funded, 0)::bigint, coalesce(e.seq, 0))
   order by player_id, account limit 1`
 
 const missingAccounts = sql`

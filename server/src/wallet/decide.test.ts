@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
+import type { CoinAccount } from './account.ts'
 import type { Companion } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
 import { decide } from './decide.ts'
 import type { BetItem, BetWinItem, Item, RollbackItem, WinItem } from './items.ts'
 import { checkItem } from './items.ts'
-import type { CoinAccount, LedgerState } from './turn.ts'
+import type { LedgerState } from './turn.ts'
 
-const account: CoinAccount = { balance: 100, turnover: 0, staked: 0, seq: 7, fact: 'active' }
+const account: CoinAccount = {
+  balance: 100,
+  turnover: 0,
+  staked: 0,
+  funded: 100,
+  playedMs: 0,
+  stakedAtMs: 0,
+  seq: 7,
+  nowMs: 1_000_000,
+  fact: 'active',
+}
 const empty: LedgerState = {
   accounts: new Map([[1, account]]),
   entries: new Map(),
@@ -186,7 +197,9 @@ test('a closed account may not bet, but its rounds end', () => {
   expect(outcome).toMatchObject({ status: 'gateClosed', detail: 'accountClosed' })
   const { writes } = decide(empty, [bet('a', 30), bet('b', 30)], activeAccountGate)
   const entries = new Map(writes.entries.map((one) => [`1\0arcade\0${one.key}`, one]))
-  const accounts = new Map(writes.accounts.map((one) => [1, { ...one, fact: 'closed' }]))
+  const accounts = new Map(
+    writes.accounts.map((one) => [1, { ...account, ...one, fact: 'closed' }]),
+  )
   const later = { ...empty, accounts, entries }
   expect(play([win('w', 'a', 50), rollback('z', 'b')], later)).toEqual(['ok 90', 'ok 120'])
 })
@@ -196,7 +209,16 @@ test('what is written: entries numbered on, one row for the account, the counter
   const items = [bet('a', 31), bet('b', 20), rollback('z', 'b'), half]
   const { writes } = decide(empty, items, activeAccountGate)
   expect(writes.accounts).toEqual([
-    { playerId: 1, account: 'coin', balance: 62, turnover: 5, staked: 42, seq: 12 },
+    {
+      playerId: 1,
+      account: 'coin',
+      balance: 62,
+      turnover: 5,
+      staked: 42,
+      playedMs: 0,
+      stakedAtMs: account.nowMs,
+      seq: 12,
+    },
   ])
   expect(
     writes.entries.map(({ seq, kind, key, amount, balance, contribution, betKey, counter }) =>

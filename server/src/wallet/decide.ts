@@ -204,8 +204,10 @@ function isSameRefused(gone: VoidBet, item: Stake): boolean {
 }
 
 function findObjection(turn: Turn, item: Item) {
+  const account = turn.account(item)
+  if (!account) return null
   for (const companion of turn.companions) {
-    const objection = companion.refuse(item)
+    const objection = companion.refuse(item, account)
     if (objection) return objection
   }
   return null
@@ -213,7 +215,7 @@ function findObjection(turn: Turn, item: Item) {
 
 function accepted(turn: Turn, item: Item, entry: StoredEntry): Outcome {
   const done = { ...repeated(item, entry), isRepeat: false }
-  for (const companion of turn.companions) companion.accept(item, done, entry.amount)
+  for (const companion of turn.companions) companion.accept?.(item, done, entry.amount)
   return done
 }
 

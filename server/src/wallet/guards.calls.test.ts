@@ -143,6 +143,7 @@ const corruptions = [
     `update wallet_accounts set turnover = turnover + 1`,
   ],
   ['a stake counter', /^account .* staked/, `update wallet_accounts set staked = staked + 1`],
+  ['what came in otherwise', /^account .* funded/, `update wallet_accounts set funded = 1`],
   [
     'an amount',
     /^entry .* #5: balance/,

@@ -3,7 +3,7 @@ import type { Gate, Statement } from './companion.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'
 import { closedBefore, notClosed } from './closed-days.ts'
-import type { CoinAccount, StoredEntry, VoidBet } from './turn.ts'
+import type { StoredEntry, VoidBet } from './turn.ts'
 import type { OpenRequirement } from './turnover.ts'
 
 /** A key somebody has to know about before deciding. */
@@ -15,7 +15,6 @@ export type AskedKey = {
   isToRollBack: boolean
 }
 
-export type AccountRow = CoinAccount & { playerId: number; closedBefore: Date | null }
 export type EntryRow = StoredEntry & { position: number; isWon: boolean }
 /** `filed`: its day is closed, and its entry is read by another statement. */
 export type FoundRow = EntryRow | { kind: 'filed'; position: number }
@@ -46,7 +45,9 @@ export function listAskedKeys(items: readonly Item[]): AskedKey[] {
 export function lockAccounts(playerIds: number[], gate: Gate): Statement {
   return {
     name: 'wallet.lock-accounts',
-    text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.seq,
+    text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.funded,
+        a.played_ms as "playedMs", a.staked_at_ms as "stakedAtMs", a.seq,
+        (select (extract(epoch from clock_timestamp()) * 1000)::bigint) as "nowMs",
         ${gate.fact} as fact, ${closedBefore} as "closedBefore"
       from wallet_accounts a join players on players.player_id = a.player_id
       where a.player_id = any($1::bigint[]) and a.account = 'coin'

@@ -4,7 +4,7 @@ import type { Leg, PlayerAccount, TransferCode } from './chart.ts'
 import { closedBefore } from './closed-days.ts'
 import { KeyReused } from './failures.ts'
 import { houseProvider } from './items.ts'
-import { insertEntries, updateAccounts } from './write-statements.ts'
+import { insertEntries, moveAccounts } from './write-statements.ts'
 
 export type NewTransfer = {
   code: TransferCode
@@ -97,7 +97,11 @@ export async function writeLegs(
     const named = { playerId, provider: houseProvider, key, kind: code, source }
     return { ...moved, ...named, roundId: null, betKey: null }
   })
-  await tx.run(updateAccounts(after.map((account) => ({ ...account, playerId }))))
+  const moved = after.map(({ account, balance, seq }) => {
+    const { counter, change = 0 } = legs.find((one) => one.account === account) ?? {}
+    return { playerId, account, balance, seq, funds: counter === 'games' ? 0 : change }
+  })
+  await tx.run(moveAccounts(moved))
   await tx.run(insertEntries(entries))
   return after
 }

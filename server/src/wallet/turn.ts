@@ -1,17 +1,9 @@
+import type { CoinAccount } from './account.ts'
 import type { TransferCode } from './chart.ts'
 import { getListed, legsOf } from './chart.ts'
 import type { CompanionTurn } from './companion.ts'
 import type { Item, Refusal } from './items.ts'
 import type { OpenRequirement, Requeued } from './turnover.ts'
-
-export type CoinAccount = {
-  balance: number
-  turnover: number
-  staked: number
-  seq: number
-  /** What the gate asked to know of the player. */
-  fact: unknown
-}
 
 export type StoredEntry = {
   kind: string
@@ -48,7 +40,10 @@ export type LedgerState = {
 
 type ByKey = { playerId: number; provider: string; key: string }
 export type EntryWrite = StoredEntry & ByKey & { account: string; counter: string }
-export type AccountWrite = Omit<CoinAccount, 'fact'> & { playerId: number; account: string }
+export type AccountWrite = Pick<
+  CoinAccount,
+  'balance' | 'turnover' | 'staked' | 'playedMs' | 'stakedAtMs' | 'seq'
+> & { playerId: number; account: string }
 export type VoidWrite = VoidBet & ByKey
 export type RequirementWrite = { requirementId: number; target: number; state: 'open' | 'met' }
 
@@ -147,12 +142,22 @@ function moveCoins(account: CoinAccount, { kind, amount, contribution }: Moved):
     balance: account.balance + amount,
     turnover: account.turnover + contribution,
     staked: account.staked - (isStake ? amount : 0),
+    playedMs: account.playedMs + (kind === 'bet' ? msPlayed(account) : 0),
+    stakedAtMs: kind === 'bet' ? account.nowMs : account.stakedAtMs,
     seq: account.seq + 1,
   }
   for (const [what, value] of Object.entries(after))
     if (!Number.isSafeInteger(value) || value < 0)
       throw new RangeError(`${kind} would bring ${what} to ${value}`)
-  return { ...after, fact: account.fact }
+  return { ...account, ...after }
+}
+
+/** Between two stakes further apart nobody was playing. */
+export const gapMs = 300_000
+
+function msPlayed({ stakedAtMs, nowMs }: CoinAccount): number {
+  const ms = nowMs - stakedAtMs
+  return ms > 0 && ms <= gapMs ? ms : 0
 }
 
 function sides({ account, counter }: { account: string; counter: string }) {
@@ -161,6 +166,6 @@ function sides({ account, counter }: { account: string; counter: string }) {
 
 function toWrite(playerId: number, account: CoinAccount | undefined): AccountWrite {
   if (!account) throw new Error(`account of ${playerId} changed without being read`)
-  const { balance, turnover, staked, seq } = account
-  return { playerId, account: 'coin', balance, turnover, staked, seq }
+  const { balance, turnover, staked, playedMs, stakedAtMs, seq } = account
+  return { playerId, account: 'coin', balance, turnover, staked, playedMs, stakedAtMs, seq }
 }

@@ -8,11 +8,36 @@ export function updateAccounts(rows: AccountWrite[]): Statement {
   return {
     name: 'wallet.update-accounts',
     text: `update wallet_accounts a set balance = w.balance, turnover = w.turnover,
-        staked = w.staked, seq = w.seq
-      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
-        as w(player_id, account, balance, turnover, staked, seq)
+        staked = w.staked, seq = w.seq, played_ms = w.played_ms, staked_at_ms = w.staked_at_ms
+      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
+        $7::bigint[], $8::bigint[])
+        as w(player_id, account, balance, turnover, staked, seq, played_ms, staked_at_ms)
       where a.player_id = w.player_id and a.account = w.account`,
-    values: toColumns(rows, ['playerId', 'account', 'balance', 'turnover', 'staked', 'seq']),
+    values: toColumns(rows, [
+      'playerId',
+      'account',
+      'balance',
+      'turnover',
+      'staked',
+      'seq',
+      'playedMs',
+      'stakedAtMs',
+    ]),
+  }
+}
+
+type Moved = { playerId: number; account: string; balance: number; seq: number; funds: number }
+
+/** Of a transfer: nothing is staked by it. */
+export function moveAccounts(rows: Moved[]): Statement {
+  return {
+    name: 'wallet.move-accounts',
+    text: `update wallet_accounts a set balance = w.balance, seq = w.seq,
+        funded = a.funded + w.funds
+      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
+        as w(player_id, account, balance, seq, funds)
+      where a.player_id = w.player_id and a.account = w.account`,
+    values: toColumns(rows, ['playerId', 'account', 'balance', 'seq', 'funds']),
   }
 }
 

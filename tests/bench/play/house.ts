@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { betGate } from '@parlour/server/gate/index.ts'
-import { limitsCompanion } from '@parlour/server/limits/index.ts'
+import { limitsCompanion, setHouseLimit } from '@parlour/server/limits/index.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
 import { hashToken } from '@parlour/server/play/sessions.ts'
@@ -50,10 +50,15 @@ const stack = await startPlay(postgres.url)
 const { database } = stack.app
 const players = await openAll()
 const limited = await openAll()
-await database.run(sql`insert into limits_set (player_id, kind, period, is_by_house, amount)
-  select id, kind, period, false, 1000000000000 from
-    unnest(${limited.map(({ playerId }) => playerId)}::bigint[]) as id,
-    (values ('loss', 'day'), ('stake', 'week'), ('time', 'month')) as wish (kind, period)`)
+await database.transaction(async (tx) => {
+  const wishes = [
+    { kind: 'loss', period: 'day' },
+    { kind: 'stake', period: 'week' },
+    { kind: 'time', period: 'month' },
+  ] as const
+  for (const { playerId } of limited)
+    for (const wish of wishes) await setHouseLimit(tx, playerId, { ...wish, amount: 1e12 })
+})
 const lanes = {
   wallet: createWalletLanes(database),
   desk: createWalletLanes(database, {

@@ -5,6 +5,7 @@ import { openRound } from '../../conformance/client.ts'
 import { passTime } from '../../stack/moved-clock.ts'
 import type { PlayStack } from '../../stack/play-stack.ts'
 import { startPlay } from '../../stack/play-stack.ts'
+import { backdateStake } from '../../wallet/earlier-entries.ts'
 import type { CallInput, SignedIn, Stack } from '../../stack/stack.ts'
 
 let stack: PlayStack
@@ -93,8 +94,7 @@ test('limits of stakes and of time hold, too', async () => {
   await limit(slow.player, { kind: 'time', period: 'month', amount: 1 })
   await openRound(slow).askBet()
   const { playerId } = slow.player
-  await stack.app.database.run(sql`update limits_hours set last_at = now() - interval '61 seconds'
-    where player_id = ${playerId}`)
+  await backdateStake(stack.app.database, playerId, sql`interval '61 seconds'`)
   expect((await openRound(slow).askBet()).name).toBe('ok')
   expect(await openRound(slow).askBet()).toMatchObject({
     name: 'limitReached',

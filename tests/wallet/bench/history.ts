@@ -30,7 +30,7 @@ export async function fillHistory(database: Database, history: History): Promise
   }
   const bets = Math.floor(entriesEach / 2)
   await database.run(sql`update wallet_accounts set seq = ${entriesEach}, staked = ${bets} * 100,
-      turnover = ${bets} * 100,
+      turnover = ${bets} * 100, funded = ${startingCoins},
       balance = ${startingCoins} - case when ${entriesEach} % 2 = 0 then 100 else 0 end
     where account = 'coin' and player_id between ${firstPlayerId}
       and ${firstPlayerId} + ${players}::bigint - 1`)

@@ -2,8 +2,8 @@ import { activeAccountGate } from '@parlour/server/wallet/companion.ts'
 import { decide } from '@parlour/server/wallet/decide.ts'
 import type { Item, Outcome } from '@parlour/server/wallet/items.ts'
 import { listAskedKeys } from '@parlour/server/wallet/read-statements.ts'
+import type { CoinAccount } from '@parlour/server/wallet/account.ts'
 import type {
-  CoinAccount,
   EntryWrite,
   RequirementWrite,
   StoredEntry,
@@ -18,11 +18,12 @@ import {
   withoutRequirement,
 } from '@parlour/server/wallet/turnover.ts'
 
+const counters = { turnover: 0, staked: 0, funded: 0, playedMs: 0, stakedAtMs: 0 }
+const empty: CoinAccount = { balance: 0, ...counters, seq: 0, nowMs: 0, fact: 'active' }
+
 /** Tables in memory: reads for a batch what the statements read, writes what they write. */
 export function createStore(playerIds: readonly number[]) {
-  const accounts = new Map<number, CoinAccount>(
-    playerIds.map((id) => [id, { balance: 0, turnover: 0, staked: 0, seq: 0, fact: 'active' }]),
-  )
+  const accounts = new Map<number, CoinAccount>(playerIds.map((id) => [id, { ...empty }]))
   const entries = new Map<string, StoredEntry>()
   const log: EntryWrite[] = []
   const voids = new Map<string, VoidBet>()

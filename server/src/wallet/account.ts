@@ -1,0 +1,17 @@
+export type CoinAccount = {
+  balance: number
+  turnover: number
+  staked: number
+  /** What came in and went out otherwise than through games. */
+  funded: number
+  /** How long was played, and when the latest stake was made. */
+  playedMs: number
+  stakedAtMs: number
+  seq: number
+  /** The database's own time, when it was read. */
+  nowMs: number
+  /** What the gate asked to know of the player. */
+  fact: unknown
+}
+
+export type AccountRow = CoinAccount & { playerId: number; closedBefore: Date | null }
