@@ -15,6 +15,8 @@ const titles = [
 const dressed = [
   { gameId: 104, name: 'เซเว่นไฟลุก' },
   { gameId: 115, name: 'ปริซึมรัช' },
+  { gameId: 102, name: 'กวักทรัพย์' },
+  { gameId: 110, name: 'พยัคฆ์หยก' },
 ]
 
 /** Somebody new with money, in front of the machine. */

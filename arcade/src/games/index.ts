@@ -12,11 +12,13 @@ import { title as gourdTitle } from './gourd-crab-fish/title.ts'
 import { hiLoSiam } from './hi-lo-siam/rules.ts'
 import { title as hiLoTitle } from './hi-lo-siam/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
+import { title as jadeTiger } from './jade-tiger/title.ts'
 import { kenoBubble } from './keno-bubble/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
 import { neonWheel } from './neon-wheel/rules.ts'
 import { title as neonTitle } from './neon-wheel/title.ts'
+import { title as pawOfPlenty } from './paw-of-plenty/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
 import { title as prismRush } from './prism-rush/title.ts'
 import { pufferPop } from './puffer-pop/rules.ts'
@@ -35,6 +37,8 @@ export const slotTitles: readonly SlotTitle[] = [
   goldenStampede,
   prismRush,
   sevensAblaze,
+  pawOfPlenty,
+  jadeTiger,
 ]
 
 /** Every table of the hall: what is published of it, and the game. */

@@ -1,5 +1,7 @@
 import { paytable as goldenStampede } from '@parlour/arcade/games/golden-stampede/title.ts'
+import { paytable as jadeTiger } from '@parlour/arcade/games/jade-tiger/title.ts'
 import { paytable as nagaEmber } from '@parlour/arcade/games/naga-ember/title.ts'
+import { paytable as pawOfPlenty } from '@parlour/arcade/games/paw-of-plenty/title.ts'
 import { paytable as prismRush } from '@parlour/arcade/games/prism-rush/title.ts'
 import { paytable as sevensAblaze } from '@parlour/arcade/games/sevens-ablaze/title.ts'
 import type { SlotTable } from '@parlour/arcade/games/slots/table.ts'
@@ -7,6 +9,7 @@ import { paytable as sugarOrbit } from '@parlour/arcade/games/sugar-orbit/title.
 import { expect, test } from 'vitest'
 import { recountCascade } from './cascade.ts'
 import { recountHold } from './hold.ts'
+import { recountSticky } from './sticky.ts'
 import { recountWays } from './ways.ts'
 
 const tables: [string, SlotTable][] = [
@@ -15,6 +18,8 @@ const tables: [string, SlotTable][] = [
   ['golden-stampede', goldenStampede],
   ['sugar-orbit', sugarOrbit],
   ['prism-rush', prismRush],
+  ['paw-of-plenty', pawOfPlenty],
+  ['jade-tiger', jadeTiger],
 ]
 
 /** By code that knows the published table and not a line of the game's. */
@@ -35,5 +40,6 @@ test.each(tables)('%s: a second count finds every published figure', (_id, table
 
 function recount(table: SlotTable) {
   if (table.mechanic === 'ways') return recountWays(table)
+  if (table.mechanic === 'sticky') return recountSticky(table)
   return table.mechanic === 'cascade' ? recountCascade(table) : recountHold(table)
 }

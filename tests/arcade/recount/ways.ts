@@ -4,18 +4,20 @@ import { figuresOf, repeated, sightsOf } from './figures.ts'
 
 /** A spin after some reels: what it has won, and which symbols still run in how many ways. */
 type Standing = { won: number; scatters: number; running: [string, number][]; chance: number }
+type Paying = Pick<WaysTable, 'pays' | 'wild' | 'scatter'>
 
 /** Reel by reel over all that can be seen; spins that stand alike go on as one. */
 export function recountWays(table: WaysTable): Figures {
+  const seenOn = (reels: string[]) => reels.map((strip) => sightsOf(strip, table.rows))
   const free: Spread = new Map()
-  for (const { won, chance } of spins(table, table.freeReels)) {
+  for (const { won, chance } of spins(table, seenOn(table.freeReels))) {
     const times = won * table.freeMultiplier
     free.set(times, (free.get(times) ?? 0) + chance)
   }
   const features = new Map<number, More>()
   for (const [scatters, count] of Object.entries(table.freeSpins))
     features.set(Number(scatters), repeated(free, count))
-  const branches: Branch[] = spins(table, table.reels).map(({ won, scatters, chance }) => ({
+  const branches: Branch[] = spins(table, seenOn(table.reels)).map(({ won, scatters, chance }) => ({
     times: won,
     chance,
     more: features.get(scatters) ?? null,
@@ -23,11 +25,12 @@ export function recountWays(table: WaysTable): Figures {
   return figuresOf(branches)
 }
 
-function spins(table: WaysTable, reels: string[]): Standing[] {
+/** Over all that each reel may show. */
+export function spins(table: Paying, reels: Map<string, number>[]): Standing[] {
   let standings: Standing[] = [{ won: 0, scatters: 0, running: [], chance: 1 }]
-  for (const [reel, strip] of reels.entries()) {
+  for (const [reel, sights] of reels.entries()) {
     const next = new Map<string, Standing>()
-    for (const [seen, share] of sightsOf(strip, table.rows)) {
+    for (const [seen, share] of sights) {
       for (const standing of standings) {
         const after = step(table, reel, standing, seen)
         const key = JSON.stringify([after.won, after.scatters, after.running])
@@ -52,7 +55,7 @@ function spins(table: WaysTable, reels: string[]): Standing[] {
   return [...alike.values()]
 }
 
-function step(table: WaysTable, reel: number, { won, scatters, running }: Standing, seen: string) {
+function step(table: Paying, reel: number, { won, scatters, running }: Standing, seen: string) {
   const cells = Array.from(seen)
   const fits = (symbol: string) =>
     cells.filter((cell) => cell === symbol || cell === table.wild).length
@@ -68,6 +71,6 @@ function step(table: WaysTable, reel: number, { won, scatters, running }: Standi
   return after
 }
 
-function pay({ pays }: WaysTable, [symbol, ways]: [string, number], alike: number): number {
+function pay({ pays }: Paying, [symbol, ways]: [string, number], alike: number): number {
   return ways * (pays[symbol]?.[alike - 3] ?? 0)
 }

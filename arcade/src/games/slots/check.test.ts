@@ -32,7 +32,9 @@ test.each(slotTitles)('$id: the verifier finds what the arcade found', (title) =
 
 /** So many beats has a round with its free spins, with respins, or with many falls. */
 function longBeats(table: SlotTable): number {
-  return table.mechanic === 'ways' ? 1 + Math.min(...Object.values(table.freeSpins)) : 5
+  return table.mechanic === 'ways' || table.mechanic === 'sticky'
+    ? 1 + Math.min(...Object.values(table.freeSpins))
+    : 5
 }
 
 function partOf({ grids, times, winAmount }: Record<string, unknown>) {

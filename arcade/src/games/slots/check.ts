@@ -1,5 +1,5 @@
 import type { Check, Words } from '../../client/fair-words.ts'
-import type { CascadeTable, HoldTable, SlotTable, WaysTable } from './table.ts'
+import type { CascadeTable, HoldTable, SlotTable, StickyTable, WaysTable } from './table.ts'
 
 /**
  * Works a round out again from the words, the published strips and the published pays. It shares no
@@ -7,34 +7,68 @@ import type { CascadeTable, HoldTable, SlotTable, WaysTable } from './table.ts'
  */
 export function checkSlot(table: SlotTable): Check {
   if (table.mechanic === 'ways') return checkWays(table)
+  if (table.mechanic === 'sticky') return checkSticky(table)
   return table.mechanic === 'cascade' ? checkCascade(table) : checkHold(table)
 }
 
-function checkWays(table: WaysTable): Check {
-  const { reels, freeReels, rows, pays, wild, scatter } = table
-  const worth = (columns: string[][], multiplier: number) => {
-    let times = 0
-    // Follows every path on its own instead of multiplying counts.
-    const follow = (reel: number, symbol: string, length: number): void => {
-      const going = (columns[reel] ?? []).filter((cell) => cell === symbol || cell === wild)
-      if (going.length === 0) times += (pays[symbol]?.[length - 3] ?? 0) * multiplier
-      going.forEach(() => follow(reel + 1, symbol, length + 1))
-    }
-    for (const symbol of columns[0] ?? []) follow(1, symbol, 1)
-    return times
+/** Follows every path on its own instead of multiplying counts. */
+function worthOf({ pays, wild }: WaysTable | StickyTable, columns: string[][]): number {
+  let times = 0
+  const follow = (reel: number, symbol: string, length: number): void => {
+    const going = (columns[reel] ?? []).filter((cell) => cell === symbol || cell === wild)
+    if (going.length === 0) times += pays[symbol]?.[length - 3] ?? 0
+    going.forEach(() => follow(reel + 1, symbol, length + 1))
   }
+  for (const symbol of columns[0] ?? []) follow(1, symbol, 1)
+  return times
+}
+
+function checkWays(table: WaysTable): Check {
+  const { reels, freeReels, rows, scatter } = table
   return (words, actions) => {
     const first = turn(words, reels, rows)
     const pearls = first.flat().filter((cell) => cell === scatter).length
-    let times = worth(first, 1)
+    let times = worthOf(table, first)
     const grids = [first]
     for (let spin = 0; spin < (table.freeSpins[pearls] ?? 0); spin++) {
       const free = turn(words, freeReels, rows)
-      times += worth(free, table.freeMultiplier)
+      times += worthOf(table, free) * table.freeMultiplier
       grids.push(free)
     }
     return finish(actions, Math.min(times, table.topTimes), grids.map(toText))
   }
+}
+
+function checkSticky(table: StickyTable): Check {
+  const { reels, freeReels, rows, scatter, wild } = table
+  return (words, actions) => {
+    const first = turn(words, reels, rows)
+    let times = worthOf(table, first)
+    const grids = [first]
+    const stuck: (number | null)[] = freeReels.map(() => null)
+    let left = table.freeSpins[first.flat().filter((cell) => cell === scatter).length] ?? 0
+    while (left-- > 0) {
+      const columns = freeReels.map((strip, reel) =>
+        stuck[reel] === null ? (turn(words, [strip], rows)[0] ?? []) : [wild],
+      )
+      for (const [reel, column] of columns.entries()) {
+        if (stuck[reel] !== null || !column.includes(wild)) continue
+        stuck[reel] = table.wildTimes[weighed(words, table.wildWeights)] ?? 0
+        columns[reel] = [wild]
+        left += table.spinsForWild
+      }
+      const product = stuck.reduce<number>((sum, by) => sum * (by ?? 1), 1)
+      times += worthOf(table, columns) * product
+      grids.push(
+        columns.map((column, reel) => (stuck[reel] === null ? column : filled(wild, rows))),
+      )
+    }
+    return finish(actions, Math.min(times, table.topTimes), grids.map(toText))
+  }
+}
+
+function filled(cell: string, rows: number): string[] {
+  return Array.from({ length: rows }, () => cell)
 }
 
 function checkCascade(table: CascadeTable): Check {

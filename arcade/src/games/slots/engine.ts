@@ -5,6 +5,7 @@ import { wholeStake } from '../stake.ts'
 import { playCascade } from './cascade.ts'
 import { playHold } from './hold.ts'
 import { tellSlot } from './result.ts'
+import { playSticky } from './sticky.ts'
 import type { SlotRound, SlotTable, SlotTitle, SlotSpin } from './table.ts'
 import { playWays } from './ways.ts'
 
@@ -51,6 +52,7 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
 
 export function spinOf(table: SlotTable, random: FairRandom): SlotRound {
   if (table.mechanic === 'ways') return playWays(table, random)
+  if (table.mechanic === 'sticky') return playSticky(table, random)
   return table.mechanic === 'cascade' ? playCascade(table, random) : playHold(table, random)
 }
 

@@ -1,15 +1,15 @@
 import { findLines } from './hold.ts'
-import type { HoldTable, WaysTable } from './table.ts'
+import type { HoldTable, StickyTable, WaysTable } from './table.ts'
 import { windowOf } from './table.ts'
 import { findWays } from './ways.ts'
 
 /** Whether a spin pays is decided by its first three reels, so all their grids are visited. */
-export function payChance(table: WaysTable | HoldTable): number {
+export function payChance(table: WaysTable | StickyTable | HoldTable): number {
   const [first = [], second = [], third = []] = table.reels.map((strip) =>
     Array.from(strip, (_, stop) => windowOf(strip, stop, table.rows)),
   )
   const wins = (grid: string[]) =>
-    table.mechanic === 'ways' ? findWays(table, grid, 1) : findLines(table, grid)
+    table.mechanic === 'hold' ? findLines(table, grid) : findWays(table, grid, 1)
   let paying = 0
   for (const left of first) {
     for (const middle of second) {

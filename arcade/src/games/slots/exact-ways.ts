@@ -9,8 +9,10 @@ import { countOf, windowOf } from './table.ts'
  * visiting every grid. The cap never cuts: the largest conceivable round stays below it.
  */
 export function exactWays(table: WaysTable): ExactResult {
-  const base = meanOf(table, table.reels, 1)
-  const free = meanOf(table, table.freeReels, table.freeMultiplier)
+  const sights = sightsOf(table, table.reels)
+  const freeSights = sightsOf(table, table.freeReels)
+  const base = meanOf(table, sights)
+  const free = meanOf(table, freeSights) * table.freeMultiplier
   const spins = scatterChances(table).map((chance, count) => ({
     chance,
     count: table.freeSpins[count] ?? 0,
@@ -20,9 +22,7 @@ export function exactWays(table: WaysTable): ExactResult {
   const parts = { base: base / 100, free: (freeSpins * free) / 100 }
   return {
     returned: parts.base + parts.free,
-    mostTimes:
-      mostOf(table, table.reels, 1) +
-      mostSpins * mostOf(table, table.freeReels, table.freeMultiplier),
+    mostTimes: mostOf(table, sights) + mostSpins * mostOf(table, freeSights) * table.freeMultiplier,
     parts,
     chances: {
       pays: payChance(table),
@@ -32,11 +32,12 @@ export function exactWays(table: WaysTable): ExactResult {
 }
 
 /** The chance of each number of scatters in sight. */
-export function scatterChances({ reels, rows, scatter }: WaysTable): number[] {
+export function scatterChances(table: Scattering): number[] {
+  const { reels, scatter } = table
   let chances = [1]
-  for (const strip of reels) {
-    const seen = windowsOf(strip, rows).map((window) => countOf(window, scatter))
-    const next: number[] = Array.from({ length: chances.length + rows }, () => 0)
+  for (const windows of sightsOf(table, reels)) {
+    const seen = windows.map((window) => countOf(window, scatter))
+    const next: number[] = Array.from({ length: chances.length + table.rows }, () => 0)
     for (const [had, chance] of chances.entries()) {
       for (const more of seen) next[had + more] = (next[had + more] ?? 0) + chance / seen.length
     }
@@ -44,32 +45,30 @@ export function scatterChances({ reels, rows, scatter }: WaysTable): number[] {
   }
   return chances
 }
+type Scattering = Pick<WaysTable, 'reels' | 'rows' | 'scatter'>
 
-function meanOf(table: WaysTable, reels: string[], multiplier: number): number {
-  const symbols = Object.keys(table.pays)
-  return symbols.reduce((sum, symbol) => sum + meanOfSymbol(table, reels, symbol), 0) * multiplier
-}
+/** Of what can be seen of each reel, each of its sights as likely as the others. */
+export function meanOf({ pays, wild }: Paying, sights: string[][]): number {
+  return Object.keys(pays).reduce((sum, symbol) => sum + meanOfSymbol(symbol), 0)
 
-function meanOfSymbol({ pays, rows, wild }: WaysTable, reels: string[], symbol: string): number {
-  const counts = reels.map((strip) =>
-    windowsOf(strip, rows).map((window) => countOf(window, symbol, wild)),
-  )
-  let [mean, ways] = [0, 1]
-  for (const [reel, here] of counts.entries()) {
-    ways *= here.reduce((sum, count) => sum + count, 0) / here.length
-    const next = counts[reel + 1]
-    const endsHere = next ? next.filter((count) => count === 0).length / next.length : 1
-    mean += ways * endsHere * (pays[symbol]?.[reel - 2] ?? 0)
+  function meanOfSymbol(symbol: string): number {
+    const counts = sights.map((windows) => windows.map((window) => countOf(window, symbol, wild)))
+    let [mean, ways] = [0, 1]
+    for (const [reel, here] of counts.entries()) {
+      ways *= here.reduce((sum, count) => sum + count, 0) / here.length
+      const next = counts[reel + 1]
+      const endsHere = next ? next.filter((count) => count === 0).length / next.length : 1
+      mean += ways * endsHere * (pays[symbol]?.[reel - 2] ?? 0)
+    }
+    return mean
   }
-  return mean
 }
 
 /** No grid can do better than each symbol's best reels all at once. */
-function mostOf(table: WaysTable, reels: string[], multiplier: number): number {
+export function mostOf(table: Paying & Pick<WaysTable, 'rows'>, sights: string[][]): number {
   const best = Object.entries(table.pays).map(([symbol, pays]) => {
     let [most, ways] = [0, 1]
-    for (const [reel, strip] of reels.entries()) {
-      const windows = windowsOf(strip, table.rows)
+    for (const [reel, windows] of sights.entries()) {
       ways *= Math.max(...windows.map((window) => countOf(window, symbol, table.wild)))
       most = Math.max(most, ways * (pays[reel - 2] ?? 0))
     }
@@ -77,9 +76,10 @@ function mostOf(table: WaysTable, reels: string[], multiplier: number): number {
   })
   // The first reel names the symbols: no more of them than it has rows.
   const named = best.toSorted((a, b) => b - a).slice(0, table.rows)
-  return named.reduce((sum, most) => sum + most, 0) * multiplier
+  return named.reduce((sum, most) => sum + most, 0)
 }
+type Paying = Pick<WaysTable, 'pays' | 'wild'>
 
-function windowsOf(strip: string, rows: number): string[] {
-  return Array.from(strip, (_, stop) => windowOf(strip, stop, rows))
+export function sightsOf({ rows }: Pick<WaysTable, 'rows'>, reels: string[]): string[][] {
+  return reels.map((strip) => Array.from(strip, (_, stop) => windowOf(strip, stop, rows)))
 }

@@ -62,9 +62,9 @@ function winFact(table: SlotTable, names: SymbolNames, win: Win, stakeAmount: nu
   const value = `${timesText(times)} = ${coinText((stakeAmount / 100) * times)}`
   if (table.mechanic === 'cascade') return { name: { th, en }, value }
   const how =
-    table.mechanic === 'ways'
-      ? { th: `${ways} ทาง`, en: `${ways} ${ways === 1 ? 'way' : 'ways'}` }
-      : { th: `ไลน์ ${ways + 1}`, en: `line ${ways + 1}` }
+    table.mechanic === 'hold'
+      ? { th: `ไลน์ ${ways + 1}`, en: `line ${ways + 1}` }
+      : { th: `${ways} ทาง`, en: `${ways} ${ways === 1 ? 'way' : 'ways'}` }
   return { name: { th: `${th} · ${how.th}`, en: `${en} · ${how.en}` }, value }
 }
 

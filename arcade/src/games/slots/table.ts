@@ -21,7 +21,7 @@ export type SymbolNames = Record<keyof Text, Record<string, string>>
  * A slot title as it is published: strips and pays, nothing hidden. A symbol is one letter, a strip
  * or a column of the grid a word of them. Pays are hundredths of the whole stake.
  */
-export type SlotTable = WaysTable | CascadeTable | HoldTable
+export type SlotTable = WaysTable | CascadeTable | HoldTable | StickyTable
 
 type Shared = {
   reels: string[]
@@ -60,6 +60,16 @@ export type WaysTable = Shared & {
   freeSpins: Record<number, number>
   freeReels: string[]
   freeMultiplier: number
+}
+
+/** Ways too; in the free spins a wild turns its reel wild, stays, multiplies and adds spins. */
+export type StickyTable = Omit<WaysTable, 'mechanic' | 'freeMultiplier'> & {
+  mechanic: 'sticky'
+  /** What a wild reel multiplies by: it counts once, in place of its rows. */
+  wildTimes: number[]
+  wildWeights: number[]
+  /** Each reel that turns wild adds so many. */
+  spinsForWild: number
 }
 
 /** Alike anywhere; what won vanishes, the rings move on, and each fall multiplies by more. */
@@ -107,11 +117,15 @@ export type SpinBeat = {
   grid: string[]
   wins: Win[]
   multiplier: number
+  /** Reels that are wild by now, with what each multiplies by; and the free spins still to come. */
+  wilds?: WildReel[]
+  left?: number
   /** Values of the coins in sight, by cell, counted down the first reel, then the second … */
   coins?: Coin[]
 }
 export type FallBeat = { kind: 'fall'; grid: string[]; wins: Win[]; multiplier: number }
 export type HoldBeat = { kind: 'hold'; landed: Coin[]; left: number }
+export type WildReel = [reel: number, times: number]
 export type Coin = [cell: number, value: number]
 
 export type SlotRound = { beats: Beat[]; times: number }

@@ -16,7 +16,11 @@ export function playWays(table: WaysTable, random: FairRandom): SlotRound {
 }
 
 /** The ways of a symbol are the product of how often each reel shows it or a wild. */
-export function findWays(table: WaysTable, grid: string[], multiplier: number): Win[] {
+export function findWays(
+  table: Pick<WaysTable, 'pays' | 'wild'>,
+  grid: string[],
+  multiplier: number,
+): Win[] {
   const wins: Win[] = []
   for (const [symbol, pays] of Object.entries(table.pays)) {
     let [count, ways] = [0, 1]

@@ -16,6 +16,8 @@ export type Board = {
   burst: { cells: Set<number>; atMs: number } | null
   lines: number[][]
   coins: Map<number, { value: number; atMs: number }>
+  /** Reels that are wild to the end, with what each multiplies by. */
+  wilds: Map<number, number>
   /** Only coins count now; empty cells roll. */
   hold: { isRolling: boolean; atMs: number } | null
 }
@@ -27,7 +29,16 @@ const landingSpan = 7
 
 export function newBoard(letters: string[], rows: number): Board {
   const columns = letters.map((column): Column => stillOf(column))
-  return { columns, rows, lit: null, burst: null, lines: [], coins: new Map(), hold: null }
+  return {
+    columns,
+    rows,
+    lit: null,
+    burst: null,
+    lines: [],
+    coins: new Map(),
+    wilds: new Map(),
+    hold: null,
+  }
 }
 
 export function stillOf(letters: string, fellBy: number[] = [], atMs = -1e9): Column {
@@ -38,12 +49,11 @@ export function startRolling(board: Board, reels: string[], nowMs: number): void
   clearMarks(board)
   board.hold = null
   board.coins.clear()
-  board.columns = reels.map((strip, reel) => ({
-    kind: 'roll',
-    strip,
-    from: (reel * 7) % strip.length,
-    atMs: nowMs + reel * 45,
-  }))
+  board.columns = reels.map((strip, reel): Column => {
+    const now = board.columns[reel]
+    if (now && board.wilds.has(reel)) return now
+    return { kind: 'roll', strip, from: (reel * 7) % strip.length, atMs: nowMs + reel * 45 }
+  })
 }
 
 export function clearMarks(board: Board): void {

@@ -39,19 +39,22 @@ async function showSpin(craft: Stagecraft, beat: SpinBeat): Promise<void> {
   await celebrate(craft, beat.grid, beat.wins)
 }
 
-async function landAll({ board, clock, voice, slot, isReduced }: Stagecraft, beat: SpinBeat) {
+async function landAll(craft: Stagecraft, beat: SpinBeat) {
+  const { board, clock, voice, slot, isReduced } = craft
   const { paytable } = slot
   const marker =
-    paytable.mechanic === 'ways'
-      ? paytable.scatter
+    paytable.mechanic === 'cascade'
+      ? ''
       : paytable.mechanic === 'hold'
         ? paytable.coin
-        : ''
+        : paytable.scatter
   const enough = paytable.mechanic === 'hold' ? paytable.coinsToHold - 2 : 2
+  const tense = beat.kind === 'spin' && marker !== ''
   let marked = 0
   for (const [reel, stop] of beat.stops.entries()) {
+    if (board.wilds.has(reel)) continue
     // One more would start the feature: the reel takes its time.
-    const isTense = beat.kind === 'spin' && marker !== '' && marked >= enough && marked < 5
+    const isTense = tense && marked >= enough && marked < 5
     if (isTense && !isReduced) await clock.wait(tenseMs)
     land(board, reel, stop, clock.now(), landMs)
     voice.stop(reel, isTense)
@@ -60,6 +63,7 @@ async function landAll({ board, clock, voice, slot, isReduced }: Stagecraft, bea
   }
   if (!isReduced) await clock.wait(landMs - staggerMs)
   board.columns = beat.grid.map((letters) => stillOf(letters))
+  board.wilds = new Map(beat.wilds)
 }
 
 /** What won bursts, the rest sinks, and the next multiplier lights up. */
@@ -83,23 +87,43 @@ async function showFall(craft: Stagecraft, beat: FallBeat): Promise<void> {
 }
 
 async function showFree(craft: Stagecraft, beat: SpinBeat, nth: number, of: number) {
-  const { board, clock, signs, slot, table } = craft
-  if (slot.paytable.mechanic !== 'ways') return
+  const { board, clock, signs, slot, table, voice } = craft
+  const { paytable } = slot
+  if (paytable.mechanic !== 'ways' && paytable.mechanic !== 'sticky') return
   if (nth === 1) {
-    setScene(craft, words.free, `${of} · ×${beat.multiplier}`)
+    const by = paytable.mechanic === 'ways' ? ` · ×${beat.multiplier}` : ''
+    setScene(craft, words.free, `${spinsKnown(craft, beat, nth, of)}${by}`)
     await clock.wait(1900)
     signs.scene = null
     craft.isFeature = true
   }
-  signs.chips = { texts: [`${words.free} ${nth}/${of}`, `×${beat.multiplier}`], lit: 1 }
+  const chips = (spins: number, multiplier: number) => {
+    signs.chips = { texts: [`${words.free} ${nth}/${spins}`, `×${multiplier}`], lit: 1 }
+  }
+  const held = [...board.wilds.values()].reduce((product, times) => product * times, 1)
+  const before = paytable.mechanic === 'ways' ? beat.multiplier : held
+  chips(spinsKnown(craft, beat, nth, of), before)
   signs.note = ''
-  startRolling(board, slot.paytable.freeReels, clock.now())
+  startRolling(board, paytable.freeReels, clock.now())
   if (craft.isReduced) clearMarks(board)
   table.wake()
   await clock.wait(420)
   await landAll(craft, beat)
+  chips(spinsKnown(craft, beat, nth, of), beat.multiplier)
+  if (beat.multiplier > before) {
+    voice.scene()
+    table.wake()
+    await clock.wait(700)
+  }
   await celebrate(craft, beat.grid, beat.wins)
   if (beat.wins.length === 0) await clock.wait(260)
+}
+
+/** Reels that turn wild add spins: nobody is told of them before they have. */
+function spinsKnown({ board, slot }: Stagecraft, beat: SpinBeat, nth: number, of: number): number {
+  if (slot.paytable.mechanic !== 'sticky') return of
+  const turning = (beat.wilds?.length ?? 0) - board.wilds.size
+  return nth + (beat.left ?? 0) - turning * slot.paytable.spinsForWild
 }
 
 async function showHold(craft: Stagecraft, beat: HoldBeat, isFirst: boolean): Promise<void> {

@@ -103,6 +103,7 @@ function roll(craft: Stagecraft): void {
   signs.sum = null
   signs.note = ''
   voice.start()
+  board.wilds.clear()
   if (!isReduced) startRolling(board, slot.paytable.reels, clock.now())
   else Object.assign(board, { lit: null, burst: null, lines: [], hold: null, coins: new Map() })
   table.wake()
@@ -113,6 +114,7 @@ function rest({ board, table }: Stagecraft, { beats }: SlotSpin): void {
   const last = beats.findLast((beat) => 'grid' in beat)
   if (!last || !('grid' in last)) return
   board.columns = last.grid.map((letters) => stillOf(letters))
+  board.wilds = new Map('wilds' in last ? last.wilds : [])
   for (const [cell, value] of 'coins' in last ? (last.coins ?? []) : []) {
     board.coins.set(cell, { value, atMs: -1e9 })
   }
@@ -138,7 +140,7 @@ function listenHurry({ clock, table }: Stagecraft): (isShowing: boolean) => void
 /** A scene of its own within the round, told by its beats. */
 function featureOf({ mechanic }: SlotTable): Pick<GameView, 'feature'> {
   if (mechanic === 'cascade') return {}
-  const [kind, name] = mechanic === 'ways' ? ['free', words.free] : ['hold', words.respins]
+  const [kind, name] = mechanic === 'hold' ? ['hold', words.respins] : ['free', words.free]
   const isIn = ({ table }: RoundView) =>
     (table as SlotSpin).beats.some((beat) => beat.kind === kind)
   return { feature: { name: name ?? '', isIn } }

@@ -5,7 +5,7 @@ import { burstMs, listSeen } from './board.ts'
 import type { Field } from './field.ts'
 import { centreOf } from './field.ts'
 import type { Pen } from '../../../client/kit.ts'
-import { glow, line, shade, shape } from '../../../client/kit.ts'
+import { glow, letters, line, shade, shape } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
 import type { Sprites } from './sprites.ts'
 
@@ -24,6 +24,7 @@ export function paintBoard(picture: Picture, board: Board): void {
   pen.restore()
   paintLit(picture, board)
   for (const rows of board.lines) paintLine(picture, rows)
+  for (const [reel, times] of board.wilds) paintWild(picture, reel, times)
 }
 
 function paintFrame({ pen, field, look }: Picture, isHold: boolean): void {
@@ -124,6 +125,24 @@ function paintLine({ pen, field, look }: Picture, rows: number[]): void {
   const path = shape(`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`)
   line(pen, path, 'rgb(0 0 0 / 0.5)', 6)
   line(pen, path, look.accent, 3)
+}
+
+/** A wild reel is framed, and says what it multiplies by. */
+function paintWild({ pen, field, look }: Picture, reel: number, times: number): void {
+  const [x, high] = [field.left + reel * field.wide, field.high * field.rows]
+  pen.strokeStyle = look.accent
+  pen.lineWidth = 4
+  pen.shadowColor = look.accent
+  pen.shadowBlur = 20
+  pen.beginPath()
+  pen.roundRect(x + 2, field.top + 2, field.wide - 4, high - 4, 12)
+  pen.stroke()
+  pen.shadowBlur = 0
+  pen.save()
+  pen.translate(x + field.wide / 2, field.top + high / 2)
+  const size = Math.min(field.wide * 0.62, 64)
+  letters(pen, `×${times}`, 0, size, ['#fffdf0', look.accent, look.frame[2]], '#1b0a12')
+  pen.restore()
 }
 
 /** Empty cells are dark wells in which something may land. */

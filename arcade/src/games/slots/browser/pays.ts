@@ -3,7 +3,7 @@ import type { PayTable } from '../../../client/game-client.ts'
 import { make } from '../../../client/page.ts'
 import { timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
-import type { SlotTable } from '../table.ts'
+import type { SlotTable, StickyTable } from '../table.ts'
 import type { SlotShow } from './look.ts'
 import type { Sprites } from './sprites.ts'
 import { words } from './words.ts'
@@ -13,7 +13,12 @@ type Row = [left: string | HTMLElement, right: string]
 /** Every symbol with what it pays by its count. */
 export function tablePays(show: SlotShow, sprites: Sprites): PayTable {
   const { paytable } = show
-  const unit = { ways: words.perWay, hold: words.perLine, cascade: words.perCount }
+  const unit = {
+    ways: words.perWay,
+    sticky: words.perWay,
+    hold: words.perLine,
+    cascade: words.perCount,
+  }
   const rows = Object.entries(paytable.pays)
   const columns = Math.max(...rows.map(([, pays]) => pays.length))
   return {
@@ -42,6 +47,7 @@ function nameSymbol({ names }: SlotShow, sprites: Sprites, letter: string): HTML
 function listChances({ mechanic, chances, multipliers }: SlotTable & { multipliers?: number[] }) {
   const scene = {
     ways: words.free,
+    sticky: words.free,
     hold: words.respins,
     cascade: `${words.multiplier} ×${multipliers?.[1]}+`,
   }[mechanic]
@@ -62,12 +68,23 @@ function countText(table: SlotTable, at: number): string {
   return next - from > 1 ? `${from}–${next - 1}` : String(from)
 }
 
+/** How likely each multiplier of a wild reel is, and what it adds. */
+function wildReels({ wildTimes, wildWeights, spinsForWild }: StickyTable): string {
+  const sum = wildWeights.reduce((total, weight) => total + weight, 0)
+  const rows = wildTimes.map(
+    (times, at) => `×${times} ${percentText((wildWeights[at] ?? 0) / sum)}`,
+  )
+  return [...rows, `+${spinsForWild} ${words.free}`].join('\n')
+}
+
 function listSpecial(table: SlotTable, symbol: (letter: string) => HTMLElement): Row[] {
-  if (table.mechanic === 'ways') {
+  if (table.mechanic === 'ways' || table.mechanic === 'sticky') {
     const free = Object.entries(table.freeSpins).map(([count, spins]) => `${count} = ${spins}`)
+    const by = table.mechanic === 'ways' ? ` ×${table.freeMultiplier}` : ''
     return [
       [symbol(table.wild), words.wild],
-      [symbol(table.scatter), `${words.free} ×${table.freeMultiplier}\n${free.join('\n')}`],
+      ...(table.mechanic === 'sticky' ? [[words.wildReel, wildReels(table)] satisfies Row] : []),
+      [symbol(table.scatter), `${words.free}${by}\n${free.join('\n')}`],
     ]
   }
   if (table.mechanic === 'cascade') {

@@ -64,9 +64,9 @@ export function idleChips(table: SlotTable): Signs['chips'] {
     return { texts: table.multipliers.map((multiplier) => `×${multiplier}`), lit: -1 }
   }
   const ways =
-    table.mechanic === 'ways'
-      ? `${table.rows ** table.reels.length} ${words.ways}`
-      : `${table.lines.length} ${words.lines}`
+    table.mechanic === 'hold'
+      ? `${table.lines.length} ${words.lines}`
+      : `${table.rows ** table.reels.length} ${words.ways}`
   return { texts: [ways, top], lit: -1 }
 }
 
@@ -81,7 +81,7 @@ function noteOf({ names, slot, stakeAmount }: Stagecraft, wins: Win[]): string {
   if (!best) return ''
   const kind = slot.paytable.mechanic
   const how =
-    kind === 'ways'
+    kind === 'ways' || kind === 'sticky'
       ? ` · ${best.ways} ${words.ways}`
       : kind === 'hold'
         ? ` · ${words.line} ${best.ways + 1}`

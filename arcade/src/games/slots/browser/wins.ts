@@ -7,9 +7,9 @@ export function cellsOf(table: SlotTable, grid: string[], win: Win): number[] {
     const line = table.lines[win.ways] ?? []
     return line.slice(0, win.count).map((row, reel) => reel * rows + row)
   }
-  const isPart = (letter: string | undefined) =>
-    letter === win.symbol || (table.mechanic === 'ways' && letter === table.wild)
-  const reach = table.mechanic === 'ways' ? win.count : grid.length
+  const wild = table.mechanic === 'cascade' ? win.symbol : table.wild
+  const isPart = (letter: string | undefined) => letter === win.symbol || letter === wild
+  const reach = table.mechanic === 'cascade' ? grid.length : win.count
   const cells: number[] = []
   for (let reel = 0; reel < reach; reel++) {
     for (let row = 0; row < rows; row++) {
