@@ -80,13 +80,16 @@ type Sum = { day: string; code: TransferCode; total: number }
 /**
  * The player's sums by day; days on which nothing happened are left out. Closed days are read as
  * what they came to; of each account only the entries after its last closed one are read one by
- * one. It is one statement, so a day that is closed meanwhile is in one of the two and not in both.
+ * one. They are found in one statement, so a day that is closed meanwhile is in one of the two and
+ * not in both; months before the closed ones are known by then, and not even planned for.
  */
 export async function listStatementDays(
   queries: Queries,
   { playerId, from, to, timeZone }: Period,
 ): Promise<StatementDay[]> {
   const codes = listCodes((listed) => listed.statement !== undefined)
+  const { closed } = await queries.row<{ closed: Date | null }>(sql`
+    select ${{ text: closedBefore, values: [] }} as closed`)
   // Each of these touches one account of the player, so no transfer is counted twice.
   const sums = await queries.rows<Sum>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, kind as code, abs(amount) as total from wallet_days
@@ -96,7 +99,7 @@ export async function listStatementDays(
     union all
     select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD'), kind, sum(abs(amount))::bigint
     from (${openEntries('coin', playerId)} union all ${openEntries('held', playerId)}) as open
-    where kind = any(${codes}::text[]) and at >= ${from} and at < ${to}
+    where kind = any(${codes}::text[]) and at >= ${latest(from, closed)} and at < ${to}
     group by 1, 2 order by 1`)
   return [...Map.groupBy(sums, ({ day }) => day)].map(([day, list]) => toDay(day, list))
 }
@@ -106,8 +109,7 @@ function openEntries(account: PlayerAccount, playerId: number): Sql {
   return sql`select at, kind, amount from wallet_entries
     where player_id = ${playerId} and account = ${account}
       and seq > coalesce((select seq from wallet_checkpoints
-        where player_id = ${playerId} and account = ${account}), 0)
-      and at >= coalesce(${{ text: closedBefore, values: [] }}, '-infinity')`
+        where player_id = ${playerId} and account = ${account}), 0)`
 }
 
 /** A cursor comes from outside: whatever it says, it only ever chooses among one's own entries. */
