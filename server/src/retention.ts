@@ -91,7 +91,6 @@ export const retention: Record<string, Swept | string> = {
 
   activity_days: ofThePlayer,
   activity_players: ofThePlayer,
-  activity_states: ofThePlayer,
   activity_waiting: ofThePlayer,
   cashier_cards: ofThePlayer,
   cashier_holds: ofThePlayer,

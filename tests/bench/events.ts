@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { deliverBatch } from '@parlour/server/frame/events.ts'
+import { deliverAll } from '@parlour/server/frame/events.ts'
 import type { BetWinItem } from '@parlour/server/wallet/index.ts'
 import type { Design } from '../wallet/bench/designs.ts'
 import type { Measured } from '../wallet/bench/drive.ts'
@@ -68,11 +68,10 @@ async function catchUp(database: Database, { consumer }: Follower): Promise<numb
   const { waiting } = await database.row<{ waiting: number }>(sql`
     select count(*) as waiting from event_deliveries`)
   const begun = performance.now()
-  for (;;) {
-    const { taken, failures } = await database.transaction((tx) => deliverBatch(tx, consumer))
+  await deliverAll(database, consumer, ({ failures }) => {
     if (failures[0]) throw failures[0].error
-    if (taken === 0) break
-  }
+    return true
+  })
   return waiting / ((performance.now() - begun) / 1_000)
 }
 

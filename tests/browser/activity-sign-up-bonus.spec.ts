@@ -1,3 +1,4 @@
+import { addDays } from '@parlour/server/activities/engine/moment.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import {
   desktop,
@@ -11,6 +12,7 @@ import {
 import { type Page, phone, test, walk } from './support/fixtures.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
+import { editState } from '../stack/edit-state.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(
@@ -90,11 +92,19 @@ async function claim(page: Page, day: number): Promise<void> {
   await expect(rewards).toHaveCount(0)
 }
 
+type Cards = { cards: { boughtOn: string }[] }
+
 /** As if the card had been bought so many days ago. */
 function letDaysPass(playerId: number, days: number): Promise<unknown> {
   return withDatabase((database) =>
-    database.run(sql`update activity_states set state = jsonb_set(state, '{cards,0,boughtOn}',
-        to_jsonb(((state #>> '{cards,0,boughtOn}')::date - ${days}::int)::text))
-      where player_id = ${playerId} and activity = 'SignUpBonus'`),
+    editState<Cards>(
+      database,
+      playerId,
+      'SignUpBonus',
+      ({ cards: [card, ...others], ...state }) => {
+        const boughtOn = addDays(card!.boughtOn, -days)
+        return { state: { ...state, cards: [{ ...card, boughtOn }, ...others] } }
+      },
+    ),
   )
 }

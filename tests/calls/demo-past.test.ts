@@ -75,8 +75,8 @@ test('a team of three levels has earned a commission on several days', async () 
 
 test('the friends it invited count: there are cards to scratch', async () => {
   await database.transaction((tx) => passDay(tx, [playerId]))
-  const cards = sql`select (state->>'validInvites')::int as n from activity_states
-    where player_id = ${playerId} and activity = 'AgentCount'`
+  const cards = sql`select (states #>> '{AgentCount,state,validInvites}')::int as n
+    from activity_players where player_id = ${playerId}`
   expect(await count(cards)).toBe(3)
 })
 
@@ -85,8 +85,8 @@ test('coupons lie there, and a pack whose items are still to be claimed', async 
     where player_id = ${playerId} and state = 'open'`
   expect(await count(coupons)).toBe(3)
   await database.transaction((tx) => passDay(tx, [playerId]))
-  const pack = sql`select count(*)::int as n from activity_states where player_id = ${playerId}
-    and activity = 'FirstCharge' and state @> '{"awardId":1}'`
+  const pack = sql`select count(*)::int as n from activity_players where player_id = ${playerId}
+    and states #> '{FirstCharge,state}' @> '{"awardId":1}'`
   expect(await count(pack)).toBe(1)
 })
 

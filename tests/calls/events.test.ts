@@ -6,6 +6,7 @@ import {
 } from '@parlour/server/frame/dead-letters.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import {
+  deliverAll,
   deliverBatch,
   deliverFor,
   enrolConsumers,
@@ -130,6 +131,36 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
     select player_id from event_deliveries where consumer = 'crowd'`)
   expect(waiting).toEqual([{ player_id: players[1]?.playerId }])
   await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
+})
+
+test('a consumer with lanes hears every player in one of them, all of them in order', async () => {
+  const { database } = await openTestLedger(inject('clusterUrl'))
+  const heard: { playerId: number; eventId: number }[] = []
+  let open = 0
+  const busy: Consumer = {
+    name: 'busy',
+    types: ['player.registered'],
+    lanes: 2,
+    hear: async () => undefined,
+    async hearAll(_tx, events) {
+      open++
+      // Goes on once the other lane is at work too: they wait for nobody.
+      await vi.waitFor(() => expect(open).toBe(2), 30_000)
+      heard.push(...events)
+    },
+  }
+  await database.transaction((tx) => enrolConsumers(tx, [busy]))
+  for (const playerId of [5, 6, 5, 8, 7, 6])
+    await database.transaction((tx) =>
+      publish(tx, 'player.registered', playerId, { superiorId: 1 }),
+    )
+  await deliverAll(database, busy)
+  expect(heard.map(({ playerId }) => playerId).toSorted()).toEqual([5, 5, 6, 6, 7, 8])
+  for (const lane of [0, 1]) {
+    const ids = heard.filter((one) => one.playerId % 2 === lane).map(({ eventId }) => eventId)
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+  }
+  await database.end()
 })
 
 test('an event that fails for an hour is given up, and the player’s others go on', async () => {

@@ -167,13 +167,7 @@ test('who cannot be taken apart holds nobody else back, and is told of when alon
 })
 
 /** Everything personal that goes with the account, but tables that know a number alone. */
-const idsOnly = [
-  'activity_players',
-  'player_teams',
-  'player_team_members',
-  'players',
-  'player_keys',
-]
+const idsOnly = ['player_teams', 'player_team_members', 'players', 'player_keys']
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/data.md'), 'utf8')
 const personalTables = [
   ...page.matchAll(/^\| `(\w+)` \| (?:personal|identity|secret) \| with the account \|$/gm),

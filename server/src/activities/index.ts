@@ -6,7 +6,6 @@ import { createCommissionJob } from './engine/commission-job.ts'
 import { getRunning } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'
 import { forgetHeard } from './engine/deliveries.ts'
-import { createLeftBehindJob } from './engine/left-behind.ts'
 import { listInviteConditions } from './engine/invite-conditions.ts'
 import { readShown, toActivityList, toDots } from './engine/list.ts'
 import { readMe } from './engine/player-parts.ts'
@@ -49,7 +48,6 @@ export const createActivityConsumers: NonNullable<Module['consumers']> = (app) =
 ]
 export const activityJobs = [
   forgetHeard,
-  createLeftBehindJob(promotions),
   createWaitingJob(promotions),
   createCommissionJob(promotions),
 ]

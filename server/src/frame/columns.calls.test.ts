@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { toColumn, toColumns } from './columns.ts'
+import { toColumn, toColumns, toJsonColumn } from './columns.ts'
 import type { Database } from './db.ts'
 import { openDatabase, sql } from './db.ts'
 
@@ -21,6 +21,14 @@ test.each([
     sql`select ${toColumn(elements)}::text[] as back`,
   )
   expect(back).toEqual(elements)
+})
+
+test('documents come back as they were, whatever signs they hold', async () => {
+  const documents = [{ a: 'x"y\\z\n{},' }, [null, 'หมุน 🎰', '\u0001\ud800'], 'NULL', 7, null]
+  const { back } = await database.row<{ back: unknown[] }>(
+    sql`select to_json(${toJsonColumn(documents)}::json[]) as back`,
+  )
+  expect(back).toEqual(documents)
 })
 
 test('rows become columns: numbers, texts, yes and no', async () => {

@@ -8,6 +8,11 @@ export function toColumn(elements: readonly Element[]): string {
   return `{${elements.map(toElement).join(',')}}`
 }
 
+/** A column of documents. Their text has no sign but these two that an array would misread. */
+export function toJsonColumn(documents: readonly unknown[]): string {
+  return `{${documents.map((one) => JSON.stringify(JSON.stringify(one))).join(',')}}`
+}
+
 /** Rows as columns, for `unnest`. */
 export function toColumns<Row>(rows: readonly Row[], names: readonly ColumnOf<Row>[]): string[] {
   return names.map((name) => toColumn(rows.map((row) => row[name] as Element)))

@@ -1,5 +1,5 @@
 import type { Consumer } from './events.ts'
-import { deliverBatch, enrolConsumers } from './events.ts'
+import { deliverAll, enrolConsumers } from './events.ts'
 import type { App } from './module.ts'
 
 /** How long a delivery may wait when no notification woke us: for retries and lost connections. */
@@ -14,14 +14,13 @@ export function createEventDelivery({ database, notifications, consumers, log, m
   let work: Promise<void> = Promise.resolve()
 
   async function drain(consumer: Consumer): Promise<void> {
-    for (;;) {
-      const { taken, failures } = await database.transaction((tx) => deliverBatch(tx, consumer))
+    await deliverAll(database, consumer, ({ failures }) => {
       for (const { event, error } of failures) {
         metrics.faults.inc({ where: consumer.name })
         log.error({ err: error, consumer: consumer.name, event: event.eventId }, 'an event failed')
       }
-      if (taken === 0 || isStopped) return
-    }
+      return !isStopped
+    })
   }
 
   async function round(): Promise<void> {

@@ -1,6 +1,6 @@
 import { keepDays } from './days.ts'
 import { giveUpDelivery } from './dead-letters.ts'
-import type { Queries, Sql, Tx } from './db.ts'
+import type { Database, Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
 import { notify } from './notifications.ts'
@@ -18,6 +18,8 @@ export type Consumer = {
   hear(tx: Tx, event: Heard): Promise<void>
   /** All at once, where that is cheaper. If it fails, they are heard one by one. */
   hearAll?(tx: Tx, events: Heard[]): Promise<void>
+  /** So many take turns beside each other, each for players of its own. */
+  lanes?: number
 }
 
 /** Each delivery carries the whole fact: whoever hears it reads nothing else. */
@@ -86,23 +88,38 @@ export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<voi
 type Row = { event_id: number; type: EventName; player_id: number; payload: never; at: Date }
 
 /**
- * One turn of one consumer: takes the next events in order, lets it hear each, and forgets the
- * deliveries, all in one transaction. An event that fails is put back alone, and later ones of the
- * same player wait behind it, until it is given up. Answers how many were taken.
+ * One turn of one lane of a consumer: takes its next events in order, lets it hear each, and
+ * forgets the deliveries, all in one transaction. An event that fails is put back alone, and later
+ * ones of the same player wait behind it, until it is given up. Answers how many were taken.
  */
-export async function deliverBatch(
-  tx: Tx,
-  consumer: Consumer,
-  limit = consumer.hearAll ? 2_000 : 100,
-): Promise<Delivered> {
+export async function deliverBatch(tx: Tx, consumer: Consumer, lane = 0): Promise<Delivered> {
+  const { name, lanes = 1 } = consumer
+  // Hardly anything ever waits, so a backlog is taken for a few rows: unless it must go by the
+  // index in its order, every turn would read and sort all of it.
   const lock = await tx.row<{ taken: boolean }>(sql`
-    select pg_try_advisory_xact_lock(hashtext(${`consumer:${consumer.name}`})) as taken`)
+    select pg_try_advisory_xact_lock(hashtext(${`consumer:${name}`}), ${lane}) as taken,
+      set_config('enable_bitmapscan', 'off', true)`)
   if (!lock.taken) return { taken: 0, failures: [] }
   const rows = await tx.rows<Row>(sql`
     select event_id, type, player_id, payload, at from event_deliveries d
-    where d.consumer = ${consumer.name} and ${isDue(consumer)}
-    order by d.event_id limit ${limit} for update`)
+    where d.consumer = ${name} and d.player_id % ${lanes} = ${lane} and ${isDue(consumer)}
+    order by d.event_id limit ${consumer.hearAll ? 2_000 : 100} for update`)
   return deliverRows(tx, consumer, rows)
+}
+
+/** Everything that waits, all lanes beside each other. */
+export async function deliverAll(
+  database: Pick<Database, 'transaction'>,
+  consumer: Consumer,
+  goesOn: (delivered: Delivered) => boolean = () => true,
+): Promise<void> {
+  const drain = async (lane: number) => {
+    for (;;) {
+      const delivered = await database.transaction((tx) => deliverBatch(tx, consumer, lane))
+      if (!goesOn(delivered) || delivered.taken === 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: consumer.lanes ?? 1 }, (_, lane) => drain(lane)))
 }
 
 /** Whether something waits for one player. */
@@ -146,7 +163,8 @@ export type Delivered = { taken: number; failures: { event: Heard; error: unknow
 function isDue({ types }: Consumer): Sql {
   return sql`d.type = any(${types}::text[]) and d.retry_at <= now() and not exists (
     select from event_deliveries held where held.consumer = d.consumer
-    and held.player_id = d.player_id and held.event_id < d.event_id and held.retry_at > now())`
+    and held.player_id = d.player_id and held.event_id < d.event_id
+    and held.attempts > 0 and held.retry_at > now())`
 }
 
 async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Delivered> {

@@ -50,7 +50,9 @@ export async function followWith(database: Database, copies: number): Promise<Fo
     await database.run(sql`insert into activity_configs (activity, is_on, sort, config, author)
       values (${name}, true, ${index + 1}, ${config}, 'bench')`)
   }
-  const consumer = createFollower(all, () => readRunning(database))
+  // As the server does: read once, until an operator changes something.
+  const running = await readRunning(database)
+  const consumer = createFollower(all, async () => running)
   await database.transaction((tx) => enrolConsumers(tx, [consumer]))
   return { consumer, promotions: all.length }
 }

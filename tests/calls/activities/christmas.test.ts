@@ -9,6 +9,7 @@ import { yearDay } from '../../stack/seasons.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -35,9 +36,10 @@ async function eligible(): Promise<SignedIn> {
 /** As if the player had signed on days of the season before. */
 async function signedBefore({ playerId }: SignedIn, days: number) {
   await untilHeard(stack.app.database, playerId)
-  await stack.app.database.run(sql`update activity_states set state = jsonb_set(state, '{signed}',
-      (select jsonb_agg('2000-01-0' || day) from generate_series(1, ${days}) as day))
-    where player_id = ${playerId} and activity = 'Christmas'`)
+  const signed = Array.from({ length: days }, (_, index) => `2000-01-0${index + 1}`)
+  await editState(stack.app.database, playerId, 'Christmas', (state) => ({
+    state: { ...state, signed },
+  }))
 }
 
 test('a day is signed once, and pays 3', async () => {
@@ -128,6 +130,7 @@ test('after the season boxes can be opened but no day signed; then it is over', 
   await stack.pay(player, 300_00)
   await stack.ok(open, {}, player)
   const another = await eligible()
+  await untilHeard(stack.app.database, another.playerId)
   // The season began and ended earlier: today is the second day after it.
   await stack.configure('Christmas', { from: yearDay(-7), to: yearDay(-2) })
   await newTurn(player)
@@ -150,9 +153,11 @@ test('after the season boxes can be opened but no day signed; then it is over', 
 
 /** The player's season goes by the newest config, as if it had begun with it. */
 async function newTurn({ playerId }: SignedIn) {
-  await stack.app.database.run(sql`update activity_states set version =
-      (select max(version) from activity_configs where activity = 'Christmas')
-    where player_id = ${playerId} and activity = 'Christmas'`)
+  const { database } = stack.app
+  const newest = sql`select max(version) as version from activity_configs
+    where activity = 'Christmas'`
+  const { version } = await database.row<{ version: number }>(newest)
+  await editState(database, playerId, 'Christmas', () => ({ version }))
 }
 
 test('what nobody took is paid by itself, once', async () => {
@@ -160,15 +165,16 @@ test('what nobody took is paid by itself, once', async () => {
   await stack.pay(player, 200_00)
   const { propList } = await stack.ok(open, {}, player)
   const { database } = stack.app
-  await database.run(sql`update activity_states
-    set state = jsonb_set(state, '{owedFrom}', to_jsonb(1)) where player_id = ${player.playerId}
-      and activity = 'Christmas'`)
-  const run = (name: string) =>
-    database.transaction((tx) => activityJobs.find((job) => job.name === name)!.run(tx))
-  for (let time = 0; time < 2; time++) {
-    await run('activities.left-behind')
-    await run('activities.pay-waiting')
-  }
+  const payWaiting = () =>
+    database.transaction((tx) =>
+      activityJobs.find(({ name }) => name === 'activities.pay-waiting')!.run(tx),
+    )
+  await payWaiting()
+  expect(await stack.coin(player)).toBe(200_00)
+  await editState(database, player.playerId, 'Christmas', (state) => ({
+    state: { ...state, owedFrom: 1 },
+  }))
+  for (let time = 0; time < 2; time++) await payWaiting()
   expect(await stack.coin(player)).toBe(200_00 + propList[0]!.count)
   expect((await stack.ok(look, {}, player)).openBoxList).toEqual([])
   await stack.expectCleanLedger()

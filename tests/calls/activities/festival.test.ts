@@ -1,4 +1,4 @@
-import { sql } from '@parlour/server/frame/db.ts'
+import { addDays } from '@parlour/server/activities/engine/moment.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -6,6 +6,7 @@ import { siteDay } from '../../stack/seasons.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 const dayMs = 86_400_000
 let stack: ActivityStack
@@ -27,9 +28,11 @@ const day = async (player: SignedIn) => (await stack.ok(look, {}, player)).today
 /** As if everything so far had happened a day earlier. */
 async function aDayPasses({ playerId }: SignedIn) {
   await untilHeard(stack.app.database, playerId)
-  await stack.app.database.run(sql`update activity_states set state = jsonb_build_object('days',
-      (select jsonb_object_agg((key::date - 1)::text, value) from jsonb_each(state->'days')))
-    where player_id = ${playerId} and activity = 'Festival'`)
+  await editState<{ days: object }>(stack.app.database, playerId, 'Festival', ({ days }) => ({
+    state: {
+      days: Object.fromEntries(Object.entries(days).map(([on, value]) => [addDays(on, -1), value])),
+    },
+  }))
 }
 
 test('the best tier of a day is claimed, once', async () => {

@@ -1,9 +1,11 @@
+import { addDays } from '@parlour/server/activities/engine/moment.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -32,9 +34,12 @@ async function regular(wagered: number): Promise<SignedIn> {
 async function aDayPasses({ playerId }: SignedIn) {
   const { database } = stack.app
   await untilHeard(database, playerId)
-  await database.run(sql`update activity_states
-    set state = jsonb_build_object('lastClaimed', (state->>'lastClaimed')::date - 1)
-    where player_id = ${playerId} and activity = 'FreeLoginBonus'`)
+  await editState<{ lastClaimed: string }>(
+    database,
+    playerId,
+    'FreeLoginBonus',
+    ({ lastClaimed }) => ({ state: { lastClaimed: addDays(lastClaimed, -1) } }),
+  )
   await database.run(sql`update activity_claims set key = key::date - 1
     where player_id = ${playerId} and activity = 'FreeLoginBonus'`)
 }

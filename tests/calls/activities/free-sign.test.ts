@@ -1,9 +1,10 @@
+import { addDays, momentOf } from '@parlour/server/activities/engine/moment.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sql } from '@parlour/server/frame/db.ts'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -27,10 +28,10 @@ async function regular(): Promise<SignedIn> {
 /** As if the last day signed had been so many days ago. */
 async function signedDaysAgo({ playerId }: SignedIn, signed: number, days: number) {
   await untilHeard(stack.app.database, playerId)
-  await stack.app.database.run(sql`update activity_states set state = state
-    || jsonb_build_object('signed', ${signed}::int, 'day', '', 'length', 7, 'lastSigned',
-      to_char(now() at time zone 'Asia/Bangkok' - ${days} * interval '1 day', 'YYYY-MM-DD'))
-    where player_id = ${playerId} and activity = 'FreeSign'`)
+  const lastSigned = addDays(momentOf(Date.now(), 'Asia/Bangkok').day, -days)
+  await editState(stack.app.database, playerId, 'FreeSign', (state) => ({
+    state: { ...state, signed, day: '', length: 7, lastSigned },
+  }))
 }
 
 test('seven days, and what today still asks for', async () => {

@@ -7,6 +7,7 @@ import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -35,14 +36,18 @@ async function friends(player: SignedIn, count: number, validAt = Date.now()): P
 
 /** Moves the whole wheel into the past. */
 function age({ playerId }: SignedIn, hours: number) {
-  const move = (field: string) => `jsonb_build_object('${field}',
-    (state->'wheel'->>'${field}')::bigint - $1 * 3600000)`
-  return stack.app.database.run({
-    text: `update activity_states set state = jsonb_set(state, '{wheel}',
-      state->'wheel' || ${move('startedAt')} || ${move('endsAt')})
-      where activity = 'InviteUserSpin' and player_id = $2`,
-    values: [hours, playerId],
-  })
+  type Wheel = { startedAt: number; endsAt: number }
+  const { database } = stack.app
+  return editState<{ wheel: Wheel }>(
+    database,
+    playerId,
+    'InviteUserSpin',
+    ({ wheel, ...state }) => {
+      const moved = hours * 3_600_000
+      const [startedAt, endsAt] = [wheel.startedAt - moved, wheel.endsAt - moved]
+      return { state: { ...state, wheel: { ...wheel, startedAt, endsAt } } }
+    },
+  )
 }
 
 test('before it is begun: three targets, one spin, and what the page promises', async () => {

@@ -8,6 +8,7 @@ import { untilHeard } from '../../stack/heard.ts'
 import { yearDay } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -34,9 +35,9 @@ async function eligible(): Promise<SignedIn> {
 }
 async function give({ playerId }: SignedIn, part: { active?: number; draws?: number }) {
   await untilHeard(stack.app.database, playerId)
-  await stack.app.database.run(sql`update activity_states
-    set state = state || ${JSON.stringify(part)}::jsonb
-    where player_id = ${playerId} and activity = 'NewYear'`)
+  await editState(stack.app.database, playerId, 'NewYear', (state) => ({
+    state: { ...state, ...part },
+  }))
 }
 
 test('a task pays points and draws of its own, once a day', async () => {

@@ -1,5 +1,5 @@
+import { addDays, momentOf } from '@parlour/server/activities/engine/moment.ts'
 import { activityTypes } from '@parlour/contract/activity-types.ts'
-import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -7,6 +7,7 @@ import { place } from '../../stack/cashier-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import { untilHeard } from '../../stack/heard.ts'
 import type { SignedIn } from '../../stack/stack.ts'
+import { editState } from '../../stack/edit-state.ts'
 
 let stack: ActivityStack
 beforeAll(async () => {
@@ -22,10 +23,15 @@ const all = [6004, 6005, 6006, 6007]
 /** As if the cards had been bought so many days ago. */
 async function boughtDaysAgo({ playerId }: SignedIn, days: number) {
   await untilHeard(stack.app.database, playerId)
-  await stack.app.database.run(sql`update activity_states set state = jsonb_set(state,
-      '{cards,0,boughtOn}', to_jsonb(to_char(now() at time zone 'Asia/Bangkok'
-        - ${days} * interval '1 day', 'YYYY-MM-DD')))
-    where player_id = ${playerId} and activity = 'SignUpBonus'`)
+  const boughtOn = addDays(momentOf(Date.now(), 'Asia/Bangkok').day, -days)
+  await editState<{ cards: object[] }>(
+    stack.app.database,
+    playerId,
+    'SignUpBonus',
+    ({ cards: [first, ...others], ...state }) => ({
+      state: { ...state, cards: [{ ...first, boughtOn }, ...others] },
+    }),
+  )
 }
 
 test('the cards stand in the site’s list of items, with their prices', async () => {

@@ -64,7 +64,8 @@ test('an event whose delivery broke off before is heard again, and counts once',
   await stake(who, 1_000, daysAgo(1))
   const { database } = stack.app
   const broken = database.transaction(async (tx) => {
-    await deliverFor(tx, stack.app.consumers[0]!, who.playerId)
+    const follower = stack.app.consumers.find(({ name }) => name === 'activities')!
+    await deliverFor(tx, follower, who.playerId)
     throw new Error('the machine stops here')
   })
   await expect(broken).rejects.toThrow('stops here')

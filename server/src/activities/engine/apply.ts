@@ -18,21 +18,24 @@ export type ApplyContext = {
 
 /** Takes events in their order through every promotion that hears them; answers what changed. */
 export function applyEvents(events: readonly Heard[], known: ApplyContext): StateRow[] {
-  const rows = new Map(known.states.map((row) => [nameOf(row), row]))
-  const changed = new Map<string, StateRow>()
+  const players = Map.groupBy(known.states, ({ playerId }) => playerId)
+  const standing = new Map<number, Standing>()
   for (const event of events) {
+    const { playerId } = event
+    const rows = standing.get(playerId) ?? standingOf(players.get(playerId) ?? [])
+    standing.set(playerId, rows)
     // Once for all promotions: the calendar is the dearest part of applying.
     const moment = momentOf(event.at, known.timeZone)
     for (const promotion of known.promotions) {
       if (!promotion.on[event.type]) continue
-      const name = nameOf({ playerId: event.playerId, activity: promotion.name })
-      const after = applyEvent(event, moment, promotion, rows.get(name) ?? null, known)
+      const before = rows.now.get(promotion.name) ?? null
+      const after = applyEvent(event, moment, promotion, before, known)
       if (!after) continue
-      rows.set(name, after)
-      changed.set(name, after)
+      rows.now.set(promotion.name, after)
+      rows.changed.set(promotion.name, after)
     }
   }
-  return [...changed.values()]
+  return [...standing.values()].flatMap(({ changed }) => [...changed.values()])
 }
 
 type TurnContext = { playerId: number; moment: Moment; newest: Version } & {
@@ -54,6 +57,13 @@ export function turn(
   return { playerId, activity: promotion.name, version, state }
 }
 
+/** Where one player stands, and what of it is new. */
+type Standing = Record<'now' | 'changed', Map<PromotionName, StateRow>>
+
+function standingOf(rows: readonly StateRow[]): Standing {
+  return { now: new Map(rows.map((row) => [row.activity, row])), changed: new Map() }
+}
+
 function applyEvent(
   { type, playerId, payload }: Heard,
   moment: Moment,
@@ -71,8 +81,4 @@ function applyEvent(
   if (findPhase(promotion, { newest, config: version.config, moment }) !== 'open') return null
   const state = hear(row.state, payload as never, moment, version.config)
   return state === before?.state && row.version === before?.version ? null : { ...row, state }
-}
-
-function nameOf({ playerId, activity }: Pick<StateRow, 'playerId' | 'activity'>): string {
-  return `${playerId}/${activity}`
 }

@@ -1,3 +1,4 @@
+import { toColumn } from '../../frame/columns.ts'
 import { keepDays } from '../../frame/days.ts'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
@@ -9,8 +10,8 @@ import type { Job } from '../../frame/schedule.ts'
  * to, so it comes twice only when somebody writes it down twice: even then it counts once.
  */
 export async function takeUnheard(tx: Tx, events: Heard[]): Promise<Heard[]> {
-  const eventIds = events.map(({ eventId }) => eventId)
-  const moments = events.map(({ at }) => at)
+  const eventIds = toColumn(events.map(({ eventId }) => eventId))
+  const moments = toColumn(events.map(({ at }) => at.toISOString()))
   const rows = await tx.rows<{ eventId: number }>(sql`
     insert into activity_heard
     select * from unnest(${eventIds}::bigint[], ${moments}::timestamptz[])

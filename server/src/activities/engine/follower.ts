@@ -11,7 +11,7 @@ import { noteStakes } from './day-stakes.ts'
 import { takeUnheard } from './deliveries.ts'
 import { publishValidInvites } from './invites.ts'
 import type { Promotion } from './promotion.ts'
-import { lockPlayers, readStates, writeStates } from './states.ts'
+import { lockPlayers, writeStates } from './states.ts'
 
 export const followerName = 'activities'
 
@@ -27,6 +27,8 @@ export function createFollower(
     types: [...types],
     hear: (tx, event) => hearAll(tx, [event]),
     hearAll,
+    // While one lane waits for the database, the rules of the other are applied.
+    lanes: 2,
   }
 }
 
@@ -37,16 +39,11 @@ async function follow(
   told: Heard[],
 ): Promise<void> {
   const playerIds = [...new Set(told.map(({ playerId }) => playerId))].toSorted((a, b) => a - b)
-  await lockPlayers(tx, playerIds)
+  const states = await lockPlayers(tx, playerIds)
   const events = await takeUnheard(tx, told)
   if (events.length === 0) return
   const { inForce, timeZone } = site
   const running = promotions.filter(({ name }) => inForce.get(name)?.isOn)
-  const states = await readStates(
-    tx,
-    playerIds,
-    running.map(({ name }) => name),
-  )
   const newcomers = await readNewcomers(tx, playerIds)
   const changed = applyEvents(events, {
     promotions: running,

@@ -1,3 +1,5 @@
+import { memo } from './memo.ts'
+
 /** A point in time as rules see it: on the site's own calendar. Weeks run from Monday. */
 export type Moment = {
   at: number
@@ -15,16 +17,14 @@ const dayMs = 86_400_000
 export function momentOf(at: Date | number, timeZone: string): Moment {
   const time = Number(at)
   const quarter = Math.floor(time / quarterMs)
-  const known = latest.get(timeZone)
-  const found = known?.quarter === quarter ? known : dateIn(quarter, timeZone)
-  const { day, week, month } = found
-  return { at: time, timeZone, day, week, month }
+  const date = dates(`${quarter} ${timeZone}`, () => dateIn(quarter, timeZone))
+  return { at: time, timeZone, ...date }
 }
 
 /** No clock begins a day within a quarter of an hour, and events come by the thousand. */
 const quarterMs = 900_000
-type DateIn = Pick<Moment, 'day' | 'week' | 'month'> & { quarter: number }
-const latest = new Map<string, DateIn>()
+type DateIn = Pick<Moment, 'day' | 'week' | 'month'>
+const dates = memo<DateIn>(1_000)
 
 /** The Monday on or before a day. */
 export function weekOf(day: string): string {
@@ -43,46 +43,29 @@ export function daysBetween(from: string, to: string): number {
 
 /** The first moment of a day, or a clock time on it; also on days that are longer or shorter. */
 export function startOfDay(day: string, timeZone: string, clock = '00:00'): number {
-  const name = `${day} ${clock} ${timeZone}`
-  const known = starts.get(name)
-  if (known !== undefined) return known
-  const wanted = Date.parse(`${day}T${clock}:00Z`)
-  const guess = wanted - offsetOf(wanted, timeZone)
-  const start = wanted - offsetOf(guess, timeZone)
-  if (starts.size >= keptStarts) starts.clear()
-  starts.set(name, start)
-  return start
+  return starts(`${day} ${clock} ${timeZone}`, () => {
+    const wanted = Date.parse(`${day}T${clock}:00Z`)
+    const guess = wanted - offsetOf(wanted, timeZone)
+    return wanted - offsetOf(guess, timeZone)
+  })
 }
-
-/** Borders of seasons and days are asked for with every event, and calendars are slow. */
-const starts = new Map<string, number>()
-const keptStarts = 10_000
+const starts = memo<number>(10_000)
 
 /** When the moment's own day ends. */
 export function endOfDay({ day, timeZone }: Moment): number {
   return startOfDay(addDays(day, 1), timeZone)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats = memo<Intl.DateTimeFormat>(100)
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, made)
-  return made
+  const style = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const
+  return formats(timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, ...style }))
 }
 
 function dateIn(quarter: number, timeZone: string): DateIn {
   const day = dayOf(quarter * quarterMs, timeZone)
-  const found = { quarter, day, week: weekOf(day), month: day.slice(0, 7) }
-  latest.set(timeZone, found)
-  return found
+  return { day, week: weekOf(day), month: day.slice(0, 7) }
 }
 
 function dayOf(at: number, timeZone: string): string {

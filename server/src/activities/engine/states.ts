@@ -1,4 +1,4 @@
-import { toColumns } from '../../frame/columns.ts'
+import { toColumn, toJsonColumn } from '../../frame/columns.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { PromotionName } from './promotion.ts'
@@ -10,12 +10,20 @@ export type StateRow = {
   state: unknown
 }
 
-/** Whoever changes something of these players waits here for the others, in the players' order. */
-export async function lockPlayers(tx: Tx, playerIds: readonly number[]): Promise<void> {
-  await tx.run(sql`insert into activity_players
+/** All of one player's, as they are kept: in one row, which is locked to change any of them. */
+type Kept = { [Activity in PromotionName]?: Pick<StateRow, 'version' | 'state'> }
+type KeptRow = { playerId: number; states: Kept }
+
+/**
+ * Whoever changes something of these players waits here for the others, in the players' order.
+ * Answers where the players stand in all promotions.
+ */
+export async function lockPlayers(tx: Tx, playerIds: readonly number[]): Promise<StateRow[]> {
+  const known = await lockKnown(tx, playerIds)
+  if (known.length === playerIds.length) return known.flatMap(listStates)
+  await tx.run(sql`insert into activity_players (player_id)
     select unnest(${playerIds}::bigint[]) on conflict do nothing`)
-  await tx.run(sql`select from activity_players where player_id = any(${playerIds}::bigint[])
-    order by player_id for update`)
+  return (await lockKnown(tx, playerIds)).flatMap(listStates)
 }
 
 export function readStates(
@@ -24,20 +32,55 @@ export function readStates(
   activities: readonly PromotionName[],
 ): Promise<StateRow[]> {
   return queries.rows<StateRow>(sql`
-    select player_id as "playerId", activity, version, state from activity_states
-    where player_id = any(${playerIds}::bigint[]) and activity = any(${activities}::text[])`)
+    select player_id as "playerId", activity, (states -> activity ->> 'version')::bigint as version,
+      states -> activity -> 'state' as state
+    from activity_players, unnest(${activities}::text[]) as activity
+    where player_id = any(${playerIds}::bigint[]) and states ? activity`)
 }
 
-/** All in one statement, however many players and activities. */
+/** All in one statement, however many players and activities. The players are locked. */
 export async function writeStates(tx: Tx, rows: readonly StateRow[]): Promise<void> {
   if (rows.length === 0) return
-  const written = rows.map((row) => ({ ...row, state: JSON.stringify(row.state) }))
-  const columns = toColumns(written, ['playerId', 'activity', 'version', 'state'])
-  const [playerIds, activities, versions, states] = columns
-  await tx.run(sql`
-    insert into activity_states (player_id, activity, version, state)
-    select * from unnest(${playerIds}::bigint[], ${activities}::text[], ${versions}::bigint[],
-      ${states}::jsonb[])
-    on conflict (player_id, activity) do update set version = excluded.version,
-      state = excluded.state, updated_at = now()`)
+  const kept = new Map<number, Kept>()
+  for (const { playerId, activity, version, state } of rows) {
+    const states = kept.get(playerId) ?? {}
+    states[activity] = { version, state }
+    kept.set(playerId, states)
+  }
+  const written = await tx.run(sql`
+    update activity_players set states = activity_players.states || changed.states
+    from unnest(${toColumn([...kept.keys()])}::bigint[],
+      ${toJsonColumn([...kept.values()])}::jsonb[])
+      as changed (player_id, states)
+    where activity_players.player_id = changed.player_id`)
+  if (written !== kept.size) throw new Error('a state of a player who was not locked')
+  await noteOwed(tx, rows)
+}
+
+function lockKnown(tx: Tx, playerIds: readonly number[]): Promise<KeptRow[]> {
+  return tx.rows<KeptRow>(sql`select player_id as "playerId", states from activity_players
+    where player_id = any(${playerIds}::bigint[]) order by player_id for update`)
+}
+
+/**
+ * Nobody comes any more for what was left behind when a season ended: a state that owes something
+ * says from when on (`owedFrom`), and stands then with those that wait for a payment.
+ */
+async function noteOwed(tx: Tx, rows: readonly StateRow[]): Promise<void> {
+  for (const { playerId, activity, state } of rows) {
+    const { owedFrom } = (state ?? {}) as { owedFrom?: number }
+    if (owedFrom === undefined) continue
+    await tx.run(sql`insert into activity_waiting (player_id, activity, due_at)
+      values (${playerId}, ${activity}, to_timestamp(${owedFrom} / 1000.0))
+      on conflict (player_id, activity) do update set due_at = excluded.due_at`)
+  }
+}
+
+function listStates({ playerId, states }: KeptRow): StateRow[] {
+  return Object.entries(states).map(([activity, { version, state }]) => ({
+    playerId,
+    activity: activity as PromotionName,
+    version,
+    state,
+  }))
 }

@@ -49,8 +49,8 @@ export async function readLevels(
 
 /** Whether a player wagered so much, as an SQL expression over the row `players`. */
 export function hasWagered(amount: number): Sql {
-  return sql`coalesce((select (state ->> 'wagered')::bigint from activity_states
-    where activity_states.player_id = players.player_id and activity = 'VIP'), 0) >= ${amount}`
+  return sql`coalesce((select (states #>> '{VIP,state,wagered}')::bigint from activity_players
+    where activity_players.player_id = players.player_id), 0) >= ${amount}`
 }
 
 /** What each level asks for, from level 0, which asks for nothing. */

@@ -6,7 +6,10 @@ import { readRunning } from './configs.ts'
 import type { Promotion, PromotionName } from './promotion.ts'
 import { lockPlayers, readStates } from './states.ts'
 
-/** Tries what met a closed gate once more. Whoever is refused again stands at the end. */
+/**
+ * Tries what met a closed gate once more, and pays what nobody came for. Whoever is refused again
+ * stands at the end.
+ */
 export function createWaitingJob(promotions: readonly Promotion[]): Job {
   return {
     name: 'activities.pay-waiting',
@@ -17,7 +20,8 @@ export function createWaitingJob(promotions: readonly Promotion[]): Job {
       const names = running.map(({ name }) => name)
       const waiting = await tx.rows<{ playerId: number; activity: PromotionName }>(sql`
         select player_id as "playerId", activity from activity_waiting
-        where activity = any(${names}::text[]) order by tried_at limit ${atOnce}`)
+        where activity = any(${names}::text[]) and due_at <= now()
+        order by due_at limit ${atOnce}`)
       if (waiting.length === 0) return
       const playerIds = [...new Set(waiting.map(({ playerId }) => playerId))]
       await lockPlayers(tx, playerIds)

@@ -1,3 +1,4 @@
+import { memo } from './memo.ts'
 import type { Moment } from './moment.ts'
 import { addDays, startOfDay } from './moment.ts'
 
@@ -53,18 +54,12 @@ export function fixedWindow({ startsAt, endsAt }: Scheduled): Window | null {
 }
 type Scheduled = { startsAt: number | null; endsAt: number | null }
 
-/** Asked for with every event, and calendars are slow. */
-const around = new Map<string, Season[]>()
-const keptYears = 1_000
+const around = memo<Season[]>(1_000)
 
 function seasonsAround(year: number, from: string, to: string, moment: Moment): Season[] {
-  const name = `${year} ${from} ${to} ${moment.timeZone}`
-  const known = around.get(name)
-  if (known) return known
-  const seasons = [year - 1, year, year + 1].map((first) => seasonOf(first, from, to, moment))
-  if (around.size >= keptYears) around.clear()
-  around.set(name, seasons)
-  return seasons
+  return around(`${year} ${from} ${to} ${moment.timeZone}`, () =>
+    [year - 1, year, year + 1].map((first) => seasonOf(first, from, to, moment)),
+  )
 }
 
 function seasonOf(year: number, from: string, to: string, { timeZone }: Moment): Season {
