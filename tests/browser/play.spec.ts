@@ -161,6 +161,8 @@ test('the header tells time and net result; a check interrupts play, and idle ga
   for (const sum of ['฿300.00', '฿120.00', '−฿180.00'])
     await expect(check.getByText(sum, { exact: true })).toBeVisible()
   await expect(check.getByRole('link', { name: say('play.checkRounds') })).toBeVisible()
+  // The key that spins the reels presses nothing in it.
+  await expect(check.getByRole('heading')).toBeFocused()
   for (const name of [say('play.stopNow'), say('play.checkLeave')])
     await expect(check.getByRole('button', { name })).toBeVisible()
   await expectAccessible(page)

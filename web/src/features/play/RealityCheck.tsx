@@ -29,18 +29,19 @@ export function RealityCheck({ sitting, state }: RealityCheckProps) {
     <Dialog
       open
       mustAnswer
+      startsAtTitle
       onClose={ignore}
       title={t('play.check', { minutes })}
       text={t('play.checkSince', { time: clockText(sitting.fromTime) })}
       actions={
-        <>
+        <div className={styles.pair}>
           <Button isBlock onClick={goBack}>
             {t('play.checkLeave')}
           </Button>
           <Button isBlock disabled={isRest} isLoading={state.isAnswering} onClick={state.answer}>
             {t('play.checkContinue')}
           </Button>
-        </>
+        </div>
       }
     >
       <Sums sitting={sitting} />
@@ -69,18 +70,19 @@ export function IdleQuestion({ minutes, onStay }: { minutes: number; onStay: () 
     <Dialog
       open
       mustAnswer
+      startsAtTitle
       onClose={ignore}
       title={t('play.idle')}
       text={t('play.idleNote', { minutes })}
       actions={
-        <>
+        <div className={styles.pair}>
           <Button isBlock onClick={goBack}>
             {t('play.checkLeave')}
           </Button>
           <Button isBlock onClick={onStay}>
             {t('play.idleStay')}
           </Button>
-        </>
+        </div>
       }
     />
   )

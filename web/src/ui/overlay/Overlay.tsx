@@ -118,7 +118,8 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const last = stops.at(-1)
   if (first === undefined || last === undefined) return
   const active = document.activeElement
-  const isAtEnd = event.shiftKey ? active === first || active === panel : active === last
+  const isBefore = active === first || active === panel || active?.matches('h2[tabindex]') === true
+  const isAtEnd = event.shiftKey ? isBefore : active === last
   if (!isAtEnd) return
   event.preventDefault()
   const next = event.shiftKey ? last : first

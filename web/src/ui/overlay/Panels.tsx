@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { itemArt, stateArt } from '../art.ts'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
@@ -13,17 +14,25 @@ import sheet from './Sheet.module.css'
 
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, title, text, art, actions, closeLabel, mustAnswer, children } = props
+  const titleRef = useRef<HTMLHeadingElement>(null)
   return (
     <Overlay
       open={open}
       onClose={onClose}
       mustAnswer={mustAnswer}
+      {...(props.startsAtTitle && { startAt: () => titleRef.current })}
       layer="dialog"
       placeClass={dialog.place}
       panelClass={dialog.panel}
     >
       {art !== undefined && <img className={dialog.art} src={stateArt(art)} alt="" />}
-      <OverlayTitle className={dialog.title}>{title}</OverlayTitle>
+      <OverlayTitle
+        ref={titleRef}
+        className={dialog.title}
+        {...(props.startsAtTitle && { tabIndex: -1 })}
+      >
+        {title}
+      </OverlayTitle>
       {text !== undefined && <p className={dialog.text}>{text}</p>}
       {children}
       <div className={dialog.actions}>{actions}</div>

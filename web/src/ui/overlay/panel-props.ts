@@ -13,6 +13,8 @@ export type DialogProps = {
   closeLabel?: string | undefined
   /** Age and forced update: no Esc, no tap outside, no X. */
   mustAnswer?: boolean
+  /** It comes unasked: a key that was meant for something else must press nothing in it. */
+  startsAtTitle?: boolean
   children?: ReactNode
 }
 
