@@ -7,6 +7,8 @@ import { gemSweep } from '@parlour/arcade/games/gem-sweep/rules.ts'
 import { games } from '@parlour/arcade/games/index.ts'
 import { mostPicks } from '@parlour/arcade/games/keno-bubble/paytable.ts'
 import { kenoBubble } from '@parlour/arcade/games/keno-bubble/rules.ts'
+import { koiAscend } from '@parlour/arcade/games/koi-ascend/rules.ts'
+import { levels as waters } from '@parlour/arcade/games/koi-ascend/title.ts'
 import { riskChoices, rowChoices } from '@parlour/arcade/games/peg-drop/paytable.ts'
 import { pegDrop } from '@parlour/arcade/games/peg-drop/rules.ts'
 import { pufferPop } from '@parlour/arcade/games/puffer-pop/rules.ts'
@@ -56,8 +58,14 @@ const trials: Trial[] = [
     ],
     roundedBy: 0.001,
   })),
-  ...[chickDash, pufferPop].flatMap((game) =>
-    (game === chickDash ? roads : fish).map(({ key: level }) => ({
+  ...(
+    [
+      [chickDash, roads],
+      [pufferPop, fish],
+      [koiAscend, waters],
+    ] as const
+  ).flatMap(([game, levels]) =>
+    levels.map(({ key: level }) => ({
       name: `${game.id} ${level}, 3 steps`,
       game,
       actions: [

@@ -15,13 +15,14 @@ for (const [index, view] of views.entries())
     for (const [gameId, name, passed] of [
       [606, 'chick-dash', /(เลน|Lane) 1 ·|รถมาพอดี|A car came/],
       [205, 'puffer-pop', /(ลมที่|Breath) 1 ·|ป๊อป|Popped/],
+      [203, 'koi-ascend', /(ชั้นที่|Fall) 1 ·|น้ำพัดตก|Thrown back/],
     ] as const)
       test(`${name}: a step is made, told and taken, or the round is over`, async ({ page }) => {
         await openGame(page, arcade, gameId, view.locale)
         const button = page.locator('#primary')
         const take = page.getByRole('button', { name: /^(รับเงิน|Take) / })
         await button.click()
-        await expect(button).toHaveText(/ก้าว|Step|เป่าลม|Blow/)
+        await expect(button).toHaveText(/ก้าว|Step|เป่าลม|Blow|กระโดด|Leap/)
         await expect(button).toBeEnabled()
         await expect(take).toBeDisabled()
         await expectNoOverflow(page, name)

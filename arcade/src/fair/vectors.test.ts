@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Checks } from '../client/fair-check.ts'
 import { sha256Of, wordsOf } from '../client/fair-words.ts'
+import { check as apexCircuit } from '../games/apex-circuit/check.ts'
 import { check as baccaratSalon } from '../games/baccarat-salon/check.ts'
 import { check as blackjack } from '../games/blackjack/check.ts'
 import { check as chickDash } from '../games/chick-dash/check.ts'
@@ -12,6 +13,7 @@ import { check as hiLoSiam } from '../games/hi-lo-siam/check.ts'
 import { games, slotTitles } from '../games/index.ts'
 import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
 import { check as kenoBubble } from '../games/keno-bubble/check.ts'
+import { check as koiAscend } from '../games/koi-ascend/check.ts'
 import { check as liftoff } from '../games/liftoff/check.ts'
 import { check as neonWheel } from '../games/neon-wheel/check.ts'
 import { check as pegDrop } from '../games/peg-drop/check.ts'
@@ -32,6 +34,7 @@ const slots = slotTitles.map(({ id, paytable }) => [id, checkSlot(paytable)] as 
 const checks: Checks = {
   blackjack,
   liftoff,
+  'apex-circuit': apexCircuit,
   'baccarat-salon': baccaratSalon,
   'chick-dash': chickDash,
   'dragon-tiger': dragonTiger,
@@ -40,6 +43,7 @@ const checks: Checks = {
   'hi-lo-siam': hiLoSiam,
   'jacks-or-better': jacksOrBetter,
   'keno-bubble': kenoBubble,
+  'koi-ascend': koiAscend,
   'neon-wheel': neonWheel,
   'peg-drop': pegDrop,
   'puffer-pop': pufferPop,

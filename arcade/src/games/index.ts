@@ -1,3 +1,5 @@
+import { apexCircuit } from './apex-circuit/rules.ts'
+import { title as apexTitle } from './apex-circuit/title.ts'
 import { baccaratSalon } from './baccarat-salon/rules.ts'
 import { title as baccaratTitle } from './baccarat-salon/title.ts'
 import { blackjack } from './blackjack/rules.ts'
@@ -14,6 +16,7 @@ import { title as hiLoTitle } from './hi-lo-siam/title.ts'
 import { jacksOrBetter } from './jacks-or-better/rules.ts'
 import { title as jadeTiger } from './jade-tiger/title.ts'
 import { kenoBubble } from './keno-bubble/rules.ts'
+import { koiAscend } from './koi-ascend/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
 import { neonWheel } from './neon-wheel/rules.ts'
@@ -49,6 +52,7 @@ export const tableTitles: readonly { title: TableTitle<never>; game: AnyArcadeGa
   { title: neonTitle, game: neonWheel },
   { title: rouletteTitle, game: rouletteLumiere },
   { title: gourdTitle, game: gourdCrabFish },
+  { title: apexTitle, game: apexCircuit },
 ]
 
 /** Every game we offer. Adding one is a folder beside this file and a line here. */
@@ -57,6 +61,7 @@ export const games: readonly AnyArcadeGame[] = [
   gemSweep,
   chickDash,
   pufferPop,
+  koiAscend,
   kenoBubble,
   jacksOrBetter,
   blackjack,

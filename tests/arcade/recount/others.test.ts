@@ -14,6 +14,7 @@ import {
 } from '@parlour/arcade/games/keno-bubble/paytable.ts'
 import { lastTimes, leastTimes, mostTimes } from '@parlour/arcade/games/liftoff/paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from '@parlour/arcade/games/peg-drop/paytable.ts'
+import { levels as waters } from '@parlour/arcade/games/koi-ascend/title.ts'
 import { levels as fish } from '@parlour/arcade/games/puffer-pop/title.ts'
 import { expect, test } from 'vitest'
 import { recountBlackjack } from './blackjack.ts'
@@ -49,6 +50,7 @@ test('gem-sweep: taken after any gem, a coin brings back what is published, and 
 test.each([
   ['chick-dash', roads],
   ['puffer-pop', fish],
+  ['koi-ascend', waters],
 ] as const)('%s: taken after any step, a coin brings back what is published', (id, levels) => {
   const means = levels.flatMap(({ chances, times }) => {
     let chance = 1

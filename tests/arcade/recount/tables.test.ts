@@ -1,3 +1,4 @@
+import { cars, title as apexCircuit } from '@parlour/arcade/games/apex-circuit/title.ts'
 import { title as baccaratSalon } from '@parlour/arcade/games/baccarat-salon/title.ts'
 import { title as dragonTiger } from '@parlour/arcade/games/dragon-tiger/title.ts'
 import { title as gourdCrabFish } from '@parlour/arcade/games/gourd-crab-fish/title.ts'
@@ -127,6 +128,32 @@ test('gourd-crab-fish: every picture returns 26/27', () => {
   const back = (3 * 2 * 25 + 3 * 3 * 5 + 13) / 6 ** 3
   expect(back).toBeCloseTo(26 / 27, 14)
   for (const returned of returns) expect(returned).toBeCloseTo(back, 14)
+})
+
+test('apex-circuit: all 40,320 orders, each with its chance', () => {
+  const won: Record<string, number> = {}
+  const add = (key: string, chance: number) => (won[key] = (won[key] ?? 0) + chance)
+  let sum = 0
+  const run = (order: number[], chance: number) => {
+    if (order.length === cars.length) {
+      const [first = 0, second = 0] = order.map((car) => car + 1)
+      sum += chance
+      for (const key of [`w${first}`, `p${first}`, `p${second}`, `f${first}${second}`])
+        add(key, chance)
+      return
+    }
+    const left = cars.flatMap(({ weight }, car) => (order.includes(car) ? [] : [{ car, weight }]))
+    const all = left.reduce((total, { weight }) => total + weight, 0)
+    for (const { car, weight } of left) run([...order, car], (chance * weight) / all)
+  }
+  run([], 1)
+  expect(sum).toBeCloseTo(1, 10)
+  const returns = returnsOf(apexCircuit)
+  expect(Object.keys(returns).toSorted()).toEqual(Object.keys(won).toSorted())
+  for (const [key, chance] of Object.entries(won)) {
+    const price = Math.floor(96 / chance + 1e-9) / 100
+    expect([key, returns[key]?.toFixed(9)]).toEqual([key, (price * chance).toFixed(9)])
+  }
 })
 
 test('neon-wheel and roulette-lumiere: every bet returns what games of its kind state', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { openStream } from '../../fair/stream.ts'
 import { chickDash } from '../chick-dash/rules.ts'
 import { levels as roads } from '../chick-dash/title.ts'
+import { koiAscend } from '../koi-ascend/rules.ts'
+import { levels as waters } from '../koi-ascend/title.ts'
 import { pufferPop } from '../puffer-pop/rules.ts'
 import { levels as fish } from '../puffer-pop/title.ts'
 import { chanceOf, returnOf, topMultiple, winFor } from './paytable.ts'
@@ -10,6 +12,7 @@ import type { LadderAction, LadderState } from './round.ts'
 const titles = [
   ['chick-dash', chickDash, roads],
   ['puffer-pop', pufferPop, fish],
+  ['koi-ascend', koiAscend, waters],
 ] as const
 const seat = { seatId: 'solo' }
 const streamOf = (nonce: number) =>

@@ -88,11 +88,21 @@ function tellSeat<Outcome>(
     const back = outcome === null ? '…' : coinText((amount / 100) * title.timesOf(key, outcome))
     return [{ name, value: `${coinText(amount)} → ${back}` }]
   })
-  const own = { title: { th: 'เดิมพันและที่ได้คืน', en: 'Bets and what came back' }, facts }
-  if (outcome !== null) return { parts: [...rules.tell(outcome), own] }
+  const titled = { th: 'เดิมพันและที่ได้คืน', en: 'Bets and what came back' }
+  const own = inParts(facts).map((some) => ({ title: titled, facts: some }))
+  if (outcome !== null) return { parts: [...rules.tell(outcome), ...own] }
   const waiting: Fact = {
     name: { th: 'ผล', en: 'Result' },
     value: { th: 'ยังไม่ออก', en: 'Not drawn yet' },
   }
-  return { parts: [{ facts: [waiting] }, own] }
+  return { parts: [{ facts: [waiting] }, ...own] }
 }
+
+/** No part of a told round is longer than the contract allows. */
+function inParts(facts: Fact[]): Fact[][] {
+  const count = Math.max(1, Math.ceil(facts.length / factsInPart))
+  return Array.from({ length: count }, (_, at) =>
+    facts.slice(at * factsInPart, (at + 1) * factsInPart),
+  )
+}
+const factsInPart = 50

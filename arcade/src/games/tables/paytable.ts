@@ -16,7 +16,7 @@ export type Spot = {
 export type TableTitle<Outcome> = {
   id: string
   catalogueId: number
-  kind: 'live' | 'games'
+  kind: 'live' | 'games' | 'sports'
   name: Text
   pages: Text[]
   /** All ways there are, each as likely. */

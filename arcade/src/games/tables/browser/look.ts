@@ -17,6 +17,12 @@ export type TableLook<Outcome> = {
   /** The cloth, from the lamp to the rim. */
   cloth: string[]
   rows: { tall: Rows; wide: Rows }
+  /** Where the spots are more than a phone has room for: boards to choose from, null for `rows`. */
+  boards?: {
+    label: string
+    choices: { value: string; label: string }[]
+    rowsOf(value: string): { tall: Rows; wide: Rows } | null
+  }
   /** Every past round has a side: they make roads. */
   hasRoads: boolean
   /** A colour for each spot; others are plain. */

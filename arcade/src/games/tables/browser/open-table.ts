@@ -50,7 +50,7 @@ export function openTableGame<Outcome>(
       return null
     }
     const view: GameView = {
-      options: [chipOption()],
+      options: [chipOption(), ...boardOption(look)],
       setsOwnStake: true,
       keys: words.keys,
       show(round) {
@@ -80,7 +80,8 @@ export function openTableGame<Outcome>(
       most: mostOf(title),
       chain: () => live,
       paint(brush, nowMs) {
-        layout = layOut(brush, look)
+        const rows = look.boards?.rowsOf(table.option('board')) ?? look.rows
+        layout = layOut(brush, { ...look, rows })
         paintTable(brush, layout, { title, look, felt, isDerived, nowMs })
         const isMoving = live.phase === 'shown' && shareShown(felt, look.revealMs, nowMs) < 1
         return live.phase === 'bets' || (isMoving && !isReduced)
@@ -198,6 +199,12 @@ function chipOption() {
     label: String(amount / 100),
   }))
   return { key: 'chip', label: words.chip, choices, start: '1000', leavesTable: true }
+}
+
+function boardOption<Outcome>({ boards }: TableLook<Outcome>) {
+  if (!boards) return []
+  const { label, choices } = boards
+  return [{ key: 'board', label, choices, start: choices[0]?.value ?? '', leavesTable: true }]
 }
 
 /** Every way a bet may end with its chance, and what it returns; spots that pay alike as one. */
