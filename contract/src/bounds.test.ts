@@ -31,6 +31,10 @@ const heldElsewhere = new Set(
     'checkActivity.content',
     'checkSettings.content',
     'setSettings.content',
+    'previewSettings.content',
+    'previewActivity.content',
+    'previewBanner.content',
+    'previewNotice.content',
     ...['Banner', 'Notice', 'Game', 'Channel', 'Bank'].flatMap((one) => [
       `check${one}.content`,
       `set${one}.content`,

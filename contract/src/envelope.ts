@@ -20,6 +20,8 @@ export const headers = {
   fingerprint: 'x-device-fingerprint',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** In the console's frame: which draft the page stands for. */
+  preview: 'x-preview',
 } as const
 
 /** A longer key is refused: two keys that differ only behind a cut would be one. */

@@ -27,5 +27,12 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 export const mostConditions = 10
 /** Beyond so many players nobody waits for the exact count. */
 export const mostCounted = 1_000_000
+/** Of more players than these a part is counted, and the rest estimated. */
+export const countedAtMost = 20_000
+
+/** The most that so many in a part may stand for: whoever judges by it errs to the careful side. */
+export function mostLikely(seen: number): number {
+  return seen + 3 * Math.sqrt(seen) + 3
+}
 /** How long a mail can be called back before it goes out. */
 export const callBackMs = 30_000

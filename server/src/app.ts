@@ -35,7 +35,7 @@ import { serveHealth } from './http/health.ts'
 import { createHomePage } from './http/home-page.ts'
 import { servePictures } from './http/pictures.ts'
 import { createSitePages } from './http/plain-page.ts'
-import { consoleHeaders, findByCookie, serveConsole } from './http/console.ts'
+import { consoleHeaders, consoleOrigins, findByCookie, serveConsole } from './http/console.ts'
 import { closeHttp, createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
@@ -212,7 +212,8 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveApiDocs(http)
   serveShortLinks(http, app)
   servePictures(http, app)
-  await serveWeb(http, config.WEB_DIR, { home: createHomePage(app), ...createSitePages(app) })
+  const pages = { home: createHomePage(app), ...createSitePages(app) }
+  await serveWeb(http, config.WEB_DIR, pages, consoleOrigins(config))
 
   await requireSameSecret(database, config.PARLOUR_SECRET)
   if (!config.READ_ONLY) await sealAnew(database, { secret: config.PARLOUR_SECRET, sealFor })

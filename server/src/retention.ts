@@ -39,6 +39,7 @@ export const retention: Record<string, Swept | string> = {
   operator_rights: { after: 'until', days: 90 },
   operator_sessions: { after: 'seen_at', days: 90 },
   mailing_receivers: { after: 'sent_at', days: 30 },
+  operator_previews: { after: 'expires_at', days: 0 },
   report_exports: { after: 'expires_at', days: 0 },
   player_taken_tries: { after: 'tried_at', days: 1 },
   used_nonces: { after: 'expires_at', days: 0 },

@@ -66,7 +66,7 @@ test('a mail reaches whom it fits, once, and nobody who is left out', async () =
   expect(counted).toMatchObject({
     fits: 6,
     goesTo: 2,
-    isMore: false,
+    isEstimate: false,
     wantsTwo: false,
     leftOutList: [
       { reason: 'notOpen', count: 1 },
@@ -193,4 +193,48 @@ test('players are chosen by each field, both ways', async () => {
   await door.ok('setSegment', { name: 'ours', conditions: conditions.slice(1) })
   const { segmentList } = await door.ok('listSegments', {})
   expect(segmentList).toMatchObject([{ name: 'ours', conditions: conditions.slice(1) }])
+})
+
+test('what was proposed to two people stays with two, though the bound is raised', async () => {
+  const { conditions, join } = ownSegment()
+  await join()
+  await join()
+  const [ploy, korn] = [stack.operator('ploy'), stack.operator('korn')]
+  await stack.change({ mailRules: { twoOperatorsFrom: 1 } })
+  const mail = { conditions, texts: { ...texts, titleEn: 'For two' }, sendTime: later() }
+  const proposed = await ploy.ok('sendMail', mail)
+  expect(proposed).toMatchObject({ status: 'waiting', mailId: null })
+  await stack.change({ mailRules: { twoOperatorsFrom: 1_000 } })
+  const { approvalId } = proposed
+  const { contentHash } = await korn.ok('getApproval', { approvalId: approvalId ?? 0 })
+  const decision = { approvalId: approvalId ?? 0, contentHash, decision: 'approved' as const }
+  expect(await ploy.refused('decideApproval', decision)).toBe('ownProposal')
+  await korn.ok('decideApproval', decision)
+  const { mailList } = await korn.ok('listMails', {})
+  expect(mailList.filter(({ titleEn }) => titleEn === 'For two')).toHaveLength(1)
+  // Who writes it anew now decides alone.
+  expect(await ploy.ok('sendMail', mail)).toMatchObject({ status: 'scheduled' })
+})
+
+test('of many players a part is counted, and two decide where it may be too many', async () => {
+  const { database } = stack.app
+  const { conditions, join } = ownSegment()
+  const chosen = await join()
+  const [own] = conditions
+  await database.transaction(async (tx) => {
+    await tx.run(sql`insert into players (account, nickname)
+      select 'many' || n, 'many' from generate_series(1, 40000) as n`)
+    await tx.run(sql`insert into cashier_totals (player_id, deposited)
+      select player_id, ${own?.value ?? 0} from players where nickname = 'many'`)
+  })
+  await database.run(sql`analyze players`)
+  const door = stack.operator('ploy')
+  const all = await door.ok('countSegment', { conditions })
+  expect(all).toMatchObject({ isEstimate: true, wantsTwo: true })
+  expect(all.goesTo).toBeGreaterThan(36_000)
+  expect(all.goesTo).toBeLessThan(44_000)
+  expect(all.sampleList).toHaveLength(10)
+  const rare = [{ field: 'deposited' as const, is: 'atLeast' as const, value: 9_000_000_00 }]
+  expect(await door.ok('countSegment', { conditions: rare })).toMatchObject({ wantsTwo: false })
+  expect(chosen.playerId).toBeGreaterThan(0)
 })

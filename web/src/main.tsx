@@ -8,6 +8,7 @@ import { sendEventsOnHide } from './browser/event-log.ts'
 import { watchFirstTouch } from './browser/first-touch.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
 import { keepTracking } from './browser/tracking.ts'
+import { preview } from './browser/preview.ts'
 import { isDesktop } from './browser/viewport.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { forgetAnswers } from './calls/answer-store.ts'
@@ -35,10 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   sendAs({ findToken, endSession, proveAgain })
   onSignOut(forgetAnswers)
   followOtherTabs()
-  followServer(() => import('./news.ts'))
-  keepHeartbeat()
-  sendEventsOnHide()
-  keepInstallQuestion()
+  if (!preview) followLife()
   takeOverScroll()
   followAddress()
   followLinks()
@@ -54,6 +52,15 @@ async function start(root: HTMLElement): Promise<void> {
   const app = createRoot(root)
   // In pieces, so that a finger on the drawn page is heard while the app is made.
   startTransition(() => app.render(<App onDrawn={giveEarlyTap} />))
+  if (preview) void import('./preview-page.ts').then((page) => page.openPreviewed())
+}
+
+/** What goes on while somebody is here; a preview is nobody. */
+function followLife(): void {
+  followServer(() => import('./news.ts'))
+  keepHeartbeat()
+  sendEventsOnHide()
+  keepInstallQuestion()
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)
 }
 

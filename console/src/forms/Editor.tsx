@@ -9,6 +9,7 @@ import { TopBar } from '../ui/TopBar.tsx'
 import type { useActs } from '../ui/use-acts.ts'
 import type { Change } from './Changes.tsx'
 import { Changes } from './Changes.tsx'
+import { type AskPreview, Preview } from './Preview.tsx'
 import type { Edited } from './edited.ts'
 import type { DraftState } from './use-draft.ts'
 import { useBoth } from './use-both.ts'
@@ -32,6 +33,8 @@ type Props = {
   versions?: Versions
   /** Makes the draft the next version, or proposes it. */
   onSend: (reason: string) => void
+  /** Where players would see the draft. */
+  preview?: AskPreview | undefined
   /** Left of the fields. */
   side?: ReactNode
   /** Below the changes: what they lead to. */
@@ -104,6 +107,7 @@ export function Editor(props: Props) {
             changes={changes}
             currency={currency}
           />
+          {props.preview && <Preview ask={props.preview} canAsk={problems.length === 0} />}
           {effect}
           {canSend && checked?.wantsTwo && (
             <p className="note gold">

@@ -25,6 +25,7 @@ export type RowKind = {
   list: 'listBanners' | 'listNotices' | 'listGames' | 'listChannels' | 'listBanks'
   check: 'checkBanner' | 'checkNotice' | 'checkGame' | 'checkChannel' | 'checkBank'
   set: 'setBanner' | 'setNotice' | 'setGame' | 'setChannel' | 'setBank'
+  preview?: 'previewBanner' | 'previewNotice'
   read: Permission
   decide: Permission
   canAdd?: boolean
@@ -76,6 +77,8 @@ function RowEditor({ kind, listed, row }: Props) {
       if (id === null) go(kind.path)
       return t(status === 'waiting' ? 'common.proposed' : 'form.saved')
     })
+  const { preview } = kind
+  const ask = preview && (() => send(preview, { id, content: draft.content as Content }))
   return (
     <Editor
       title={kind.title}
@@ -85,6 +88,7 @@ function RowEditor({ kind, listed, row }: Props) {
       mayDecide={mayDecide}
       acts={acts}
       onSend={perform}
+      preview={ask}
       side={<Side kind={kind} rows={listed.rowList} chosen={id} mayAdd={mayDecide} />}
     >
       {(edited) => (

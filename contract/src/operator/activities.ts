@@ -7,7 +7,8 @@ import { operatorCall } from './operator-call.ts'
 
 type PromotionName = keyof typeof promotionConfigs
 const names = Object.keys(promotionConfigs) as PromotionName[]
-const activity = z.literal(names)
+export const promotionName = z.literal(names)
+const activity = promotionName
 const startsAt = moment.nullable().describe('From when it runs; null for no border')
 const endsAt = moment
   .nullable()

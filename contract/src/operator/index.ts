@@ -20,6 +20,7 @@ import { operatorTalkCalls } from './talks.ts'
 import { operatorTroubleCalls } from './troubles.ts'
 import { operatorGuideCalls } from './guide.ts'
 import { operatorPictureCalls } from './pictures.ts'
+import { operatorPreviewCalls } from './previews.ts'
 import { operatorViewCalls } from './views.ts'
 
 /** Every call an operator can make. */
@@ -46,6 +47,7 @@ export const operatorCalls = {
   ...operatorTroubleCalls,
   ...operatorGuideCalls,
   ...operatorPictureCalls,
+  ...operatorPreviewCalls,
   ...operatorViewCalls,
 }
 export type OperatorCallName = keyof typeof operatorCalls

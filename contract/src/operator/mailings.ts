@@ -22,7 +22,7 @@ const conditions = z
   .describe('All must be true; none means everybody')
 
 const text = label(4_000)
-const texts = z.strictObject({
+export const mailTexts = z.strictObject({
   title: label(120),
   titleEn: label(120),
   content: text,
@@ -61,7 +61,7 @@ export const operatorMailingCalls = {
     input: z.strictObject({ conditions }),
     output: z.object({
       fits: count,
-      isMore: z.boolean().describe('Counting stopped there'),
+      isEstimate: z.boolean().describe('Counted in a part of many players'),
       goesTo: count,
       leftOutList: z
         .array(z.object({ reason: z.literal([...leftOutReasons]), count }))
@@ -99,7 +99,7 @@ export const operatorMailingCalls = {
     about: 'Sends a mail to one player, who must be somebody it may go to.',
     permission: 'mail.decide',
     writes: true,
-    input: z.strictObject({ playerId: id, texts }),
+    input: z.strictObject({ playerId: id, texts: mailTexts }),
     output: z.object({ status: z.literal('sent') }),
     errors: { unknownPlayer: 1001, leftOut: 1002 },
   }),
@@ -109,7 +109,7 @@ export const operatorMailingCalls = {
     writes: true,
     input: z.strictObject({
       conditions,
-      texts,
+      texts: mailTexts,
       sendTime: moment.nullable().describe('Null: half a minute from now'),
     }),
     output: z.object({

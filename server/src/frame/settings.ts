@@ -47,6 +47,13 @@ export class SettingsChanged extends Error {
   }
 }
 
+/** Settings in force until this transaction is undone: no number of a version is used up. */
+export async function draftSettings(tx: Tx, settings: object): Promise<void> {
+  await tx.run(sql`insert into site_settings (version, settings, author)
+    overriding system value
+    select coalesce(max(version), 0) + 1, ${JSON.stringify(settings)}, 'draft' from site_settings`)
+}
+
 /** Adds a version. The caller says which one it edited, so that no edit is lost unseen. */
 export async function saveSettings(
   tx: Tx,

@@ -8,6 +8,8 @@ import { answerFailure, FrameFailure, isFault } from '../frame/failures.ts'
 import type { AnyHandler, App } from '../frame/module.ts'
 import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
 import { runCall } from '../frame/rpc.ts'
+import type { Draft } from '../operators/index.ts'
+import { asIfInForce, findPreview } from '../operators/index.ts'
 import { cookieName } from '../session/index.ts'
 import { createCallLimit, createReadBound } from './limits.ts'
 import { noteCall, outcomeOf } from './watched-calls.ts'
@@ -35,24 +37,30 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     const found = byPath.get(path)
     if (!found) throw new FrameFailure('unknownCall', `there is no call ${path}`)
     const { name, call } = found
-    const caller = await readCaller(app, request, findCaller)
+    const draft = await readDraft(app, request, call)
+    const caller = draft ? null : await readCaller(app, request, findCaller)
     const isAllowed = allows(name, caller, request.ip)
-    admitted.set(request, { ...found, caller, arrivedAt })
-    if (isAllowed && (call.public || caller)) return
+    admitted.set(request, { ...found, caller, arrivedAt, draft })
+    if (isAllowed && (call.public || caller || draft)) return
     const error = new FrameFailure(isAllowed ? 'unauthorized' : 'tooManyCalls')
     record(app, { name, caller, request, arrivedAt, ...answerFailure(error), error })
     throw error
   }
 
   http.post(`${apiPrefix}*`, { onRequest: admit }, async (request, reply) => {
-    const { name, call, handler, caller, arrivedAt } = getAdmitted(admitted, request)
+    const { name, call, handler, caller, arrivedAt, draft } = getAdmitted(admitted, request)
     const asked = {
       call,
       body: request.body,
       caller,
       request: toRequest(app, request, reply, arrivedAt),
     }
-    const work = () => runCall(app, handler, asked)
+    const work = () =>
+      draft
+        ? asIfInForce(app, draft, (inner, who) =>
+            runCall(inner, handler, { ...asked, caller: who }),
+          )
+        : runCall(app, handler, asked)
     const answered = await answer(call.writes ? work : () => reading(work))
     record(app, { name, caller, request, arrivedAt, ...answered })
     return answered.prepared
@@ -88,6 +96,16 @@ export async function readCaller(
   return token && cookie ? findCaller({ token, cookie }) : null
 }
 
+/** A page in the console's frame asks as nobody, and changes nothing. */
+async function readDraft(app: App, request: FastifyRequest, call: Call): Promise<Draft | null> {
+  const token = request.headers[headers.preview]
+  if (token === undefined) return null
+  const draft = await findPreview(app.database, String(token).slice(0, maxHeaderLength))
+  if (!draft) throw new FrameFailure('unauthorized')
+  if (call.writes !== false) throw new FrameFailure('unavailable', 'this is a preview')
+  return draft
+}
+
 /** Over https no other host of the domain can set or shadow our cookies: the browser sees to it. */
 function cookieOf({ isSecure }: Config, name: string): string {
   return isSecure ? `__Host-${name}` : name
@@ -103,7 +121,7 @@ type Served = Outcome & {
 }
 
 type Offered = { name: string; call: Call; handler: AnyHandler }
-type Admitted = Offered & { caller: Caller | null; arrivedAt: number }
+type Admitted = Offered & { caller: Caller | null; arrivedAt: number; draft: Draft | null }
 
 /** A call of the contract that nobody serves is found when the server starts. */
 function getHandler(handlers: Needs['handlers'], name: string): AnyHandler {

@@ -50,6 +50,12 @@ export function findByCookie(app: App): FindOperator {
   }
 }
 
+/** Where operators' browsers may have the console open. */
+export function consoleOrigins({ CONSOLE_URL, consolePort }: Config): string {
+  if (CONSOLE_URL) return new URL(CONSOLE_URL).origin
+  return `http://localhost:${consolePort} http://127.0.0.1:${consolePort}`
+}
+
 /** No frame, no outside, nothing kept: strict, since what is seen here is other people's. */
 export function consoleHeaders(config: Config): Record<string, string> {
   const policy = [
@@ -59,6 +65,8 @@ export function consoleHeaders(config: Config): Record<string, string> {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // What players would see by a draft.
+    `frame-src ${new URL(config.publicUrl).origin}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { App } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareText } from '../frame/prepared.ts'
+import { asIfInForce, findPreview } from '../operators/index.ts'
 import { getConfig } from '../site/index.ts'
 import { colourSite, describeSite, nameSite, siteNameIn } from './page-head.ts'
 import type { Locale } from './page-locale.ts'
@@ -14,6 +15,8 @@ export type PlainPage = { page: PreparedAnswer; styleHash: string }
 export type SitePages = {
   plain: (asked: Locale | null) => Promise<PlainPage | null>
   manifest: (asked: Locale | null) => Promise<PreparedAnswer | null>
+  /** For the console's frame; null for a token that is not good. */
+  preview: (token: string, asked: Locale | null) => Promise<PlainPage | null>
 }
 
 /** Made once for each version of the site and each language; null when they cannot be made. */
@@ -21,12 +24,19 @@ export function createSitePages(app: App): SitePages {
   const { publicUrl } = app.config
   const page = readText(app.config.WEB_DIR, 'index.html')
   const manifest = readText(app.config.WEB_DIR, 'manifest.webmanifest')
+  const dress: Make<PlainPage> = async (text, site, locale) => {
+    const { html, styleHash } = colourSite(nameSite(text, site, { locale, publicUrl }), site)
+    return { page: await prepareText(html), styleHash }
+  }
   return {
-    plain: keepEach(app, page, async (text, site, locale) => {
-      const { html, styleHash } = colourSite(nameSite(text, site, { locale, publicUrl }), site)
-      return { page: await prepareText(html), styleHash }
-    }),
+    plain: keepEach(app, page, dress),
     manifest: keepEach(app, manifest, nameManifest),
+    async preview(token, asked) {
+      const draft = page === null ? null : await findPreview(app.database, token)
+      if (page === null || !draft) return null
+      const { config } = await asIfInForce(app, draft, (inner) => getConfig(inner))
+      return dress(page, config, asked ?? config.defaultLocale)
+    },
   }
 }
 

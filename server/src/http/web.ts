@@ -11,7 +11,7 @@ import type { PlainPage, SitePages } from './plain-page.ts'
 
 type Pages = SitePages & { home: HomePage }
 const nothing = async () => null
-const noPages: Pages = { home: nothing, plain: nothing, manifest: nothing }
+const noPages: Pages = { home: nothing, plain: nothing, manifest: nothing, preview: nothing }
 
 const yearSeconds = 31_536_000
 
@@ -22,7 +22,8 @@ const yearSeconds = 31_536_000
 export async function serveWeb(
   http: FastifyInstance,
   folder: string,
-  { home: getHome, plain, manifest }: Pages = noPages,
+  { home: getHome, plain, manifest, preview }: Pages = noPages,
+  framedBy = '',
 ): Promise<void> {
   // The program that draws home is the server's own.
   const files = listBuiltFiles(folder, { except: 'prerender' })
@@ -33,7 +34,14 @@ export async function serveWeb(
     return sendBuiltFile(request, reply.header('cache-control', cacheControl(address)), file)
   }
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
+  const sendPreview = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = new URL(request.url, 'http://here').searchParams.get('preview')
+    const page = token === null ? null : await preview(token, localeOf(request))
+    return page && sendPrepared(request, frameBy(reply, framedBy), page)
+  }
   const sendPlain = async (request: FastifyRequest, reply: FastifyReply) => {
+    const previewed = await sendPreview(request, reply)
+    if (previewed) return previewed
     const page = await plain(localeOf(request))
     return page ? sendPrepared(request, reply, page) : sendFile(request, reply, '/index.html')
   }
@@ -43,7 +51,9 @@ export async function serveWeb(
   }
   http.get('/favicon.ico', (_request, reply) => reply.redirect('/art/app/favicon.svg', 302))
   const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
-    const home = isBuilt && isPage(request) ? await getHome(localeOf(request)) : null
+    const isPreview = isBuilt && request.url.includes('preview=')
+    const isDrawn = isBuilt && !isPreview && isPage(request)
+    const home = isDrawn ? await getHome(localeOf(request)) : null
     if (home) return sendPrepared(request, reply, home)
     return isBuilt ? sendPlain(request, reply) : answer(request, reply)
   }
@@ -56,6 +66,16 @@ export async function serveWeb(
   http.get('/', sendHome)
   http.get('/lobby/home', sendHome)
   http.setNotFoundHandler(answer)
+}
+
+/** A page that shows a draft stands in the console's frame, and in nobody else's. */
+function frameBy(reply: FastifyReply, origins: string): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.removeHeader('x-frame-options')
+  return reply.header(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins || "'none'"}`),
+  )
 }
 
 type Prepared = PlainPage & Partial<PreparedHome>

@@ -1,31 +1,49 @@
 import type { Condition } from '@parlour/contract/segment-fields.ts'
-import { leftOutReasons, mostCounted } from '@parlour/contract/segment-fields.ts'
-import type { Queries, Tx } from '../frame/db.ts'
+import {
+  countedAtMost,
+  leftOutReasons,
+  mostCounted,
+  mostLikely,
+} from '@parlour/contract/segment-fields.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
-import { countPlayersBy, listPlayersFrom } from '../players/index.ts'
+import {
+  countPlayersBy,
+  estimatePlayers,
+  listPlayersFrom,
+  samplePlayersBy,
+} from '../players/index.ts'
 import { toSql } from './conditions.ts'
 import { leftOutReason } from './left-out.ts'
 
 const samples = 10
 
-/** Who fits, who is left out and why, and some of those it would go to. */
+type Counts = Map<string | null, number>
+type Found = { playerId: number; name: string }[]
+
+/**
+ * Who fits, who is left out and why, and some of those it would go to. Few players are counted one
+ * by one; of many a part is, and the rest is estimated from it: somebody waits for the answer.
+ */
 export async function countSegment(queries: Queries, conditions: readonly Condition[]) {
   const { twoOperatorsFrom, mostPerWeek } = (await readSettings(queries)).settings.mailRules
   const where = await toSql(queries, conditions)
-  const reason = leftOutReason(mostPerWeek)
-  const counts = await countPlayersBy(queries, { by: reason, where, most: mostCounted + 1 })
+  const by = leftOutReason(mostPerWeek)
+  const isEstimate = (await estimatePlayers(queries)) > countedAtMost
+  const { share, counts, found } = isEstimate
+    ? await samplePlayersBy(queries, { by, where, rows: countedAtMost, samples })
+    : await countAll(queries, { by, where })
+  const told = (seen: number) => Math.round(seen / share)
+  const seen = counts.get(null) ?? 0
   const fits = [...counts.values()].reduce((sum, n) => sum + n, 0)
-  const goesTo = counts.get(null) ?? 0
-  const isMore = fits > mostCounted
-  const page = { where: sql`${where} and ${reason} is null`, after: 0, limit: samples }
   return {
-    fits,
-    isMore,
-    goesTo,
-    leftOutList: leftOutReasons.map((one) => ({ reason: one, count: counts.get(one) ?? 0 })),
-    samples: await listPlayersFrom(queries, { ...page, fact: sql`null` }),
-    wantsTwo: isMore || goesTo > twoOperatorsFrom,
+    fits: told(fits),
+    isEstimate,
+    goesTo: told(seen),
+    leftOutList: leftOutReasons.map((one) => ({ reason: one, count: told(counts.get(one) ?? 0) })),
+    samples: found,
+    wantsTwo: told(isEstimate ? mostLikely(seen) : seen) > twoOperatorsFrom,
   }
 }
 
@@ -72,4 +90,14 @@ export async function saveSegment(
       operator_id = excluded.operator_id, updated_at = now()
     returning segment_id as "segmentId"`)
   return segmentId
+}
+
+type Counting = { by: Sql; where: Sql }
+type Counted = { share: number; counts: Counts; found: Found }
+
+async function countAll(queries: Queries, { by, where }: Counting): Promise<Counted> {
+  const counts = await countPlayersBy(queries, { by, where, most: mostCounted })
+  const page = { where: sql`${where} and ${by} is null`, after: 0, limit: samples }
+  const found = await listPlayersFrom(queries, { ...page, fact: sql`null` })
+  return { share: 1, counts, found }
 }

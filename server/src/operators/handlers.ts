@@ -39,6 +39,7 @@ import { talkHandlers } from './talk-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
 import { guideHandlers } from './guide-handlers.ts'
 import { pictureHandlers } from './picture-handlers.ts'
+import { previewHandlers } from './preview-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
 export const operatorHandlers = {
@@ -136,6 +137,7 @@ export const operatorHandlers = {
   ...troubleHandlers,
   ...guideHandlers,
   ...pictureHandlers,
+  ...previewHandlers,
   ...viewHandlers,
 } satisfies OperatorHandlers<typeof operatorCalls>
 

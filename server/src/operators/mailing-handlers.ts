@@ -67,8 +67,9 @@ export const mailingHandlers = {
     const subject = `mail:${texts.titleEn.slice(0, longestSubject)}`
     ctx.about(subject)
     if (sendTime !== null && sendTime > Date.now() + furthestMs) throw error('tooFarAway')
-    const { goesTo, wantsTwo } = await countSegment(tx, conditions)
-    if (goesTo === 0) throw error('nobodyFits')
+    const { goesTo, isEstimate, wantsTwo } = await countSegment(tx, conditions)
+    // None in a part of the players may still be some.
+    if (goesTo === 0 && !isEstimate) throw error('nobodyFits')
     // What was proposed to two people stays theirs, though fewer players fit by now.
     const neededApprovals = wantsTwo || asked.approvalId !== null ? 2 : 1
     const content = { conditions, texts, sendTime }

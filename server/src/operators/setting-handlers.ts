@@ -9,7 +9,7 @@ import { checkEdit, makeEdit, nameAuthors, tellForm } from './edits.ts'
 import type { OperatorHandlers } from './run.ts'
 import { wantTwo } from './setting-rules.ts'
 
-const settingsOfSite: Editable = {
+export const settingsOfSite: Editable = {
   subject: 'settings',
   schema: siteSettings,
   async readNewest(queries) {

@@ -23,7 +23,6 @@ export { getSealKey, isOwnNonce, makeNonce, openSeal, useNonce } from './passwor
 export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {
   bindMobile,
-  countPlayersBy,
   createPlayer,
   findByMobile,
   findCredentialsChange,
@@ -40,12 +39,12 @@ export {
   readNames,
   readNewcomers,
   readOfPlayer,
-  listPlayersFrom,
   listPlayersWhere,
   readPasswordHash,
   readPlayerState,
   setPassword,
 } from './players.ts'
+export { countPlayersBy, estimatePlayers, listPlayersFrom, samplePlayersBy } from './counting.ts'
 export { createForgetting } from './forgetting.ts'
 export { noteExport, ownPlayer, readExportFrom } from './own.ts'
 export type { Owner } from './player-keys.ts'

@@ -134,37 +134,6 @@ export async function listPlayersWhere(
   return rows.map(({ playerId }) => playerId)
 }
 
-type Counting = { by: Sql; where: Sql; most: number }
-
-/**
- * How many players there are for each value of `by`, of those for whom `where` is true; both are
- * expressions over the row `players`. Counting stops after so many.
- */
-export async function countPlayersBy(
-  queries: Queries,
-  { by, where, most }: Counting,
-): Promise<Map<string | null, number>> {
-  const rows = await queries.rows<{ value: string | null; n: number }>(sql`
-    select value, count(*) as n
-    from (select ${by} as value from players where ${where} limit ${most}) as counted
-    group by value`)
-  return new Map(rows.map(({ value, n }) => [value, n]))
-}
-
-/** A fact may be told of each: a text, or null. */
-type Walk = { fact: Sql; where: Sql; after: number; limit: number }
-
-/** A page of players for whom `where` is true, by id, each with its name and one fact. */
-export function listPlayersFrom(
-  queries: Queries,
-  { fact, where, after, limit }: Walk,
-): Promise<{ playerId: number; name: string; fact: string | null }[]> {
-  return queries.rows(sql`select player_id as "playerId",
-      coalesce(nullif(nickname, ''), account) as name, ${fact} as fact
-    from players where player_id > ${after} and ${where}
-    order by player_id limit ${limit}`)
-}
-
 /** A reset by operators holds withdrawals for so much longer than a change by the player. */
 const resetExtraHours = 24
 

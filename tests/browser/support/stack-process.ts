@@ -28,7 +28,13 @@ const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
 const sandbox = await startSandbox(publicUrl)
 const arcade = await startArcade(publicUrl)
-const stack = await openSite({ PORT: String(port), PUBLIC_URL: publicUrl, ...arcade.env })
+const CONSOLE_PORT = String(await freePort())
+const stack = await openSite({
+  PORT: String(port),
+  PUBLIC_URL: publicUrl,
+  CONSOLE_PORT,
+  ...arcade.env,
+})
 await holdSeasons(stack, true)
 const green = await openSite({})
 await holdSeasons(green, false)

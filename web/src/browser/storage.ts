@@ -1,3 +1,5 @@
+import { preview } from './preview.ts'
+
 /** Kept on this device. The upper-case names are the ones the product has always used. */
 type LocalTextKey =
   | 'ACCESS_TOKEN'
@@ -59,14 +61,30 @@ type SessionJsonKey =
   /** What a sign-in through a social account must remember while it is away. */
   | 'SOCIAL_ERRAND'
 
-export const local = makeStorage<LocalTextKey, LocalJsonKey>(() => window.localStorage)
-export const tab = makeStorage<SessionTextKey, SessionJsonKey>(() => window.sessionStorage)
+type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const refuse = () => {
+  throw new Error('a preview keeps nothing')
+}
+/** A preview leaves nothing behind, and what only a player sees it shows as one. */
+const previewDrawer: Drawer = {
+  getItem: (key) => (key === 'ACCESS_TOKEN' && preview?.startsWith('p') ? preview : null),
+  setItem: refuse,
+  removeItem: refuse,
+}
+
+export const local = makeStorage<LocalTextKey, LocalJsonKey>(() =>
+  preview ? previewDrawer : window.localStorage,
+)
+export const tab = makeStorage<SessionTextKey, SessionJsonKey>(() =>
+  preview ? previewDrawer : window.sessionStorage,
+)
 
 /**
  * Storage that never throws: a private window or a full disk may refuse, and then the page goes on
  * with what it remembers itself.
  */
-export function makeStorage<TextKey extends string, JsonKey extends string>(open: () => Storage) {
+export function makeStorage<TextKey extends string, JsonKey extends string>(open: () => Drawer) {
   const memory = new Map<string, string | null>()
   const findText = (key: TextKey | JsonKey): string | null =>
     memory.has(key) ? (memory.get(key) ?? null) : attempt(() => open().getItem(key), null)

@@ -3,6 +3,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { callTable } from 'virtual:calls'
 import { noteServerTime } from '../browser/clock.ts'
 import { getEnvelope } from '../browser/envelope.ts'
+import { preview } from '../browser/preview.ts'
 import { findFingerprint, waitForFingerprint } from '../browser/fingerprint.ts'
 import { makeRequest, type SendOptions } from './request.ts'
 
@@ -32,6 +33,7 @@ const request = makeRequest({
   table: callTable,
   fetch: (...asked) => fetch(...asked),
   getEnvelope,
+  preview,
   findToken: () => session.findToken(),
   findFingerprint,
   waitForFingerprint,

@@ -18,6 +18,7 @@ export type Surroundings = {
   table: Record<string, CallRow>
   fetch: typeof fetch
   getEnvelope: () => Envelope
+  preview?: string | null
   findToken: () => string | null
   findFingerprint: () => string | null
   waitForFingerprint: () => Promise<string | null>
@@ -118,6 +119,7 @@ async function makeHeaders(
   const fingerprint = isWaiting ? await around.waitForFingerprint() : around.findFingerprint()
   return {
     'content-type': 'application/json',
+    ...(around.preview && { 'x-preview': around.preview }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(fingerprint && { 'x-device-fingerprint': fingerprint }),
     ...(actionKey !== undefined && { 'idempotency-key': actionKey }),

@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts'
+import { words as preview } from './preview.ts'
 
 export const words = {
+  ...preview,
   'ml.write': ['Write a mail', 'เขียนข้อความ'],
   'ml.empty': ['No mail to many yet', 'ยังไม่มีข้อความถึงหลายคน'],
   'ml.emptyLead': [
@@ -57,7 +59,7 @@ export const words = {
   'ml.buttonEn': ['Button in English', 'ปุ่มภาษาอังกฤษ'],
   'ml.bothLanguages': ['Both languages, or it is not sent.', 'ต้องมีทั้งสองภาษาจึงจะส่งได้'],
   'ml.goesTo': ['It would go to', 'จะส่งถึง'],
-  'ml.moreThan': ['more than {n}', 'มากกว่า {n}'],
+  'ml.about': ['about {n}', 'ประมาณ {n}'],
   'ml.counted': ['players, counted at {time}', 'คน นับเมื่อ {time}'],
   'ml.fits': ['Fit the conditions', 'ตรงเงื่อนไข'],
   'ml.out.notOpen': ['Frozen or closed', 'ถูกระงับหรือปิดบัญชี'],

@@ -3,8 +3,18 @@ import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
 
 const kinds = {
-  banners: { list: 'listBanners', check: 'checkBanner', set: 'setBanner' },
-  notices: { list: 'listNotices', check: 'checkNotice', set: 'setNotice' },
+  banners: {
+    list: 'listBanners',
+    check: 'checkBanner',
+    set: 'setBanner',
+    preview: 'previewBanner',
+  },
+  notices: {
+    list: 'listNotices',
+    check: 'checkNotice',
+    set: 'setNotice',
+    preview: 'previewNotice',
+  },
 } as const
 
 /** What home shows and says: banners and notices, in both languages. */

@@ -21,7 +21,7 @@ export function CountCard({ counted }: { counted: UseQueryResult<Counted, CallFa
   )
 }
 
-function Numbers({ fits, isMore, goesTo, leftOutList, wantsTwo, countTime }: Counted) {
+function Numbers({ fits, isEstimate, goesTo, leftOutList, wantsTwo, countTime }: Counted) {
   const t = useText()
   const number = (n: number) => n.toLocaleString('en')
   return (
@@ -31,7 +31,7 @@ function Numbers({ fits, isMore, goesTo, leftOutList, wantsTwo, countTime }: Cou
       </div>
       <div className="cb">
         <div className="big" role="status" aria-label={t('ml.goesTo')}>
-          {isMore ? t('ml.moreThan', { n: number(goesTo) }) : number(goesTo)}
+          {isEstimate ? t('ml.about', { n: number(goesTo) }) : number(goesTo)}
         </div>
         <p className="mute">{t('ml.counted', { time: clockText(countTime) })}</p>
         <dl className="kv">

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
+import { Preview } from '../../forms/Preview.tsx'
 import { useSettled } from '../../forms/use-draft.ts'
 import { useText } from '../../i18n/texts.ts'
 import { zonedTime } from '../../i18n/zone.ts'
@@ -58,6 +59,7 @@ export function WriteMail() {
           </div>
           <div className="scroll aside">
             <CountCard counted={counted} />
+            <Preview ask={() => send('previewMail', { texts })} canAsk={isWritten} />
           </div>
         </div>
         <div className="acts">

@@ -76,6 +76,7 @@ function Editing({ activity, shown }: { activity: Name; shown: Shown }) {
         read: async (version) => (await send('getActivity', { activity, version })).content,
       }}
       onSend={perform}
+      preview={() => send('previewActivity', { activity, content: draft.content as Content })}
       effect={
         <>
           <ForecastCard

@@ -86,6 +86,7 @@ function SettingsEditor({ shown }: { shown: Settings }) {
         read: async (version) => (await send('getSettings', { version })).content,
       }}
       onSend={perform}
+      preview={() => send('previewSettings', { content: draft.content as Content })}
       effect={checked?.effect && isOn && <Effect {...checked.effect} />}
       side={
         <nav className="sn" aria-label={t('set.pages')}>

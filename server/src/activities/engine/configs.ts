@@ -128,6 +128,20 @@ export async function saveConfig(tx: Tx, change: Change): Promise<number> {
   return version
 }
 
+type Draft = Pick<Change, 'isOn' | 'sort' | 'config' | 'startsAt' | 'endsAt'>
+
+/** In force until this transaction is undone: no number of a version is used up. */
+export async function draftConfig(tx: Tx, activity: PromotionName, draft: Draft): Promise<void> {
+  const { isOn, sort, config, startsAt = null, endsAt = null } = draft
+  await tx.run(sql`
+    insert into activity_configs
+      (version, activity, is_on, sort, config, author, starts_at, ends_at)
+    overriding system value
+    select coalesce(max(version), 0) + 1, ${activity}, ${isOn}, ${sort},
+      ${JSON.stringify(config)}, 'draft', to_timestamp(${startsAt}::bigint / 1000.0),
+      to_timestamp(${endsAt}::bigint / 1000.0) from activity_configs`)
+}
+
 /** Read through the schema of today, which knows defaults for what a version does not say. */
 function parsed(row: Version): Version {
   // An activity that this release does not know stays as it is: nobody will look at it.

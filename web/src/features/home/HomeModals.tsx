@@ -11,6 +11,7 @@ import { logEvent } from '../../browser/event-log.ts'
 import { wasTouched } from '../../browser/first-touch.ts'
 import { goTo } from '../../browser/navigation.ts'
 import { loginPathFrom } from '../../browser/return-path.ts'
+import { preview } from '../../browser/preview.ts'
 import { local } from '../../browser/storage.ts'
 import { findLeft } from '../../deposit/left-order.ts'
 import { withTexts } from '../../i18n/texts.ts'
@@ -49,8 +50,13 @@ const ActivityLayer = lazyPiece(
   (module) => module.ActivityLayer,
 )
 
-/** The notices' pop-up, whichever activity's modal has its turn, and the floating icons. */
+/** Whoever looks at a draft of home wants to see home. */
 export function HomeModals() {
+  return preview ? null : <Modals />
+}
+
+/** The notices' pop-up, whichever activity's modal has its turn, and the floating icons. */
+function Modals() {
   const offer = useModalQueue(({ shown, holds }) => (holds.length > 0 ? null : shown))
   const { name = '', turn = 0 } = offer ?? {}
   const isLoggedIn = useIsLoggedIn()

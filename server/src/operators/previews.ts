@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { BannerContent, NoticeContent } from '@parlour/contract/operator/offer-forms.ts'
+import { draftConfig } from '../activities/index.ts'
+import type { Caller } from '../frame/caller.ts'
+import type { Database, Queries, Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import type { App } from '../frame/module.ts'
+import { draftSettings, readSettings } from '../frame/settings.ts'
+import type { MailTexts } from '../messages/index.ts'
+import { writeMail } from '../messages/index.ts'
+import { createPlayer, noteConsent } from '../players/index.ts'
+import { saveBanner, saveNotice } from '../site/index.ts'
+
+export type PreviewKind = 'settings' | 'banner' | 'notice' | 'activity' | 'mail'
+export type Draft = { kind: PreviewKind; target: string; content: object }
+type NewPreview = Draft & { operatorId: number }
+
+const minutes = 15
+/** What these show is a player's own. */
+const playersOwn: PreviewKind[] = ['activity', 'mail']
+
+/** Keeps a draft for its frame. The token tells the page whether to stand for a player. */
+export async function keepPreview(tx: Tx, preview: NewPreview): Promise<string> {
+  const { operatorId, kind, target, content } = preview
+  const token = (playersOwn.includes(kind) ? 'p' : 'v') + randomBytes(24).toString('base64url')
+  await tx.run(sql`insert into operator_previews
+      (token_hash, operator_id, kind, target, content, expires_at)
+    values (${hashOf(token)}, ${operatorId}, ${kind}, ${target}, ${JSON.stringify(content)},
+      now() + ${minutes} * interval '1 minute')`)
+  return token
+}
+
+export function findPreview(queries: Queries, token: string): Promise<Draft | null> {
+  return queries.find<Draft>(sql`
+    select kind, target, content from operator_previews p
+    join operators o using (operator_id)
+    where p.token_hash = ${hashOf(token)} and expires_at > now() and o.is_active`)
+}
+
+/**
+ * Does what a page asks for as if the draft were in force: it is put in its place, the house's own
+ * code answers, and the transaction is undone. So nothing is drawn or decided twice, and nothing
+ * that happens in a preview stays.
+ */
+export async function asIfInForce<Answer>(
+  app: App,
+  draft: Draft,
+  work: (app: App, caller: Caller | null) => Promise<Answer>,
+): Promise<Answer> {
+  const undone = new Undone()
+  const answers: Answer[] = []
+  await app.database
+    .transaction(async (tx) => {
+      const playerId = playersOwn.includes(draft.kind) ? await makeUp(tx) : null
+      await place(tx, draft, playerId)
+      const caller = playerId === null ? null : { playerId, sessionId: randomUUID() }
+      answers.push(await work(within(app, tx), caller))
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
+  return answers[0] as Answer
+}
+
+class Undone extends Error {}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+async function place(
+  tx: Tx,
+  { kind, target, content }: Draft,
+  playerId: number | null,
+): Promise<void> {
+  const id = target === '' ? null : Number(target)
+  if (kind === 'settings') return draftSettings(tx, content)
+  if (kind === 'banner') return saveBanner(tx, id, content as BannerContent)
+  if (kind === 'notice') return saveNotice(tx, id, content as NoticeContent)
+  if (kind === 'activity')
+    return draftConfig(tx, target as keyof typeof promotionConfigs, content as never)
+  if (playerId !== null) await writeMail(tx, { playerId, box: 2, texts: content as MailTexts })
+}
+
+/** Somebody who has just registered. */
+async function makeUp(tx: Tx): Promise<number> {
+  const account = `preview-${randomUUID()}`
+  const playerId = await createPlayer(tx, { account, nickname: 'Preview' })
+  if (playerId === null) throw new Error('a made-up player exists already')
+  const { settings } = await readSettings(tx)
+  const { termsVersion } = settings
+  await noteConsent(tx, { playerId, termsVersion, address: 'preview' })
+  return playerId
+}
+
+/** The house as it stands in this transaction, with a memory of its own. */
+function within(app: App, tx: Tx): App {
+  const work: Database['transaction'] = (inner) => inner(tx)
+  const reads = { ...tx, aside: tx, keepBooks: work }
+  const database: Database = { ...app.database, ...reads, reads, transaction: work }
+  // What is kept in memory is kept by whose news it follows.
+  const notifications = { ...app.notifications, on: () => undefined, onGap: () => undefined }
+  return { ...app, database, notifications }
+}

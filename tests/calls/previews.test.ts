@@ -1,0 +1,118 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apiPrefix, headers } from '@parlour/contract/envelope.ts'
+import { calls } from '@parlour/contract/index.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
+import type { Stack } from '../stack/stack.ts'
+import { startStack } from '../stack/stack.ts'
+
+let stack: Stack
+let owner: Awaited<ReturnType<typeof enterConsole>>
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-preview-'))
+  const page = '<html lang="th"><head><title>x</title></head></html>'
+  writeFileSync(path.join(folder, 'index.html'), page)
+  writeFileSync(path.join(folder, 'home.html'), page)
+  stack = await startStack({ clusterUrl: inject('clusterUrl'), env: { WEB_DIR: folder } })
+  await seedDemo(stack.app.database, stack.app.config)
+  owner = await enterConsole(placeOf(stack), 'looker', 'owner')
+})
+afterAll(() => stack.stop())
+
+type Name = keyof typeof calls
+const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('preview') ?? ''
+
+/** A call as the page in the frame makes it. */
+async function ask(token: string, name: Name, input: object = {}) {
+  const response = await fetch(`${stack.url}${apiPrefix}${calls[name].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [headers.preview]: token },
+    body: JSON.stringify(input),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Everything a preview could leave behind. */
+const left = () =>
+  stack.app.database.row<
+    Record<string, number>
+  >(sql`select (select count(*) from players) as players,
+    (select count(*) from site_settings) as settings, (select count(*) from mails) as mails,
+    (select count(*) from activity_configs) as configs, (select count(*) from events) as events,
+    (select count(*) from site_banners) as banners,
+    (select last_value from site_settings_version_seq) as versions`)
+
+test('a draft of the settings is in force in its frame alone, and leaves nothing', async () => {
+  const { content } = await owner.ok('getSettings', {})
+  const theme = { ...(content['theme'] as object), accent: '#2ec4b6' }
+  const draft = { ...content, siteName: 'ร่างใหม่', theme }
+  const before = await left()
+  const shown = await owner.ok('previewSettings', { content: draft })
+  const token = tokenOf(shown)
+  const seen = await ask(token, 'appConfig')
+  expect(seen.body).toMatchObject({ errcode: 0, siteName: 'ร่างใหม่' })
+  const { pathname, search } = new URL(shown.url)
+  const page = await fetch(stack.url + pathname + search, { headers: { accept: 'text/html' } })
+  const html = await page.text()
+  expect(html).toContain('<title>ร่างใหม่</title>')
+  expect(html).toContain('--brand:#2ec4b6')
+  expect(page.headers.get('x-frame-options')).toBeNull()
+  expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost/)
+  expect(await left()).toEqual(before)
+  const plain = await fetch(`${stack.url}/login`, { headers: { accept: 'text/html' } })
+  expect(plain.headers.get('x-frame-options')).toBe('DENY')
+  expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(await stack.ok('appConfig', {})).not.toMatchObject({ siteName: 'ร่างใหม่' })
+  const faint = { ...draft, theme: { ...theme, surface: '#ffffff' } }
+  expect(await owner.refused('previewSettings', { content: faint })).toBe('badContent')
+})
+
+test('nothing can be done in a preview, and a token that is not good shows nothing', async () => {
+  const { content } = await owner.ok('getSettings', {})
+  const token = tokenOf(await owner.ok('previewSettings', { content }))
+  expect(await ask(token, 'accountLogin', { account: 'a', password: 'b' })).toMatchObject({
+    status: 503,
+    body: { error: 'unavailable' },
+  })
+  expect(await ask(token, 'kyc')).toMatchObject({ status: 401 })
+  expect(await ask('v-no-such-token', 'appConfig')).toMatchObject({ status: 401 })
+  const page = await fetch(`${stack.url}/lobby/home?preview=v-no-such-token`, {
+    headers: { accept: 'text/html' },
+  })
+  expect(page.headers.get('x-frame-options')).toBe('DENY')
+  await stack.app.database.run(sql`update operator_previews set expires_at = now()`)
+  expect(await ask(token, 'appConfig')).toMatchObject({ status: 401 })
+})
+
+test('banners, notices, mails and promotions are shown by the calls that show them', async () => {
+  const before = await left()
+  const { rowList } = await owner.ok('listBanners', {})
+  const [banner] = rowList
+  const content = { ...banner?.content, title: 'แบนเนอร์ร่าง' }
+  const row = { id: banner?.id ?? null, content: content as never }
+  const ofBanner = await ask(tokenOf(await owner.ok('previewBanner', row)), 'appConfig')
+  expect(JSON.stringify(ofBanner.body['appLobbyAdConfigList'])).toContain('แบนเนอร์ร่าง')
+  const notices = await owner.ok('listNotices', {})
+  const notice = { ...notices.rowList[0]?.content, title: 'ประกาศร่าง', isOn: true }
+  const added = { id: null, content: notice as never }
+  const ofNotice = await ask(tokenOf(await owner.ok('previewNotice', added)), 'appConfig')
+  expect(JSON.stringify(ofNotice.body['appNoticeConfigList'])).toContain('ประกาศร่าง')
+
+  const texts = { title: 'จดหมาย', titleEn: 'Letter', content: 'ก', contentEn: 'a' }
+  const mail = tokenOf(await owner.ok('previewMail', { texts }))
+  expect((await ask(mail, 'getMail2')).body).toMatchObject({ mailList: [{ titleEn: 'Letter' }] })
+  expect((await ask(mail, 'getAfterLoginInfoWeb')).status).toBe(200)
+
+  const activity = 'OutLink' as const
+  const { content: now } = await owner.ok('getActivity', { activity })
+  const config = { link: 'https://example.com/draft' }
+  const on = { ...now, isOn: true, config }
+  const promotion = tokenOf(await owner.ok('previewActivity', { activity, content: on }))
+  const open = await ask(promotion, 'getActivityIds')
+  expect(JSON.stringify(open.body)).toContain('https://example.com/draft')
+  expect({ ...(await left()), banners: 0 }).toEqual({ ...before, banners: 0 })
+})
