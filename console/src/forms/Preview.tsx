@@ -6,7 +6,7 @@ import { useFault } from '../ui/use-fault.ts'
 export type AskPreview = () => Promise<{ url: string }>
 
 /** Not of the console's origin, so it may keep its own. It opens nothing and leads nowhere. */
-const framing = { sandbox: 'allow-scripts allow-same-origin' }
+const framing = 'allow-scripts allow-same-origin'
 
 /** The players' own page in a frame, answered as if the draft were in force. */
 export function Preview({ ask, canAsk = true }: { ask: AskPreview; canAsk?: boolean }) {
@@ -41,7 +41,7 @@ export function Preview({ ask, canAsk = true }: { ask: AskPreview; canAsk?: bool
             className="phone"
             title={t('form.previewTitle')}
             src={url}
-            {...framing}
+            sandbox={framing}
           />
         )}
       </div>
