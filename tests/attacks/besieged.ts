@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
@@ -15,11 +16,14 @@ export type Place = {
   sandboxUrl: string
   paymentSecret: string
   walletSecret: string
+  pid: number
 }
 
 export type Besieged = Place &
   PlayerDoor & {
     database: Database
+    /** What the house has cost the processor so far; 0 where the system does not tell. */
+    readWorkMs(): number
     /** A new player who agreed to the terms and has this many hundredths. */
     join(coin?: number): Promise<SignedIn>
   }
@@ -39,6 +43,7 @@ export async function startBesieged(clusterUrl: string, more: Record<string, str
     sandboxUrl: stack.sandbox.url,
     paymentSecret: stack.secret,
     walletSecret,
+    pid: process.pid,
   }
   return { place, stop: () => stack.stop() }
 }
@@ -49,6 +54,7 @@ export function besiege(place: Place): Besieged {
     ...place,
     ...playerDoor(place.url),
     database,
+    readWorkMs: () => readWorkMs(place.pid),
     join: (coin = 0) => join(database, coin),
   }
 }
@@ -88,6 +94,14 @@ export function tally(answers: readonly (string | number)[]): string {
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** In user and system mode together, which the system counts in hundredths of a second. */
+function readWorkMs(pid: number): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return 0
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 async function join(database: Database, amount: number): Promise<SignedIn> {

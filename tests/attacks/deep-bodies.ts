@@ -52,11 +52,15 @@ export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise
   const quiet: number[] = []
   const loud: number[] = []
   const answers: string[] = []
+  let workMs = 0
   for (let round = 0; round < rounds; round++) {
+    const begun = house.readWorkMs()
     quiet.push(...(await timeBets(subjects, load)))
+    const between = house.readWorkMs()
     const stop = await startSender({ url: house.url, as: attacker, senders })
     loud.push(...(await timeBets(subjects, load)))
     answers.push(...(await stop()))
+    workMs += house.readWorkMs() - between - (between - begun)
   }
   const [before, during] = [percentile(quiet, 0.99), percentile(loud, 0.99)]
   const ratio = during / before
@@ -66,6 +70,7 @@ export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise
     figures: {
       'deep bodies': `${answers.length} of 11 MB (${tally(answers)})`,
       bets: quiet.length + loud.length,
+      'work of the house for one': `${(workMs / answers.length).toFixed(1)} ms`,
       'p50, p99 ms in quiet': text(quiet),
       'p50, p99 ms meanwhile': text(loud),
       'p99 times': `${ratio.toFixed(2)} (at most 2)`,

@@ -1,3 +1,6 @@
+import { once as heard } from 'node:events'
+import { connect } from 'node:net'
+import { apiPrefix } from '@parlour/contract/envelope.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Context, Module } from '@parlour/server/frame/module.ts'
@@ -160,6 +163,19 @@ test('a picture is not even taken in from who is signed out', async () => {
   const image = 'x'.repeat(2_000_000)
   const answer = await stack.post('uploadKyc', { kind: 'selfie', image })
   expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+})
+
+test('who is answered before their long body came is told that the line ends, and it does', async () => {
+  const { hostname, port } = new URL(stack.url)
+  const line = connect(Number(port), hostname)
+  line.on('error', () => undefined)
+  const head = `POST ${apiPrefix}uploadKyc HTTP/1.1\r\nhost: a\r\ncontent-type: application/json`
+  line.write(`${head}\r\ncontent-length: 9000000\r\n\r\n{`)
+  let told = ''
+  line.on('data', (part) => (told += part.toString()))
+  await heard(line, 'close')
+  expect(told).toMatch(/^HTTP\/1.1 401 /)
+  expect(told).toMatch(/^connection: close\r$/m)
 })
 
 test('repeats wait for the first without a connection each: nobody else notices', async () => {

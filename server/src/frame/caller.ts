@@ -17,6 +17,8 @@ export type Request = {
   arrivedAt: number
   /** Whether the caller has hung up. */
   hasLeft: () => boolean
+  /** The bytes of the picture that came with the call. */
+  picture: Buffer | null
   cookies: Cookies
 }
 

@@ -12,6 +12,7 @@ import type { Draft } from '../operators/index.ts'
 import { asIfInForce, findPreview } from '../operators/index.ts'
 import { cookieName } from '../session/index.ts'
 import { createCallLimit, createReadBound } from './limits.ts'
+import { pictureOf } from './picture-stream.ts'
 import { noteCall, outcomeOf } from './watched-calls.ts'
 
 export type FindCaller = (part: { token: string; cookie: string }) => Promise<Caller | null>
@@ -170,6 +171,7 @@ function toRequest(
     idempotencyKey: String(request.headers[headers.idempotencyKey] ?? '') || null,
     arrivedAt,
     hasLeft: () => request.raw.socket.destroyed,
+    picture: pictureOf(request),
     cookies: {
       read: (name) => request.cookies[cookieOf(app.config, name)] ?? null,
       write(name, value, maxAge = 30 * 86_400) {

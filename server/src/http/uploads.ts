@@ -4,9 +4,11 @@ import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CallError, FrameFailure } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
+import { createRateLimit } from '../frame/rate-limit.ts'
 import { hasImagesLeft } from '../identity/index.ts'
 import type { FindCaller } from './calls.ts'
 import { readCaller } from './calls.ts'
+import { readPictureBody } from './picture-stream.ts'
 
 /** A picture as base64, and room for the rest of the body. */
 const bodyLimit = Math.ceil(kycImageMaxBytes / 3) * 4 + 16 * 1024
@@ -14,9 +16,11 @@ const pictureCalls = [calls.uploadKyc, calls.sendTalkImage]
 
 /** What any call may have is nothing to count. */
 const smallBytes = 64 * 1024
-/** A large body is held whole while it comes in, and costs tens of milliseconds to parse. */
+/** A large body costs memory while it comes in. The three papers may be sent at once. */
 const mostOfPlayer = 3
 const mostAtOnce = 12
+/** Also of those that turn out to be no picture, which the pictures of a day do not count. */
+const mostAMinute = 30
 
 /**
  * Only the calls that take a picture may have a large body: each gets a route of its own with the
@@ -38,6 +42,7 @@ export function allowUploads(http: FastifyInstance, app: App, findCaller: FindCa
           ...[route.onRequest ?? []].flat(),
           (request, reply) => makeRoom(request, reply, errors.tooManyImages),
         ],
+        preParsing: (request, _reply, payload) => readPictureBody(request, payload, bodyLimit),
       })
   })
 }
@@ -48,6 +53,7 @@ export function allowUploads(http: FastifyInstance, app: App, findCaller: FindCa
  */
 function createRoom(app: App, findCaller: FindCaller) {
   const coming: number[] = []
+  const perMinute = createRateLimit(mostAMinute)
   return async (request: FastifyRequest, reply: FastifyReply, errcode: number): Promise<void> => {
     const caller = await readCaller(app, request, findCaller)
     if (!caller) throw new FrameFailure('unauthorized')
@@ -57,7 +63,8 @@ function createRoom(app: App, findCaller: FindCaller) {
     // Without a length it may be as long as it likes.
     if (Number(request.headers['content-length'] ?? Infinity) <= smallBytes) return
     const own = coming.filter((one) => one === playerId).length
-    if (own >= mostOfPlayer || coming.length >= mostAtOnce) throw new FrameFailure('tooManyCalls')
+    const isFull = own >= mostOfPlayer || coming.length >= mostAtOnce
+    if (isFull || !perMinute.allows(String(playerId))) throw new FrameFailure('tooManyCalls')
     coming.push(playerId)
     reply.raw.once('close', () => void coming.splice(coming.indexOf(playerId), 1))
   }

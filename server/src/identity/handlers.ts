@@ -14,10 +14,11 @@ export const kycHandlers = {
   kyc: async ({ app, tx, caller }) => ({
     kyc: await answerKyc(tx, caller.playerId, app.config.PARLOUR_SECRET),
   }),
-  async uploadKyc({ app, caller, once, error }, { kind, mimeType, image }) {
+  async uploadKyc({ app, caller, request, once, error }, { kind, mimeType }) {
     const { playerId } = caller
     if (isOver((await readKyc(app.database, playerId)).state)) throw error('alreadyVerified')
-    const file = Buffer.from(image, 'base64')
+    const file = request.picture
+    if (!file) throw error('notAnImage')
     if (file.length > kycImageMaxBytes) throw error('imageTooLarge')
     // Counted before it is decoded, and also when it is none.
     if (!(await app.database.transaction((tx) => countImage(tx, playerId))))

@@ -26,8 +26,9 @@ export const talkHandlers = {
     if (!written) throw error('tooManyLines')
     return { line: written }
   },
-  async sendTalkImage({ app, caller: { playerId }, once, error }, { mimeType, image }) {
-    const file = Buffer.from(image, 'base64')
+  async sendTalkImage({ app, caller: { playerId }, request, once, error }, { mimeType }) {
+    const file = request.picture
+    if (!file) throw error('notAnImage')
     if (file.length > kycImageMaxBytes) throw error('imageTooLarge')
     // Counted before it is decoded, and also when it is none.
     if (!(await app.database.transaction((tx) => countImage(tx, playerId))))
