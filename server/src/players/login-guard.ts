@@ -3,7 +3,7 @@ import { householdOf, networkOf } from '../frame/address.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { FailureCounts } from './login-rules.ts'
-import { judge, loginBounds, workFor } from './login-rules.ts'
+import { judge, loginBounds, strainOf, workFor } from './login-rules.ts'
 
 /** Who is trying. Names that are nobody's are counted as those of players are. */
 export type Attempt = {
@@ -16,7 +16,7 @@ export type Attempt = {
 export type Begun =
   | { verdict: 'locked' | 'challenge' }
   /** May be looked at: it counts as a failure until it is taken back. */
-  | { verdict: 'counted'; failureIds: number[] }
+  | { verdict: 'counted'; failureIds: number[]; strain: number }
 
 const windowText = '30 minutes'
 
@@ -43,7 +43,8 @@ export async function beginAttempt(
   const rows = await tx.rows<{ failureId: number }>(sql`
     insert into login_failures (subject) select unnest(${Object.values(subjects)}::text[])
     returning failure_id as "failureId"`)
-  return { verdict: 'counted', failureIds: rows.map(({ failureId }) => failureId) }
+  const strain = isKnown ? 0 : strainOf(counts)
+  return { verdict: 'counted', failureIds: rows.map(({ failureId }) => failureId), strain }
 }
 
 /** The try was no failure. */

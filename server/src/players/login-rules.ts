@@ -30,6 +30,11 @@ export function workFor({ device, address, network }: FailureCounts): number {
   return strain < moreAfter ? firstBits : moreBits
 }
 
+/** How suspect a place is: passwords from there are looked at after everybody else's. */
+export function strainOf({ address, network }: FailureCounts): number {
+  return Math.max(address / loginBounds.address.work, network / loginBounds.network.work)
+}
+
 /**
  * What a try must pass. A device the player used before is not shut out for what others did at the
  * same address; it has tries of its own.

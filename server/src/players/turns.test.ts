@@ -127,3 +127,28 @@ test('a rush of ten times what can be done is answered at the rate it can be don
   )
   expect(settled.reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThan(150)
 })
+
+const strained: Turn = { line: 'entry', strain: 1 }
+
+test('who comes from where passwords are tried waits behind everybody else', async () => {
+  const house = open()
+  void house.ask('running', entry)
+  for (const name of ['tried', 'tried too']) void house.ask(name, strained)
+  void house.ask('honest', entry)
+  for (let i = 0; i < 3; i++) await house.endOne()
+  expect(house.names()).toEqual(['running', 'honest', 'tried', 'tried too'])
+})
+
+test('a full line has room for who is less suspect than its last, and for nobody else', async () => {
+  const house = open({ maxWaiting: 2 })
+  void house.ask('running', entry)
+  const [first, second] = [house.ask('first', strained), house.ask('second', strained)]
+  await expect(house.ask('third', strained)).rejects.toEqual(busy)
+  void house.ask('honest', entry)
+  await expect(second).rejects.toEqual(busy)
+  void house.ask('honest too', entry)
+  await expect(first).rejects.toEqual(busy)
+  await expect(house.ask('one too many', entry)).rejects.toEqual(busy)
+  for (let i = 0; i < 2; i++) await house.endOne()
+  expect(house.names()).toEqual(['running', 'honest', 'honest too'])
+})

@@ -84,8 +84,8 @@ export async function judgePassword(
   const begun = await database.transaction((tx) => beginAttempt(tx, attempt, isSolved))
   if (begun.verdict !== 'counted')
     return begun.verdict === 'locked' ? 'accountLocked' : 'challengeFailed'
-  const { failureIds } = begun
-  const turn = { line: 'entry', hasLeft: request.hasLeft } as const
+  const { failureIds, strain } = begun
+  const turn = { line: 'entry', strain, hasLeft: request.hasLeft } as const
   const isRight = await checkPassword(stored, seal.password, turn).catch(
     async (failure: unknown) => {
       await takeBack(database, failureIds)
