@@ -1,19 +1,36 @@
+import { randomBytes } from 'node:crypto'
 import { calls } from '@parlour/contract/index.ts'
 import { consoleCalls } from '@parlour/contract/operator/console.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { operatorErrors } from '@parlour/contract/operator/operator-call.ts'
+import { makeOperator } from '@parlour/server/operators/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { fuzzCall, type Fuzzed } from '../fuzz/fuzz.ts'
-import { makeChance } from '../fuzz/mutations.ts'
+import { openGame } from '../attacks/deep-bodies.ts'
+import { besiege } from '../attacks/besieged.ts'
+import type { Watch } from '../fuzz/digest.ts'
+import { watchTables } from '../fuzz/digest.ts'
+import { slowMs } from '../fuzz/fuzz.ts'
+import { routeTargets } from '../fuzz/route-targets.ts'
 import { runRounds } from '../fuzz/rounds.ts'
+import type { Target } from '../fuzz/targets.ts'
+import { callTargets } from '../fuzz/targets.ts'
+import { walletTargets } from '../fuzz/wallet-targets.ts'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier } from '../stack/cashier-stack.ts'
 import { consoleDoor, enterConsole, placeOf } from '../stack/console-door.ts'
+import { arcadeUrl, seedGames } from '../stack/play-stack.ts'
+import type { SignedIn } from '../stack/stack.ts'
+import { credentials, operatorDoor } from '../stack/stack.ts'
 
 let stack: CashierStack
+let watch: Watch
+const walletSecret = randomBytes(24).toString('hex')
 beforeAll(async () => {
-  stack = await startCashier(inject('clusterUrl'))
+  const env = { ARCADE_URL: arcadeUrl, ARCADE_WALLET_SECRET: walletSecret }
+  stack = await startCashier(inject('clusterUrl'), env)
+  await seedGames(stack)
+  watch = await watchTables(stack.app.database)
 })
 afterAll(() => stack.stop())
 afterEach(async () => {
@@ -23,69 +40,99 @@ afterEach(async () => {
 /** `npm run fuzz` sends many more, tells how it goes, and also asks that none took long. */
 const given = process.env['FUZZ_BODIES']
 const bodies = Number(given ?? 4)
+/** So many were sent by an earlier run. */
+const from = Number(process.env['FUZZ_FROM'] ?? 0)
 const longestMs = Number(process.env['FUZZ_MINUTES'] ?? 30) * 60_000
-const slowMs = 1_000
 const patience = { timeout: given ? longestMs + 600_000 : 600_000 }
 const say = (line: string) => void (given && process.stderr.write(`${line}\n`))
 
-const kinds = [['a visitor'], ['a player']] as const
+test('every call keeps its contract, whatever a visitor sends', patience, async () => {
+  await run(
+    'a visitor',
+    callTargets(calls, (path, body) => stack.post(path, body)),
+  )
+})
 
-test.each(kinds)('every call keeps its contract, whatever %s sends', patience, async (who) => {
-  const enter = () => (who === 'a player' ? stack.join() : undefined)
-  let mali = await enter()
-  const chance = makeChance(who.length)
+test('every call keeps its contract, whatever a player sends', patience, async () => {
+  let mali: SignedIn | null = null
   // Among the calls are those that sign out and those that pause play.
+  const prepare = async () => {
+    const isIn = mali && (await stack.post('getSessions', {}, mali)).status !== 401
+    if (!isIn) mali = await stack.join()
+  }
   const post = async (path: string, body: unknown) => {
-    const answer = await stack.post(path, body, mali)
-    if (answer.status === 401) mali = await enter()
+    const answer = await stack.post(path, body, mali ?? undefined)
+    if (answer.status === 401) mali = await stack.join()
     return answer
   }
-  const answers = await run(who, async function* (count) {
-    for (const entry of Object.entries(calls))
-      yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: {} })
-  })
+  const answers = await run('a player', callTargets(calls, post), prepare)
   const all = Object.values(answers).reduce((sum, count) => sum + count, 0)
-  if (mali) expect(answers['401'] ?? 0).toBeLessThan(all / 10)
+  expect(answers['401'] ?? 0).toBeLessThan(all / 10)
 })
 
-test('so does every call of operators, with rights and without', patience, async () => {
-  const chance = makeChance(3)
-  const doors = [stack.operator('ploy'), strangerDoor()]
-  await run('an operator', async function* (count) {
-    for (const { post } of doors)
-      for (const entry of Object.entries(operatorCalls))
-        yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: operatorErrors })
-  })
-})
+test(
+  'so does every call of operators, with rights, with others and without',
+  patience,
+  async () => {
+    const { url, app } = stack
+    const other = await app.database.transaction((tx) =>
+      makeOperator(tx, 'other', ['content.read']),
+    )
+    const doors = [
+      stack.operator('ploy'),
+      operatorDoor(url, other),
+      operatorDoor(url, 'x'.repeat(40)),
+    ]
+    await run(
+      'an operator',
+      doors.flatMap(({ post }) => callTargets(operatorCalls, post, operatorErrors)),
+    )
+  },
+)
 
 test('so does every call of the console, to a stranger and to who is in', patience, async () => {
-  const chance = makeChance(4)
   const person = await enterConsole(placeOf(stack), 'fuzzed', 'support')
   const doors = [consoleDoor(stack.consoleUrl), person]
-  await run('a person at the console', async function* (count) {
-    for (const { post } of doors)
-      for (const entry of Object.entries(consoleCalls))
-        yield await fuzzCall(entry, { post, bodies: count, chance, alsoKnown: {} })
-  })
+  await run(
+    'a person at the console',
+    doors.flatMap(({ post }) => callTargets(consoleCalls, post)),
+  )
 })
 
-async function run(who: string, send: (bodies: number) => AsyncIterable<Fuzzed>) {
-  const { findings, slowest, answers } = await runRounds({ who, bodies, longestMs, say, send })
+test('so does the wallet protocol, to its provider and to a forger', patience, async () => {
+  const place = { sandboxUrl: '', paymentSecret: '', walletSecret, pid: process.pid }
+  const house = besiege({ ...stack, ...place })
+  try {
+    const subject = await openGame(house)
+    await run('a provider', [
+      ...walletTargets(subject, 'of the provider'),
+      ...walletTargets(subject, 'of a forger', { secret: 'x'.repeat(48) }),
+      ...walletTargets(subject, 'of nobody', { provider: 'nobody', secret: 'x'.repeat(48) }),
+    ])
+  } finally {
+    await house.database.end()
+  }
+})
+
+test('so does every other route, to a stranger, a player and an operator', patience, async () => {
+  const tree = stack.http.printRoutes({ commonPrefix: false })
+  const bearer = { authorization: `Bearer ${await stack.hire('ploy')}` }
+  const whose = [{}, credentials(await stack.join()), bearer]
+  const targets = whose.flatMap((more) => routeTargets(stack.url, tree, more))
+  const names = new Set(targets.map(({ name }) => name))
+  for (const wanted of ['GET /s/:code', 'POST /callbacks/payments/:provider', 'GET /healthz'])
+    expect(names).toContain(wanted)
+  await run('any route', targets)
+})
+
+async function run(who: string, targets: Target[], prepare = async () => undefined as unknown) {
+  const sizes = { bodies, from, longestMs }
+  const fuzzed = await runRounds({ who, targets, watch, prepare, say, ...sizes })
+  const { findings, slowest, answers, compared } = fuzzed
   expect(findings).toEqual([])
-  // Who is turned away at the door has tried nothing.
+  // Who is turned away at the door has tried nothing, and so has who is never refused.
   expect(answers['429']).toBeUndefined()
+  expect(compared).toBeGreaterThan(0)
   if (given) expect(slowest.ms, slowest.body).toBeLessThan(slowMs)
   return answers
-}
-
-function strangerDoor() {
-  const post: CashierStack['post'] = async (path, body) => {
-    const response = await fetch(`${stack.url}/operator/v1/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${'x'.repeat(40)}` },
-      body: JSON.stringify(body),
-    })
-    return { status: response.status, body: (await response.json()) as never, cookie: null }
-  }
-  return { post }
 }

@@ -1,66 +1,135 @@
-import type { Call } from '@parlour/contract/call.ts'
-import { frameErrors } from '@parlour/contract/envelope.ts'
-import type { Called } from '../stack/door.ts'
-import { listBodies } from './mutations.ts'
-
-type Answered = Called<Record<string, unknown>>
-type Asked = Pick<Call, 'path' | 'input' | 'errors'>
-
-type Fuzzing = {
-  post: (path: string, body: unknown) => Promise<Answered>
-  bodies: number
-  chance: () => number
-  /** Errors of the door the call stands behind. */
-  alsoKnown: object
-}
+import type { Digest, Watch } from './digest.ts'
+import { listChanged } from './digest.ts'
+import type { Target } from './targets.ts'
 
 export type Fuzzed = {
   findings: { call: string; fault: string; body: string }[]
   slowest: { ms: number; body: string }
-  /** How many were answered how: by its status, and below 400 by whether it was refused. */
+  /** How many were answered how: by status, and below 400 by whether they were refused. */
   answers: Record<string, number>
+  /** Refused inputs around which the tables were compared. */
+  compared: number
 }
 
-/** Calls that end the session they are made with. */
-const ending = new Set(['logout', 'revokeSession', 'signOutOperator'])
+export type Round = {
+  targets: Target[]
+  bodies: number
+  chance: () => number
+  watch: Watch
+  /** Comes in again whoever was sent out. */
+  prepare: () => Promise<unknown>
+}
 
-const atOnce = 4
+type Sent = { target: Target; body: unknown; isRefused: boolean }
+type Wish = Pick<Sent, 'target' | 'body'>
 
-/** Sends bodies to one call and tells what was wrong with its answers. */
-export async function fuzzCall(
-  [name, call]: readonly [string, Asked],
-  { post, bodies, chance, alsoKnown }: Fuzzing,
-): Promise<Fuzzed> {
-  const fuzzed: Fuzzed = { findings: [], slowest: { ms: 0, body: '' }, answers: {} }
-  if (ending.has(name)) return fuzzed
-  const askOnce = async (sent: unknown) => {
-    const begun = performance.now()
-    const answer = await post(call.path, sent).catch((error: unknown) => String(error))
-    const ms = performance.now() - begun
-    const body = (JSON.stringify(sent) ?? 'nothing').slice(0, 300)
-    if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, body: `${name} ${body}` }
-    const kind = classOf(answer)
-    fuzzed.answers[kind] = (fuzzed.answers[kind] ?? 0) + 1
-    const known = { ...frameErrors, ...alsoKnown, ...call.errors }
-    const fault = typeof answer === 'string' ? answer : findFault(known, answer)
-    if (fault) fuzzed.findings.push({ call: name, fault, body })
+const atOnce = 6
+export const slowMs = 1_000
+/** What happens in the house by itself does not happen each time. */
+const looks = 3
+
+export function nothingFuzzed(): Fuzzed {
+  return { findings: [], slowest: { ms: 0, body: '' }, answers: {}, compared: 0 }
+}
+
+/**
+ * Sends bodies to every target and tells what was wrong with the answers. What can only be refused
+ * is sent together; then what may be taken; then once more what of that was refused. Around the
+ * first and the last of these no table may change.
+ */
+export async function fuzzRound(round: Round): Promise<Fuzzed> {
+  const { targets, bodies, chance } = round
+  const fuzzed = nothingFuzzed()
+  const all = targets.flatMap((target) =>
+    target.list(bodies, chance).map((body) => ({ target, body })),
+  )
+  const taken = all.filter(({ target, body }) => target.fits(body))
+  const impossible = all.filter((wish) => !taken.includes(wish))
+  const hollow = await sendWatched(impossible, round, fuzzed)
+  for (const { target, body } of hollow.filter(({ isRefused }) => !isRefused))
+    fuzzed.findings.push({ call: target.name, fault: 'took what cannot fit', body: show(body) })
+  await round.prepare()
+  let again: Wish[] = (await sendAll(taken, fuzzed)).filter(({ isRefused }) => isRefused)
+  // What is refused once and taken the next time says nothing of either.
+  for (let look = 0; look < looks && again.length > 0; look++) {
+    const flipped = (await sendWatched(again, round, fuzzed)).filter(({ isRefused }) => !isRefused)
+    if (flipped.length === 0) break
+    const names = new Set(flipped.map(({ target }) => target))
+    again = again.filter(({ target }) => !names.has(target))
   }
-  const all = listBodies(call.input, bodies, chance)
-  for (let at = 0; at < all.length; at += atOnce)
-    await Promise.all(all.slice(at, at + atOnce).map(askOnce))
   return fuzzed
 }
 
-function classOf(answer: Answered | string): string {
-  if (typeof answer === 'string') return 'none'
-  if (answer.status >= 400) return String(answer.status)
-  return answer.body.errcode === 0 ? 'ok' : 'refused'
+/** Nothing changes while these are refused; where something did, it is looked for call by call. */
+async function sendWatched(wishes: Wish[], round: Round, fuzzed: Fuzzed): Promise<Sent[]> {
+  if (wishes.length === 0) return []
+  const { sent, changed } = await compare(wishes, round, fuzzed)
+  if (sent.some(({ isRefused }) => !isRefused)) return sent
+  fuzzed.compared += sent.length
+  if (changed.length === 0) return sent
+  const targets = new Set(wishes.map(({ target }) => target))
+  for (const target of targets) {
+    const own = wishes.filter((wish) => wish.target === target)
+    const tables = await findChanged(own, round, fuzzed)
+    if (tables.length === 0) continue
+    const fault = `refused, and yet changed ${tables.join(', ')}`
+    fuzzed.findings.push({ call: target.name, fault, body: show(own[0]?.body) })
+  }
+  return sent
 }
 
-/** No 5xx, no error the contract does not know, no answer that is none. */
-function findFault(known: object, { status, body }: Answered): string | null {
-  const { errcode, error = '' } = body
-  if (status >= 500) return `answered ${status} ${error}`
-  if (typeof errcode !== 'number') return `answered ${status} without an errcode`
-  return errcode === 0 || Object.hasOwn(known, error) ? null : `undeclared error ${error}`
+/** The tables that change each time these are refused. */
+async function findChanged(wishes: Wish[], round: Round, fuzzed: Fuzzed): Promise<string[]> {
+  let tables: string[] | null = null
+  for (let look = 0; look < looks; look++) {
+    const { sent, changed } = await compare(wishes, round, fuzzed)
+    if (sent.some(({ isRefused }) => !isRefused)) return []
+    tables = changed.filter((table) => tables === null || tables.includes(table))
+    if (tables.length === 0) return []
+  }
+  return tables ?? []
 }
+
+async function compare(wishes: Wish[], { watch, prepare }: Round, fuzzed: Fuzzed) {
+  await prepare()
+  const before: Digest = await watch.settle()
+  const sent = await sendAll(wishes, fuzzed)
+  return { sent, changed: listChanged(before, await watch.read()) }
+}
+
+async function sendAll(wishes: Wish[], fuzzed: Fuzzed): Promise<Sent[]> {
+  const sent: Sent[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < wishes.length) {
+      const { target, body } = wishes[next++]!
+      sent.push({ target, body, isRefused: await sendOne(target, body, fuzzed) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return sent
+}
+
+async function sendOne(target: Target, body: unknown, fuzzed: Fuzzed): Promise<boolean> {
+  const { name } = target
+  const answered = await time(target, body)
+  // The machine may have been busy with something else: what is slow is slow each time.
+  const ms = answered.ms < slowMs ? answered.ms : (await time(target, body)).ms
+  const { kind, isRefused, fault } = answered
+  if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, body: `${name} ${show(body)}` }
+  fuzzed.answers[kind] = (fuzzed.answers[kind] ?? 0) + 1
+  if (fault) fuzzed.findings.push({ call: name, fault, body: show(body) })
+  return isRefused
+}
+
+async function time({ ask }: Target, body: unknown) {
+  const begun = performance.now()
+  const outcome = await ask(body).catch((error: unknown) => ({
+    kind: 'none',
+    isRefused: true,
+    fault: String(error),
+  }))
+  return { ...outcome, ms: performance.now() - begun }
+}
+
+const show = (body: unknown) => (JSON.stringify(body) ?? 'nothing').slice(0, 300)

@@ -16,7 +16,7 @@ const long = 'ฮ'.repeat(20_000)
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
 /** What no field expects, and what some nearly expect. */
-const hostile: readonly unknown[] = [
+export const hostile: readonly unknown[] = [
   null,
   true,
   '',

@@ -1,14 +1,15 @@
-import type { Fuzzed } from './fuzz.ts'
+import type { Fuzzed, Round } from './fuzz.ts'
+import { fuzzRound, nothingFuzzed } from './fuzz.ts'
+import { makeChance } from './mutations.ts'
 
-type Rounds = {
+type Rounds = Omit<Round, 'bodies' | 'chance'> & {
   who: string
-  /** How many bodies each call is to get in all. */
+  /** How many bodies each target is to get in all, and how many of them earlier runs gave it. */
   bodies: number
+  from: number
   /** No round begins after so long. */
   longestMs: number
   say: (line: string) => void
-  /** Sends so many bodies to each call, one call after the other. */
-  send: (bodies: number) => AsyncIterable<Fuzzed>
 }
 
 const bodiesEach = 20
@@ -16,31 +17,41 @@ const worst = 5
 
 /**
  * Every call gets a few bodies, then every call a few more, so that a run which the clock ends has
- * been everywhere. Tells how it goes after each round.
+ * been everywhere. What a round sends depends on its place alone, so that another run can go on
+ * where one ended. Tells how it goes after each round.
  */
-export async function runRounds({ who, bodies, longestMs, say, send }: Rounds): Promise<Fuzzed> {
+export async function runRounds(rounds: Rounds): Promise<Fuzzed> {
+  const { who, bodies, from, longestMs, say } = rounds
   const begun = performance.now()
-  const total: Fuzzed = { findings: [], slowest: { ms: 0, body: '' }, answers: {} }
+  const total = nothingFuzzed()
   const slow: Fuzzed['slowest'][] = []
-  let sent = 0
+  let sent = from
   while (sent < bodies && performance.now() - begun < longestMs) {
     const now = Math.min(bodiesEach, bodies - sent)
-    for await (const { findings, slowest, answers } of send(now)) {
-      total.findings.push(...findings)
-      slow.push(slowest)
-      for (const [kind, count] of Object.entries(answers))
-        total.answers[kind] = (total.answers[kind] ?? 0) + count
-    }
+    const chance = makeChance(who.length * 1_000_003 + sent)
+    const { findings, slowest, answers, compared } = await fuzzRound({
+      ...rounds,
+      bodies: now,
+      chance,
+    })
+    total.findings.push(...findings)
+    total.compared += compared
+    slow.push(slowest)
+    for (const [kind, count] of Object.entries(answers))
+      total.answers[kind] = (total.answers[kind] ?? 0) + count
     sent += now
     const seconds = Math.round((performance.now() - begun) / 1000)
-    const { findings, answers } = total
-    say(`${who}: ${sent} of ${bodies} bodies each in ${seconds} s, ${list(answers)}`)
-    for (const { call, fault } of findings.slice(-worst)) say(`  FOUND ${call}: ${fault}`)
+    say(
+      `${who}: ${from} to ${sent} of ${bodies} bodies each in ${seconds} s, ` +
+        `${list(total.answers)}; ${total.compared} compared`,
+    )
+    for (const { call, fault, body } of findings.slice(-worst))
+      say(`  FOUND ${call}: ${fault} ${body.slice(0, 120)}`)
   }
   const slowest = slow.toSorted((one, other) => other.ms - one.ms)
   for (const { ms, body } of slowest.slice(0, worst))
     say(`  ${Math.round(ms)} ms: ${body.slice(0, 120)}`)
-  if (sent < bodies) say(`${who}: ENDED BY THE CLOCK after ${sent} of ${bodies} bodies each`)
+  if (sent < bodies) say(`${who}: ENDED BY THE CLOCK, go on with FUZZ_FROM=${sent}`)
   return { ...total, slowest: slowest[0] ?? total.slowest }
 }
 

@@ -21,9 +21,13 @@ const words = [
 ]
 const address = 'https://push.example/one'
 
+/** To describe a schema takes longer than to make a hundred bodies of it. */
+const described = new WeakMap<z.ZodType, Node>()
+
 /** A body that the schema takes, with every field it knows, each at its least or its greatest. */
 export function bodyOf(schema: z.ZodType, end: End): unknown {
-  const whole = toJSONSchema(schema, { io: 'input' }) as Node
+  const whole = described.get(schema) ?? toJSONSchema(schema, { io: 'input' })
+  described.set(schema, whole)
   return valueOf(whole, { end, defs: Object(whole['$defs']) as Record<string, Node> })
 }
 
