@@ -165,7 +165,7 @@ test('a picture is not even taken in from who is signed out', async () => {
   expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
 })
 
-test('who is answered before their long body came is told that the line ends, and it does', async () => {
+test('who is answered before their long body came is told the line ends, and it does', async () => {
   const { hostname, port } = new URL(stack.url)
   const line = connect(Number(port), hostname)
   line.on('error', () => undefined)

@@ -29,6 +29,11 @@ export function callTargets(calls: Record<string, Asked>, post: Post, alsoKnown 
   )
 }
 
+/** Some values become others on their way. */
+export function asSent(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body) ?? 'null')
+}
+
 type Behind = { post: Post; alsoKnown: object }
 
 function callTarget(name: string, call: Asked, { post, alsoKnown }: Behind): Target {
@@ -45,11 +50,6 @@ function callTarget(name: string, call: Asked, { post, alsoKnown }: Behind): Tar
       return { kind, isRefused, fault: findFault(known, answer) }
     },
   }
-}
-
-/** Some values become others on their way. */
-export function asSent(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body) ?? 'null')
 }
 
 /** No 5xx, no error the contract does not know, no answer that is none. */

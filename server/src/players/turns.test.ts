@@ -139,7 +139,7 @@ test('who comes from where passwords are tried waits behind everybody else', asy
   expect(house.names()).toEqual(['running', 'honest', 'tried', 'tried too'])
 })
 
-test('a full line has room for who is less suspect than its last, and for nobody else', async () => {
+test('a full line has room for who is less suspect than its last, for nobody else', async () => {
   const house = open({ maxWaiting: 2 })
   void house.ask('running', entry)
   const [first, second] = [house.ask('first', strained), house.ask('second', strained)]
