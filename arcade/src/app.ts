@@ -138,7 +138,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   void reply.code(500).send({ error: 'failed', message: 'something broke here' })
 }
 
-/** Query strings stay out of the log: games are opened with a token in them. */
+/** Query strings stay out of the log: they tell who plays. */
 function describeRequest(request: { method?: string; url?: string }) {
   return { method: request.method, path: request.url?.split('?')[0] }
 }

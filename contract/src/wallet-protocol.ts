@@ -228,7 +228,7 @@ export const walletSuccess = walletAnswer.extend({
   currency: z.string().length(3),
 })
 
-/** The query a game's address is opened with. */
+/** What a game's address says: `readLaunch` takes it out of the address. */
 export const launchQuery = z.object({
   token: token.token,
   playerId: z.coerce.number().int().positive().max(mostWhole),
@@ -243,6 +243,12 @@ export const launchQuery = z.object({
   freeRounds: z.string().max(2000).optional(),
 })
 export type LaunchQuery = z.output<typeof launchQuery>
+
+/** All of it is in the query but the token: behind the `#` it reaches the page and no server. */
+export function readLaunch(address: string): Record<string, string> {
+  const { searchParams = [], hash = '' } = URL.parse(address) ?? {}
+  return Object.fromEntries([...searchParams, ...new URLSearchParams(hash.slice(1))])
+}
 
 /**
  * Rounds whose stake the house pays. The address of a game passes through the player's hands, so

@@ -33,6 +33,8 @@ const proxies = z.union(
 )
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
+const toHosts = (text: string) => text.split(',').flatMap((host) => host.trim().toLowerCase() || [])
+
 const settings = z.object({
   /** demo: sandbox and seed data; production: neither, and every secret is required. */
   PARLOUR_MODE: z.enum(['demo', 'production', 'test']).default('production'),
@@ -86,6 +88,8 @@ const settings = z.object({
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('parlour-web'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Further hosts that the server sends to: those that a gateway points to, by commas. */
+  WAYS_OUT: z.string().transform(toHosts).default([]),
   /** Wanted in the header of /metrics. Without it: loopback only, and nobody in production. */
   METRICS_TOKEN: secret.optional(),
   /**

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import type { Subject } from '../conformance/client.ts'
 import { openRound } from '../conformance/client.ts'
 import { games } from '../stack/play-stack.ts'
@@ -19,7 +20,7 @@ export const deepPicture = () => `{"image":${'['.repeat(Math.floor((kycImageMaxB
 export async function openGame(house: Besieged): Promise<Subject> {
   const { playerId, ...player } = await house.join(1_000_000_00)
   const { gameUrl } = await house.ok('startGame', { gameId: games.open }, { playerId, ...player })
-  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const token = readLaunch(gameUrl)['token'] ?? ''
   const { url, walletSecret: secret } = house
   return { url, provider: 'arcade', secret, playerId, gameId: games.open, token }
 }

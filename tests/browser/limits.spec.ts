@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { logIn } from './support/accounts.ts'
 import { ask, enterReady, pin, realName } from './support/cashier-state.ts'
@@ -205,8 +206,8 @@ test('a friend cannot link the bank account of an excluded person', async ({ pag
 /** A round of Gem Sweep that waits for its next move; answers its number. */
 async function betInGame(player: Signed): Promise<string> {
   const { gameUrl } = await ask('startGame', { gameId: 602 }, player)
-  const { origin, searchParams } = new URL(gameUrl)
-  const who = { ...Object.fromEntries(searchParams), playerId: player.playerId, gameId: 602 }
+  const { origin } = new URL(gameUrl)
+  const who = { ...readLaunch(gameUrl), playerId: player.playerId, gameId: 602 }
   const tell = async (what: string, body: object, bearer = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }
     const said = { method: 'POST', headers, body: JSON.stringify(body) }

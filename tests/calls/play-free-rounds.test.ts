@@ -1,3 +1,4 @@
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { findFreeRounds, grantFreeRounds } from '@parlour/server/play/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
@@ -30,9 +31,7 @@ async function open(rounds = 10, expiresAt = new Date(Date.now() + hourMs)) {
   for (let time = 0; time < 2; time++)
     await database.transaction((tx) => grantFreeRounds(tx, { ...gift, source: 'test' }))
   const { gameUrl } = answerOf(await stack.startGame(player))
-  const { searchParams } = new URL(gameUrl)
-  const token = searchParams.get('token') ?? ''
-  const sealed = searchParams.get('freeRounds')
+  const { token = '', freeRounds: sealed = null } = readLaunch(gameUrl)
   const subject = { url: stack.url, provider: 'arcade', secret: stack.secret, gameId: games.open }
   const left = async () => (await findFreeRounds(database, playerId, games.open))?.left ?? 0
   const free = { freeRoundsId: key, roundsLeft: rounds }

@@ -1,3 +1,4 @@
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
@@ -90,7 +91,7 @@ test('a sports bet waits for its provider, however long', async () => {
   const player = await stack.join(500_00)
   const start = () => stack.startGame(player, sportsGame)
   await expect.poll(async () => errorOf(await start()), { timeout: 30_000 }).toBe('ok')
-  const token = new URL(answerOf(await start()).gameUrl).searchParams.get('token') ?? ''
+  const token = readLaunch(answerOf(await start()).gameUrl)['token'] ?? ''
   const { playerId } = player
   const named = { url: stack.url, provider: 'arcade', secret: stack.secret, gameId: sportsGame }
   const cup = openRound({ ...named, playerId, token })

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { launchQuery, toldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
+import { launchQuery, readLaunch, toldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import type { Subject } from './client.ts'
 import { cases } from './cases.ts'
 import { freeCases } from './free-cases.ts'
 import { anyOrder } from './orders.ts'
 
 // npm run conformance -- --url https://lobby.example --provider name --secret …
-//   --game-url 'https://games.example/play/101?token=…'
+//   --game-url 'https://games.example/play/101?playerId=…#token=…'
 // The game's address is what startGame answered: it names the player, the game and the live token.
 // The player needs a few hundred units of money; what the suite bets it mostly loses.
 const usage =
@@ -29,8 +29,7 @@ function readOptions() {
 
 function readSubject(): Subject | null {
   const { url, provider, secret, 'game-url': gameUrl } = readOptions()
-  const search = URL.parse(gameUrl)?.searchParams
-  const { data: launch } = launchQuery.safeParse(Object.fromEntries(search ?? []))
+  const { data: launch } = launchQuery.safeParse(readLaunch(gameUrl ?? ''))
   if (!URL.canParse(url) || !provider || !secret || !launch) return null
   const { playerId, gameId, token } = launch
   return { url: url.replace(/\/+$/, ''), provider, secret, playerId, gameId, token }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
@@ -44,7 +45,7 @@ export async function startPlay(
     async open(coin = 100_000_00, gameId = games.open) {
       const player = await join(coin)
       const { gameUrl } = answerOf(await startGame(player, gameId))
-      const token = new URL(gameUrl).searchParams.get('token') ?? ''
+      const token = readLaunch(gameUrl)['token'] ?? ''
       const subject = { url: stack.url, provider: 'arcade', secret, gameId, token }
       return { ...subject, playerId: player.playerId, player, gameUrl }
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
@@ -93,7 +94,7 @@ async function seat(stack: PlayStack, player: Veteran['player']): Promise<Vetera
   await stack.app.database.run(sql`insert into player_consents (player_id, terms_version, is_of_age)
     values (${playerId}, '1', true)`)
   const { gameUrl } = await stack.ok('startGame', { gameId: 101 }, player)
-  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const token = readLaunch(gameUrl)['token'] ?? ''
   const { url, secret } = stack
   return { url, provider: 'arcade', secret, playerId, gameId: 101, token, player }
 }

@@ -87,8 +87,9 @@ export function openApi(gameNumber: string): Api {
   return {
     async launch() {
       const query = Object.fromEntries(new URLSearchParams(location.search))
-      if (!query.token) return ask('snapshot')
-      const launch = { ...query, words: newWords() }
+      const token = new URLSearchParams(location.hash.slice(1)).get('token')
+      if (!token) return ask('snapshot')
+      const launch = { ...query, token, words: newWords() }
       const opened = await ask<Snapshot & { bearer: string }>('session', launch)
       bearer = opened.bearer
       sessionStorage.setItem(kept, bearer)
@@ -143,6 +144,6 @@ async function readAll(
 /** The address stays usable for a reload, which goes on with the bearer. */
 function hideToken(): void {
   const url = new URL(location.href)
-  url.searchParams.delete('token')
+  url.hash = ''
   history.replaceState(null, '', url)
 }

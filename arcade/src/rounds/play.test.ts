@@ -267,7 +267,7 @@ test('seeds stay hidden while a round is open, then confirm where the mines lay'
 })
 
 test('pages are framed by the lobby alone and run only our own code', async () => {
-  const answer = await app.inject('/play/603?token=secret-token-0000')
+  const answer = await app.inject('/play/603?playerId=secret-token-0000')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
   expect(answer.body).not.toContain('secret-token')
   expect((await app.inject('/art/../package.json')).statusCode).toBe(404)

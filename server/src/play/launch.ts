@@ -28,10 +28,12 @@ export async function findOpenRound(
   return row?.roundId ?? null
 }
 
-export function gameAddress(launchUrl: string, query: LaunchQuery): string {
+/** The token stands where browsers keep it to themselves: in no request, log or referrer. */
+export function gameAddress(launchUrl: string, { token, ...query }: LaunchQuery): string {
   const base = launchUrl.replace(/\/+$/, '')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) search.set(name, String(value))
-  return `${base}/play/${query.gameId}?${search.toString()}`
+  const behind = new URLSearchParams({ token }).toString()
+  return `${base}/play/${query.gameId}?${search.toString()}#${behind}`
 }

@@ -1,4 +1,6 @@
 import type { Config } from '../config.ts'
+import type { Ways } from '../frame/ways-out.ts'
+import { goOut, waysOf } from '../frame/ways-out.ts'
 
 /** What any SMS gateway must do for us. */
 export type SmsGateway = { deliver(mobile: string, text: string): Promise<void> }
@@ -10,31 +12,31 @@ const noGateway: SmsGateway = {
 }
 
 export function chooseSmsGateway(config: Config): SmsGateway {
-  if (config.SMS_URL) return httpGateway(config.SMS_URL, config.SMS_TOKEN ?? '', config.SMS_FROM)
-  if (config.SANDBOX_URL && config.SANDBOX_SMS_SECRET)
-    return sandboxGateway(config.SANDBOX_URL, config.SANDBOX_SMS_SECRET)
+  const { SMS_URL, SMS_TOKEN = '', SMS_FROM, SANDBOX_URL, SANDBOX_SMS_SECRET } = config
+  const ways = waysOf(config)
+  if (SMS_URL) return httpGateway({ ways, url: SMS_URL, token: SMS_TOKEN }, SMS_FROM)
+  if (SANDBOX_URL && SANDBOX_SMS_SECRET)
+    return sandboxGateway({ ways, url: `${SANDBOX_URL}/sms/send`, token: SANDBOX_SMS_SECRET })
   return noGateway
 }
 
+type Place = { ways: Ways; url: string; token: string }
+
 /** The sandbox's gateway: messages end up on its page instead of on a phone. */
-function sandboxGateway(url: string, secret: string): SmsGateway {
-  return {
-    deliver: (mobile, text) => deliverJson(`${url}/sms/send`, secret, { to: mobile, text }),
-  }
+function sandboxGateway(place: Place): SmsGateway {
+  return { deliver: (mobile, text) => deliverJson(place, { to: mobile, text }) }
 }
 
 /** Any gateway that takes a JSON body and a bearer token. */
-function httpGateway(url: string, token: string, from: string): SmsGateway {
-  return { deliver: (mobile, text) => deliverJson(url, token, { to: `+${mobile}`, text, from }) }
+function httpGateway(place: Place, from: string): SmsGateway {
+  return { deliver: (mobile, text) => deliverJson(place, { to: `+${mobile}`, text, from }) }
 }
 
-async function deliverJson(url: string, token: string, body: object): Promise<void> {
-  const response = await fetch(url, {
+async function deliverJson({ ways, url, token }: Place, body: object): Promise<void> {
+  const response = await goOut(ways, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-    // The token is for this gateway, not for where it may point to.
-    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)

@@ -9,6 +9,8 @@ import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
 import { addIdentity, findByIdentity } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
+import type { Ways } from '../frame/ways-out.ts'
+import { goOut, waysOf } from '../frame/ways-out.ts'
 import { enter } from './enter.ts'
 import { findClosure, openAccount } from './opening.ts'
 import { isStepDue } from './second-step.ts'
@@ -32,7 +34,7 @@ const askedWithinSeconds = 300
 const saidWithinSeconds = askedWithinSeconds + errandSeconds
 
 type Errand = { state: string; verifier: string; nonce: string; until: number }
-type Provider = { issuer: string; clientId: string; clientSecret: string }
+type Provider = { issuer: string; clientId: string; clientSecret: string; ways: Ways }
 
 const discovered = new Map<string, Promise<oidc.Configuration>>()
 
@@ -95,23 +97,25 @@ const redirectUri = (app: Reader) => `${app.config.publicUrl}/login`
 
 function findProvider(config: Config): Provider | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, SANDBOX_URL } = config
+  const ways = waysOf(config)
   if (OIDC_ISSUER && OIDC_CLIENT_SECRET)
-    return { issuer: OIDC_ISSUER, clientId, clientSecret: OIDC_CLIENT_SECRET }
+    return { issuer: OIDC_ISSUER, clientId, clientSecret: OIDC_CLIENT_SECRET, ways }
   const clientSecret = config.SANDBOX_OIDC_SECRET
   if (!SANDBOX_URL || !clientSecret) return null
-  return { issuer: `${SANDBOX_URL}/oidc`, clientId, clientSecret }
+  return { issuer: `${SANDBOX_URL}/oidc`, clientId, clientSecret, ways }
 }
 
 /**
  * The provider's own description of itself, asked for once. Who signs in with a password waits for
  * it too: a provider that does not answer is given up soon, and left alone for a while.
  */
-function discover({ issuer, clientId, clientSecret }: Provider): Promise<oidc.Configuration> {
+function discover({ issuer, clientId, clientSecret, ways }: Provider): Promise<oidc.Configuration> {
   const known = discovered.get(issuer)
   if (known) return known
   const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(issuer)
   const execute = isLoopback ? [oidc.allowInsecureRequests] : []
-  const options = { execute, timeout: discoverySeconds }
+  const send: oidc.CustomFetch = (address, init) => goOut(ways, address, init)
+  const options = { execute, timeout: discoverySeconds, [oidc.customFetch]: send }
   const asked = oidc
     .discovery(new URL(issuer), clientId, clientSecret, undefined, options)
     .then((configuration) => Object.assign(configuration, { timeout: exchangeSeconds }))

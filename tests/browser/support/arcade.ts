@@ -35,14 +35,14 @@ let players = 100
 /** Opens a game as the lobby would, for a player nobody was before. */
 export async function openGame(page: Page, arcade: Arcade, gameId: number, locale: string) {
   const playerId = ++players
-  const who = { token: 'token-of-sixteen-signs', playerId: String(playerId), locale }
   const query = new URLSearchParams({
-    ...who,
+    playerId: String(playerId),
+    locale,
     gameId: String(gameId),
     currency: 'THB',
     platform: '0',
   })
-  await page.goto(`${arcade.url}/play/${gameId}?${query.toString()}`)
+  await page.goto(`${arcade.url}/play/${gameId}?${query.toString()}#token=token-of-sixteen-signs`)
   await expect(page.locator('#hall')).toHaveAttribute('aria-busy', 'false')
 }
 

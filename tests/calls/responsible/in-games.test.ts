@@ -1,4 +1,5 @@
 import type { ChosenJurisdiction } from '@parlour/contract/jurisdiction.ts'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { sealDetails } from '@parlour/server/identity/details.ts'
@@ -59,7 +60,7 @@ test('no bet is taken while a reality check waits for its answer, in no game', a
   expect((await round.askWin()).name).toBe('ok')
   const other = answerOf(await stack.startGame(player, games.poker))
   expect(other.realityCheckAt).toBeLessThan(Date.now())
-  const token = new URL(other.gameUrl).searchParams.get('token') ?? ''
+  const token = readLaunch(other.gameUrl)['token'] ?? ''
   expect(await bet({ ...game, gameId: games.poker, token })).toMatchObject(due)
   const answered = await stack.ok('answerRealityCheck', {}, player)
   expect(answered).toMatchObject({ staked: 100, won: 250, restUntilTime: null })
@@ -160,7 +161,7 @@ test('a game is told what its launch allows, by the profile', async () => {
 
 async function launch(player: SignedIn, gameId = games.open): Promise<string> {
   const { gameUrl } = answerOf(await stack.startGame(player, gameId))
-  return new URL(gameUrl).searchParams.get('token') ?? ''
+  return readLaunch(gameUrl)['token'] ?? ''
 }
 
 async function showPapers({ playerId }: SignedIn, birthday: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { checkGate } from '@parlour/server/gate/index.ts'
 import { settlePaid } from '@parlour/server/cashier/deposits/settle.ts'
@@ -125,7 +126,7 @@ const acts: Record<string, (turn: Turn) => Promise<void>> = {
     const isPaused = model.isPaused(promised)
     if (!isPaused && turn.token === null) {
       const { gameUrl } = answerOf(await stack.startGame(player))
-      turn.token = new URL(gameUrl).searchParams.get('token')
+      turn.token = readLaunch(gameUrl)['token'] ?? null
     }
     const subject = { provider: 'arcade', secret: stack.secret, gameId: 101, playerId }
     const game = { ...subject, token: turn.token ?? 'x'.repeat(20), url: either().url }

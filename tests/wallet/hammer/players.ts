@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { publish } from '@parlour/server/frame/events.ts'
@@ -64,7 +65,7 @@ export async function prepare(house: House, operatorToken: string, mails: number
   await door.ok('safeboxPasswordInit', { walletPassword }, as)
   await bind(house, playerId)
   const { gameUrl } = await door.ok('startGame', { gameId }, as)
-  const token = new URL(gameUrl).searchParams.get('token') ?? ''
+  const token = readLaunch(gameUrl)['token'] ?? ''
   const subject = { url: house.url, provider: 'arcade', secret: house.arcadeSecret }
   return {
     as,

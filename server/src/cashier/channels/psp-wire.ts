@@ -54,16 +54,17 @@ export const notice = z.discriminatedUnion('state', [
  * refused: a question that is answered 400 is a question without an answer.
  */
 export async function askPsp<Schema extends z.ZodType>(
-  { PSP_URL: url, PSP_MERCHANT: merchant = '', PSP_SECRET: secret }: Config,
+  config: Config,
   path: string,
   answer: Schema,
   content?: object,
 ): Promise<z.output<Schema> | null> {
+  const { PSP_URL: url, PSP_MERCHANT: merchant = '', PSP_SECRET: secret } = config
   if (!url || !secret) throw new ChannelSilent('no payment provider is set: see PSP_URL')
   const address = new URL(`${url.replace(/\/+$/, '')}${path}`)
   const rawBody = content === undefined ? '' : JSON.stringify(content)
   const method = content === undefined ? 'GET' : 'POST'
-  const { status, body } = await reach(address.href, {
+  const { status, body } = await reach(config, address.href, {
     method,
     headers: {
       accept: 'application/json',

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.ts'
+import { goOut, waysOf } from '../../frame/ways-out.ts'
 import { ChannelSilent } from './channel.ts'
 
 const timeoutMs = 8_000
@@ -5,12 +7,13 @@ const mostBytes = 100_000
 
 /** A request to a provider: what it answered, as far as it can be read. Throws ChannelSilent. */
 export async function reach(
+  config: Config,
   url: string,
   init: RequestInit,
 ): Promise<{ status: number; body: unknown }> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { ...init, redirect: 'error', signal })
+    const response = await goOut(waysOf(config), url, { ...init, signal })
     return { status: response.status, body: parseJson(await readText(response)) }
   } catch (cause) {
     throw new ChannelSilent('the payment provider did not answer', { cause })

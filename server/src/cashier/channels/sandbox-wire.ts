@@ -59,7 +59,7 @@ export async function askSandbox<Schema extends z.ZodType>(
   const { SANDBOX_URL: url, SANDBOX_PAYMENT_SECRET: secret } = config
   if (!url || !secret) throw new ChannelSilent('no payment provider is set: see SANDBOX_URL')
   const body = content === undefined ? '' : JSON.stringify(content)
-  const response = await reach(`${url}${path}`, {
+  const response = await reach(config, `${url}${path}`, {
     headers: {
       accept: 'application/json',
       ...(content && { 'content-type': 'application/json' }),

@@ -5,6 +5,7 @@ import type { Database } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { App } from '../../frame/module.ts'
 import { readSettings } from '../../frame/settings.ts'
+import { goOut } from '../../frame/ways-out.ts'
 import { isExcluded } from './browsers.ts'
 import { encryptPush } from './encrypt.ts'
 import { isPushEndpoint } from './endpoints.ts'
@@ -74,14 +75,15 @@ async function send(app: App, push: Push): Promise<'sent' | 'dropped' | 'gone' |
   const { settings } = await readSettings(database)
   const allowsLoopback = config.PARLOUR_MODE === 'test'
   // The list may have become shorter since the browser was noted.
-  if (!isPushEndpoint(endpoint, { hosts: settings.pushHosts, allowsLoopback })) return 'gone'
+  const ways = ({ href }: URL) =>
+    isPushEndpoint(href, { hosts: settings.pushHosts, allowsLoopback })
+  if (!URL.canParse(endpoint) || !ways(new URL(endpoint))) return 'gone'
   const text = Buffer.from(JSON.stringify(wordsOf(push.kind, push.locale, settings)))
   const fresh = { privateKey: randomBytes(32), salt: randomBytes(16) }
   const claim = { endpoint, contact: settings.supportEmail, nowMs: Date.now() }
   try {
-    const { status } = await fetch(endpoint, {
+    const { status } = await goOut(ways, endpoint, {
       method: 'POST',
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         authorization: authorize(readVapidKey(config.PARLOUR_SECRET), claim),

@@ -80,6 +80,8 @@ function Game({ gameId, onReopen }: GameProps) {
         )}
         {state.kind === 'open' && (
           <GameFrame
+            // Addresses of two launches may differ behind the # alone, which loads nothing anew.
+            key={state.game.gameUrl}
             gameUrl={state.game.gameUrl}
             name={name}
             isPaused={isChecked || isAsked || deposit.isOpen}
