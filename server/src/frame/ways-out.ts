@@ -17,6 +17,9 @@ export function waysOf({ WAYS_OUT = [], ...config }: Gateways): Ways {
   return ({ origin }) => origins.has(origin)
 }
 
+/** A library has a type of its own for what it sends. */
+type Sent = Omit<RequestInit, 'body'> & { body?: unknown }
+
 /** Nobody set the house up to speak with it. */
 export class NoWayOut extends Error {}
 
@@ -24,8 +27,8 @@ export class NoWayOut extends Error {}
  * The one way out of the house. What is sent goes to an address of the list and nowhere else, nor
  * to where that points: an address may have been made of what somebody typed.
  */
-export async function goOut(ways: Ways, address: string, init: RequestInit): Promise<Response> {
+export async function goOut(ways: Ways, address: string, init: Sent): Promise<Response> {
   const url = URL.parse(address)
   if (!url || !ways(url)) throw new NoWayOut(`${url?.host ?? 'no address'} is not on the list`)
-  return fetch(url, { ...init, redirect: 'error' })
+  return fetch(url, { ...init, redirect: 'error' } as RequestInit)
 }
