@@ -41,26 +41,92 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   expect(styles.filter((style) => isInPage.test(style))).toEqual([])
 })
 
-test('a visitor’s home needs no app; what is pressed before it, it presses', async ({ page }) => {
-  await page.setViewportSize(phone)
-  // The browser never rests, and the longest wait never ends: only a touch brings the app.
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    Object.assign(window, {
-      requestIdleCallback: () => 0,
-      setTimeout: (work: () => void, ms?: number) => (ms === 4000 ? 0 : later(work, ms)),
+test.describe('a visitor’s home, before its app', () => {
+  test.use({ isStill: true })
+
+  // The browser never rests, and the longest wait never ends: only a visitor brings the app.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const later = window.setTimeout
+      Object.assign(window, {
+        requestIdleCallback: () => 0,
+        setTimeout: (work: () => void, ms?: number) => (ms === 10_000 ? 0 : later(work, ms)),
+      })
+    }),
+  )
+
+  test('needs no app; what is pressed before it, it presses, wherever it stands by then', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    const scripts: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      scripts.push(route.request().url())
+      await held.promise
+      await route.continue()
     })
+    await page.goto('/lobby/home')
+    const heart = page.getByRole('button', { name: new RegExp(say('games.like', { name: '.+' })) })
+    await expect(page.locator('[data-shell=mobile]')).toBeVisible()
+    expect(scripts).toEqual([])
+    await heart.first().click()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await page.evaluate(() => scrollBy(0, 300))
+    held.resolve()
+    await expect(page).toHaveURL(/\/login/)
   })
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+
+  test('keeps what is typed into the search of a desktop', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/lobby/home')
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: say('frame.searchLong') })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('naga')
+    held.resolve()
+    await expect(page.locator('[data-shell]')).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('naga')
+    await expect(page.getByRole('option').first()).toBeVisible()
   })
-  await page.goto('/lobby/home')
-  const heart = page.getByRole('button', { name: new RegExp(say('games.like', { name: '.+' })) })
-  await expect(page.locator('[data-shell=mobile]')).toBeVisible()
-  expect(scripts).toEqual([])
-  await heart.first().click()
-  await expect(page).toHaveURL(/\/login/)
+
+  test('brings it when somebody points, and lets what is new be told', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/lobby/home')
+    await page.mouse.move(20, 300)
+    await expect(page.locator('[data-shell]')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+  })
+})
+
+test.describe('a visitor who only looks', () => {
+  test.use({ isStill: true, viewport: phone })
+
+  test('has the app fetched when the page rests, and run a little later', async ({ page }) => {
+    await page.addInitScript(() => {
+      const later = window.setTimeout
+      const begin = (work: () => void, ms?: number) => {
+        if (ms !== 4000) return later(work, ms)
+        Object.assign(window, { haveRested: work })
+        return 0
+      }
+      Object.assign(window, { setTimeout: begin })
+    })
+    await page.goto('/lobby/home')
+    await page.waitForFunction(() => 'haveRested' in window)
+    await expect(page.locator('head > link[rel=modulepreload][fetchpriority=low]')).not.toHaveCount(
+      0,
+    )
+    await expect(page.locator('[data-shell=mobile]')).toBeVisible()
+    await page.evaluate(() => (window as unknown as { haveRested(): void }).haveRested())
+    await expect(page.locator('[data-shell]')).toHaveCount(0)
+  })
 })
 
 test('a player is not shown a visitor’s home', async ({ page, signIn }) => {

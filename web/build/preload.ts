@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { minify, type Plugin, transformWithOxc } from 'vite'
 
 /** Where the server puts what it knows about the first picture of home. */
 export const firstPictureMark = '<!--first-picture-->'
@@ -39,14 +41,17 @@ export function preloadPlugin(): Plugin {
     name: 'parlour:preload',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const files = bundle as unknown as Files
       const page = files['index.html']
       if (page?.type !== 'asset') return
       const html = insert(String(page.source), listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = insert(html, listTags(files, otherPages))
-      const drawn = withStyles(home, files, listStyles(files, html))
+      const drawn = withStyles(home, files, {
+        styles: listStyles(files, html),
+        boot: await makeBoot(),
+      })
       this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },
   }
@@ -55,50 +60,38 @@ export function preloadPlugin(): Plugin {
 /**
  * Home's own styles stand in the page, so that it is drawn before any file is here. Their files
  * are named as links that are off: code that comes later takes them as loaded, instead of having
- * the browser read, style and lay out everything a second time. Its code lies in a template: it
- * takes nothing from the first picture of a visitor, who needs none of it.
+ * the browser read, style and lay out everything a second time. They and its code lie in a
+ * template: nothing is taken from the first picture of a visitor, who needs none of it.
  */
-function withStyles(html: string, files: Files, names: readonly string[]): string {
-  const css = names.map((name) => sourceOf(files, name)).join('') + hidden
-  const links = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('')
+function withStyles(
+  html: string,
+  files: Files,
+  { styles, boot }: { styles: readonly string[]; boot: string },
+): string {
+  const css = styles.map((name) => sourceOf(files, name)).join('') + whileEarly
+  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('')
   const code = [...html.matchAll(codeTag)].map(([tag]) => tag.trim()).join('')
-  const script = `<script>(function(){${hideForOthers}${wakeUp}})()</script>`
-  const late = `<template id="code">${code}</template>${script}`
+  const late = `<template id="code">${links}${code}</template><script>${boot}</script>`
   return html
     .replaceAll(/ *<link rel="(stylesheet|preload" as="style)"[^>]*>\n?/g, '')
     .replaceAll(codeTag, '')
-    .replace('<title>', () => `<style>${css}/*drawn*/</style>${links}${late}<title>`)
+    .replace('<html lang="th"', '<html lang="th" data-early')
+    .replace('<title>', () => `<style>${css}/*drawn*/</style>${late}<title>`)
+}
+
+/** Until the page is loaded one family of letters does: the other is two files more. */
+const whileEarly =
+  '[data-drawn=other] #root{visibility:hidden}[data-early]{--font-display:var(--font-ui)}'
+
+const bootFile = path.join(import.meta.dirname, '../src/browser/wake-up.ts')
+
+async function makeBoot(): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(bootFile, 'utf8'), bootFile)
+  const program = `(()=>{${code.replaceAll(/^export /gm, '')};wakeUp()})()`
+  return (await minify(bootFile, program)).code
 }
 
 const codeTag = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g
-
-const hidden = '[data-drawn=other] #root{visibility:hidden}'
-
-/** The drawn page is a visitor's, in its language, on home's first tab: others wait for theirs. */
-const hideForOthers =
-  'try{var s=localStorage,d=document.documentElement,a="?lang="+d.lang,q=location.search;' +
-  'if(s.ACCESS_TOKEN||(q?q.slice(0,8)!=a||q.length>11:s.LOCALE&&s.LOCALE.slice(0,2)!=d.lang)||' +
-  "sessionStorage.HOME_TAB)d.dataset.drawn='other'}catch(e){}"
-
-/**
- * A visitor's home is complete without the app, which comes when the browser has nothing else to
- * do, or at the first touch. A button pressed before the app stands is pressed again by it.
- */
-const wakeUp =
-  'var h=document.documentElement.dataset,t=document.getElementById("code"),' +
-  'go=function(){if(t)document.head.append(t.content);t=null},' +
-  'touch=function(){h.touched="";go()},' +
-  'rest=function(){(window.requestIdleCallback||setTimeout)(go)};' +
-  'if(h.drawn||h.mode)go();else{' +
-  '["pointerdown","keydown","wheel"].forEach(function(n){' +
-  'addEventListener(n,touch,{once:true,capture:true,passive:true})});' +
-  'addEventListener("load",rest);setTimeout(go,4e3);' +
-  // Where home could not be drawn there is nothing to look at meanwhile.
-  'addEventListener("DOMContentLoaded",function(){document.querySelector("[data-shell]")||go()});' +
-  'addEventListener("click",function(e){' +
-  'var b=e.target.closest&&e.target.closest("[data-shell] button");' +
-  'if(b){var r=b.getBoundingClientRect();' +
-  'h.tap=r.x+r.width/2+" "+(r.y+r.height/2)}},true)}'
 
 /** Every style that home needs in either shell, those the page names itself first. */
 function listStyles(files: Files, html: string): string[] {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/reset.css'
 import './shells/frame.css'
-import { keepEarlyTap } from './browser/early-tap.ts'
+import { giveEarlyTap } from './browser/early-tap.ts'
 import { sendEventsOnHide } from './browser/event-log.ts'
 import { watchFirstTouch } from './browser/first-touch.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
@@ -48,7 +48,6 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   await changeShell(firstShell)
   leaveDrawnPage(root)
-  const giveEarlyTap = keepEarlyTap()
   const app = createRoot(root)
   // In pieces, so that a finger on the drawn page is heard while the app is made.
   startTransition(() => app.render(<App onDrawn={giveEarlyTap} />))

@@ -54,3 +54,13 @@ test('a site’s own colours, letters, icons and pictures are in its first answe
   )
   expect(system).not.toContain('as="font"')
 })
+
+test('who reads English is not made to fetch the Thai letters first', () => {
+  const fonts =
+    '<link\n rel="preload" href="/a-thai-1.woff2"><link rel="preload" href="/a-latin-2.woff2">'
+  const place = { publicUrl: '' }
+  const english = nameSite(page + fonts, site, { locale: 'en-US', ...place })
+  expect(english).not.toContain('-thai-')
+  expect(english).toContain('-latin-')
+  expect(nameSite(page + fonts, site, { locale: 'th-TH', ...place })).toContain('-thai-')
+})

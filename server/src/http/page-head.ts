@@ -35,7 +35,10 @@ export function nameSite(html: string, site: Named, { locale, publicUrl }: Place
     alternate('en', `${publicUrl}/?lang=en-US`),
     alternate('x-default', `${publicUrl}/`),
   ]
+  // Who reads English needs the Thai letters for a name at most.
+  const unread = locale === 'en-US' ? /<link[^>]*-thai-[^>]*>/ : ''
   return dress(html, theme)
+    .replace(unread, '')
     .replace('<html lang="th"', `<html lang="${locale.slice(0, 2)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>${tags.join('')}`)
 }

@@ -21,6 +21,8 @@ const missingOnPurpose = /\/art\/gameIconV2\/999\./
 type Fixtures = {
   /** Questions the house asks on its own; only the tests about them want to be asked. */
   hasPrompts: boolean
+  /** Nobody points at the page when it is loaded: only the tests of the drawn home wait for rest. */
+  isStill: boolean
   /** What the browser complained about: console errors and uncaught exceptions. */
   complaints: string[]
   /** Signs the page in, as somebody new, before it opens anything. */
@@ -29,8 +31,10 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   hasPrompts: [false, { option: true }],
-  context: async ({ context, hasPrompts }, provide) => {
+  isStill: [false, { option: true }],
+  context: async ({ context, hasPrompts, isStill }, provide) => {
     if (!hasPrompts) await context.addInitScript(answerPrompts)
+    if (!isStill) await context.addInitScript(pointWhenLoaded)
     slowDown(context, Number(process.env['CPU_SLOWDOWN'] ?? 1))
     await provide(context)
   },
@@ -165,4 +169,12 @@ function answerPrompts(): void {
   localStorage.setItem('AGE_ACCEPTED', '1')
   localStorage.setItem('CHECKLIST_OFF', '1')
   localStorage.setItem('SHOWN_OFFERS', JSON.stringify({ FirstCharge: Date.now() }))
+}
+
+/** As most visitors do sooner than a page has rested: the drawn home brings its app. */
+function pointWhenLoaded(): void {
+  addEventListener('load', () => {
+    const move = new PointerEvent('pointermove', { movementX: 1 })
+    if (document.querySelector('[data-shell]')) dispatchEvent(move)
+  })
 }

@@ -1,28 +1,26 @@
 /**
- * What was done on the drawn page before there was an app: the button that was pressed and the
- * place of the focus. The app draws the same picture, so that what stands there now is meant.
+ * What was done on the drawn page before there was an app, as `wake-up.ts` has noted it. The app
+ * draws the same picture: what is called the same there is meant.
  */
-export function keepEarlyTap(): () => void {
-  const focus = centreOf(document.activeElement?.closest('[data-shell] *'))
-  return () => {
-    if (focus) focusable(at(focus))?.focus({ preventScroll: true })
-    const { dataset } = document.documentElement
-    const tap = dataset['tap']?.split(' ').map(Number)
-    delete dataset['tap']
-    if (tap) at(tap)?.closest('button')?.click()
-  }
+export function giveEarlyTap(): void {
+  const { dataset } = document.documentElement
+  const { tap, focus, typed } = dataset
+  for (const name of ['tap', 'focus', 'typed']) delete dataset[name]
+  const focused = find(focus, 'a, button, input')
+  focused?.focus({ preventScroll: true })
+  if (typed && focused instanceof HTMLInputElement) type(focused, typed)
+  find(tap, 'button')?.click()
 }
 
-function centreOf(element: Element | null | undefined): number[] | null {
-  if (!element) return null
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
+function find(noted: string | undefined, what: string): HTMLElement | undefined {
+  const [, place = '', name] = /^(\d+) (.*)$/s.exec(noted ?? '') ?? []
+  if (name === undefined) return undefined
+  const all = document.querySelectorAll<HTMLElement>(`#root :is(${what})`)
+  return [...all].filter((one) => (one.ariaLabel ?? one.textContent) === name)[Number(place)]
 }
 
-function at([x = 0, y = 0]: number[]): Element | null {
-  return document.elementFromPoint(x, y)
-}
-
-function focusable(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('a, button, input, [tabindex]') ?? null
+/** As a reader would: the app hears of it through the element's own setter alone. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

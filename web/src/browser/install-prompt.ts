@@ -12,9 +12,13 @@ export const useInstallQuestion = create<{ question: InstallQuestion | null }>()
 
 /** Keeps the question until we ask it ourselves, at a better moment. */
 export function keepInstallQuestion(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  const keep = (event: Event) => {
     event.preventDefault()
     useInstallQuestion.setState({ question: event as InstallQuestion })
-  })
+  }
+  // The drawn home may have been asked before there was an app.
+  const { installQuestion } = window as { installQuestion?: Event }
+  if (installQuestion) keep(installQuestion)
+  addEventListener('beforeinstallprompt', keep)
   addEventListener('appinstalled', () => useInstallQuestion.setState({ question: null }))
 }

@@ -31,7 +31,13 @@ export function CategoryRail({ label, categories, chosenId }: CategoryRailProps)
           aria-current={id === chosenId ? 'page' : undefined}
         >
           <span className={styles.tile}>
-            <img src={smallArtUrl(`category/${id}`)} alt="" width="76" height="76" />
+            <img
+              src={smallArtUrl(`category/${id}`)}
+              alt=""
+              width="76"
+              height="76"
+              fetchPriority="low"
+            />
           </span>
           <span className={styles.name}>{name}</span>
         </Link>

@@ -91,6 +91,7 @@ function GameCardArt(props: GameCardProps) {
           art={art}
           sizes="(min-width: 1024px) 190px, (min-width: 768px) 18vw, 29vw"
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority="low"
           onError={() => setBroken(true)}
         />
       )}

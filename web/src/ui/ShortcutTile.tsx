@@ -17,7 +17,7 @@ export type ShortcutTileProps = {
 export function ShortcutTile({ image, title, text, badgeText, hue, href }: ShortcutTileProps) {
   return (
     <Link href={href} className={styles.tile} style={{ '--hue': hue }}>
-      <img src={image} alt="" width="54" height="54" />
+      <img src={image} alt="" width="54" height="54" fetchPriority="low" />
       <span className={styles.words}>
         {title}
         {text !== undefined && <small className={styles.text}>{text}</small>}

@@ -34,7 +34,13 @@ export function TabBar({ label, tabs, orb }: TabBarProps) {
         aria-current={orb.isActive ? 'page' : undefined}
       >
         <span className={styles.orb}>
-          <img src={smallArtUrl(`item/${orb.item}`)} alt="" width="48" height="48" />
+          <img
+            src={smallArtUrl(`item/${orb.item}`)}
+            alt=""
+            width="48"
+            height="48"
+            fetchPriority="low"
+          />
         </span>
         {orb.label}
         {orb.badgeText !== undefined && (
