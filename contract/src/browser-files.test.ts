@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const browserFiles = [
   'activity-types.ts',
   'closing.ts',
+  'csv.ts',
   'dots.ts',
   'game-features.ts',
   'game-types.ts',

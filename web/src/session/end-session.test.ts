@@ -12,13 +12,16 @@ test('the device forgets the player, and login remembers the way', async () => {
     },
   })
   const { setNavigator } = await import('../browser/navigation.ts')
-  const { endSession } = await import('./end-session.ts')
+  const { endSession, stayWhenEnded } = await import('./end-session.ts')
   const visited: string[] = []
   setNavigator((path) => visited.push(path))
   endSession()
   expect(disk.has('ACCESS_TOKEN')).toBe(false)
   expect(visited).toEqual(['/login?to=%2Fpoints%3Ftab%3D2'])
-  vi.stubGlobal('location', { pathname: '/not-me', search: '' })
+  const leave = stayWhenEnded()
   endSession()
   expect(visited).toHaveLength(1)
+  leave()
+  endSession()
+  expect(visited).toHaveLength(2)
 })

@@ -1,9 +1,9 @@
+import { toCsv } from '@parlour/contract/csv.ts'
 import type { ReactNode } from 'react'
 import { downloadBlob } from '../../browser/download.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { dateText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { csvText } from '../../money/csv.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { noonOf, useToday } from '../../site/days.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function Statement({ lines, readAll, children }: StatementProps) {
   const today = useToday()
   const { isBusy, press } = usePress(async () => {
     try {
-      const csv = csvText(listRows(await readAll(), t))
+      const csv = toCsv(listRows(await readAll(), t))
       downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `commission-${today}.csv`)
     } catch (error) {
       await showActivityFailure(error)

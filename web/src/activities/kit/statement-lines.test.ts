@@ -18,12 +18,12 @@ test('the file has every line, and their sum to the hundredth', () => {
     '2026-11-15',
     'agent.kind.commission',
     '081•••77',
-    '1000.00',
+    { hundredths: 1_000_00 },
     '0.3%',
-    '3.00',
+    { hundredths: 3_00 },
   ])
   expect(rows[2]?.[4]).toBe('')
-  expect(rows.at(-1)?.at(-1)).toBe('33.01')
+  expect(rows.at(-1)?.at(-1)).toEqual({ hundredths: 33_01 })
 })
 
 test('a statement is read to its last page', async () => {

@@ -1,5 +1,5 @@
+import type { Cell } from '@parlour/contract/csv.ts'
 import type { Translate } from '../../i18n/texts.ts'
-import { decimalText } from '../../money/csv.ts'
 import { chanceText } from './chance.ts'
 
 export type StatementLine = {
@@ -33,7 +33,7 @@ export async function readPages<Line>(
 }
 
 /** The lines as rows of a spreadsheet, with their sum at the end. */
-export function listRows(lines: readonly StatementLine[], t: Translate): string[][] {
+export function listRows(lines: readonly StatementLine[], t: Translate): Cell[][] {
   const sum = lines.reduce((total, { amount }) => total + amount, 0)
   const titles = [
     t('agent.columnDay'),
@@ -47,9 +47,9 @@ export function listRows(lines: readonly StatementLine[], t: Translate): string[
     day,
     t(`agent.kind.${kind}`),
     phone,
-    decimalText(stake),
+    { hundredths: stake },
     kind === 'commission' ? chanceText(rate) : '',
-    decimalText(amount),
+    { hundredths: amount },
   ])
-  return [titles, ...rows, [t('agent.columnSum'), '', '', '', '', decimalText(sum)]]
+  return [titles, ...rows, [t('agent.columnSum'), '', '', '', '', { hundredths: sum }]]
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallFailure, send } from '../../calls/api.ts'
 import { showFailure } from '../../calls/show-failure.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { stayWhenEnded } from '../../session/end-session.ts'
 import { clearSession } from '../../session/store.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +18,7 @@ type Step = 'asked' | 'unknown' | { hasMobile: boolean }
 export function NotMePage() {
   const t = useText()
   const [step, setStep] = useState<Step>('asked')
+  useEffect(stayWhenEnded, [])
   return (
     <EntryFrame title={t('login.notMe')} text={t('login.notMeNote')}>
       {step === 'asked' && <Disown onStep={setStep} />}

@@ -11,7 +11,7 @@ import { dateText } from '../../i18n/format.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { Chart } from './Chart.tsx'
-import { toCsv } from './csv.ts'
+import { toStatement } from './statement.ts'
 import { reportColumns, ReportTotals } from './ReportTotals.tsx'
 import { spanOf } from './spans.ts'
 import type { Report, ReportRow, Step } from './types.ts'
@@ -62,7 +62,7 @@ function SaveButton({ report, today }: { report: Report; today: string }) {
       t('report.rewards'),
       t('report.net'),
     ]
-    const csv = toCsv(report, titles, t('report.total'))
+    const csv = toStatement(report, titles, t('report.total'))
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `statement-${today}.csv`)
   }
   return (

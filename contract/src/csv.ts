@@ -1,4 +1,4 @@
-/** A cell: an amount in hundredths is written as a number, a text so that no program runs it. */
+/** A cell of a table for spreadsheets: an amount in hundredths is written as a number, a text so that no program runs it. */
 export type Cell = string | number | { hundredths: number } | null
 
 /** What a spreadsheet takes for a formula, also behind a blank. */
@@ -6,6 +6,11 @@ const formula = /^\s*[=+\-@\t\r]/
 
 export function toCsvLine(cells: readonly Cell[]): string {
   return `${cells.map(toCell).join(',')}\r\n`
+}
+
+/** A whole table, as a file. */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return byteOrderMark + rows.map(toCsvLine).join('')
 }
 
 /** Spreadsheets know by it that the file is UTF-8. */
