@@ -1,4 +1,7 @@
-/** A cell of a table for spreadsheets: an amount in hundredths is written as a number, a text so that no program runs it. */
+/**
+ * A cell of a table for spreadsheets: an amount in hundredths is written as a number, a text so
+ * that no program runs it.
+ */
 export type Cell = string | number | { hundredths: number } | null
 
 /** What a spreadsheet takes for a formula, also behind a blank. */

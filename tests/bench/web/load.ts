@@ -51,12 +51,6 @@ export async function measureScripts(
   return figures
 }
 
-/** Touches the drawn home, and waits until the app has taken over. */
-async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => !document.querySelector('[data-shell]'))
-}
-
 type Load = { largestPaintMs: number; blockingMs: number; shift: number }
 
 /** The home page of a first and of a second visit. */
@@ -117,6 +111,12 @@ async function watch(page: Page): Promise<void> {
       if (!hadRecentInput) seen.shift += value
     })
   })
+}
+
+/** Touches the drawn home, and waits until the app has taken over. */
+async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => !document.querySelector('[data-shell]'))
 }
 
 async function load(page: Page, address: string): Promise<Load> {

@@ -21,7 +21,7 @@ const missingOnPurpose = /\/art\/gameIconV2\/999\./
 type Fixtures = {
   /** Questions the house asks on its own; only the tests about them want to be asked. */
   hasPrompts: boolean
-  /** Nobody points at the page when it is loaded: only the tests of the drawn home wait for rest. */
+  /** Nobody points at the page when it is loaded: for the tests of the drawn home alone. */
   isStill: boolean
   /** What the browser complained about: console errors and uncaught exceptions. */
   complaints: string[]
