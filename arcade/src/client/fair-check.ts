@@ -117,9 +117,9 @@ async function derive(checks: Checks, proof: Proof, serverSeed: string) {
   const check = checks[proof.game]
   if (!check) throw new Error(`nobody knows how to check ${proof.game}`)
   try {
-    return check(await wordsOf({ ...proof, serverSeed }, 8), proof.actions)
+    return check(await wordsOf({ ...proof, serverSeed }, 8), proof.actions, proof.nonce)
   } catch (error) {
     if (!(error instanceof TooFewWords)) throw error
-    return check(await wordsOf({ ...proof, serverSeed }), proof.actions)
+    return check(await wordsOf({ ...proof, serverSeed }), proof.actions, proof.nonce)
   }
 }

@@ -1,6 +1,6 @@
 /** Reads the seeds' words one after the other; throws when more are wanted than were worked out. */
 export type Words = { below(count: number): number }
-export type Check = (words: Words, actions: unknown[]) => Record<string, unknown>
+export type Check = (words: Words, actions: unknown[], nonce?: number) => Record<string, unknown>
 
 export class TooFewWords extends Error {}
 

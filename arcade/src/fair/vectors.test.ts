@@ -20,6 +20,7 @@ import { check as pegDrop } from '../games/peg-drop/check.ts'
 import { check as pufferPop } from '../games/puffer-pop/check.ts'
 import { check as rouletteLumiere } from '../games/roulette-lumiere/check.ts'
 import { checkSlot } from '../games/slots/check.ts'
+import { check as stadiumOne } from '../games/stadium-one/check.ts'
 import { openStream } from './stream.ts'
 
 const paper = new URL('../../../docs/fairness.md', import.meta.url)
@@ -48,6 +49,7 @@ const checks: Checks = {
   'peg-drop': pegDrop,
   'puffer-pop': pufferPop,
   'roulette-lumiere': rouletteLumiere,
+  'stadium-one': stadiumOne,
   ...Object.fromEntries(slots),
 }
 
@@ -60,7 +62,7 @@ test('the paper has a vector for every game, and its hash and words are right', 
 
 test.each(rounds)('$game: the written vector is what verifier and game find', async (vector) => {
   const { game: id, actions, result } = vector
-  expect(checks[id]?.(await wordsOf(seeds), actions)).toEqual(result)
+  expect(checks[id]?.(await wordsOf(seeds), actions, seeds.nonce)).toEqual(result)
   const game = games.find((one) => one.id === id)
   if (!game || game.course?.kind === 'crash') return
   const random = openStream(seeds)
@@ -71,7 +73,7 @@ test.each(rounds)('$game: the written vector is what verifier and game find', as
     ;({ state } = step)
   }
   // At a table the hall draws, when all bets are in.
-  if (game.course) state = { ...(state as object), outcome: game.course.draw(random) }
+  if (game.course) state = { ...(state as object), outcome: game.course.draw(random, seeds.nonce) }
   const winAmount = game.settle(state).reduce((sum, { amount }) => sum + amount, 0)
   expect({ ...game.view(state, { seatId: 'solo' }), winAmount }).toMatchObject(result)
 })

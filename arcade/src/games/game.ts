@@ -38,7 +38,7 @@ export type CrashCourse = {
   least: number
   most: number
   /** The last multiplier that will be reached. */
-  draw(random: FairRandom): number
+  draw(random: FairRandom, number?: number): number
   multiplierAfter(ms: number): number
 }
 
@@ -52,8 +52,8 @@ export type TableCourse = {
   shownMs: number
   restMs: number
   remembered: number
-  /** Plain JSON. */
-  draw(random: FairRandom): unknown
+  /** Plain JSON; the number is that of the round, for games that have a calendar. */
+  draw(random: FairRandom, number: number): unknown
 }
 
 /** What a seat at a table has on each spot. */

@@ -30,6 +30,7 @@ import { title as rouletteTitle } from './roulette-lumiere/title.ts'
 import { title as sevensAblaze } from './sevens-ablaze/title.ts'
 import { slotGame } from './slots/engine.ts'
 import type { SlotTitle } from './slots/table.ts'
+import { stadiumOne } from './stadium-one/rules.ts'
 import { title as sugarOrbit } from './sugar-orbit/title.ts'
 import type { TableTitle } from './tables/paytable.ts'
 
@@ -66,6 +67,7 @@ export const games: readonly AnyArcadeGame[] = [
   jacksOrBetter,
   blackjack,
   liftoff,
+  stadiumOne,
   ...tableTitles.map(({ game }) => game),
   ...slotTitles.map((title) => slotGame(title)),
 ]

@@ -20,6 +20,7 @@ const inputs = [
     kind: 'bet',
     bets: Object.fromEntries(title.spots.map(({ key }) => [key, 100])),
   })),
+  { kind: 'bet', bets: { '0h': 1000, '1a+2o+4y': 500, '3s21': 100 } },
   { kind: 'draw', stakeAmount: 1000, picks: [4, 8, 15, 16, 23] },
   { kind: 'deal', stakeAmount: 1000 },
   { kind: 'draw', held: [true, false, true, false, false] },
@@ -45,7 +46,7 @@ function playOut(game: AnyArcadeGame, nonce: number): ToldResult {
   }
   // At a table the hall draws; half of these are told while bets are still taken.
   if (game.course?.kind === 'table' && nonce % 2 === 0)
-    state = { ...(state as object), outcome: game.course.draw(random) }
+    state = { ...(state as object), outcome: game.course.draw(random, nonce + 1) }
   return game.tell(game.view(state, seat))
 }
 

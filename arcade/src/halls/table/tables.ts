@@ -46,7 +46,7 @@ function settle(setting: Setting, live: LiveRound): Round[] {
   const { store } = arcade
   const { number, seedId } = live.round
   const { serverSeed, playerSeed } = getPair(store, seedId)
-  const outcome = course.draw(openStream({ serverSeed, playerSeed, nonce: number }))
+  const outcome = course.draw(openStream({ serverSeed, playerSeed, nonce: number }), number)
   const closedAtMs = arcade.nowMs()
   const seats = [...live.seats.values()].map((seat): Round => {
     const state = { ...(seat.state as object), outcome }

@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+import type { Pen } from '../../../client/kit.ts'
+import { disc, flat, plate } from '../../../client/kit.ts'
+import { locale } from '../../../client/texts.ts'
+import type { Box } from '../../tables/browser/layout.ts'
+import type { MatchDay } from '../paytable.ts'
+import { fixturesOf, slots, teams } from '../paytable.ts'
+import { seasonOf, standingsOf } from './standings.ts'
+import { words } from './words.ts'
+
+type Day = {
+  day: number
+  outcome: MatchDay | null
+  /** How much of the matches has been told. */
+  share: number
+  past: MatchDay[]
+  chosen: number
+}
+
+/** The five matches of the day: who meets whom, then the score as it is told. */
+export function paintDay(pen: Pen, scene: Box, picture: Day): void {
+  const { day, outcome, share, past, chosen } = picture
+  if (day === 0) return
+  const standings = standingsOf(past, seasonOf(day))
+  const fixtures = fixturesOf(day)
+  const head = 24
+  const high = Math.min(40, (scene.height - head - 6) / fixtures.length)
+  const minute = Math.min(90, Math.floor(share * 90))
+  const title = `${words.day} ${day}${outcome ? ` · ${minute}′` : ''}`
+  say(
+    pen,
+    title,
+    { x: scene.x + scene.width / 2, y: scene.y + head / 2 },
+    { size: 15, weight: 700 },
+  )
+  for (const [match, { home, away }] of fixtures.entries()) {
+    const y = scene.y + head + (match + 0.5) * high
+    const isChosen = match === chosen
+    const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
+    flat(pen, plate(scene.x + scene.width / 2, y, scene.width - 8, high - 4, 8), fill)
+    const size = Math.min(15, high * 0.44)
+    const middle = scene.x + scene.width / 2
+    say(
+      pen,
+      `${match + 1}`,
+      { x: scene.x + scene.width - 18, y },
+      { size: size * 0.9, colour: '#bfe0cc' },
+    )
+    paintSide(pen, { x: middle - 34, y, size, side: -1 }, home, standings)
+    paintSide(pen, { x: middle + 34, y, size, side: 1 }, away, standings)
+    const [scored = [], conceded = []] = outcome?.goals[match] ?? []
+    const until = (goals: number[]) => goals.filter((slot) => minuteOf(slot) <= share * 90).length
+    const score = outcome ? `${until(scored)} – ${until(conceded)}` : '–'
+    const latest = Math.max(
+      -1,
+      ...[...scored, ...conceded].map(minuteOf).filter((at) => at <= share * 90),
+    )
+    const isFresh = outcome !== null && share < 1 && share * 90 - latest < 4 && latest >= 0
+    say(
+      pen,
+      score,
+      { x: middle, y },
+      { size: size * 1.2, weight: 700, colour: isFresh ? '#ffd97a' : '#ffffff' },
+    )
+  }
+}
+
+/** A goal of a slot is told at this minute. */
+export function minuteOf(slot: number): number {
+  return ((slot + 0.6) * 90) / slots
+}
+
+/** The league's table of this season. */
+export function paintTable(pen: Pen, scene: Box, past: MatchDay[], day: number): void {
+  const standings = standingsOf(past, seasonOf(Math.max(1, day)))
+  const high = Math.min(44, scene.height / (standings.length + 1))
+  const columns = [0.06, 0.5, 0.64, 0.78, 0.96].map((share) => scene.x + scene.width * share)
+  const [left = 0, played = 0, goals = 0, points = 0, form = 0] = columns
+  const row = (y: number, texts: string[], weight: number) => {
+    const [team = '', ...rest] = texts
+    say(pen, team, { x: left, y }, { size: Math.min(15, high * 0.5), align: 'left', weight })
+    for (const [at, x] of [played, goals, points].entries())
+      say(pen, rest[at] ?? '', { x, y }, { size: Math.min(15, high * 0.48), weight })
+    say(pen, rest[3] ?? '', { x: form, y }, { size: Math.min(13, high * 0.42), align: 'right' })
+  }
+  row(scene.y + high / 2, [words.team, words.played, words.goals, words.points, words.form], 700)
+  for (const [place, one] of standings.entries()) {
+    const y = scene.y + (place + 1.5) * high
+    if (place % 2 === 0)
+      flat(
+        pen,
+        plate(scene.x + scene.width / 2, y, scene.width - 4, high - 3, 6),
+        'rgb(4 24 14 / 0.45)',
+      )
+    const { name } = teams[one.team] ?? { name: { th: '', en: '' } }
+    row(
+      y,
+      [
+        `${place + 1}. ${name[locale]}`,
+        String(one.played),
+        `${one.scored}:${one.conceded}`,
+        String(one.points),
+        one.form
+          .slice(-5)
+          .map((result) => words.results[result])
+          .join(' '),
+      ],
+      500,
+    )
+  }
+}
+
+function paintSide(
+  pen: Pen,
+  { x, y, size, side }: { x: number; y: number; size: number; side: number },
+  team: number,
+  standings: ReturnType<typeof standingsOf>,
+): void {
+  const { name, colour } = teams[team] ?? { name: { th: '', en: '' }, colour: '#888888' }
+  flat(pen, disc(x, y, size * 0.42), colour)
+  const align = side < 0 ? 'right' : 'left'
+  say(pen, name[locale], { x: x + side * size * 0.9, y: y - size * 0.22 }, { size, align })
+  const form = standings.find((one) => one.team === team)?.form.slice(-5) ?? []
+  const told = form.map((one) => words.results[one]).join(' ')
+  say(
+    pen,
+    told,
+    { x: x + side * size * 0.9, y: y + size * 0.72 },
+    { size: size * 0.62, align, colour: '#bfe0cc' },
+  )
+}
+
+type Style = { size: number; weight?: number; colour?: string; align?: CanvasTextAlign }
+
+function say(pen: Pen, text: string, { x, y }: { x: number; y: number }, style: Style): void {
+  const { size, weight = 500, colour = '#ffffff', align = 'center' } = style
+  pen.font = `${weight} ${size}px Anuphan, sans-serif`
+  pen.textAlign = align
+  pen.textBaseline = 'middle'
+  pen.fillStyle = colour
+  pen.fillText(text, x, y + 1)
+}
