@@ -1,7 +1,7 @@
 import { forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteDevice } from '@parlour/server/players/index.ts'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { computeBite, computeCommission, holdCommission } from '../../stack/commission.ts'
@@ -237,6 +237,22 @@ test('replaced by the team programme, it earns no more and what is there can be 
   await stack.ok(exchange, {}, top)
   expect(await ids()).not.toContain(26)
   expect(await stack.ok('appAgent5User', {}, top)).toMatchObject({ commission: 20_00 })
+  await stack.configure('Agent5', {}, false)
+})
+
+test('replaced, also what is less than an exchange asks for can be had, once', async () => {
+  const { top, first } = await lineOfFour()
+  await wagerYesterday(stack, first, 1_000_00)
+  await compute()
+  expect(await look(top)).toMatchObject({ balance: 3_00, minExchange: 10_00 })
+  expect(await stack.refused(exchange, {}, top)).toBe('belowMinimum')
+  await stack.configure('Agent5', { readyAt: '00:00' })
+  await vi.waitFor(async () => expect(await look(top)).toMatchObject({ minExchange: 1 }), 30_000)
+  expect(await stack.ok(exchange, {}, top)).toMatchObject({
+    balance: 0,
+    propList: [{ count: 3_00 }],
+  })
+  expect(await stack.refused(exchange, {}, top, newKey())).toBe('belowMinimum')
   await stack.configure('Agent5', {}, false)
 })
 

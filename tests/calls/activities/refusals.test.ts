@@ -1,3 +1,4 @@
+import { gateErrors } from '@parlour/contract/gate.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { saveConfig } from '@parlour/server/activities/index.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
@@ -105,6 +106,8 @@ test('from where the site may not play, every claim of any activity says so', as
   expect(answers).toEqual(allAre(answers, 'countryNotAllowed'))
 })
 
+const paid = 100_00
+
 /** What may stand against a player at any time, and how it comes about. */
 const against: Record<string, (playerId: number) => Sql> = {
   accountClosed: (id) => sql`update players set state = 'closed' where player_id = ${id}`,
@@ -112,6 +115,10 @@ const against: Record<string, (playerId: number) => Sql> = {
   underAge: (id) => block(id, 'underAge'),
   selfExcluded: (id) => block(id, 'excluded'),
   kycDue: (id) => block(id, 'duplicate'),
+  inCare: (id) => sql`insert into limits_players (player_id, care_level) values (${id}, 'act')
+    on conflict (player_id) do update set care_level = 'act'`,
+  limitReached: (id) => sql`insert into limits_set (player_id, kind, period, is_by_house, amount)
+    values (${id}, 'deposit', 'day', false, ${paid})`,
   termsOutdated: (id) => sql`delete from player_consents where player_id = ${id}`,
   signInStale: (id) => sql`update sessions set authenticated_at = now() - interval '13 hours'
     where player_id = ${id}`,
@@ -128,9 +135,22 @@ test.each(Object.entries(against))(
     await decide(true, null)
     const who = await stack.newcomer()
     await stack.app.database.run(come(who.playerId))
+    const usesUp = error === 'limitReached'
+    if (usesUp) await stack.pay(who, paid)
     const answers = await refusals(error, who)
     expect(Object.keys(answers).length).toBeGreaterThan(25)
     expect(answers).toEqual(allAre(answers, error))
-    expect(await stack.coin(who)).toBe(0)
+    expect(await stack.coin(who)).toBe(usesUp ? paid : 0)
   },
 )
+
+test('nothing that may stand against a claim is left out', () => {
+  const here = ['switchedOff', 'countryNotAllowed', ...Object.keys(against)]
+  const elsewhere = {
+    timedOut: 'obeying.test.ts asks every call of one who rests',
+    realityCheckDue: 'asked of bets alone',
+  }
+  expect([...here, ...Object.keys(elsewhere)].toSorted()).toEqual(
+    Object.keys(gateErrors).toSorted(),
+  )
+})

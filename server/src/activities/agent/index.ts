@@ -59,7 +59,7 @@ export const agent = {
           return { phone, level, joinTime: joinedAt, teamSize: ownTeam }
         }),
         rates: config.rates,
-        minExchange: config.minExchange,
+        minExchange: rules.leastOf(me),
         readyAt: config.readyAt,
         betRate: config.betRate,
         ...(await readInvitation(tx, playerId, 'agent')),
@@ -70,7 +70,7 @@ export const agent = {
     },
     async agent3Exchange(ctx) {
       const { me, items } = await claim(ctx, promotion, (mine) => {
-        if (rules.balanceOf(mine.state) < mine.config.minExchange) throw ctx.error('belowMinimum')
+        if (rules.balanceOf(mine.state) < rules.leastOf(mine)) throw ctx.error('belowMinimum')
         return rules.keyOf(mine)
       })
       return { balance: rules.balanceOf(me.state), propList: items }

@@ -28,11 +28,16 @@ export function balanceOf({ earned, taken }: State): number {
   return earned - taken
 }
 
+/** What a balance must be to be exchanged: anything, once nothing more comes to it. */
+export function leastOf({ config, isReplaced = false }: Mine): number {
+  return isReplaced ? 1 : config.minExchange
+}
+
 /** Everything at once, from a smallest sum on. */
 export function offers(me: Mine): Offer[] {
   const { state, config } = me
   const count = balanceOf(state)
-  if (count < config.minExchange) return []
+  if (count < leastOf(me)) return []
   const items = [{ id: rewardIds.coin, count, betRate: config.betRate }]
   return [{ key: keyOf(me), items, isFree: true }]
 }

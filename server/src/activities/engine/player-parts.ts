@@ -62,8 +62,9 @@ export async function readParts(
     if (!version) throw new Error(`there is no version ${row.version}`)
     const { config } = version
     const own = findPhase(promotion, { newest, config, moment })
-    const phase = own === 'open' && isReplaced(promotion, inForce, moment) ? 'closing' : own
-    const me = { config, state: row.state, moment, player }
+    const isOut = isReplaced(promotion, inForce, moment)
+    const phase = own === 'open' && isOut ? 'closing' : own
+    const me = { config, state: row.state, moment, player, isReplaced: isOut }
     return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase }]
   })
   return parts.toSorted((a, b) => a.sort - b.sort)

@@ -40,6 +40,8 @@ export type Me<Config = unknown, State = unknown> = {
   state: State
   moment: Moment
   player: PlayerFacts
+  /** Another one stands in its place: what was earned can be taken, and nothing comes after it. */
+  isReplaced?: boolean
 }
 
 /** Something that can be claimed now. Its key stands for it for ever. */
