@@ -40,14 +40,16 @@ function lookFor(search: string): Sql {
   if (/^\d{4}$/.test(search)) return sql`right(mobile, 4) = ${search}`
   if (/^\+?\d{7,15}$/.test(search)) {
     const digits = search.replace('+', '')
-    return sql`player_id in (select player_id from players where player_id = ${digits}::bigint
+    return sql`player_id = any(array(select player_id from players
+        where player_id = ${digits}::bigint
       union all (select player_id from players where mobile is not null
         and right(mobile, 4) = ${digits.slice(-4)}
-        and mobile like ${`%${digits.replace(/^0/, '')}`}))`
+        and mobile like ${`%${digits.replace(/^0/, '')}`})))`
   }
   const start = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`player_id in ((select player_id from players where lower(account) like ${start}
+  // As an array: joined, all players would be walked through for those that are among them.
+  return sql`player_id = any(array((select player_id from players where lower(account) like ${start}
       order by lower(account) using ~<~ limit ${mostBeginnings})
     union (select player_id from players where lower(nickname) like ${start}
-      order by lower(nickname) using ~<~ limit ${mostBeginnings}))`
+      order by lower(nickname) using ~<~ limit ${mostBeginnings})))`
 }

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { permissions } from '@parlour/contract/operator/roles.ts'
+import { createApp } from '@parlour/server/app.ts'
+import { readConfig } from '@parlour/server/config.ts'
+import type { Database, Queries, Sql } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
+import type { App } from '@parlour/server/frame/module.ts'
+import type { Operator } from '@parlour/server/operators/index.ts'
+import { findOperatorByName, makeOperator } from '@parlour/server/operators/index.ts'
+import { operatorHandlers, runOperatorCall } from '@parlour/server/operators/index.ts'
+import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+import { largestOf } from './console/plans.ts'
+
+// `npm run bench:console [-- --players=10000000 --times=40]`: how long the console's lists and its
+// one box take over so many players, and that no plan behind them scans or sorts 10,000 rows.
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '1000000' },
+    times: { type: 'string', default: '40' },
+  },
+})
+const players = Number(values.players)
+const times = Number(values.times)
+const mostRows = 10_000
+const listMs = 100
+const boxMs = 50
+
+type Asked = { call: string; body: object; about: string; mostMs: number }
+
+process.exitCode = (await bench()) ? 0 : 1
+
+async function bench(): Promise<boolean> {
+  const postgres = await startScratchPostgres()
+  const config = readConfig({
+    PARLOUR_MODE: 'test',
+    DATABASE_URL: postgres.url,
+    PARLOUR_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'silent',
+  })
+  const app = createApp(config)
+  try {
+    await migrate(app.database, () => undefined)
+    const startedAt = performance.now()
+    await fill(app.database)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+    console.log(`${players.toLocaleString('en')} players made in ${seconds} s`)
+    await app.database.transaction((tx) => makeOperator(tx, 'bench', permissions))
+    const operator = await findOperatorByName(app.database, 'bench')
+    if (!operator) throw new Error('the operator was not made')
+    let isFine = true
+    for (const asked of await listAsked(app.database))
+      isFine = (await judge(app, operator, asked)) && isFine
+    return isFine
+  } finally {
+    await app.database.end()
+    await postgres.stop()
+  }
+}
+
+/** One row of every thing that lists are made of, for each player. */
+async function fill(database: Database): Promise<void> {
+  await database.run(sql`set statement_timeout = 0`)
+  const step = 500_000
+  for (let from = 1; from <= players; from += step) {
+    const to = Math.min(players, from + step - 1)
+    await database.run(sql`insert into players (account, nickname, invite_code, mobile, state,
+        registered_from, created_at)
+      select 'player' || n, 'name' || md5(n::text), upper(lpad(to_hex(n), 8, '0')),
+        '668' || lpad(n::text, 8, '0'), case when n % 1000 = 0 then 'frozen' else 'active' end,
+        '10.' || n % 250 || '.' || n / 250 % 250 || '.0',
+        now() - (${players} - n) * interval '1 second'
+      from generate_series(${from}::int, ${to}::int) as n`)
+  }
+  await database.run(sql`insert into player_devices (player_id, device, household)
+    select player_id, 'device ' || player_id / 2, 'home ' || player_id / 2 from players`)
+  await database.run(sql`insert into cashier_totals (player_id, deposited)
+    select player_id, player_id % 1000 * 100 from players`)
+  await database.run(sql`analyze`)
+}
+
+async function listAsked(database: Database): Promise<Asked[]> {
+  const { playerId, account, mobile } = await database.row<{
+    playerId: number
+    account: string
+    mobile: string
+  }>(sql`select player_id as "playerId", account, mobile from players
+    where account = ${`player${Math.floor(players / 2)}`}`)
+  const list = (call: string, about: string, body: object) => ({
+    call,
+    body,
+    about,
+    mostMs: listMs,
+  })
+  const box = (about: string, search: string) => {
+    return { call: 'findAnything', body: { search }, about, mostMs: boxMs }
+  }
+  const conditions = [{ field: 'deposited', is: 'atLeast', value: 99_900 }]
+  return [
+    list('listPlayers', 'the newest', {}),
+    list('listPlayers', 'from the middle on', { cursor: String(playerId) }),
+    list('listPlayers', 'frozen', { state: 'frozen' }),
+    list('listPlayers', 'frozen, from the middle on', {
+      state: 'frozen',
+      cursor: String(playerId),
+    }),
+    list('listPlayers', 'closed: none', { state: 'closed' }),
+    list('listPlayers', 'the last four digits', { search: mobile.slice(-4) }),
+    list('listPlayers', 'a whole number', { search: `0${mobile.slice(2)}` }),
+    list('listPlayers', 'what every account begins with', { search: 'player' }),
+    list('listPlayers', 'what none begins with', { search: 'zzzz' }),
+    box('an id', String(playerId)),
+    box('the last four digits', mobile.slice(-4)),
+    box('a whole number', `0${mobile.slice(2)}`),
+    box('an account', account),
+    box('a beginning of all', 'player'),
+    box('a name', 'name00'),
+    box('what nobody has', 'zzzz'),
+    box('an order that is not there', 'WD0000'),
+    list('getPlayer', 'one player', { playerId }),
+    list('listPlayerEvents', 'one player', { playerId }),
+    list('listLedger', 'one player', { playerId, account: 'coin' }),
+    list('listGroups', 'of one player', { playerId }),
+    { ...list('listGroups', 'among 200 accounts', {}), mostMs: 2_000 },
+    list('listWithdrawals', 'waiting', {}),
+    list('listApprovals', 'waiting', { view: 'waiting' }),
+    list('listAudit', 'all', {}),
+    list('listCases', 'all', {}),
+    list('listMails', 'all', {}),
+    list('getHome', 'queues', {}),
+    // Reads a part of the players, which is bounded, and judges each row of it.
+    { ...list('countSegment', 'few of all', { conditions }), mostMs: 1_000 },
+  ]
+}
+
+async function judge(app: App, operator: Operator, { call, body, about, mostMs }: Asked) {
+  const seen: Sql[] = []
+  const watched = { ...app, database: watch(app.database, seen) }
+  const ask = (place: App) =>
+    runOperatorCall(place, { name: call, handlers: operatorHandlers, body, operator })
+  await ask(watched)
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const startedAt = performance.now()
+    await ask(app)
+    took.push(performance.now() - startedAt)
+  }
+  const p95 = took.toSorted((a, b) => a - b)[Math.floor((took.length - 1) * 0.95)] ?? 0
+  let rows = 0
+  for (const statement of seen) rows = Math.max(rows, await largestOf(app.database, statement))
+  const most = call === 'countSegment' ? 3 * mostRows : mostRows
+  const isFine = p95 <= mostMs && rows <= most
+  const ms = `p95 ${p95.toFixed(1)} ms (at most ${mostMs})`
+  console.log(
+    `${isFine ? 'PASS' : 'FAIL'}  ${call}, ${about}: ${ms}, ${seen.length} statements, ` +
+      `most rows scanned or sorted ${rows}`,
+  )
+  return isFine
+}
+
+/** Keeps what is asked of the database. */
+function watch(database: Database, seen: Sql[]): Database {
+  const keep = (queries: Queries): Queries => ({
+    rows: (statement) => (seen.push(statement), queries.rows(statement)),
+    row: (statement) => (seen.push(statement), queries.row(statement)),
+    find: (statement) => (seen.push(statement), queries.find(statement)),
+    run: (statement) => (seen.push(statement), queries.run(statement)),
+  })
+  return { ...database, ...keep(database) }
+}
