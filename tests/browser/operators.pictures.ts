@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Role } from '@parlour/contract/operator/roles.ts'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { enterReady, enterWithCard, sendPapers, withdraw } from './support/cashier-state.ts'
+import { consoleUrl, signIn } from './support/console.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../docs/pictures/operators')
+
+/** Each role's page, and the picture of it that docs/operators shows. */
+const screens: [Role, name: string, place: string][] = [
+  ['support', 'players', '/players'],
+  ['payments', 'withdrawals', '/withdrawals'],
+  ['identity', 'identity', '/identity'],
+  ['promotions', 'promotion', '/promotions/FirstCharge'],
+  ['content', 'banners', '/content/banners'],
+  ['risk', 'linked', '/linked'],
+  ['finance', 'reports', '/reports'],
+  ['owner', 'home', '/'],
+  ['owner', 'look', '/settings/theme'],
+]
+
+test('somebody waits in every queue, and each role’s page is drawn', async ({ browser }) => {
+  const player = await enterReady(90_000_00)
+  await withdraw(player, 60_000_00)
+  await sendPapers(await enterWithCard())
+  const pages = new Map<Role, Page>()
+  for (const [role, name, place] of screens) {
+    const page = pages.get(role) ?? (await signIn(browser, role))
+    pages.set(role, page)
+    await page.goto(consoleUrl() + place)
+    await expect(page.locator('main')).toBeVisible()
+    const show = page.getByRole('button', { name: 'Show', exact: true })
+    if (name === 'promotion' || name === 'look') {
+      await show.press('Enter')
+      await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
+    }
+    await expect(page.locator('main .card, main .list, main table').first()).toBeVisible()
+    const drawn = await page.screenshot()
+    await sharp(drawn)
+      .resize({ width: 1200 })
+      .webp({ quality: 80 })
+      .toFile(path.join(folder, `${name}.webp`))
+  }
+  for (const page of pages.values()) await page.context().close()
+})
