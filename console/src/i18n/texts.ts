@@ -7,9 +7,11 @@ import type { words as settings } from './words/settings.ts'
 import type { words as promotions } from './words/promotions.ts'
 import type { words as home } from './words/home.ts'
 import type { words as care } from './words/care.ts'
+import type { words as linked } from './words/linked.ts'
 import type { words as identity } from './words/identity.ts'
 import type { words as games } from './words/games.ts'
 import type { words as mail } from './words/mail.ts'
+import type { words as preview } from './words/preview.ts'
 import type { words as players } from './words/players.ts'
 import type { words as ledger } from './words/ledger.ts'
 import type { words as reports } from './words/reports.ts'
@@ -39,6 +41,8 @@ export type TextKey =
   | keyof typeof players
   | keyof typeof identity
   | keyof typeof care
+  | keyof typeof linked
+  | keyof typeof preview
   | keyof typeof withdrawals
 export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string

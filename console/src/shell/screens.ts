@@ -76,6 +76,15 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/players/index.ts')),
   },
   {
+    path: '/linked',
+    title: 'nav.linked',
+    group: 'nav.people',
+    icon: 'two',
+    letter: 'd',
+    permission: 'risk.read',
+    View: open(() => import('../screens/linked/index.ts')),
+  },
+  {
     path: '/care',
     title: 'nav.care',
     group: 'nav.people',

@@ -11,6 +11,8 @@ type Props<Shown> = {
   summary?: ReactNode
   /** What is chosen or looked for, above both. */
   bar?: ReactNode
+  /** What takes the list away as a file. */
+  file?: ReactNode
   of: UseQueryResult<Shown, CallFailure>
   permission: string
   isEmpty: boolean
@@ -28,7 +30,9 @@ export function ListAndDetail<Shown>(props: Props<Shown>) {
   const { title, summary, bar, of, permission, isEmpty, empty, isWide } = props
   return (
     <>
-      <TopBar title={title}>{of.data && summary}</TopBar>
+      <TopBar title={title} file={props.file}>
+        {of.data && summary}
+      </TopBar>
       <main className="body">
         {bar}
         <div className={`split ${isWide ? 'wide' : ''}`}>

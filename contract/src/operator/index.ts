@@ -19,6 +19,8 @@ import { operatorTransferCalls } from './transfers.ts'
 import { operatorTalkCalls } from './talks.ts'
 import { operatorTroubleCalls } from './troubles.ts'
 import { operatorGuideCalls } from './guide.ts'
+import { operatorLinkedCalls } from './linked.ts'
+import { operatorListExportCalls } from './list-exports.ts'
 import { operatorPictureCalls } from './pictures.ts'
 import { operatorPreviewCalls } from './previews.ts'
 import { operatorViewCalls } from './views.ts'
@@ -46,6 +48,8 @@ export const operatorCalls = {
   ...operatorTalkCalls,
   ...operatorTroubleCalls,
   ...operatorGuideCalls,
+  ...operatorLinkedCalls,
+  ...operatorListExportCalls,
   ...operatorPictureCalls,
   ...operatorPreviewCalls,
   ...operatorViewCalls,

@@ -8,14 +8,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { useImageLink } from '../identity/index.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
-import type { AnyOperatorHandler, Operator } from '../operators/index.ts'
+import type { AnyOperatorHandler, ListExport, Operator } from '../operators/index.ts'
 import {
   findOperator,
   NotPermitted,
   operatorHandlers,
   ProofStale,
   runOperatorCall,
+  writeListExport,
 } from '../operators/index.ts'
+import type { Export } from '../reports/index.ts'
 import { useExport, writeExport } from '../reports/index.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
@@ -122,7 +124,7 @@ function serveExports(http: FastifyInstance, app: App, findBy: FindOperator): vo
       if (!operator) return reply.code(401).send(refuse('unknownOperator'))
       const { operatorId, name } = operator
       const { token } = request.params
-      const asked = await useExport(app.database, { token, operatorId })
+      const asked = await useExport<Export | ListExport>(app.database, { token, operatorId })
       const outcome = asked ? 'ok' : 'linkUsed'
       noteSecurity(app, {
         what: 'operator.export',
@@ -131,12 +133,18 @@ function serveExports(http: FastifyInstance, app: App, findBy: FindOperator): vo
         operator: name,
       })
       if (!asked) return reply.code(404).send({ code: 404, errcode: 404, error: outcome })
-      const fileName = `${asked.report}-${asked.from}-${asked.to}.csv`
+      const isList = 'list' in asked
+      const fileName = isList
+        ? `${asked.list}.csv`
+        : `${asked.report}-${asked.from}-${asked.to}.csv`
+      const lines = isList
+        ? writeListExport({ app, operator, handlers: operatorHandlers, wanted: asked })
+        : writeExport(app.database, asked)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(writeExport(app.database, asked)))
+        .send(Readable.from(lines))
     },
   )
 }

@@ -38,6 +38,8 @@ import { transferHandlers } from './transfer-handlers.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { troubleHandlers } from './trouble-handlers.ts'
 import { guideHandlers } from './guide-handlers.ts'
+import { linkedHandlers } from './linked-handlers.ts'
+import { listExportHandlers } from './list-export-handlers.ts'
 import { pictureHandlers } from './picture-handlers.ts'
 import { previewHandlers } from './preview-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
@@ -136,6 +138,8 @@ export const operatorHandlers = {
   ...talkHandlers,
   ...troubleHandlers,
   ...guideHandlers,
+  ...linkedHandlers,
+  ...listExportHandlers,
   ...pictureHandlers,
   ...previewHandlers,
   ...viewHandlers,

@@ -69,3 +69,34 @@ export function listPlayersFrom(
     from players where player_id > ${after} and ${where}
     order by player_id limit ${limit}`)
 }
+
+/** The ids of those who came last, going back from one of them. */
+export async function listNewestPlayers(
+  queries: Queries,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<number[]> {
+  const rows = await queries.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from players
+    where ${before}::bigint is null or player_id < ${before}
+    order by player_id desc limit ${limit}`)
+  return rows.map(({ playerId }) => playerId)
+}
+
+type Standing = {
+  playerId: number
+  playerName: string
+  state: 'active' | 'frozen' | 'closed'
+  createTime: number
+}
+
+/** Names and states of some players. */
+export async function readStandings(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, Standing>> {
+  const rows = await queries.rows<Standing>(sql`
+    select player_id as "playerId", coalesce(nullif(nickname, ''), account) as "playerName", state,
+      floor(extract(epoch from created_at) * 1000)::bigint as "createTime"
+    from players where player_id = any(${playerIds}::bigint[])`)
+  return new Map(rows.map((row) => [row.playerId, row]))
+}

@@ -65,6 +65,31 @@ export async function listLinkSignals(queries: Queries, pairs: readonly AccountP
   })
 }
 
+/** Of one account at most so many others are looked at: a café has hundreds. */
+const mostOthers = 20
+const mostPairs = 500
+
+/** Accounts that share a device with one of these, or were opened from one place minutes apart. */
+export function listLikelyPairs(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<AccountPair[]> {
+  return queries.rows<AccountPair>(sql`
+    select least(mine, other) as one, greatest(mine, other) as other from (
+      select d.player_id as mine, o.player_id as other from player_devices d
+        cross join lateral (select player_id from player_devices s
+          where s.device = d.device and s.player_id <> d.player_id limit ${mostOthers}) o
+      where d.player_id = any(${playerIds}::bigint[])
+      union
+      select p.player_id, o.player_id from players p
+        cross join lateral (select player_id from players q
+          where q.registered_from = p.registered_from and q.player_id <> p.player_id
+            and q.created_at between p.created_at - interval '15 minutes'
+              and p.created_at + interval '15 minutes' limit ${mostOthers}) o
+      where p.player_id = any(${playerIds}::bigint[]) and p.registered_from <> ''
+    ) as found group by 1, 2 order by 1 desc, 2 desc limit ${mostPairs}`)
+}
+
 /** How many accounts were opened within a day from a device, and from a household. */
 export function countNewAccounts(
   queries: Queries,

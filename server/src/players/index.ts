@@ -6,6 +6,7 @@ export type { AccountPair } from './devices.ts'
 export {
   countNewAccounts,
   isNewDevice,
+  listLikelyPairs,
   listLinkSignals,
   nameDevice,
   noteDevice,
@@ -13,6 +14,7 @@ export {
 export type { FoundPlayer } from './find.ts'
 export { findPlayers } from './find.ts'
 export { createPlayerHandlers } from './handlers.ts'
+export type { LinkSignals } from './link-rules.ts'
 export { isLikelyOne } from './link-rules.ts'
 export * from './login-guard.ts'
 export { listMasked, listNameable, maskId } from './masked-names.ts'
@@ -44,7 +46,14 @@ export {
   readPlayerState,
   setPassword,
 } from './players.ts'
-export { countPlayersBy, estimatePlayers, listPlayersFrom, samplePlayersBy } from './counting.ts'
+export {
+  countPlayersBy,
+  estimatePlayers,
+  listNewestPlayers,
+  listPlayersFrom,
+  readStandings,
+  samplePlayersBy,
+} from './counting.ts'
 export { createForgetting } from './forgetting.ts'
 export { noteExport, ownPlayer, readExportFrom } from './own.ts'
 export type { Owner } from './player-keys.ts'

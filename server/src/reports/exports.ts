@@ -17,7 +17,7 @@ export type Export = InputOf<typeof operatorReportCalls.startExport>
 const validSeconds = 60
 
 /** A link to a file, good once, for whom it was made. */
-export async function makeExport(tx: Tx, asked: Export, operatorId: number): Promise<string> {
+export async function makeExport(tx: Tx, asked: object, operatorId: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await tx.run(sql`insert into report_exports (token_hash, operator_id, asked, expires_at)
     values (${hash(token)}, ${operatorId}, ${JSON.stringify(asked)},
@@ -26,11 +26,11 @@ export async function makeExport(tx: Tx, asked: Export, operatorId: number): Pro
 }
 
 /** Uses a link up: what is to be written into the file. */
-export async function useExport(
+export async function useExport<Asked extends object>(
   queries: Queries,
   { token, operatorId }: { token: string; operatorId: number },
-): Promise<Export | null> {
-  const used = await queries.find<{ asked: Export }>(sql`
+): Promise<Asked | null> {
+  const used = await queries.find<{ asked: Asked }>(sql`
     delete from report_exports where token_hash = ${hash(token)}
     and operator_id = ${operatorId} and expires_at > now() returning asked`)
   return used?.asked ?? null

@@ -1,6 +1,7 @@
 export { listAgents } from './agents.ts'
 export type { EntryBehind } from './entries.ts'
 export { listEntriesBehind, readPlace } from './entries.ts'
+export type { Export } from './exports.ts'
 export { makeExport, useExport, writeExport } from './exports.ts'
 export { counted, toFigures } from './figures.ts'
 export { listParts } from './parts.ts'

@@ -1,8 +1,6 @@
 import type { Words } from '../words.ts'
-import { words as preview } from './preview.ts'
 
 export const words = {
-  ...preview,
   'error.unreadableVersion': [
     'This version is too old to be read: its fields mean something else today.',
     'เวอร์ชันนี้เก่าเกินกว่าจะอ่านได้ ความหมายของช่องเปลี่ยนไปแล้ว',

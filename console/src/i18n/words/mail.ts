@@ -1,8 +1,6 @@
 import type { Words } from '../words.ts'
-import { words as preview } from './preview.ts'
 
 export const words = {
-  ...preview,
   'ml.write': ['Write a mail', 'เขียนข้อความ'],
   'ml.empty': ['No mail to many yet', 'ยังไม่มีข้อความถึงหลายคน'],
   'ml.emptyLead': [

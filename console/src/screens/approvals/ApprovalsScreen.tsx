@@ -16,6 +16,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
 import { pickRow, useView } from '../use-view.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type View = NonNullable<CallInput<'listApprovals'>['view']>
 type Approval = CallOutput<'listApprovals'>['approvalList'][number]
@@ -57,6 +58,7 @@ export function ApprovalsScreen() {
         title={t('nav.approvals')}
         summary={view === 'waiting' && t('ap.summary', { n: rows.length, yours })}
         bar={<ViewChips views={views} chosen={view} onChoose={show} />}
+        file={<ListFile list="listApprovals" filters={{ view }} />}
         of={listed}
         permission=""
         isEmpty={rows.length === 0}

@@ -7,6 +7,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { AuditLine } from './AuditLine.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type Row = CallOutput<'listAudit'>['auditList'][number]
 const filters = ['operatorName', 'action', 'subject'] as const
@@ -54,6 +55,7 @@ export function AuditScreen() {
           </div>
         )
       }
+      file={<ListFile list="listAudit" filters={Object.fromEntries(chosen)} />}
       of={listed}
       permission="audit.read"
       isEmpty={rows.length === 0}

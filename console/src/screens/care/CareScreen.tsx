@@ -14,6 +14,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { pickRow, useView } from '../use-view.ts'
+import { ListFile } from '../ListFile.tsx'
 
 type Case = CallOutput<'listCases'>['caseList'][number]
 
@@ -39,6 +40,7 @@ export function CareScreen() {
       <ListAndDetail
         title={t('nav.care')}
         summary={t('care.summary', { n: rows.length })}
+        file={<ListFile list="listCases" filters={{}} />}
         of={listed}
         permission="players.decide"
         isEmpty={rows.length === 0}

@@ -12,6 +12,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { Trace } from './Trace.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type Account = NonNullable<CallInput<'listLedger'>['account']>
 type Entry = CallOutput<'listLedger'>['entryList'][number]
@@ -59,6 +60,7 @@ export function LedgerScreen() {
       title={t('nav.ledger')}
       summary={`${playerId} ${listed.data?.playerName ?? ''}`}
       bar={bar}
+      file={<ListFile list="listLedger" filters={{ playerId, account }} />}
       of={listed}
       permission="ledger.read"
       isEmpty={rows.length === 0}

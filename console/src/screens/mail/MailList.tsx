@@ -11,6 +11,7 @@ import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useView } from '../use-view.ts'
+import { ListFile } from '../ListFile.tsx'
 
 type Mail = CallOutput<'listMails'>['mailList'][number]
 
@@ -29,7 +30,7 @@ export function MailList() {
     })
   return (
     <>
-      <TopBar title={t('nav.mail')} />
+      <TopBar title={t('nav.mail')} file={<ListFile list="listMails" filters={{}} />} />
       <main className="body">
         <div className="bar">
           {mayDecide && (

@@ -11,6 +11,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { OperatorDialogs, type OperatorAct } from './OperatorDialogs.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type Person = CallOutput<'listOperators'>['operatorList'][number]
 const offered: OperatorAct[] = ['set', 'give', 'end']
@@ -30,6 +31,7 @@ export function OperatorsScreen() {
       <ListAndDetail
         title={t('nav.operators')}
         summary={t('op.summary', { n: rows.length })}
+        file={<ListFile list="listOperators" filters={{}} />}
         of={listed}
         permission="operators.read"
         isEmpty={rows.length === 0}

@@ -13,6 +13,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { StateTag } from './StateTag.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type Player = CallOutput<'listPlayers'>['playerList'][number]
 type PlayerState = NonNullable<CallInput<'listPlayers'>['state']>
@@ -48,7 +49,15 @@ export function PlayerList() {
   }
   return (
     <>
-      <TopBar title={t('nav.players')} />
+      <TopBar
+        title={t('nav.players')}
+        file={
+          <ListFile
+            list="listPlayers"
+            filters={{ ...(search && { search }), ...(state && { state }) }}
+          />
+        }
+      />
       <main className="body">
         <div className="bar">
           <form role="search" onSubmit={find}>

@@ -69,6 +69,7 @@ function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
   const t = useText()
   const mayAudit = useMay('audit.read')
   const mayLedger = useMay('ledger.read')
+  const mayRisk = useMay('risk.read')
   return (
     <nav className="tabs" aria-label={t('nav.players')}>
       {tabs
@@ -83,6 +84,7 @@ function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
             {t(`pl.tab.${one}`)}
           </Link>
         ))}
+      {mayRisk && <Link href={`/linked?player=${playerId}`}>{t('nav.linked')}</Link>}
       {mayLedger && <Link href={`/ledger?player=${playerId}`}>{t('nav.ledger')}</Link>}
     </nav>
   )

@@ -4,9 +4,14 @@ import { spanText } from '../../i18n/format.ts'
 import { type TextKey, useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { useNow } from '../../ui/use-now.ts'
+import type { KeptRow } from '../kept-rows.ts'
 
 export type Withdrawal = CallOutput<'listWithdrawals'>['withdrawalList'][number]
-type Props = { rows: Withdrawal[]; chosen: string | null; onChoose: (orderId: string) => void }
+type Props = {
+  rows: KeptRow<Withdrawal>[]
+  chosen: string | null
+  onChoose: (orderId: string) => void
+}
 
 const lateMs = 30 * 60_000
 
@@ -24,24 +29,40 @@ export function WithdrawalList({ rows, chosen, onChoose }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.orderId} row={row} isOn={row.orderId === chosen} onChoose={onChoose} />
+        {rows.map(({ row, isGone }) => (
+          <Row
+            key={row.orderId}
+            row={row}
+            isOn={row.orderId === chosen}
+            isGone={isGone}
+            onChoose={onChoose}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { row: Withdrawal; isOn: boolean; onChoose: (orderId: string) => void }
+type RowProps = {
+  row: Withdrawal
+  isOn: boolean
+  /** Decided elsewhere, while this was looked at. */
+  isGone: boolean
+  onChoose: (orderId: string) => void
+}
 
-function Row({ row, isOn, onChoose }: RowProps) {
+function Row({ row, isOn, isGone, onChoose }: RowProps) {
   const t = useText()
   const ageMs = useNow() - row.createTime
   const kind = row.reasonList.find(({ isFine }) => !isFine)?.kind
   const isForTwo = kind === 'twoPeople' || kind === 'secondPerson'
-  const why = t(kind ? (`short.${kind}` as TextKey) : 'short.none')
+  const short = t(kind ? (`short.${kind}` as TextKey) : 'short.none')
+  const why = isGone ? t('common.elsewhere') : short
   return (
-    <tr className={`two ${isOn ? 'on' : ''}`} aria-current={isOn ? 'true' : undefined}>
+    <tr
+      className={`two ${isOn ? 'on' : ''} ${isGone ? 'gone' : ''}`}
+      aria-current={isOn ? 'true' : undefined}
+    >
       <td className={ageMs > lateMs ? 'bad' : 'dim'}>{spanText(t, ageMs)}</td>
       <td>
         <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>
@@ -50,7 +71,7 @@ function Row({ row, isOn, onChoose }: RowProps) {
         </button>
       </td>
       <td className="r amt">{formatMoney(row.amount)}</td>
-      <td className="dim">{isForTwo ? <span className="tag iris">{why}</span> : why}</td>
+      <td className="dim">{isForTwo && !isGone ? <span className="tag iris">{why}</span> : why}</td>
     </tr>
   )
 }

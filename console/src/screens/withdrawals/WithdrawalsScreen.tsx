@@ -12,11 +12,14 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
+import { useKeptRows } from '../kept-rows.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
-import { WithdrawalList } from './WithdrawalList.tsx'
+import { type Withdrawal, WithdrawalList } from './WithdrawalList.tsx'
+import { ListFile } from '../ListFile.tsx'
 
 type View = NonNullable<CallInput<'listWithdrawals'>['view']>
+const orderIdOf = ({ orderId }: Withdrawal) => orderId
 const views: View[] = ['waiting', 'twoPeople', 'unknown']
 
 /** The queue of money that wants to leave: j and k move, a and Enter approve, r rejects. */
@@ -25,21 +28,26 @@ export function WithdrawalsScreen() {
   const { data: me } = useMe()
   const { view, open, show } = useView('waiting')
   const listed = useAnswer('listWithdrawals', { view: view as View, limit: 100 })
-  const rows = listed.data?.withdrawalList ?? []
-  const { row, id, keys } = pickRow(rows, ({ orderId }) => orderId, open, show)
+  const kept = useKeptRows(listed.data?.withdrawalList, view, orderIdOf)
+  const { rows } = kept
+  const waiting = listed.data?.withdrawalList ?? []
+  const { row: picked, id, keys } = pickRow(rows, (one) => orderIdOf(one.row), open, show)
+  const row = picked?.row
   const acts = useActs<'reject'>()
-  const mayDecide = useMay('withdrawals.decide') && row?.status === 'review'
+  const mayDecide = useMay('withdrawals.decide') && row?.status === 'review' && !picked?.isGone
   const orderId = id ?? ''
 
   const armed = useArmed(id, () =>
     acts.act(async () => {
       const { approvals, neededApprovals } = await send('approveWithdrawal', { orderId })
+      if (approvals >= neededApprovals) kept.drop(orderId)
       return t(approvals < neededApprovals ? 'common.proposed' : 'wd.done')
     }),
   )
   const reject = (reason: string) =>
     acts.act(async () => {
       await send('rejectWithdrawal', { orderId, reason })
+      kept.drop(orderId)
       return t('wd.rejected')
     })
   const startRejecting = () => acts.ask('reject')
@@ -48,13 +56,23 @@ export function WithdrawalsScreen() {
     ...(mayDecide && !acts.isBusy && { ...armed.keys, r: startRejecting }),
   })
 
-  const sum = formatMoney(rows.reduce((total, { amount }) => total + amount, 0))
+  const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
   return (
     <>
       <ListAndDetail
         title={t('nav.withdrawals')}
-        summary={t('wd.summary', { n: rows.length, sum, currency: me?.currency ?? '' })}
-        bar={<ViewChips views={views} chosen={view} onChoose={show} />}
+        summary={t('wd.summary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
+        bar={
+          <>
+            <ViewChips views={views} chosen={view} onChoose={show} />
+            {kept.more > 0 && (
+              <button type="button" className="btn sm" onClick={kept.show}>
+                {t('common.new', { n: kept.more })}
+              </button>
+            )}
+          </>
+        }
+        file={<ListFile list="listWithdrawals" filters={{ view }} />}
         of={listed}
         permission="cashier.read"
         isEmpty={rows.length === 0}

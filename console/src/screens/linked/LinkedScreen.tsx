@@ -1,0 +1,184 @@
+import { Link } from 'wouter'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { CallFailure, send } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
+import { ActBar } from '../../ui/ActBar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { useActs } from '../../ui/use-acts.ts'
+import { useKeys } from '../../ui/use-keys.ts'
+import { StateTag } from '../players/StateTag.tsx'
+import { pickRow, useView } from '../use-view.ts'
+
+type Group = CallOutput<'listGroups'>['groupList'][number]
+
+/** Accounts that are likely one person's, with what says so. */
+export function LinkedScreen() {
+  const t = useText()
+  const { open, params, show } = useView('all')
+  const [player, cursor] = [params.get('player') ?? '', params.get('cursor')]
+  const asked = {
+    ...(/^\d{1,15}$/.test(player) && { playerId: Number(player) }),
+    ...(cursor && { cursor }),
+  }
+  const listed = useAnswer('listGroups', asked, { isLive: false })
+  const rows = listed.data?.groupList ?? []
+  const { row, id, keys } = pickRow(rows, ({ groupId }) => String(groupId), open, show)
+  const mayFreeze = useMay('players.decide')
+  const acts = useActs<'freeze'>()
+  const free = row?.playerList.filter(({ state }) => state === 'active') ?? []
+  const canFreeze = mayFreeze && free.length > 0
+  useKeys({ ...keys, ...(canFreeze && { r: () => acts.ask('freeze') }) })
+  const freeze = (reason: string) =>
+    acts.act(async () => {
+      const outcomes = []
+      for (const { playerId } of free) outcomes.push(await freezeOne(playerId, reason))
+      await listed.refetch()
+      const failed = outcomes.flatMap((outcome) => outcome ?? [])
+      return failed.length === 0
+        ? t('ln.frozen', { n: outcomes.length })
+        : t('ln.frozenBut', { n: outcomes.length - failed.length, failed: failed.join(', ') })
+    })
+  return (
+    <>
+      <ListAndDetail
+        title={t('nav.linked')}
+        summary={t('ln.summary', { n: rows.length, all: listed.data?.lookedAt ?? 0 })}
+        of={listed}
+        permission="risk.read"
+        isEmpty={rows.length === 0 && !listed.data?.nextCursor}
+        empty={{ icon: 'user', title: t('ln.empty'), lead: t('ln.emptyLead') }}
+        list={
+          <>
+            <Groups rows={rows} chosen={id} onChoose={(chosen) => show({ open: chosen })} />
+            <MoreButton cursor={listed.data?.nextCursor} label={t('ln.older')} onMore={show} />
+          </>
+        }
+        detail={row && <Detail {...row} />}
+        acts={
+          canFreeze && (
+            <ActBar fault={acts.asked ? null : acts.fault}>
+              <button type="button" className="btn bad" onClick={() => acts.ask('freeze')}>
+                {t('ln.freeze', { n: free.length })}
+                <kbd>R</kbd>
+              </button>
+            </ActBar>
+          )
+        }
+      />
+      {acts.asked === 'freeze' && (
+        <ReasonDialog
+          title={t('ln.freeze', { n: free.length })}
+          lead={t('ln.freezeLead')}
+          confirm={t('ln.freezeNow')}
+          acts={acts}
+          onConfirm={freeze}
+        />
+      )}
+      <Toast text={acts.said} onGone={acts.hush} />
+    </>
+  )
+}
+
+/** What went wrong with one, so that the others still go; null when nothing did. */
+async function freezeOne(playerId: number, reason: string): Promise<string | null> {
+  try {
+    await send('setFreeze', { playerId, isFrozen: true, reason })
+    return null
+  } catch (failure) {
+    return `${playerId}: ${failure instanceof CallFailure ? failure.error : String(failure)}`
+  }
+}
+
+type GroupsProps = { rows: Group[]; chosen: string | null; onChoose: (id: string) => void }
+
+function Groups({ rows, chosen, onChoose }: GroupsProps) {
+  const t = useText()
+  return (
+    <ul>
+      {rows.map(({ groupId, playerList, tieList }) => (
+        <li key={groupId} className={`why ${String(groupId) === chosen ? 'on' : ''}`}>
+          <span className="badge">
+            <Icon name="two" />
+          </span>
+          <button type="button" className="plain" onClick={() => onChoose(String(groupId))}>
+            <b>{t('ln.accounts', { n: playerList.length })}</b>
+            <span className="sm mute">
+              {playerList
+                .slice(0, 3)
+                .map(({ playerName }) => playerName)
+                .join(', ')}
+            </span>
+          </button>
+          <span className="sp" />
+          <span className="sm mute">
+            {signalsOf(tieList)
+              .map((name) => t(`ln.${name}`))
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function signalsOf(ties: Group['tieList']) {
+  return [...new Set(ties.flatMap(({ signalList }) => signalList))]
+}
+
+function Detail({ playerList, tieList }: Group) {
+  const t = useText()
+  return (
+    <div className="scroll">
+      <section className="card">
+        <div className="ch">
+          <h2>{t('ln.accounts', { n: playerList.length })}</h2>
+        </div>
+        <table className="t">
+          <tbody>
+            {playerList.map(({ playerId, playerName, state, createTime }) => (
+              <tr key={playerId}>
+                <td>
+                  <Link href={`/players/${playerId}`}>{playerId}</Link>
+                </td>
+                <td>{playerName}</td>
+                <td>
+                  <StateTag state={state} />
+                </td>
+                <td className="dim">{dayTimeText(createTime)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="card">
+        <div className="ch">
+          <h2>{t('ln.why')}</h2>
+        </div>
+        <ul>
+          {tieList.map(({ one, other, signalList }) => (
+            <li key={`${one}-${other}`} className="why">
+              <span>
+                <b>
+                  {one} – {other}
+                </b>
+                <br />
+                <span className="sm">{signalList.map((name) => t(`ln.${name}`)).join(' · ')}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="note">
+        <Icon name="info" />
+        {t('ln.note')}
+      </p>
+    </div>
+  )
+}

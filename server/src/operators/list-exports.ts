@@ -1,0 +1,108 @@
+import type { Cell } from '@parlour/contract/csv.ts'
+import { byteOrderMark, toCsvLine } from '@parlour/contract/csv.ts'
+import { operatorCalls } from '@parlour/contract/operator/index.ts'
+import type { operatorListExportCalls } from '@parlour/contract/operator/list-exports.ts'
+import type { InputOf } from '@parlour/contract/call.ts'
+import { mostExportRows } from '@parlour/contract/report-figures.ts'
+import { momentUnit } from '@parlour/contract/schemas.ts'
+import { toJSONSchema } from 'zod'
+import type { App } from '../frame/module.ts'
+import type { Operator } from './operators.ts'
+import type { AnyOperatorHandler } from './run.ts'
+import { runOperatorCall } from './run.ts'
+
+export type ListExport = InputOf<typeof operatorListExportCalls.startListExport>
+
+type Asked = {
+  app: App
+  operator: Operator
+  handlers: Record<string, AnyOperatorHandler>
+  wanted: ListExport
+}
+
+const pageRows = 100
+
+/**
+ * A list as a file, page by page, by the list's own call and so with its own rights: what the
+ * screen does not show, the file does not either.
+ */
+export async function* writeListExport(asked: Asked): AsyncGenerator<string> {
+  const { list } = asked.wanted
+  const columns = columnsOf(list)
+  yield byteOrderMark + toCsvLine(columns.map(({ name }) => name))
+  let cursor: string | null = null
+  for (let written = 0; written < mostExportRows; written += pageRows) {
+    const { rows, nextCursor }: Page = await readPage(asked, cursor)
+    for (const row of rows) yield toCsvLine(columns.map((column) => cellOf(column, row)))
+    if (nextCursor === null || nextCursor === cursor) return
+    cursor = nextCursor
+  }
+}
+
+type Row = Record<string, unknown>
+type Page = { rows: Row[]; nextCursor: string | null }
+
+async function readPage({ app, operator, handlers, wanted }: Asked, cursor: string | null) {
+  const { list, filters } = wanted
+  const takes = takesOf(list)
+  const paging = {
+    ...(takes.includes('limit') && { limit: pageRows }),
+    ...(cursor !== null && { cursor }),
+  }
+  const body = { ...filters, ...paging }
+  const answer = (await runOperatorCall(app, { name: list, handlers, body, operator })) as Row
+  const rows = (answer[listNameOf(list)] ?? []) as Row[]
+  return { rows, nextCursor: (answer['nextCursor'] as string | null | undefined) ?? null }
+}
+
+type Node = {
+  properties?: Record<string, Node>
+  items?: Node
+  unit?: string
+  anyOf?: Node[]
+  $ref?: string
+}
+type Column = { name: string; unit: string | undefined }
+
+/** What one row of the list has, as its call says it. */
+function columnsOf(list: ListExport['list']): Column[] {
+  const whole = schemaOf(list, 'output')
+  const row = resolve(whole, whole.properties?.[listNameOf(list)]?.items ?? {})
+  return Object.entries(row.properties ?? {}).map(([name, node]) => ({ name, unit: unitOf(node) }))
+}
+
+function unitOf({ unit, anyOf = [] }: Node): string | undefined {
+  return unit ?? anyOf.find((one) => one.unit !== undefined)?.unit
+}
+
+/** The one list in a list's answer. */
+function listNameOf(list: ListExport['list']): string {
+  const names = Object.keys(schemaOf(list, 'output').properties ?? {})
+  const found = names.find((name) => name.endsWith('List'))
+  if (found === undefined) throw new Error(`${list} answers no list`)
+  return found
+}
+
+function takesOf(list: ListExport['list']): string[] {
+  return Object.keys(schemaOf(list, 'input').properties ?? {})
+}
+
+type Whole = Node & { $defs?: Record<string, Node> }
+
+function schemaOf(list: ListExport['list'], side: 'input' | 'output'): Whole {
+  return toJSONSchema(operatorCalls[list][side], { io: side }) as Whole
+}
+
+function resolve({ $defs = {} }: Whole, node: Node): Node {
+  return node.$ref === undefined ? node : ($defs[node.$ref.slice('#/$defs/'.length)] ?? {})
+}
+
+function cellOf({ name, unit }: Column, row: Row): Cell {
+  const value = row[name]
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') {
+    if (unit === 'hundredths') return { hundredths: value }
+    return unit === momentUnit ? new Date(value).toISOString() : value
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,91 @@
+import { sql } from '@parlour/server/frame/db.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CashierStack } from '../stack/cashier-stack.ts'
+import { startCashier } from '../stack/cashier-stack.ts'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
+
+let stack: CashierStack
+let owner: Awaited<ReturnType<typeof enterConsole>>
+beforeAll(async () => {
+  stack = await startCashier(inject('clusterUrl'))
+  owner = await enterConsole(placeOf(stack), 'looker', 'owner')
+})
+afterAll(() => stack.stop())
+
+/** Players who were seen with a device, at an address. */
+async function join(device: string, household: string): Promise<number> {
+  const { playerId } = await stack.join()
+  const { database } = stack.app
+  await database.run(sql`delete from player_devices where player_id = ${playerId}`)
+  await database.run(sql`insert into player_devices (player_id, device, household)
+    values (${playerId}, ${device}, ${household})`)
+  await database.run(sql`update players set registered_from = '', registered_device = ''
+    where player_id = ${playerId}`)
+  return playerId
+}
+
+test('accounts that two signals tie are one group, and one signal ties nobody', async () => {
+  const [one, other] = [await join('d1', 'h1'), await join('d1', 'h1')]
+  const sameDevice = await join('d1', 'h2')
+  const { groupList } = await owner.ok('listGroups', {})
+  const group = groupList.find(({ groupId }) => groupId === one)
+  expect(group?.playerList.map(({ playerId }) => playerId)).toEqual([one, other])
+  expect(group?.tieList).toEqual([{ one, other, signalList: ['device', 'household'] }])
+  expect(group?.playerList[0]).toMatchObject({ state: 'active' })
+  const own = await owner.ok('listGroups', { playerId: other })
+  expect(own).toMatchObject({ groupList: [{ groupId: one }], lookedAt: 1, nextCursor: null })
+  const alone = await owner.ok('listGroups', { playerId: sameDevice })
+  expect(alone.groupList).toEqual([])
+  expect(await owner.refused('listGroups', { playerId: 999_999 })).toBe('unknownPlayer')
+})
+
+test('a list is taken as a file under its filters, once, and it is written down', async () => {
+  const playerId = await join('d9', 'h9')
+  await stack.app.database.run(
+    sql`update players set nickname = '=1+1' where player_id = ${playerId}`,
+  )
+  const asked = { list: 'listPlayers' as const, filters: { search: String(playerId) } }
+  const { address } = await owner.ok('startListExport', asked)
+  const take = () => fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
+  const response = await take()
+  expect(response.headers.get('content-disposition')).toContain('listPlayers.csv')
+  const [head = '', row = '', rest] = (await response.text()).split('\r\n')
+  expect(head).toContain('playerId')
+  expect(row).toContain(String(playerId))
+  expect(row).toContain("'=1+1")
+  expect(rest).toBe('')
+  expect((await take()).status).toBe(404)
+  const { auditList } = await owner.ok('listAudit', { subject: 'list:listPlayers' })
+  expect(auditList[0]).toMatchObject({ action: 'startListExport', operatorName: 'looker' })
+  const bad = { list: 'listPlayers' as const, filters: { state: 'nonsense' } }
+  expect(await owner.refused('startListExport', bad)).toBe('badFilters')
+})
+
+test('every list that can be a file has rows and columns', async () => {
+  const { playerId } = await stack.join()
+  const filters = { playerId, account: 'coin' }
+  for (const list of [
+    'listApprovals',
+    'listAudit',
+    'listCases',
+    'listMails',
+    'listOperators',
+    'listWithdrawals',
+  ] as const) {
+    const { address } = await owner.ok('startListExport', { list, filters: {} })
+    const file = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
+    expect((await file.text()).split('\r\n')[0], list).toMatch(/,/)
+  }
+  for (const list of ['listLedger', 'listPlayerEvents'] as const) {
+    const wanted = list === 'listLedger' ? filters : { playerId }
+    const { address } = await owner.ok('startListExport', { list, filters: wanted })
+    const file = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
+    expect((await file.text()).split('\r\n')[0], list).toMatch(/,/)
+  }
+})
+
+test('a file is for those who may read the list', async () => {
+  const finance = await enterConsole(placeOf(stack), 'fin', 'finance')
+  const asked = { list: 'listCases' as const, filters: {} }
+  expect(await finance.refused('startListExport', asked)).toBe('listNotPermitted')
+})
