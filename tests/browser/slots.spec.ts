@@ -17,6 +17,8 @@ const dressed = [
   { gameId: 115, name: 'ปริซึมรัช' },
   { gameId: 102, name: 'กวักทรัพย์' },
   { gameId: 110, name: 'พยัคฆ์หยก' },
+  { gameId: 108, name: 'วิหคเพลิง' },
+  { gameId: 116, name: 'ช้างทรงเครื่อง' },
 ]
 
 /** Somebody new with money, in front of the machine. */

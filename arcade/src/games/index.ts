@@ -3,6 +3,7 @@ import { title as apexTitle } from './apex-circuit/title.ts'
 import { baccaratSalon } from './baccarat-salon/rules.ts'
 import { title as baccaratTitle } from './baccarat-salon/title.ts'
 import { blackjack } from './blackjack/rules.ts'
+import { title as changRoyale } from './chang-royale/title.ts'
 import { chickDash } from './chick-dash/rules.ts'
 import { dragonTiger } from './dragon-tiger/rules.ts'
 import { title as dragonTigerTitle } from './dragon-tiger/title.ts'
@@ -23,6 +24,7 @@ import { neonWheel } from './neon-wheel/rules.ts'
 import { title as neonTitle } from './neon-wheel/title.ts'
 import { title as pawOfPlenty } from './paw-of-plenty/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
+import { title as phoenixAria } from './phoenix-aria/title.ts'
 import { title as prismRush } from './prism-rush/title.ts'
 import { pufferPop } from './puffer-pop/rules.ts'
 import { rouletteLumiere } from './roulette-lumiere/rules.ts'
@@ -43,6 +45,8 @@ export const slotTitles: readonly SlotTitle[] = [
   sevensAblaze,
   pawOfPlenty,
   jadeTiger,
+  phoenixAria,
+  changRoyale,
 ]
 
 /** Every table of the hall: what is published of it, and the game. */

@@ -1,7 +1,9 @@
+import { paytable as changRoyale } from '@parlour/arcade/games/chang-royale/title.ts'
 import { paytable as goldenStampede } from '@parlour/arcade/games/golden-stampede/title.ts'
 import { paytable as jadeTiger } from '@parlour/arcade/games/jade-tiger/title.ts'
 import { paytable as nagaEmber } from '@parlour/arcade/games/naga-ember/title.ts'
 import { paytable as pawOfPlenty } from '@parlour/arcade/games/paw-of-plenty/title.ts'
+import { paytable as phoenixAria } from '@parlour/arcade/games/phoenix-aria/title.ts'
 import { paytable as prismRush } from '@parlour/arcade/games/prism-rush/title.ts'
 import { paytable as sevensAblaze } from '@parlour/arcade/games/sevens-ablaze/title.ts'
 import type { SlotTable } from '@parlour/arcade/games/slots/table.ts'
@@ -20,6 +22,8 @@ const tables: [string, SlotTable][] = [
   ['prism-rush', prismRush],
   ['paw-of-plenty', pawOfPlenty],
   ['jade-tiger', jadeTiger],
+  ['phoenix-aria', phoenixAria],
+  ['chang-royale', changRoyale],
 ]
 
 /** By code that knows the published table and not a line of the game's. */
