@@ -1,4 +1,4 @@
-import { gateErrors } from '../gate.ts'
+import { claimGateErrors } from '../gate.ts'
 
 /**
  * One number per reason for all activities, so the web needs one set of messages. 1001 to 1010 are
@@ -26,7 +26,7 @@ export const viewErrors = {
 
 /** Claiming something that was earned. */
 export const claimErrors = {
-  ...gateErrors,
+  ...claimGateErrors,
   ...viewErrors,
   notReached: offerErrors.notReached,
   alreadyClaimed: offerErrors.alreadyClaimed,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { gateErrors } from '../gate.ts'
+import { claimGateErrors } from '../gate.ts'
 import { expireTime, id, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinReward, hoursField, numberField, pointReward } from './config-fields.ts'
 import { priceField, rewardsField } from './config-fields.ts'
@@ -97,6 +97,6 @@ export const firstChargeCalls = {
     writes: true,
     input: z.strictObject({ propId: id }),
     output: z.object({ appRechargeBonusCollection9: record, ...granted }),
-    errors: { ...gateErrors, ...offerErrors },
+    errors: { ...claimGateErrors, ...offerErrors },
   }),
 }

@@ -1,4 +1,4 @@
-import type { GateError } from '@parlour/contract/gate.ts'
+import type { ClaimGateError, GateError } from '@parlour/contract/gate.ts'
 import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -26,6 +26,12 @@ export function checkGate(
   action: 'withdraw',
   asking?: Asking,
 ): Promise<WithdrawalGateError | null>
+export function checkGate(
+  queries: Queries,
+  playerId: number,
+  action: 'claim',
+  asking?: Asking,
+): Promise<ClaimGateError | null>
 export function checkGate(
   queries: Queries,
   playerId: number,

@@ -1,5 +1,5 @@
 import type { OfferError } from '@parlour/contract/activities/errors.ts'
-import type { GateError } from '@parlour/contract/gate.ts'
+import type { ClaimGateError } from '@parlour/contract/gate.ts'
 import { CallFailure } from '../../calls/api.ts'
 import { needTexts, type PlainTextKey, text } from '../../i18n/texts.ts'
 import { failureText } from '../../calls/show-failure.ts'
@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { refreshActivities } from './activities-store.ts'
 
 /** Reasons that mean the same in every activity, and why the gate is shut. */
-const texts: Readonly<Record<OfferError | GateError, PlainTextKey>> = {
+const texts: Readonly<Record<OfferError | ClaimGateError, PlainTextKey>> = {
   ended: 'activity.ended',
   notStarted: 'activity.notStarted',
   notReached: 'activity.notReached',
@@ -28,7 +28,6 @@ const texts: Readonly<Record<OfferError | GateError, PlainTextKey>> = {
   switchedOff: 'activity.switchedOff',
   countryNotAllowed: 'activity.countryNotAllowed',
   underAge: 'activity.underAge',
-  realityCheckDue: 'activity.realityCheckDue',
   signInStale: 'activity.signInStale',
   inCare: 'activity.inCare',
 }
@@ -61,6 +60,6 @@ export function isEnded(error: unknown): boolean {
 /** One of the reasons every activity knows. */
 export function isRefusal(
   error: unknown,
-): error is CallFailure & { error: OfferError | GateError } {
+): error is CallFailure & { error: OfferError | ClaimGateError } {
   return error instanceof CallFailure && Object.hasOwn(texts, error.error)
 }

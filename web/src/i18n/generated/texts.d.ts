@@ -96,7 +96,6 @@ export type Texts = {
   'activity.switchedOff': null
   'activity.countryNotAllowed': null
   'activity.underAge': null
-  'activity.realityCheckDue': null
   'activity.signInStale': null
   'activity.inCare': null
   'agent.text': null
