@@ -28,6 +28,7 @@ import { openDatabase } from './frame/db.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
 import { gameHandlers, ownGames, playedConsumer, rankPlayed } from './games/index.ts'
+import { openAdmission } from './http/admission.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
 import { serveCalls } from './http/calls.ts'
@@ -92,6 +93,7 @@ import {
 } from './session/index.ts'
 import { noteBigWin, siteHandlers } from './site/index.ts'
 import { createStream } from './frame/stream.ts'
+import { createTraces } from './frame/traces.ts'
 import { createTurns } from './frame/turns.ts'
 import { createClosing, openMonths, ownLedger } from './wallet/index.ts'
 
@@ -177,7 +179,9 @@ export function createApp(config: Config, { extra = {}, logTo }: Options = {}): 
   const offers = all.flatMap((module) => module.offers ?? [])
   const siteParts = all.flatMap((module) => module.siteParts ?? [])
   const inTurn = createTurns()
-  const frame = { config, database, inTurn, log, metrics, notifications, stream }
+  const noTrace = (error: Error) => log.warn({ err: error }, 'traces could not be sent')
+  const traces = createTraces(config, noTrace)
+  const frame = { config, database, inTurn, log, metrics, notifications, stream, traces }
   const standing = all.flatMap((module) => module.standing ?? [])
   const explain = all.flatMap((module) => module.explain ?? [])
   const own = all.flatMap((module) => module.own ?? [])
@@ -202,7 +206,11 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const findCaller = createSessionCache(app)
   const readiness = { isStopping: false }
 
-  const http = await createHttp(app, openWalletDoor(app, desk))
+  const admission = openAdmission(app)
+  const wallet = openWalletDoor(app, desk)
+  const http = await createHttp(app, (asked, reply) =>
+    [admission.door, wallet].some((door) => door(asked, reply)),
+  )
   serveHealth(http, app, readiness)
   serveStream(http, app, findCaller)
   allowUploads(http, app, findCaller)
@@ -229,11 +237,13 @@ export async function startServer(config: Config, options: Options = {}): Promis
 
   async function stop(): Promise<void> {
     readiness.isStopping = true
+    admission.stop()
     stream.close()
     await Promise.all([closeHttp(http), operatorsDoor && closeHttp(operatorsDoor.http)])
     await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
     await desk.stop()
     await notifications.stop()
+    await app.traces.stop()
     await database.end()
   }
   return { url, consoleUrl: operatorsDoor?.url ?? '', app, http, stop }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { splitHosts } from './frame/primary.ts'
 
 /** The only reader of the environment in this room. Every setting has one line here. */
 const repository = path.resolve(import.meta.dirname, '../..')
@@ -92,6 +93,11 @@ const settings = z.object({
   WAYS_OUT: z.string().transform(toHosts).default([]),
   /** Wanted in the header of /metrics. Without it: loopback only, and nobody in production. */
   METRICS_TOKEN: secret.optional(),
+  /** Traces by the standard variables of OpenTelemetry; without an endpoint there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().max(2_000).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('parlour'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /**
    * Whose X-Forwarded-For is believed: 0 nobody's, a number of proxies in front of this server, or
    * the networks they stand in. What comes from further away is the client's own invention.
@@ -105,8 +111,12 @@ const settings = z.object({
     .optional(),
   /** Calls a minute from one player or one address, for each copy of the server. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  /** Calls under way at once that only look at something, on each copy. */
-  READS_AT_ONCE: z.coerce.number().int().min(0).default(400),
+  /**
+   * Requests under way at once on each copy: the limit lies between these and finds its place by
+   * how late the process is. Beyond it, what matters least is refused first.
+   */
+  WORK_AT_MOST: z.coerce.number().int().min(0).default(1000),
+  WORK_AT_LEAST: z.coerce.number().int().min(1).default(100),
   /** Event streams open at once from one address, on each copy. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Accounts opened from one address in a day. */
@@ -191,8 +201,10 @@ const secretVariety = 10
 
 /** Over the network, and for anybody on the way to read. */
 function isFarInTheClear(databaseUrl: string): boolean {
-  if (!databaseUrl.startsWith('postgres') || !URL.canParse(databaseUrl)) return false
-  const { hostname, searchParams } = new URL(databaseUrl)
+  const [one = '', ...others] = splitHosts(databaseUrl)
+  if (others.some(isFarInTheClear)) return true
+  if (!one.startsWith('postgres') || !URL.canParse(one)) return false
+  const { hostname, searchParams } = new URL(one)
   const isNear = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const mode = searchParams.get('sslmode') ?? ''
   return !isNear && !['require', 'verify-ca', 'verify-full'].includes(mode)

@@ -100,13 +100,3 @@ async function statusOf(answer: Response): Promise<number> {
   await answer.arrayBuffer()
   return answer.status
 }
-
-test('beyond so many reads at once further ones come back later, and writes go on', async () => {
-  const busy = await stack.another(undefined, { READS_AT_ONCE: '0' })
-  const mali = await stack.signIn()
-  const refused = await busy.call('getRechargeRecord', {}, mali)
-  expect([refused.status, errorOf(refused)]).toEqual([503, 'unavailable'])
-  expect(errorOf(await busy.call('updateProfile', { nickname: 'มะลิ' }, mali))).toBe('ok')
-  expect(errorOf(await stack.call('getRechargeRecord', {}, mali))).toBe('ok')
-  await busy.stop()
-})

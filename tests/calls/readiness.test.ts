@@ -37,7 +37,11 @@ test('a database that takes no writes makes the server unready, until it takes t
   expect(await askReady()).toEqual([200, undefined, null])
   await setReadOnly(true)
   await soon(async () =>
-    expect(await askReady()).toEqual([503, 'the database takes no writes', '3']),
+    expect(await askReady()).toEqual([
+      503,
+      'the database takes no writes',
+      expect.stringMatching(/^[2-6]$/),
+    ]),
   )
   expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
   await setReadOnly(false)

@@ -34,8 +34,11 @@ export type ActivityStack = CashierStack & {
 type Purchase = Pick<CallInput<'recharge3'>, 'actType' | 'awardId'>
 
 /** A cashier's stack on which every activity runs with its defaults. */
-export async function startActivities(clusterUrl: string): Promise<ActivityStack> {
-  const stack = await startCashier(clusterUrl)
+export async function startActivities(
+  clusterUrl: string,
+  env: Record<string, string> = {},
+): Promise<ActivityStack> {
+  const stack = await startCashier(clusterUrl, env)
   const { database } = stack.app
   await database.transaction(seedActivities)
   await database.transaction(stopSeasons)

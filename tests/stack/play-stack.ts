@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteCatalogueChange } from '@parlour/server/games/index.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
@@ -57,7 +58,7 @@ export async function startPlay(
 }
 
 /** The games of the test catalogue. */
-export async function seedGames({ app }: Pick<Stack, 'app'>): Promise<void> {
+export async function seedGames({ app }: { app: { database: Database } }): Promise<void> {
   await app.database.transaction(async (tx) => {
     await tx.run(sql`insert into game_types (type_id, name, name_en, sort) values
       (1, 'สล็อต', 'Slots', 1), (3, 'โป๊กเกอร์', 'Poker', 2)`)

@@ -15,6 +15,8 @@ export async function startProxy(databaseUrl: string) {
   let fate: Fate = 'passes'
   let cuts = 0
   let silenced = new Set<Socket>()
+  let isSilent = false
+  let delayMs = 0
   const open = new Set<Socket>()
 
   const server = createServer((client) => {
@@ -28,14 +30,15 @@ export async function startProxy(databaseUrl: string) {
     }
     let isCommitting = false
     client.on('data', (chunk) => {
-      if (silenced.has(client)) return undefined
+      if (isSilent || silenced.has(client)) return undefined
       const isCommit = fate !== 'passes' && chunk.includes('commit\0')
       if (isCommit && fate === 'diesBeforeCommit') return cut()
       isCommitting ||= isCommit
       return database.write(chunk)
     })
     database.on('data', (chunk) => {
-      if (silenced.has(client)) return undefined
+      if (isSilent || silenced.has(client)) return undefined
+      if (delayMs > 0) return void setTimeout(() => client.write(chunk), delayMs)
       if (!isCommitting) return client.write(chunk)
       // Its answers are kept back until the commit is among them: done, and nobody is told.
       return chunk.includes('COMMIT\0') ? cut() : undefined
@@ -50,6 +53,10 @@ export async function startProxy(databaseUrl: string) {
     countCuts: () => cuts,
     /** The lines that are open now stay open, and nothing passes on them any more. */
     silence: () => void (silenced = new Set(open)),
+    /** Nothing passes any more, on new lines either, until it is told otherwise. */
+    setSilent: (isOn: boolean) => void (isSilent = isOn),
+    /** Every answer comes so much later, as from a disk that is slow. */
+    setDelay: (ms: number) => void (delayMs = ms),
     async stop() {
       await new Promise((resolve) => server.close(resolve))
       rmSync(folder, { recursive: true, force: true })

@@ -32,7 +32,7 @@ export type Stack = RunningServer &
     /** A new player with an open session. */
     signIn(account?: string): Promise<SignedIn>
     /** One more copy of the server on the same database. */
-    another(extra?: Module, env?: Record<string, string>): Promise<Stack>
+    another(extra?: Module, env?: Record<string, string>, logTo?: Options['logTo']): Promise<Stack>
   }
 
 type Options = {
@@ -114,6 +114,8 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     // Fifty at once are judged by what they ask for, not by the cores of the machine.
     PASSWORD_WAIT_MS: '60000',
     DATABASE_WAIT_MS: '120000',
+    // And not by how late a busy machine is.
+    WORK_AT_LEAST: '1000',
     ...env,
   })
   const server = await startServer(config, { extra, logTo })
@@ -122,10 +124,10 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     ...playerDoor(server.url),
     databaseUrl,
     signIn: (account) => signInNew(server.app.database, account),
-    another: (more, other) => {
+    another: (more, other, otherLog) => {
       const { PARLOUR_SECRET } = config
       const same = { ...env, PORT: '0', CONSOLE_PORT: '0', PARLOUR_SECRET, ...other }
-      return startOn(databaseUrl, { clusterUrl, extra: more, env: same })
+      return startOn(databaseUrl, { clusterUrl, extra: more, env: same, logTo: otherLog })
     },
   }
 }

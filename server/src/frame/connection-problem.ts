@@ -1,3 +1,5 @@
+import { splitHosts } from './primary.ts'
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection is cut',
@@ -24,7 +26,9 @@ export function findConnectionProblem(error: unknown, databaseUrl: string): stri
   const isLate = error.message.includes('timeout exceeded when trying to connect')
   const reason = reasons[isLate ? 'ETIMEDOUT' : code]
   if (!reason) return null
-  const { host, pathname, searchParams } = new URL(databaseUrl.replace('@/', '@localhost/'))
+  const { host, pathname, searchParams } = new URL(
+    (splitHosts(databaseUrl)[0] ?? '').replace('@/', '@localhost/'),
+  )
   const place = searchParams.get('host') ?? host
   return (
     `the database ${pathname.slice(1)} at ${place} cannot be used: ${reason}` +

@@ -22,3 +22,19 @@ test('a transaction with a failed statement in it does not say it is done', asyn
 test('nobody of the pool waits for a lock without end', async () => {
   expect(await database.row(sql`show lock_timeout`)).toEqual({ lock_timeout: '20s' })
 })
+
+test('what waited for a connection is not asked for a caller who has left', async () => {
+  const small = openDatabase(inject('clusterUrl'), 1, () => undefined)
+  const held = await small.pool.connect()
+  let hasLeft = false
+  const reads = small.readsUnless(() => hasLeft)
+  const waiting = Promise.allSettled([reads.rows(sql`select 1 as one`)])
+  hasLeft = true
+  held.release()
+  expect(await waiting).toMatchObject([
+    { status: 'rejected', reason: { errorName: 'unavailable' } },
+  ])
+  hasLeft = false
+  expect(await reads.rows(sql`select 1 as one`)).toEqual([{ one: 1 }])
+  await small.end()
+})

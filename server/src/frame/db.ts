@@ -1,6 +1,8 @@
 import pg from 'pg'
 import type { Announcement } from './announcer.ts'
 import { createAnnouncer } from './announcer.ts'
+import { FrameFailure } from './failures.ts'
+import { clientOf, createPrimary } from './primary.ts'
 
 /** A statement with its values. Values never become part of the text. */
 export type Sql = { text: string; values: unknown[] }
@@ -36,9 +38,15 @@ export type Reads = Queries & {
 export type Database = Reads & {
   /** The same for calls that only read. In tests PostgreSQL itself refuses them a write. */
   readonly reads: Reads
+  /** The same, but what has waited for a connection is not asked when nobody waits any more. */
+  readsUnless(hasLeft: () => boolean): Reads
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** A connection of its own, outside the pool, for LISTEN. */
   connect(): Promise<pg.Client>
+  /** Cuts every connection of the pools: those that say nothing any more would wait for ever. */
+  hangUp(): void
+  /** One that is not connected yet, to where the database is by now. */
+  openClient(config: pg.ClientConfig): pg.Client
   end(): Promise<void>
   readonly pool: pg.Pool
 }
@@ -73,7 +81,12 @@ export function openDatabase(
   onLost: OnLost,
   { guardsReads = false, waitMs = connectionTimeoutMillis }: Options = {},
 ): Database {
-  const open = (max: number, options = '') => openPool(url, { max, waitMs, options }, onLost)
+  const moved = (from: string, to: string) =>
+    onLost(new Error(`the database has moved from ${placeOf(from)} to ${placeOf(to)}`))
+  const primary = createPrimary(url, moved)
+  const Client = clientOf(primary)
+  const open = (max: number, options = '') =>
+    openPool({ url: primary.url, Client, max, waitMs, options }, onLost)
   const pool = open(poolSize)
   const single = open(1)
   const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
@@ -88,13 +101,22 @@ export function openDatabase(
     keepBooks: begin,
     transaction: begin,
     reads: { ...queries(readPool), aside, keepBooks: begin },
+    readsUnless: (hasLeft) => ({
+      ...queries({ query: (...asked) => askUnless(readPool, hasLeft, asked) }),
+      aside,
+      keepBooks: begin,
+    }),
     async end() {
+      primary.stop()
       await announcer.end()
       await Promise.all([...pools].map((one) => one.end()))
     },
+    openClient: (config) => new Client(config),
+    hangUp: () => {
+      for (const one of pools) for (const line of linesOf.get(one) ?? []) line.destroy()
+    },
     async connect() {
-      const client = new pg.Client({
-        connectionString: url,
+      const client = new Client({
         types: { getTypeParser },
         connectionTimeoutMillis,
         query_timeout: connectionTimeoutMillis,
@@ -114,21 +136,64 @@ export function toOptions(settings: Record<string, string>): string {
     .join(' ')
 }
 
+/** Asks through a connection, or through whichever of a pool is free. */
+export function queries(runner: Runner): Queries {
+  const ask = (statement: Sql) => runner.query(statement.text, statement.values)
+  return {
+    rows: async (statement) => (await ask(statement)).rows,
+    async row(statement) {
+      const { rows } = await ask(statement)
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
+      return rows[0]
+    },
+    find: async (statement) => (await ask(statement)).rows[0] ?? null,
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+  }
+}
+
+/** Host or socket, without the password. */
+function placeOf(url: string): string {
+  const { host, searchParams } = new URL(url.replace('@/', '@localhost/'))
+  return searchParams.get('host') ?? host
+}
+
 const connectionTimeoutMillis = 10_000
 const readPoolSize = 4
+/**
+ * How PostgreSQL notices that a copy died, in five seconds: also while it works for it, and when
+ * its machine was cut off without a word.
+ */
+export const noticeOfDeath = {
+  client_connection_check_interval: '2s',
+  tcp_keepalives_idle: '2',
+  tcp_keepalives_interval: '1',
+  tcp_keepalives_count: '2',
+  tcp_user_timeout: '4000',
+}
 /** Behind a lock nobody lets go of, waiting calls would take every connection there is. */
 const poolSettings = {
   timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',
   lock_timeout: '20s',
+  ...noticeOfDeath,
 }
 const readOnly = '-c default_transaction_read_only=on'
 
-type PoolOptions = { max: number; waitMs: number; options: string }
+type Line = pg.PoolClient['connection']['stream']
+const linesOf = new WeakMap<pg.Pool, Set<Line>>()
 
-function openPool(url: string, { max, waitMs, options }: PoolOptions, onLost: OnLost): pg.Pool {
+type PoolOptions = {
+  url: string
+  Client: typeof pg.Client
+  max: number
+  waitMs: number
+  options: string
+}
+
+function openPool({ url, Client, max, waitMs, options }: PoolOptions, onLost: OnLost): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    Client,
     max,
     types: { getTypeParser },
     connectionTimeoutMillis: waitMs,
@@ -137,7 +202,14 @@ function openPool(url: string, { max, waitMs, options }: PoolOptions, onLost: On
   pool.on('error', onLost)
   // A checked-out client that loses its connection raises an error of its own: unheard, it would
   // end the process.
-  pool.on('connect', (client) => client.on('error', onLost))
+  const lines = new Set<Line>()
+  linesOf.set(pool, lines)
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    const line = client.connection.stream
+    lines.add(line)
+    client.once('end', () => lines.delete(line))
+  })
   return pool
 }
 
@@ -182,17 +254,19 @@ async function transactionOnce<Result>(
   }
 }
 
-function queries(runner: pg.Pool | pg.PoolClient): Queries {
-  const ask = (statement: Sql) => runner.query(statement.text, statement.values)
-  return {
-    rows: async (statement) => (await ask(statement)).rows,
-    async row(statement) {
-      const { rows } = await ask(statement)
-      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
-      return rows[0]
-    },
-    find: async (statement) => (await ask(statement)).rows[0] ?? null,
-    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+type Runner = { query(text: string, values: unknown[]): Promise<pg.QueryResult> }
+
+async function askUnless(pool: pg.Pool, hasLeft: () => boolean, asked: [string, unknown[]]) {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    if (hasLeft()) throw new FrameFailure('unavailable')
+    return await client.query(...asked).catch((error: Error) => {
+      broken = error
+      throw error
+    })
+  } finally {
+    client.release(broken)
   }
 }
 

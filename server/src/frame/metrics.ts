@@ -21,6 +21,22 @@ export function createMetrics() {
       labelNames: ['where'],
       registers,
     }),
+    workLimit: new Gauge({
+      name: 'parlour_work_limit',
+      help: 'Requests that may be under way at once: it falls while the process is late',
+      registers,
+    }),
+    workUnderWay: new Gauge({
+      name: 'parlour_work_under_way',
+      help: 'Requests under way',
+      registers,
+    }),
+    shed: new Counter({
+      name: 'parlour_shed_total',
+      help: 'Requests refused because the process has more than it can do, by their class',
+      labelNames: ['work'],
+      registers,
+    }),
     monthsAhead: new Gauge({
       name: 'parlour_ledger_months_ahead',
       help: 'Months after this one the ledger has room for: fewer than 2 call for a person',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Database, Tx } from './db.ts'
+import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
@@ -26,12 +26,12 @@ export function migrate(database: Database, log: (line: string) => void): Promis
 }
 
 /** How many migrations this code has that the database lacks. */
-export async function countPending(database: Database): Promise<number> {
-  const exists = await database.row<{ name: string | null }>(
+export async function countPending(queries: Queries): Promise<number> {
+  const exists = await queries.row<{ name: string | null }>(
     sql`select to_regclass('migrations')::text as name`,
   )
   if (!exists.name) return (await readMigrations()).length
-  return (await listPending(database)).length
+  return (await listPending(queries)).length
 }
 
 async function listPending(queries: Pick<Tx, 'rows'>): Promise<Migration[]> {

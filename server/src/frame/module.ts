@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts'
 import type { Notifications } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import type { Stream } from './stream.ts'
+import type { Traces } from './traces.ts'
 import type { InTurn } from './turns.ts'
 
 /**
@@ -29,6 +30,7 @@ export type Reader = {
   metrics: Metrics
   notifications: Notifications
   stream: Stream
+  traces: Traces
   consumers: Consumer[]
   offers: Offers[]
   siteParts: ReadSiteParts[]

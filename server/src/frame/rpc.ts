@@ -28,11 +28,13 @@ export async function runCall(
   if (call.wantsProof && caller && !(await isProved(app.database, caller.sessionId)))
     throw error('signInStale')
   const act: Act = async (given) => {
+    // Who waited in vain for a connection and left is not worked for.
+    if (request.hasLeft()) throw new FrameFailure('unavailable')
     const ctx = { ...given, caller, envelope, request, error }
     return checkOutput(app, call, await handler(ctx as never, input as never))
   }
   const once = makeOnce(app, { call, caller, request, input })
-  const output = await runActing(app, call, once, act).catch((fault: unknown) =>
+  const output = await runActing(app, asked, once, act).catch((fault: unknown) =>
     refuse(app, caller, fault),
   )
   if (output instanceof PreparedAnswer) return output
@@ -52,11 +54,13 @@ async function refuse(app: App, caller: Caller | null, fault: unknown): Promise<
 
 type Act = (given: { app: Reader; tx: Queries; once?: Once }) => Promise<Output>
 
-function runActing(app: App, { writes }: Call, once: Once, act: Act): Promise<Output> {
+function runActing(app: App, { call, request }: Asked, once: Once, act: Act): Promise<Output> {
   const { database } = app
+  const { writes } = call
   if (writes === true) return once((tx) => act({ app, tx }))
   if (writes === 'late') return act({ app, tx: database, once })
-  return act({ app: { ...app, database: database.reads }, tx: database.reads })
+  const reads = database.readsUnless(request.hasLeft)
+  return act({ app: { ...app, database: reads }, tx: reads })
 }
 
 /**

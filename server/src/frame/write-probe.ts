@@ -1,4 +1,4 @@
-import type { Database } from './db.ts'
+import type { Queries } from './db.ts'
 import { sql } from './db.ts'
 
 const pages = 5
@@ -8,6 +8,6 @@ const pages = 5
  * still takes a row that fits into a page it has, so the probe asks for pages of its own. A table
  * that lives for one transaction meets no lock: a backup in progress does not make it wait.
  */
-export async function tryWriting(database: Database): Promise<void> {
-  await database.transaction((tx) => tx.run(sql`select frame_try_writing(${pages})`))
+export async function tryWriting(queries: Queries): Promise<void> {
+  await queries.run(sql`select frame_try_writing(${pages})`)
 }

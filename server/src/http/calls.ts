@@ -8,10 +8,11 @@ import { answerFailure, FrameFailure, isFault } from '../frame/failures.ts'
 import type { AnyHandler, App } from '../frame/module.ts'
 import { chooseEncoding, PreparedAnswer } from '../frame/prepared.ts'
 import { runCall } from '../frame/rpc.ts'
+import type { Span } from '../frame/traces.ts'
 import type { Draft } from '../operators/index.ts'
 import { asIfInForce, findPreview } from '../operators/index.ts'
 import { cookieName } from '../session/index.ts'
-import { createCallLimit, createReadBound } from './limits.ts'
+import { createCallLimit } from './limits.ts'
 import { pictureOf } from './picture-stream.ts'
 import { noteCall, outcomeOf } from './watched-calls.ts'
 
@@ -27,7 +28,6 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     ]),
   )
   const allows = createCallLimit(app.config.CALLS_PER_MINUTE)
-  const reading = createReadBound(app.config.READS_AT_ONCE)
 
   const admitted = new WeakMap<FastifyRequest, Admitted>()
 
@@ -41,15 +41,16 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     const draft = await readDraft(app, request, call)
     const caller = draft ? null : await readCaller(app, request, findCaller)
     const isAllowed = allows(name, caller, request.ip)
-    admitted.set(request, { ...found, caller, arrivedAt, draft })
+    const span = app.traces.begin(name, request.headers['traceparent'])
+    admitted.set(request, { ...found, caller, arrivedAt, draft, span })
     if (isAllowed && (call.public || caller || draft)) return
     const error = new FrameFailure(isAllowed ? 'unauthorized' : 'tooManyCalls')
-    record(app, { name, caller, request, arrivedAt, ...answerFailure(error), error })
+    record(app, { name, caller, request, arrivedAt, span, ...answerFailure(error), error })
     throw error
   }
 
   http.post(`${apiPrefix}*`, { onRequest: admit }, async (request, reply) => {
-    const { name, call, handler, caller, arrivedAt, draft } = getAdmitted(admitted, request)
+    const { name, call, handler, caller, arrivedAt, draft, span } = getAdmitted(admitted, request)
     const asked = {
       call,
       body: request.body,
@@ -62,8 +63,8 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
             runCall(inner, handler, { ...asked, caller: who }),
           )
         : runCall(app, handler, asked)
-    const answered = await answer(call.writes ? work : () => reading(work))
-    record(app, { name, caller, request, arrivedAt, ...answered })
+    const answered = await answer(work)
+    record(app, { name, caller, request, arrivedAt, span, ...answered })
     return answered.prepared
       ? sendPrepared(answered.prepared, request, reply)
       : reply.code(answered.status).send(answered.body)
@@ -119,10 +120,16 @@ type Served = Outcome & {
   caller: Caller | null
   request: FastifyRequest
   arrivedAt: number
+  span: Span | null
 }
 
 type Offered = { name: string; call: Call; handler: AnyHandler }
-type Admitted = Offered & { caller: Caller | null; arrivedAt: number; draft: Draft | null }
+type Admitted = Offered & {
+  caller: Caller | null
+  arrivedAt: number
+  draft: Draft | null
+  span: Span | null
+}
 
 /** A call of the contract that nobody serves is found when the server starts. */
 function getHandler(handlers: Needs['handlers'], name: string): AnyHandler {
@@ -191,14 +198,19 @@ function readCountry({ COUNTRY_HEADER: name }: Config, request: FastifyRequest):
 }
 
 /** One line and one measurement a call. Bodies are never logged. */
-function record(app: App, { name, caller, request, arrivedAt, body, error }: Served): void {
+function record(app: App, served: Served): void {
+  const { name, caller, request, arrivedAt, body, error, span } = served
   const seconds = (performance.now() - arrivedAt) / 1000
   const errcode = Number(body['errcode'])
   app.metrics.calls.observe({ call: name, errcode }, seconds)
   const line = { call: name, errcode, ms: Math.round(seconds * 1e5) / 100, reqId: request.id }
-  app.log.info({ ...line, playerId: caller?.playerId }, 'call')
+  const playerId = caller?.playerId
+  const isOurs = error !== undefined && isFault(error)
+  span?.end({ errcode, reqId: request.id, playerId: playerId ?? null }, isOurs)
+  // From a player's complaint to its line here, and from there to the trace.
+  app.log.info({ ...line, playerId, traceId: span?.traceId }, 'call')
   noteCall(app, { name, caller, request, outcome: outcomeOf(body) })
-  if (error === undefined || !isFault(error)) return
+  if (!isOurs) return
   app.metrics.faults.inc({ where: name })
   app.log.error({ err: error, ...line }, 'a call failed')
 }

@@ -5,9 +5,8 @@ import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
 import { FrameFailure } from '../frame/failures.ts'
 import { keepAnswer } from '../frame/kept-answer.ts'
-import { countPending } from '../frame/migrations.ts'
 import type { App } from '../frame/module.ts'
-import { tryWriting } from '../frame/write-probe.ts'
+import { createObstacles } from '../frame/obstacles.ts'
 import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 
 export type Readiness = { isStopping: boolean }
@@ -19,7 +18,9 @@ const oneSecondMs = 1_000
  * /metrics: its numbers.
  */
 export function serveHealth(http: FastifyInstance, app: App, readiness: Readiness): void {
-  const askDatabase = keepAnswer(() => findObstacle(app), oneSecondMs)
+  const obstacles = createObstacles(app)
+  http.addHook('onClose', () => obstacles.stop())
+  const askDatabase = keepAnswer(obstacles.ask, oneSecondMs)
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const reason = readiness.isStopping ? 'stopping' : await askDatabase()
@@ -35,21 +36,6 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
     app.metrics.monthsAhead.set(await countMonthsAhead(app.database))
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
-}
-
-async function findObstacle(app: App): Promise<string | null> {
-  try {
-    const pending = await countPending(app.database)
-    if (pending > 0) return `${pending} migrations are missing`
-  } catch {
-    return 'the database does not answer'
-  }
-  try {
-    await tryWriting(app.database)
-    return null
-  } catch {
-    return 'the database takes no writes'
-  }
 }
 
 /** Behind a proxy of the same machine everybody seems to come from loopback. */

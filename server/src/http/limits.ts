@@ -27,7 +27,7 @@ const entryCalls: ReadonlySet<string> = new Set<CallName>([
   'disownChange',
 ])
 /** What clients write down for us: worth little, and it fills a disk. */
-const noteCalls: ReadonlySet<string> = new Set<CallName>(['appEventLogClient', 'actionLog'])
+export const noteCalls: ReadonlySet<string> = new Set<CallName>(['appEventLogClient', 'actionLog'])
 
 /**
  * Everything an address asks for, whoever is signed in there: before a session is looked up, a body
@@ -38,23 +38,6 @@ export function limitRequests(http: FastifyInstance, callsPerMinute: number): vo
   http.addHook('onRequest', async ({ url, ip }) => {
     if (url !== '/healthz' && !limit.allows(householdOf(ip))) throw new FrameFailure('tooManyCalls')
   })
-}
-
-/**
- * Bets and payments share the machine with whoever looks at something: beyond so many reads under
- * way, of whomever, further ones are told to come back, and money goes on.
- */
-export function createReadBound(most: number) {
-  let underWay = 0
-  return async function within<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-    if (underWay >= most) throw new FrameFailure('unavailable')
-    underWay += 1
-    try {
-      return await read()
-    } finally {
-      underWay -= 1
-    }
-  }
 }
 
 /** Calls: by player or address; and the ways in and notes by address as well, player or not. */

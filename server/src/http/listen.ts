@@ -8,10 +8,10 @@ import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { limitRequests } from './limits.ts'
+import { retryAfter } from './retry-after.ts'
 import { sendSecurityHeaders, siteHeaders } from './security.ts'
 
 const bodyLimitBytes = 64 * 1024
-const retryAfterSeconds = 3
 const lingerMs = 1_000
 
 /** What may answer a request before the framework sees it; false leaves it alone. */
@@ -40,7 +40,7 @@ export async function createHttp(
   http.addHook('onSend', async (request, reply) => {
     if (isStillComing(request.raw)) hangUp(reply)
     if (reply.statusCode === 503 || reply.statusCode === 429)
-      reply.header('retry-after', retryAfterSeconds)
+      reply.header('retry-after', retryAfter())
   })
   http.setErrorHandler((error, request, reply) => {
     if (isFault(error)) {

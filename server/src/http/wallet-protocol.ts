@@ -23,14 +23,17 @@ const headers = {
 export function openWalletDoor(app: App, desk: PlayDesk): Door {
   async function answer(name: WalletCall, request: IncomingMessage, response: ServerResponse) {
     const startedAt = performance.now()
+    const span = app.traces.begin(`wallet.${name}`, request.headers['traceparent'])
     const rawBody = await readBody(request)
-    const { headers: given } = request
+    const { headers: given, socket } = request
+    const hasLeft = () => socket.destroyed
     const answered =
       rawBody === null
         ? toAnswer('badRequest', { message: 'the body is too long' })
-        : await desk.answer(name, { headers: given, rawBody })
+        : await desk.answer(name, { headers: given, rawBody, hasLeft })
     const seconds = (performance.now() - startedAt) / 1000
     app.metrics.calls.observe({ call: `wallet.${name}`, errcode: answered.status }, seconds)
+    span?.end({ status: answered.status }, false)
     const text = JSON.stringify(answered)
     response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
     response.end(text)

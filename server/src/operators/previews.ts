@@ -99,7 +99,8 @@ async function makeUp(tx: Tx): Promise<number> {
 function within(app: App, tx: Tx): App {
   const work: Database['transaction'] = (inner) => inner(tx)
   const reads = { ...tx, aside: tx, keepBooks: work }
-  const database: Database = { ...app.database, ...reads, reads, transaction: work }
+  const own = { reads, readsUnless: () => reads, transaction: work }
+  const database: Database = { ...app.database, ...reads, ...own }
   // What is kept in memory is kept by whose news it follows.
   const notifications = { ...app.notifications, on: () => undefined, onGap: () => undefined }
   return { ...app, database, notifications }

@@ -30,7 +30,10 @@ export async function answerWallet(
     const asked = readRequest(name, signed.rawBody)
     if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
     if (asked.name === 'facts') return await keepFacts(app, signer, asked.request)
-    return { ...(await carryOut({ app, lanes, cache, signer }, asked)), currency: cache.currency }
+    return {
+      ...(await carryOut({ app, lanes, cache, signer, hasLeft: signed.hasLeft }, asked)),
+      currency: cache.currency,
+    }
   } catch (error) {
     // Whether it happened or not, the same request sent again finds out.
     app.metrics.faults.inc({ where: 'wallet protocol' })
@@ -44,17 +47,23 @@ export function toAnswer(status: WalletStatus, more: Partial<WalletAnswer> = {})
   return { status: walletStatuses[status], ...error, ...more }
 }
 
-type Setting = { app: App; lanes: WalletLanes; cache: ProviderCache; signer: Provider }
+type Setting = {
+  app: App
+  lanes: WalletLanes
+  cache: ProviderCache
+  signer: Provider
+  hasLeft: SignedRequest['hasLeft']
+}
 
 async function carryOut(setting: Setting, asked: PlayerRequest): Promise<WalletAnswer> {
-  const { app, lanes, cache, signer } = setting
+  const { app, lanes, cache, signer, hasLeft } = setting
   const { playerId, gameId } = asked.request
   const game = findGameOf(cache, signer.platformId, gameId)
   if (asked.name === 'balance') return answerBalance(setting, asked, game)
   if (game && asked.name === 'resettle')
     return fromOutcome(await resettle(app.database, signer.provider, asked.request))
   if (game && asked.name !== 'resettle')
-    return fromOutcome(await askLanes(lanes, asked, { ...signer, game }))
+    return fromOutcome(await askLanes(lanes, asked, { ...signer, game, hasLeft }))
   const balance = await findBalance(app, playerId)
   return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
 }

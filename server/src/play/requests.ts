@@ -32,6 +32,7 @@ type Asker = {
   provider: string
   isOn: boolean
   game: { contributionPerMillion: number; leastMs: number }
+  hasLeft?: (() => boolean) | undefined
 }
 
 /** Asks the ledger. The lanes carry the part `play` to the companion that keeps the rounds. */
@@ -48,10 +49,10 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
   const { contributionPerMillion } = by.game
   switch (asked.name) {
     case 'bet':
-      return lanes.bet({ ...item, amount: asked.request.amount })
+      return lanes.bet({ ...item, amount: asked.request.amount }, by.hasLeft)
     case 'betWin': {
       const { amount, winAmount } = asked.request
-      return lanes.betWin({ ...item, amount, winAmount, contributionPerMillion })
+      return lanes.betWin({ ...item, amount, winAmount, contributionPerMillion }, by.hasLeft)
     }
     case 'win': {
       const { amount, betTransactionId } = asked.request

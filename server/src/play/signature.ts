@@ -13,6 +13,8 @@ import type { Provider } from './providers.ts'
 export type SignedRequest = {
   headers: Record<string, string | string[] | undefined>
   rawBody: string
+  /** Whether the provider has hung up. */
+  hasLeft?: () => boolean
 }
 export type SignatureFault = 'unknownProvider' | 'badSignature' | 'staleTimestamp'
 

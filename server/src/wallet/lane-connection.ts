@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Rules, Settled } from './batch.ts'
 import { runBatch } from './batch.ts'
 import { LedgerUnavailable } from './failures.ts'
@@ -6,18 +6,20 @@ import type { Item } from './items.ts'
 
 export type ConnectionOptions = {
   connection: pg.ClientConfig
+  openClient: (config: pg.ClientConfig) => pg.Client
   rules: Rules
   onLost: (error: unknown) => void
 }
 
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
-export function createLaneConnection({ connection, rules, onLost }: ConnectionOptions) {
+export function createLaneConnection(options: ConnectionOptions) {
+  const { connection, openClient, rules, onLost } = options
   let client: pg.Client | null = null
   let closedBefore: Date | undefined
 
   async function connect(): Promise<pg.Client> {
     if (client) return client
-    const opened = new pg.Client(connection)
+    const opened = openClient(connection)
     // Unheard, the error of a lost connection would end the process.
     opened.on('error', onLost)
     await opened.connect()

@@ -103,6 +103,16 @@ test('once the lock is gone what waited is done, in the order it was asked', asy
   await lanes.stop()
 })
 
+test('a stake is not taken for a caller who has left; the same one asked again is', async () => {
+  const playerId = await addPlayer(database, 100_00)
+  const lanes = createWalletLanes(database, { lanes: 1 })
+  const bet = { ...staked, playerId, key: 'a' }
+  await expect(lanes.bet(bet, () => true)).rejects.toThrow(LedgerUnavailable)
+  expect(await coin(playerId)).toBe(100_00)
+  expect(await lanes.bet(bet, () => false)).toMatchObject({ status: 'ok', isRepeat: false })
+  await lanes.stop()
+})
+
 test('a lane that stops answers who waits for a lock: nothing happened', async () => {
   const playerId = await addPlayer(database, 100_00)
   const lanes = createWalletLanes(database, { lanes: 1 })

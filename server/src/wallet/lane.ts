@@ -4,6 +4,7 @@ import { createBatchTurns } from './batch-turns.ts'
 import { LedgerUnavailable } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
 import { createLockedPlayers } from './locked-players.ts'
+import type { HasLeft, Waiting } from './waiting-lines.ts'
 import { createWaitingLines } from './waiting-lines.ts'
 
 export type LaneOptions = TurnOptions & {
@@ -36,8 +37,10 @@ export function createLane(options: LaneOptions) {
       await immediate()
       const since = performance.now() - patienceMs
       const taken = lines.take(maxBatch)
-      for (const { askedAt, reject } of taken) if (askedAt < since) reject(new LedgerUnavailable())
-      await turns.run(taken.filter(({ askedAt }) => askedAt >= since))
+      const isWanted = ({ askedAt, hasLeft }: Waiting) => askedAt >= since && !hasLeft?.()
+      const wanted = taken.filter(isWanted)
+      for (const one of taken) if (!isWanted(one)) one.reject(new LedgerUnavailable())
+      await turns.run(wanted)
     }
     work = null
   }
@@ -47,10 +50,10 @@ export function createLane(options: LaneOptions) {
   }
 
   return {
-    ask(item: Item): Promise<Outcome> {
+    ask(item: Item, hasLeft?: HasLeft): Promise<Outcome> {
       return new Promise((resolve, reject) => {
         const times = { number: asked++, askedAt: performance.now(), tries: 0 }
-        const waiting = { item, ...times, resolve, reject }
+        const waiting = { item, ...times, hasLeft, resolve, reject }
         if (isStopped || !lines.add(waiting)) reject(new LedgerUnavailable())
         else wake()
       })

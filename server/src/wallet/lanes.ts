@@ -1,18 +1,20 @@
 import type pg from 'pg'
 import type { Database } from '../frame/db.ts'
-import { toOptions } from '../frame/db.ts'
+import { noticeOfDeath, toOptions } from '../frame/db.ts'
 import type { Settled } from './batch.ts'
 import type { Companion, Gate } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
 import type { BetItem, BetWinItem, Item, Outcome, RollbackItem, WinItem } from './items.ts'
 import { checkItem } from './items.ts'
 import { createLane } from './lane.ts'
+import type { HasLeft } from './waiting-lines.ts'
 
 export type WalletLanes = {
-  bet(item: Omit<BetItem, 'call'>): Promise<Outcome>
+  /** A stake whose caller has hung up when its turn comes is not taken. */
+  bet(item: Omit<BetItem, 'call'>, hasLeft?: HasLeft): Promise<Outcome>
   win(item: Omit<WinItem, 'call'>): Promise<Outcome>
   rollback(item: Omit<RollbackItem, 'call'>): Promise<Outcome>
-  betWin(item: Omit<BetWinItem, 'call'>): Promise<Outcome>
+  betWin(item: Omit<BetWinItem, 'call'>, hasLeft?: HasLeft): Promise<Outcome>
   stop(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export function createWalletLanes(database: Database, options: Options = {}): Wa
   const lanes = Array.from({ length: count }, () =>
     createLane({
       connection: laneConnection(database.pool),
+      openClient: (config) => database.openClient(config),
       rules: { gate: options.gate ?? activeAccountGate, companions: options.companions ?? [] },
       maxBatch,
       maxWaiting,
@@ -51,18 +54,18 @@ export function createWalletLanes(database: Database, options: Options = {}): Wa
   )
 
   // A player is always in the same lane, so that what they ask is done in the order they asked.
-  async function ask(item: Item): Promise<Outcome> {
+  async function ask(item: Item, hasLeft?: HasLeft): Promise<Outcome> {
     checkItem(item)
     const lane = lanes[item.playerId % count]
     if (!lane) throw new RangeError(`no lane for player ${item.playerId}`)
-    return lane.ask(item)
+    return lane.ask(item, hasLeft)
   }
 
   return {
-    bet: (item) => ask({ ...item, call: 'bet' }),
+    bet: (item, hasLeft) => ask({ ...item, call: 'bet' }, hasLeft),
     win: (item) => ask({ ...item, call: 'win' }),
     rollback: (item) => ask({ ...item, call: 'rollback' }),
-    betWin: (item) => ask({ ...item, call: 'betWin' }),
+    betWin: (item, hasLeft) => ask({ ...item, call: 'betWin' }, hasLeft),
     stop: async () => void (await Promise.all(lanes.map((lane) => lane.stop()))),
   }
 }
@@ -82,6 +85,7 @@ const laneSettings = {
   statement_timeout: '10s',
   // A copy that died must not hold its players for long.
   idle_in_transaction_session_timeout: '5s',
+  ...noticeOfDeath,
 }
 
 /** The pool's own address, on a connection that sends without waiting for the answer before. */

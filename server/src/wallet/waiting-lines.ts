@@ -1,5 +1,8 @@
 import type { Item, Outcome } from './items.ts'
 
+/** Whether nobody waits for the answer any more. */
+export type HasLeft = () => boolean
+
 /** Somebody who asked and was not answered yet. */
 export type Waiting = {
   item: Item
@@ -8,6 +11,7 @@ export type Waiting = {
   askedAt: number
   /** How often the player's account was found locked. */
   tries: number
+  hasLeft?: HasLeft | undefined
   resolve: (outcome: Outcome) => void
   reject: (error: Error) => void
 }
