@@ -13,6 +13,8 @@ const rooms = [
   'sandbox/src/**/*.test.ts',
   'server/src/wallet/*-model.test.ts',
   'tests/wallet/**/*.test.ts',
+  'tests/drills/*.test.ts',
+  'scripts/copies/*.test.ts',
 ]
 /** What runs in a browser. */
 const screens = ['web/src/**/*.test.{ts,tsx}', 'console/src/**/*.test.{ts,tsx}']

@@ -19,6 +19,8 @@ type Options = {
   /** Takes what a person should know; the log when not given. */
   say?: (line: string) => void
   settings?: string[]
+  /** It follows another one and can only be read. */
+  isStandby?: boolean
 }
 
 /**
@@ -27,12 +29,12 @@ type Options = {
  * end of the starting thread is what tells PostgreSQL to stop.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, log, say = log, settings = [] } = options
+  const { dataDir, log, say = log, settings = [], isStandby = false } = options
   const places = preparePlaces(dataDir)
   await clearFormerServer(places, say)
   const account = findAccount(places, say)
   await createCluster(places, account, say)
-  const postmaster = await startPostmaster(places, account, { log, settings })
+  const postmaster = await startPostmaster(places, account, { log, settings, isStandby })
   const url = urlOf(places)
   await ensureDatabase(url)
   return Object.assign(postmaster, { url })

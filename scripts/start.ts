@@ -2,6 +2,7 @@ import { buildPages } from './build.ts'
 import { neighbours, preparations, server } from './processes.ts'
 import { keepShift, readDemoDate } from './start/clock/demo-date.ts'
 import { movedSettings, moveDatabaseClock } from './start/clock/moved-database.ts'
+import { openCopies, readCopies } from './start/copies.ts'
 import { startDatabase } from './start/database.ts'
 import type { Disk } from './start/disk.ts'
 import { requireSpace, watchDisk } from './start/disk.ts'
@@ -18,11 +19,13 @@ import { describeRunning } from './start/summary.ts'
 import { sayAs } from './start/voice.ts'
 
 // `npm start`: the whole house on one machine, with the embedded PostgreSQL unless DATABASE_URL
-// is set.
+// is set. `npm run copies -- 3`: the same with several copies of the server behind a proxy;
+// SIGUSR2 renews them one by one.
 const say = sayAs('parlour')
 
 await runUntilStopped(async (lifecycle) => {
   const { signal, fail } = lifecycle
+  const count = readCopies(process.argv.slice(2))
   const date = readDemoDate(process.argv.slice(2), process.env)
   const settings = await readSettings({ ...process.env, ...(date && { DATA_DIR: date.dataDir }) })
   const shiftMs = date && keepShift({ ...date, dataDir: settings.dataDir }, Date.now())
@@ -52,8 +55,15 @@ await runUntilStopped(async (lifecycle) => {
     await prepare(preparation, { dataDir: settings.dataDir, environment, signal })
   await building
   signal.throwIfAborted()
-  house.open(server)
+  if (count === 1) house.open(server)
   await house.untilReady(signal)
+  if (count > 1) {
+    const around = { environment, record, untilDatabase, giveUp: fail }
+    const copies = await openCopies({ ...around, dataDir: settings.dataDir, settings, count })
+    lifecycle.add(copies)
+    await copies.untilReady(signal)
+    process.on('SIGUSR2', () => void copies.renew(signal).then(() => say('renewed'), fail))
+  }
   console.log(describeRunning(settings, performance.now() / 1000))
 })
 

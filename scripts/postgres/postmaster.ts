@@ -15,19 +15,19 @@ export type Postmaster = {
   onExit(listener: (reason: string) => void): void
 }
 
-type Options = { log: (line: string) => void; settings: string[] }
+type Options = { log: (line: string) => void; settings: string[]; isStandby: boolean }
 
 const readyLimitMs = 120_000
 
 export async function startPostmaster(
   places: Places,
   account: Account,
-  { log, settings }: Options,
+  { log, settings, isStandby }: Options,
 ): Promise<Postmaster> {
   recordOwnership(places, null)
   const child = spawnServer(places, account, settings)
   const recent: string[] = []
-  await waitUntilReady(child, (line) => {
+  await waitUntilReady(child, isStandby ? readyToRead : readyToWrite, (line) => {
     log(line)
     recent.push(line)
     if (recent.length > 30) recent.shift()
@@ -68,7 +68,10 @@ function ownSettings({ socketFolder }: Places): string[] {
   ]
 }
 
-async function waitUntilReady(child: ChildProcess, onLine: (line: string) => void) {
+const readyToWrite = 'ready to accept connections'
+const readyToRead = 'ready to accept read-only connections'
+
+async function waitUntilReady(child: ChildProcess, words: string, onLine: (line: string) => void) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const late = setTimeout(() => reject(new Error('it was not ready in time')), readyLimitMs)
   child.once('error', reject)
@@ -77,7 +80,7 @@ async function waitUntilReady(child: ChildProcess, onLine: (line: string) => voi
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', (line) => {
       onLine(line)
-      if (line.includes('ready to accept connections')) resolve()
+      if (line.includes(words)) resolve()
     })
   await promise.finally(() => clearTimeout(late))
 }

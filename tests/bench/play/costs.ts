@@ -24,9 +24,9 @@ export async function weigh<Result>(
   await session.post('Profiler.enable')
   await session.post('Profiler.setSamplingInterval', { interval: 500 })
   await session.post('Profiler.start')
-  const before = await read(database, postmaster)
+  const before = await readUsed(database, postmaster)
   const result = await work()
-  const after = await read(database, postmaster)
+  const after = await readUsed(database, postmaster)
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
   const server = after.server - before.server
@@ -39,19 +39,20 @@ export async function weigh<Result>(
   return { result, costs }
 }
 
+/** What the process it is asked in, and the database, have used up so far. */
+export async function readUsed(database: Database, postmaster: number) {
+  const { user, system } = process.cpuUsage()
+  const { wal } = await database.row<{ wal: number }>(sql`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`)
+  return { server: user + system, database: databaseMicros(postmaster), walBytes: wal }
+}
+
 /** The profiler's clock goes on while others have the core: it tells shares, not times. */
 function share(total: number, parts: Record<string, number>): Record<string, number> {
   const sum = Object.values(parts).reduce((all, one) => all + one, 0)
   return Object.fromEntries(
     Object.entries(parts).map(([part, time]) => [part, (total * time) / Math.max(1, sum)]),
   )
-}
-
-async function read(database: Database, postmaster: number) {
-  const { user, system } = process.cpuUsage()
-  const { wal } = await database.row<{ wal: number }>(sql`
-    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`)
-  return { server: user + system, database: databaseMicros(postmaster), walBytes: wal }
 }
 
 const tickMicros = 10_000
