@@ -11,7 +11,9 @@ import {
   floatsOf,
   followLink,
   open,
+  type Page,
   phone,
+  speak,
   test,
 } from './support/fixtures.ts'
 import { changeConfig } from './support/lobby.ts'
@@ -43,6 +45,9 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   const save = page.getByRole('button', { name: say('limits.save') })
   const left = (amount: string) => page.getByText(say('limits.left', { amount }))
   await named(say('limits.set')).click()
+  // No amount is suggested.
+  await expect(field).toHaveValue('')
+  await expect(field).not.toHaveAttribute('placeholder')
   await field.fill('nothing')
   await save.click()
   await expect(page.getByRole('alert')).toHaveText(say('limits.amountWrong'))
@@ -58,7 +63,7 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   await save.click()
   const waiting = page.getByText(say('limits.raiseWaits'))
   await expect(waiting).toBeVisible()
-  await expectAccessible(page)
+  await expectBothAccessible(page)
   const confirming = page.getByRole('button', { name: say('limits.confirm') })
   await expect(confirming).toHaveCount(0)
   await withDatabase((database) =>
@@ -109,6 +114,7 @@ test('an exclusion ends an open round and an unpaid order; what is left is withd
   const roundId = await betInGame(player)
   await become(page, player, baseURL ?? '')
   await open(page, '/break')
+  await expectBothAccessible(page)
   await page.getByRole('button', { name: say('limits.length.months6') }).click()
   await expect(page.getByText(say('limits.givesUp'))).toBeVisible()
   await expectAccessible(page)
@@ -149,7 +155,7 @@ test.describe('on a break, with everything the house has to say', () => {
     await expect(page).toHaveURL('/break')
     await expect(page.getByRole('heading', { name: say('limits.paused') })).toBeVisible()
     await expect(page.getByRole('link', { name: '1323' })).toHaveAttribute('href', 'tel:1323')
-    await expectAccessible(page)
+    await expectBothAccessible(page)
     await expectNoOverflow(page, '/break')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(floatsOf(page)).toHaveCount(0)
@@ -169,7 +175,7 @@ test('the public page is written from the profile that is in force', async ({ pa
   await expect(main).toContainText(say('limits.publicRaise', { hours: 24 }))
   await expect(main).toContainText(say('limits.publicPace', { slots: 1, others: 1 }))
   await expect(main).toContainText(say('limits.publicAuto'))
-  await expectAccessible(page)
+  await expectBothAccessible(page)
   const overrides = { stakeCeiling: 50_00, realityCheckMinutes: 30 }
   await changeConfig(page, { jurisdiction: { profile: 'strictest', overrides } })
   // Before the page reads it: what is kept of the settings would be taken for the newest.
@@ -202,6 +208,13 @@ test('a friend cannot link the bank account of an excluded person', async ({ pag
   await page.getByRole('button', { name: say('wallet.bindCard') }).click()
   await expect(page.getByText(say('wallet.cardTaken'))).toBeVisible()
 })
+
+async function expectBothAccessible(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await speak(page, 'en-US')
+  await expectAccessible(page)
+  await speak(page, 'th-TH')
+}
 
 /** A round of Gem Sweep that waits for its next move; answers its number. */
 async function betInGame(player: Signed): Promise<string> {

@@ -1,4 +1,5 @@
-import type { RoundView } from './api.ts'
+import type { AutoplayLimits } from './auto-limits.ts'
+import { findReason } from './auto-limits.ts'
 import type { Celebration } from './celebration.ts'
 import type { GameView } from './game-client.ts'
 import { pause } from './motion.ts'
@@ -7,15 +8,6 @@ import { setStatus } from './status.ts'
 import type { TableFrame } from './table.ts'
 import { frameText } from './texts.ts'
 
-export type AutoplayLimits = {
-  rounds: number
-  lossAmount: number
-  /** Null sets no limit. */
-  winAmount: number | null
-  /** Stops when the balance is below this. */
-  lowBalance: number | null
-  stopsAtFeature: boolean
-}
 export type Autoplay = {
   start(limits: AutoplayLimits): Promise<void>
   stop(): void
@@ -44,7 +36,9 @@ export function openAutoplay({ table, view, panel, celebration }: Parts): Autopl
         if (!round?.isOver) break
         lostAmount += round.stakeAmount - round.winAmount
         await celebration.over()
-        const reason = reasonToStop(limits, { round, lostAmount, balance: table.balance() }, view)
+        const isFeature = view.feature?.isIn(round) ?? false
+        const standing = { round, lostAmount, balance: table.balance(), isFeature }
+        const reason = tell(findReason(limits, standing), view)
         if (reason) setStatus(reason)
         if (reason) break
         await pause(gapMs)
@@ -57,16 +51,14 @@ export function openAutoplay({ table, view, panel, celebration }: Parts): Autopl
   }
 }
 
-type Standing = { round: RoundView; lostAmount: number; balance: number | null }
-
-function reasonToStop(
-  { lossAmount, winAmount, lowBalance, stopsAtFeature }: AutoplayLimits,
-  { round, lostAmount, balance }: Standing,
-  { feature }: GameView,
-): string | null {
-  // Before it could be passed, not after.
-  if (lostAmount + round.stakeAmount > lossAmount) return frameText.stoppedByLoss
-  if (winAmount !== null && round.winAmount >= winAmount) return frameText.stoppedByWin
-  if (lowBalance !== null && (balance ?? lowBalance) < lowBalance) return frameText.stoppedByBalance
-  return stopsAtFeature && feature?.isIn(round) ? `${frameText.stoppedAt} ${feature.name}` : null
+function tell(reason: ReturnType<typeof findReason>, { feature }: GameView): string | null {
+  if (reason === null) return null
+  const { stoppedByLoss, stoppedByWin, stoppedByBalance, stoppedAt } = frameText
+  const atFeature = `${stoppedAt} ${feature?.name ?? ''}`
+  return {
+    loss: stoppedByLoss,
+    win: stoppedByWin,
+    balance: stoppedByBalance,
+    feature: atFeature,
+  }[reason]
 }

@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { setHouseLimit } from '@parlour/server/limits/index.ts'
+import { post } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openRound } from '../../conformance/client.ts'
 import { passTime } from '../../stack/moved-clock.ts'
@@ -82,6 +83,55 @@ test('the room of a rolling day comes back 24 hours later, by whole hours', asyn
   expect(freeTime).toBeGreaterThan(Date.now())
   await passTime(stack, game.player, 2)
   expect((await openRound(game).askBet()).name).toBe('ok')
+})
+
+test('what was staked counts for seven days where a week is limited', async () => {
+  const game = await stack.open()
+  await limit(game.player, { kind: 'stake', period: 'week', amount: 100 })
+  await openRound(game).askBet()
+  await passTime(stack, game.player, 6 * 24)
+  expect((await openRound(game).askBet()).name).toBe('limitReached')
+  await passTime(stack, game.player, 2 * 24)
+  expect((await openRound(game).askBet()).name).toBe('ok')
+})
+
+test('what comes and goes otherwise than through games is neither lost nor won', async () => {
+  const game = await stack.open()
+  const { player, playerId } = game
+  await limit(player, lossOfDay(250))
+  await openRound(game).askBet({ amount: 100 })
+  const move = (code: 'adjustment_in' | 'adjustment_out', amount: number) =>
+    stack.app.database.transaction((tx) => post(tx, { code, playerId, key: code, amount }))
+  await move('adjustment_in', 900_00)
+  await move('adjustment_out', 400_00)
+  expect(await standing(player)).toMatchObject({ used: 100, left: 150 })
+  expect((await openRound(game).askBet({ amount: 151 })).name).toBe('limitReached')
+  expect((await openRound(game).askBet({ amount: 150 })).name).toBe('ok')
+})
+
+test('a round that ends otherwise counts as it ended', async () => {
+  const game = await stack.open()
+  await limit(game.player, lossOfDay(250))
+  const round = openRound(game)
+  await round.askBetWin({ amount: 100, winAmount: 300 })
+  expect(await standing(game.player)).toMatchObject({ used: -200, left: 450 })
+  expect((await round.askResettle({ amount: 0 })).name).toBe('ok')
+  expect(await standing(game.player)).toMatchObject({ used: 100, left: 150 })
+  expect((await openRound(game).askBet({ amount: 151 })).name).toBe('limitReached')
+})
+
+test('what is won later belongs to the hour it came in', async () => {
+  const game = await stack.open()
+  await limit(game.player, lossOfDay(100))
+  const round = openRound(game)
+  await round.askBet({ amount: 100 })
+  await passTime(stack, game.player, 23)
+  expect((await round.askWin({ amount: 60 })).name).toBe('ok')
+  expect(await standing(game.player)).toMatchObject({ used: 40, left: 60 })
+  await passTime(stack, game.player, 2)
+  expect(await standing(game.player)).toMatchObject({ used: -60, left: 160 })
+  expect((await openRound(game).askBet({ amount: 161 })).name).toBe('limitReached')
+  expect((await openRound(game).askBet({ amount: 160 })).name).toBe('ok')
 })
 
 test('limits of stakes and of time hold, too', async () => {
