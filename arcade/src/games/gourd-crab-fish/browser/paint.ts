@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import type { Pen } from '../../../client/kit.ts'
-import { flat, plate, shade } from '../../../client/kit.ts'
 import { locale } from '../../../client/texts.ts'
 import type { TableLook } from '../../tables/browser/look.ts'
-import { paintCup, paintDish } from '../../tables/browser/paint-cup.ts'
+import { paintShake } from '../../tables/browser/paint-cup.ts'
+import type { DiePlace } from '../../tables/browser/paint-die.ts'
+import { paintFace } from '../../tables/browser/paint-die.ts'
 import type { Shake } from '../title.ts'
 import { animals } from '../title.ts'
 import { figures } from './figures.ts'
@@ -21,13 +22,7 @@ export const look: TableLook<Shake> = {
   revealMs: 2_400,
   paint({ context: pen }, scene, laying) {
     const size = Math.min(scene.height * 0.26, scene.width * 0.15, 78)
-    const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.44]
-    paintDish(pen, x, y, size)
-    for (const [at, face] of (laying.outcome ?? []).entries()) {
-      const lower = at === 1 ? -0.2 : 0.16
-      paintPicture(pen, { x: x + (at - 1) * size * 1.24, y: y + lower * size, size }, face)
-    }
-    paintCup(pen, { x, y, size, height: scene.height }, laying)
+    paintShake(pen, scene, size, laying, paintPicture)
   },
   words: (shake) => shake.map(nameOf).join(' · '),
   mark: (shake) => {
@@ -40,14 +35,8 @@ function countOf(shake: Shake, face: number): number {
   return shake.filter((one) => one === face).length
 }
 
-function paintPicture(
-  pen: Pen,
-  { x, y, size }: { x: number; y: number; size: number },
-  face: number,
-): void {
-  flat(pen, plate(x + 2, y + 4, size, size, size * 0.2), 'rgb(0 0 0 / 0.35)')
-  const light = shade(pen, ['#ffffff', '#e4dccb'], y - size / 2, y + size / 2)
-  flat(pen, plate(x, y, size, size, size * 0.2), light)
+function paintPicture(pen: Pen, { x, y, size }: DiePlace, face: number): void {
+  paintFace(pen, { x, y, size })
   pen.save()
   pen.translate(x, y)
   pen.scale(size / 124, size / 124)

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { locale } from '../../../client/texts.ts'
 import type { TableLook } from '../../tables/browser/look.ts'
-import { paintCup, paintDish } from '../../tables/browser/paint-cup.ts'
+import { paintShake } from '../../tables/browser/paint-cup.ts'
 import { paintDie } from '../../tables/browser/paint-die.ts'
 import type { Throw } from '../title.ts'
 import { isTriple, totalOf } from '../title.ts'
@@ -33,13 +33,7 @@ export const look: TableLook<Throw> = {
   revealMs: 2_400,
   paint({ context: pen }, scene, laying) {
     const size = Math.min(scene.height * 0.24, scene.width * 0.14, 64)
-    const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.44]
-    paintDish(pen, x, y, size)
-    for (const [at, die] of (laying.outcome ?? []).entries()) {
-      const lower = at === 1 ? -0.2 : 0.16
-      paintDie(pen, { x: x + (at - 1) * size * 1.24, y: y + lower * size, size }, die)
-    }
-    paintCup(pen, { x, y, size, height: scene.height }, laying)
+    paintShake(pen, scene, size, laying, paintDie)
   },
   words: (dice) => `${dice.join(' · ')}, ${names.total} ${totalOf(dice)}: ${names[sideOf(dice)]}`,
   mark(dice) {

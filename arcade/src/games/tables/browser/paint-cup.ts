@@ -2,10 +2,31 @@
 import type { Pen } from '../../../client/kit.ts'
 import { disc, flat, line, plate, shade } from '../../../client/kit.ts'
 import { clamp01 } from '../../../client/motion.ts'
+import type { Box } from './layout.ts'
 import type { Laying } from './look.ts'
+import type { DiePlace } from './paint-die.ts'
+
+type Die = (pen: Pen, place: DiePlace, face: number) => void
+
+/** Three dice on a dish, under a cup until they are told. */
+export function paintShake(
+  pen: Pen,
+  scene: Box,
+  size: number,
+  laying: Laying<readonly number[]>,
+  paintDie: Die,
+): void {
+  const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.44]
+  paintDish(pen, x, y, size)
+  for (const [at, face] of (laying.outcome ?? []).entries()) {
+    const lower = at === 1 ? -0.2 : 0.16
+    paintDie(pen, { x: x + (at - 1) * size * 1.24, y: y + lower * size, size }, face)
+  }
+  paintCup(pen, { x, y, size, height: scene.height }, laying)
+}
 
 /** What dice are thrown on. */
-export function paintDish(pen: Pen, x: number, y: number, size: number): void {
+function paintDish(pen: Pen, x: number, y: number, size: number): void {
   flat(pen, disc(x, y + size * 0.5, size * 2.7, size * 1.1), 'rgb(0 0 0 / 0.35)')
   const clay = shade(pen, ['#fff3d0', '#c99a4a'], y - size, y + size * 1.4)
   flat(pen, disc(x, y + size * 0.36, size * 2.6, size * 1.05), clay)
@@ -13,7 +34,7 @@ export function paintDish(pen: Pen, x: number, y: number, size: number): void {
 }
 
 /** A woven cup over the dice: it shakes, and is lifted when the throw is told. */
-export function paintCup(
+function paintCup(
   pen: Pen,
   place: { x: number; y: number; size: number; height: number },
   { outcome, share, nowMs }: Laying<unknown>,

@@ -12,14 +12,17 @@ const dots: Record<number, string> = {
   6: '023568',
 }
 
-export function paintDie(
-  pen: Pen,
-  { x, y, size }: { x: number; y: number; size: number },
-  face: number,
-): void {
+export type DiePlace = { x: number; y: number; size: number }
+
+/** A blank side: what is on it is painted over. */
+export function paintFace(pen: Pen, { x, y, size }: DiePlace): void {
   flat(pen, plate(x + 2, y + 4, size, size, size * 0.2), 'rgb(0 0 0 / 0.35)')
   const light = shade(pen, ['#ffffff', '#e4dccb'], y - size / 2, y + size / 2)
   flat(pen, plate(x, y, size, size, size * 0.2), light)
+}
+
+export function paintDie(pen: Pen, { x, y, size }: DiePlace, face: number): void {
+  paintFace(pen, { x, y, size })
   // One and four are red, as on dice of the region.
   const colour = face === 1 || face === 4 ? '#d0263f' : '#1d1830'
   for (const at of dots[face] ?? '') {
