@@ -168,7 +168,7 @@ function Invitation() {
   return (
     <>
       <p className={styles.invitation}>{t('frame.loginInvite')}</p>
-      <Button look="brand" isBlock href="/login">
+      <Button look="outline" isBlock href="/login">
         {t('frame.loginOrRegister')}
       </Button>
     </>
