@@ -11,25 +11,33 @@ export function frameOf(bytes: Uint8Array): Buffer {
 
 type Hears = { frame: (bytes: Buffer) => void; tooLong: () => void }
 
-/** Hears every whole frame; one longer than the longest is heard as such, and nothing after it. */
+/**
+ * Hears every whole frame; one longer than the longest is heard as such, and nothing after it. The
+ * parts of a frame are joined once, when the last of them has come.
+ */
 export function readFrames(pipe: Readable, longest: number, hears: Hears): void {
   let held: Buffer[] = []
+  let heldBytes = 0
+  let wantedBytes = headBytes
   let isOver = false
   pipe.on('data', (part: Buffer) => {
     if (isOver) return
     held.push(part)
+    heldBytes += part.length
+    if (heldBytes < wantedBytes) return
     let bytes = Buffer.concat(held)
-    for (let length = lengthOf(bytes); length !== null; length = lengthOf(bytes)) {
-      if (length > longest) {
-        isOver = true
-        return hears.tooLong()
-      }
-      if (bytes.length < headBytes + length) break
-      const rest = bytes.subarray(headBytes + length)
+    let length = lengthOf(bytes)
+    while (length !== null && length <= longest && bytes.length >= headBytes + length) {
       hears.frame(bytes.subarray(headBytes, headBytes + length))
-      bytes = rest
+      bytes = bytes.subarray(headBytes + length)
+      length = lengthOf(bytes)
     }
     held = [bytes]
+    heldBytes = bytes.length
+    wantedBytes = headBytes + (length ?? 0)
+    if (length === null || length <= longest) return
+    isOver = true
+    hears.tooLong()
   })
 }
 
