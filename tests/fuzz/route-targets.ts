@@ -37,7 +37,9 @@ export function routeTargets(url: string, tree: string, more: Record<string, str
     async ask(sent) {
       const { path, body, headers: own } = sent as Sent
       const status = await send(url, { path, body, headers: { ...own, ...more } }, method)
-      const fault = status >= 500 ? `answered ${status}` : null
+      // To say that it is too busy for more is what this one is for.
+      const isTold = pattern === '/readyz' && status === 503
+      const fault = status >= 500 && !isTold ? `answered ${status}` : null
       return { kind: String(status), isRefused: true, fault }
     },
   }))
