@@ -5,6 +5,8 @@
 export const preview = readPreview()
 
 function readPreview(): string | null {
-  if (typeof location === 'undefined' || window.parent === window) return null
+  // The page is also drawn where there is no window.
+  const { location, parent, self } = globalThis as Partial<typeof globalThis>
+  if (!location || !parent || parent === self) return null
   return new URLSearchParams(location.search).get('preview')
 }
