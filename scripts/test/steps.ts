@@ -24,13 +24,11 @@ export const quickLanes: Step[][] = [
   ],
 ]
 
-/**
- * Beside each other: each of them waits for something half of its time. What waits most does not
- * come last, where nothing would use the time.
- */
+/** Beside each other: each of them waits for something half of its time. */
 export const lanes: Step[][] = [
   [tool('build', ['node', 'scripts/build.ts']), { name: 'browser', run: runBrowserTests }],
-  [vitest('rooms'), vitest('start'), vitest('calls')],
+  [vitest('rooms'), vitest('start')],
+  [vitest('calls')],
 ]
 
 /** A tool counts as one test: it is content or it is not. */
