@@ -2,10 +2,13 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import type { TestProject } from 'vitest/node'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+import { withDatabase } from './database-url.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     clusterUrl: string
+    /** One that nobody copies: a copy fails while somebody is in what it copies. */
+    plainUrl: string
   }
 }
 
@@ -16,5 +19,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template, () => undefined)
   await template.end()
   project.provide('clusterUrl', postgres.url)
+  project.provide('plainUrl', withDatabase(postgres.url, 'postgres'))
   return () => postgres.stop()
 }

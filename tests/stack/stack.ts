@@ -15,6 +15,7 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
+import { withDatabase } from './database-url.ts'
 import type { Called, Door } from './door.ts'
 import { openDoor } from './door.ts'
 
@@ -143,9 +144,4 @@ async function copyDatabase(clusterUrl: string): Promise<string> {
 
 function nameOf(url: string): string {
   return new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
-}
-
-/** The address of another database in the same cluster; the host may be a socket in the query. */
-function withDatabase(url: string, name: string): string {
-  return url.replace(/(:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }

@@ -5,7 +5,7 @@ import { openDatabase, sql } from './db.ts'
 
 let database: Database
 beforeAll(() => {
-  database = openDatabase(inject('clusterUrl'), 1, () => undefined)
+  database = openDatabase(inject('plainUrl'), 1, () => undefined)
 })
 afterAll(() => database.end())
 

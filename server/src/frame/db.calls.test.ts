@@ -4,7 +4,7 @@ import { openDatabase, sql } from './db.ts'
 
 let database: Database
 beforeAll(() => {
-  database = openDatabase(inject('clusterUrl'), 2, () => undefined)
+  database = openDatabase(inject('plainUrl'), 2, () => undefined)
 })
 afterAll(() => database.end())
 
@@ -24,7 +24,7 @@ test('nobody of the pool waits for a lock without end', async () => {
 })
 
 test('what waited for a connection is not asked for a caller who has left', async () => {
-  const small = openDatabase(inject('clusterUrl'), 1, () => undefined)
+  const small = openDatabase(inject('plainUrl'), 1, () => undefined)
   const held = await small.pool.connect()
   let hasLeft = false
   const reads = small.readsUnless(() => hasLeft)
