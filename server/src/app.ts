@@ -162,7 +162,7 @@ type Options = { extra?: Module; logTo?: DestinationStream }
 
 /** What the process has, with what its modules hand to each other. */
 export function createApp(config: Config, { extra = {}, logTo }: Options = {}): App {
-  limitHashing(config.PASSWORD_WAIT_MS)
+  limitHashing(config.PASSWORD_WAIT_MS, config.PASSWORD_COST)
   const log = pino(
     { level: config.LOG_LEVEL, serializers: { err: describeError } },
     logTo ?? openLogLines(),

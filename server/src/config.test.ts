@@ -46,10 +46,12 @@ test('production wants secrets and an https address; a demo does not', () => {
   expect(problemsOf({ ...rest, PARLOUR_MODE: 'demo' })).toEqual([])
 })
 
-test('production takes no sandbox, no plain secret and no database in the clear', () => {
+test('production takes no sandbox, no plain secret or cheap hash, no database in the clear', () => {
   const sandbox = { SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_SMS_SECRET: 'q8Zr5vXw2'.repeat(4) }
   expect(problemsOf({ ...good, ...sandbox })).toEqual(['SANDBOX_URL', 'SANDBOX_SMS_SECRET'])
   expect(problemsOf({ ...good, PARLOUR_SECRET: 'abcd'.repeat(8) })).toEqual(['PARLOUR_SECRET'])
+  expect(problemsOf({ ...good, PASSWORD_COST: 'small' })).toEqual(['PASSWORD_COST'])
+  expect(readConfig(good).PASSWORD_COST).toBe('full')
   const clear = 'postgres://parlour@db.example/parlour'
   expect(problemsOf({ ...good, DATABASE_URL: clear })).toEqual(['DATABASE_URL'])
   const near = 'postgres://parlour@127.0.0.1/parlour'

@@ -123,6 +123,8 @@ const settings = z.object({
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   /** How long a password may wait to be hashed before its call is answered `unavailable`. */
   PASSWORD_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
+  /** What a hash costs who would guess; `small` is for tests, which hash by the thousand. */
+  PASSWORD_COST: z.enum(['full', 'small']).default('full'),
   /**
    * A file of common and breached passwords, one a line: nobody chooses one of them. A demo goes
    * by the rule alone, which knows what people choose first.
@@ -215,6 +217,7 @@ function productionProblems(env: Record<string, string | undefined>): string[] {
   const { PARLOUR_MODE, PUBLIC_URL } = env
   if (PARLOUR_MODE !== undefined && PARLOUR_MODE !== 'production') return []
   if (env['PLAY_PACE'] === 'free') return ['PLAY_PACE: free is for tests only']
+  if (env['PASSWORD_COST'] === 'small') return ['PASSWORD_COST: small is for tests only']
   const sandboxed = Object.keys(env).filter((name) => name.startsWith('SANDBOX_'))
   if (sandboxed.length > 0) return sandboxed.map((name) => `${name}: is for demos only`)
   const { PARLOUR_SECRET = '', DATABASE_URL = '' } = env

@@ -9,7 +9,12 @@ const postgres = await startScratchPostgres()
 const template = openDatabase(postgres.url, 2, quiet)
 await migrate(template, quiet)
 await template.end()
-const limits = { CALLS_PER_MINUTE: '1200', PASSWORD_WAIT_MS: '3000', DATABASE_WAIT_MS: '10000' }
+const limits = {
+  CALLS_PER_MINUTE: '1200',
+  PASSWORD_WAIT_MS: '3000',
+  PASSWORD_COST: 'full',
+  DATABASE_WAIT_MS: '10000',
+}
 const { place, stop } = await startBesieged(postgres.url, limits)
 process.send?.(place)
 process.once('disconnect', () => {

@@ -114,6 +114,7 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     CALLS_PER_MINUTE: '1000000',
     // Fifty at once are judged by what they ask for, not by the cores of the machine.
     PASSWORD_WAIT_MS: '60000',
+    PASSWORD_COST: 'small',
     DATABASE_WAIT_MS: '120000',
     // And not by how late a busy machine is.
     WORK_AT_LEAST: '1000',
