@@ -22,8 +22,8 @@ export async function passTime(stack: Stack, { playerId }: SignedIn, hours: numb
       where player_id = ${playerId}`)
     await tx.run(sql`update limits_marks set hour = hour + interval '1000 years' - ${ago}
       where player_id = ${playerId}`)
-    await tx.run(sql`update limits_players set ceilings = jsonb_set(ceilings, '{until}', '0')
-      where player_id = ${playerId}`)
+    await tx.run(sql`update limits_players set ceilings = '0'
+      where player_id = ${playerId} and ceilings is not null`)
     await tx.run(sql`update play_rounds set opened_at = opened_at - ${ago}
       where player_id = ${playerId}`)
     await tx.run(sql`update cashier_deposits set created_at = created_at - ${ago},

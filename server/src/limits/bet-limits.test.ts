@@ -3,6 +3,7 @@ import type { Item } from '../wallet/index.ts'
 import { activeAccountGate, decide } from '../wallet/index.ts'
 import { beginLimits, limitsCompanion } from './bet-limits.ts'
 import type { Bases, Ceilings } from './ceilings.ts'
+import { readCeilings, writeCeilings } from './ceilings.ts'
 
 const nowMs = Date.UTC(2031, 4, 20, 12, 30)
 const hourMs = Date.UTC(2031, 4, 20, 12)
@@ -37,11 +38,13 @@ const rollback = (betKey: string): Item => {
   return { ...asked, call: 'rollback', key: `k${keys++}`, roundId: betKey, betKey }
 }
 
+const factOf = (ceilings: Ceilings | null) => ({ ceilings: ceilings && writeCeilings(ceilings) })
+
 type Told = { ceilings?: Ceilings | null; found?: Bases[]; account?: Partial<Account> }
 
 /** Decides the items in one batch; answers what became of each. */
 function play(items: Item[], { ceilings = null, found = [], account: more = {} }: Told): string[] {
-  const read = { ...account, ...more, fact: { ceilings } }
+  const read = { ...account, ...more, fact: factOf(ceilings) }
   const state = {
     accounts: new Map([[1, read]]),
     entries: new Map(),
@@ -64,6 +67,18 @@ const bases = (limits: Bases['limits'], more: Partial<Bases['bases']> = {}): Bas
 const lossOfDay = (most: number): Ceilings => {
   return { until: untilMs, list: [{ kind: 'loss', period: 'day', most: 2000 + most }] }
 }
+
+test('ceilings are read as they were written', () => {
+  const ceilings: Ceilings = {
+    until: untilMs,
+    list: [
+      { kind: 'loss', period: 'day', most: -700 },
+      { kind: 'time', period: 'month', most: 60_000 },
+    ],
+  }
+  expect(readCeilings(writeCeilings(ceilings))).toEqual(ceilings)
+  expect(readCeilings('0')).toEqual({ until: 0, list: [] })
+})
 
 test('a bet above what is left is refused, and one of all that is left is not', () => {
   const ceilings = lossOfDay(100)
@@ -126,11 +141,11 @@ test('wins and rollbacks are never refused', () => {
 
 test('ceilings are looked up in another hour only, and then kept with a mark', () => {
   const looked = (ceilings: Ceilings | null, now: number) =>
-    limitsCompanion.look?.([{ ...account, nowMs: now, fact: { ceilings } }])
+    limitsCompanion.look?.([{ ...account, nowMs: now, fact: factOf(ceilings) }])
   expect(looked(null, nowMs)).toBeNull()
   expect(looked(lossOfDay(1), untilMs - 1)).toBeNull()
   expect(looked(lossOfDay(1), untilMs)?.values).toEqual(['{1}'])
-  const read = { ...account, fact: { ceilings: lossOfDay(1) } }
+  const read = { ...account, fact: factOf(lossOfDay(1)) }
   expect(beginLimits([read], []).writes()).toEqual([])
   const [marks, kept] = beginLimits(
     [read],

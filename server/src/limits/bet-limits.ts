@@ -3,7 +3,7 @@ import { toColumn, toColumns } from '../frame/columns.ts'
 import { newestSettings } from '../frame/settings.ts'
 import type { Companion, CompanionTurn, Looked, PlayCounters, Statement } from '../wallet/index.ts'
 import type { Bases, Ceilings } from './ceilings.ts'
-import { findBroken, raiseCeilings } from './ceilings.ts'
+import { areStale, findBroken, raiseCeilings, readCeilings, writeCeilings } from './ceilings.ts'
 import { ceilingsIn } from './fact.ts'
 
 type Account = Looked['accounts'][number]
@@ -27,9 +27,11 @@ export function beginLimits(accounts: readonly Account[], found: Bases[]): Compa
     refuse(item, account) {
       if (item.call !== 'bet' && item.call !== 'betWin') return null
       const { playerId, amount } = item
+      const written = ceilingsIn(account.fact)
       const anew = raised.find((one) => one.playerId === playerId)?.ceilings
-      const ceilings = anew ?? ceilingsIn(account.fact)
-      const broken = ceilings && findBroken(ceilings, countersOf(account), amount)
+      if (!anew && !written) return null
+      const ceilings = anew ?? readCeilings(written ?? '')
+      const broken = findBroken(ceilings, countersOf(account), amount)
       return broken ? { status: 'limitReached', detail: `${broken.kind}/${broken.period}` } : null
     },
     writes: () => (raised.length > 0 ? [keepMarks(raised), keepCeilings(raised)] : []),
@@ -38,7 +40,7 @@ export function beginLimits(accounts: readonly Account[], found: Bases[]): Compa
 
 function isStale({ fact, nowMs }: Account): boolean {
   const ceilings = ceilingsIn(fact)
-  return ceilings !== null && ceilings.until <= nowMs
+  return ceilings !== null && areStale(ceilings, nowMs)
 }
 
 type Counted = Pick<Account, 'staked' | 'funded' | 'balance' | 'playedMs'>
@@ -105,10 +107,10 @@ function keepMarks(raised: Raised[]): Statement {
 
 /** Whoever holds the row may wait for this batch: then the next bet finds them again. */
 function keepCeilings(raised: Raised[]): Statement {
-  const rows = raised.map(({ playerId, ceilings }) => ({ playerId, to: JSON.stringify(ceilings) }))
+  const rows = raised.map(({ playerId, ceilings }) => ({ playerId, to: writeCeilings(ceilings) }))
   return {
     name: 'limits.keep-ceilings',
-    text: `update limits_players l set ceilings = w.ceilings::jsonb
+    text: `update limits_players l set ceilings = w.ceilings
       from unnest($1::bigint[], $2::text[]) as w(player_id, ceilings),
         (select player_id from limits_players where player_id = any($1::bigint[])
           order by player_id for update skip locked) as free

@@ -1,5 +1,3 @@
-import type { Ceilings } from './ceilings.ts'
-
 /**
  * The pause that runs, a check that waits for its answer and what bets are judged by, as an SQL
  * expression over the row `players`: one more look at a key where the gate reads its facts anyway.
@@ -12,7 +10,7 @@ export const pauseFact = `coalesce((
   from limits_players where limits_players.player_id = players.player_id),
   '{"pause": null, "isCheckDue": false, "isInCare": false, "ceilings": null}')`
 
-/** Null of who limits no play. */
-export function ceilingsIn(fact: unknown): Ceilings | null {
-  return (fact as { ceilings?: Ceilings | null }).ceilings ?? null
+/** As they are written; null of who limits no play. */
+export function ceilingsIn(fact: unknown): string | null {
+  return (fact as { ceilings?: string | null }).ceilings ?? null
 }

@@ -20,9 +20,9 @@ export async function judgeAnew(
   { isCounted, isLimited }: { isCounted: boolean; isLimited: boolean },
 ): Promise<void> {
   await lockCoin(tx, playerId)
-  const ceilings = isLimited ? JSON.stringify(unknownCeilings) : null
+  const ceilings = isLimited ? unknownCeilings : null
   await tx.run(sql`insert into limits_players (player_id, ceilings)
-    values (${playerId}, ${ceilings}::jsonb)
+    values (${playerId}, ${ceilings})
     on conflict (player_id) do update set ceilings = excluded.ceilings`)
   if (isCounted) return
   await tx.run(sql`delete from limits_marks where player_id = ${playerId}`)
