@@ -8,12 +8,9 @@ export type VersionedSettings = { version: number; settings: SiteSettings }
 
 /** The settings in force: the newest version, or the defaults of the schema before there is one. */
 export async function readSettings(queries: Queries): Promise<VersionedSettings> {
-  const newest = await queries.find<VersionedSettings>(sql`
-    select version, settings from site_settings order by version desc limit 1`)
-  return {
-    version: newest?.version ?? 0,
-    settings: siteSettings.parse(newest?.settings ?? {}),
-  }
+  const newest = await queries.find<{ version: number; saved: string }>(sql`
+    select version, settings::text as saved from site_settings order by version desc limit 1`)
+  return { version: newest?.version ?? 0, settings: parsed(newest?.saved ?? '{}') }
 }
 
 type SettingsRow = {
@@ -68,4 +65,23 @@ export async function saveSettings(
     values (${JSON.stringify(settings)}, ${change.author}) returning version`)
   await notify(tx, 'parlour_changed', 'settings')
   return added.version
+}
+
+/** Nearly every call asks, and hears the same words until an operator changes them. */
+const parsedTexts = new Map<string, SiteSettings>()
+
+function parsed(saved: string): SiteSettings {
+  const known = parsedTexts.get(saved)
+  if (known) return known
+  const settings = frozen(siteSettings.parse(JSON.parse(saved)))
+  if (parsedTexts.size >= 20) parsedTexts.clear()
+  parsedTexts.set(saved, settings)
+  return settings
+}
+
+/** Shared by all who ask: nobody may change it. */
+function frozen<Value>(value: Value): Value {
+  if (value !== null && typeof value === 'object')
+    Object.values(Object.freeze(value)).forEach(frozen)
+  return value
 }
