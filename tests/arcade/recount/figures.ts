@@ -65,13 +65,14 @@ export function repeated(one: Spread, count: number): More {
 
 export function added(one: Spread, other: Spread): Spread {
   const sums = new Float64Array(capTimes + 1)
-  for (const [left, leftChance] of one) {
-    for (const [right, rightChance] of other) {
-      sums[Math.min(capTimes, left + right)]! += leftChance * rightChance
-    }
-  }
+  const rights = Float64Array.from(other.keys())
+  const chances = Float64Array.from(other.values())
+  for (const [left, leftChance] of one)
+    for (let at = 0; at < rights.length; at++)
+      sums[Math.min(capTimes, left + rights[at]!)]! += leftChance * chances[at]!
   const spread: Spread = new Map()
-  for (const [times, chance] of sums.entries()) if (chance > 0) spread.set(times, chance)
+  for (let times = 0; times <= capTimes; times++)
+    if (sums[times]! > 0) spread.set(times, sums[times]!)
   return spread
 }
 
