@@ -61,7 +61,13 @@ import { createMetrics } from './frame/metrics.ts'
 import type { App, Module, OwnRows } from './frame/module.ts'
 import { createNotifications } from './frame/notifications.ts'
 import type { ModuleName } from './module-order.ts'
-import { createAuditCheck, openDemoConsole, sandboxJobs } from './operators/index.ts'
+import type { DeskStream } from './operators/index.ts'
+import {
+  createAuditCheck,
+  createDeskStream,
+  openDemoConsole,
+  sandboxJobs,
+} from './operators/index.ts'
 import {
   closeSessions,
   compareRounds,
@@ -205,6 +211,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const errands = createErrands(app, [...cashierErrands, pushErrand])
   const findCaller = createSessionCache(app)
   const readiness = { isStopping: false }
+  const deskStream = createDeskStream(app)
 
   const admission = openAdmission(app)
   const wallet = openWalletDoor(app, desk)
@@ -232,13 +239,14 @@ export async function startServer(config: Config, options: Options = {}): Promis
     errands.start()
   }
   // First: whoever waits until the site answers may then read how to come into the console.
-  const operatorsDoor = config.READ_ONLY ? null : await openConsole(app)
+  const operatorsDoor = config.READ_ONLY ? null : await openConsole(app, deskStream)
   const url = await http.listen({ port: config.PORT, host: config.HOST })
 
   async function stop(): Promise<void> {
     readiness.isStopping = true
     admission.stop()
     stream.close()
+    deskStream.close()
     await Promise.all([closeHttp(http), operatorsDoor && closeHttp(operatorsDoor.http)])
     await Promise.all([delivery.stop(), schedule.stop(), errands.stop()])
     await desk.stop()
@@ -249,13 +257,15 @@ export async function startServer(config: Config, options: Options = {}): Promis
   return { url, consoleUrl: operatorsDoor?.url ?? '', app, http, stop }
 }
 
+type OperatorsDoor = { http: FastifyInstance; url: string }
+
 /** The operators' own listener: no player's call is served here, and no cookie of theirs there. */
-async function openConsole(app: App): Promise<{ http: FastifyInstance; url: string }> {
+async function openConsole(app: App, deskStream: DeskStream): Promise<OperatorsDoor> {
   const { config } = app
   const http = await createHttp(app, undefined, consoleHeaders(config))
   serveOperators(http, app, findByCookie(app))
   servePictures(http, app)
-  await serveConsole(http, app)
+  await serveConsole(http, app, deskStream)
   const url = await http.listen({ port: config.consolePort, host: config.CONSOLE_HOST })
   await openDemoConsole(app)
   return { http, url }

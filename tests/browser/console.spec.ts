@@ -55,6 +55,8 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   const isLet = async () =>
     (await ask('getExchangeOrder', { orderId }, player)).orderList[0]?.status !== 'review'
   await expect.poll(isLet, { timeout: 30_000 }).toBe(true)
+  const decided = first.locator('tr.gone').filter({ hasText: String(player.playerId) })
+  await expect(decided.getByText('Decided elsewhere')).toBeVisible()
 
   await second.goto(`${consoleUrl()}/audit?subject=${orderId}`)
   await expect(second.locator('.detail').getByText('Two people')).toBeVisible()

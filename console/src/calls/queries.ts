@@ -2,8 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import type { CallFailure, CallInput, CallName, CallOutput } from './send.ts'
 import { send } from './send.ts'
+import { isTold } from './topics.ts'
 
 const refreshMs = 15_000
+/** Also of what is told: how long something has waited comes with time alone. */
+const slowMs = 60_000
 
 export const queries = new QueryClient({
   defaultOptions: {
@@ -21,7 +24,7 @@ export function useAnswer<N extends CallName>(
     queryKey: [name, input],
     enabled: isOn,
     meta: { isLive },
-    refetchInterval: isLive ? refreshMs : false,
+    refetchInterval: () => isLive && (isTold(name) ? slowMs : refreshMs),
     ...(keepsLast && { placeholderData: keepPreviousData }),
     // What is no list that others work on stays as it was read: reading it may be written down.
     ...(!isLive && { staleTime: Infinity, refetchOnWindowFocus: false }),

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
+import { follow } from '../calls/live.ts'
 import { useAnswer } from '../calls/queries.ts'
 import { send } from '../calls/send.ts'
 import { useText } from '../i18n/texts.ts'
@@ -26,6 +27,7 @@ export function Shell({ me }: { me: Me }) {
     permission === null || me.permissionList.includes(permission)
   useGoKeys(screens.filter(may), () => showKeys(true))
   useFindKey(() => find(true))
+  useEffect(() => follow(forgetMe), [])
   return (
     <div className="app">
       <Menu

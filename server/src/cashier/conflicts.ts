@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 import type { ProviderFact } from './channels/channel.ts'
 import { findOwner } from './orders/order-id.ts'
 
@@ -54,4 +55,5 @@ export async function answerConflict(
 ): Promise<void> {
   await tx.run(sql`update cashier_provider_events set answer = ${answer}
     where provider = ${provider} and event_id = ${eventId}`)
+  await tellDesk(tx, 'conflicts', eventId)
 }

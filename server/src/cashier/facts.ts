@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 import type { App } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { ProviderFact } from './channels/channel.ts'
@@ -51,8 +52,11 @@ async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
   const outcome: FactOutcome = (await settle(tx, fact)) ?? 'unknownOrder'
   await tx.run(sql`update cashier_provider_events set outcome = ${outcome}
     where provider = ${provider} and event_id = ${eventId}`)
+  if (isOdd(outcome)) await tellDesk(tx, 'conflicts', eventId)
   return outcome
 }
+
+const isOdd = (outcome: FactOutcome) => outcome === 'conflict' || outcome === 'unknownOrder'
 
 type Noted = { eventId: string; hash: Buffer; outcome: FactOutcome | 'pending' }
 
@@ -70,7 +74,7 @@ async function noteFact(tx: Tx, fact: ProviderFact, noted: Noted): Promise<boole
 async function noteChanged(tx: Tx, fact: ProviderFact, hash: Buffer) {
   const outcome = 'contentChanged' as const
   const eventId = `${fact.eventId}#${hash.toString('hex').slice(0, 16)}`
-  await noteFact(tx, fact, { eventId, hash, outcome })
+  if (await noteFact(tx, fact, { eventId, hash, outcome })) await tellDesk(tx, 'conflicts', eventId)
   return outcome
 }
 

@@ -7,7 +7,7 @@ import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 
 /** The channels by which copies of the server tell each other of changes. */
-export type Channel = 'parlour_events' | 'parlour_stream' | 'parlour_changed'
+export type Channel = 'parlour_events' | 'parlour_stream' | 'parlour_desk' | 'parlour_changed'
 
 export type Notifications = {
   on(channel: Channel, listener: (payload: string) => void): void

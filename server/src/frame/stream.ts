@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Queries } from './db.ts'
+import type { Line, News } from './event-line.ts'
+import { heartbeatMs, openLine } from './event-line.ts'
 import type { Notifications } from './notifications.ts'
 import { notify } from './notifications.ts'
 import type { Caller } from './caller.ts'
-
-/** What the browser is told: a topic and a small payload; for more, the page asks with a call. */
-export type News = { topic: string; payload?: unknown }
 
 export type Stream = {
   /** Whether one more tab may listen: each costs a socket for as long as it is open. */
@@ -34,35 +33,22 @@ export async function tellMany(queries: Queries, all: Addressed[]): Promise<void
   await notify(queries, 'parlour_stream', ...pack(all))
 }
 
-const heartbeatMs = 20_000
-/** A browser that does not read is cut off rather than remembered. */
-const maxBufferedBytes = 256 * 1024
-
 const maxOfPlayer = 8
 
-type Connection = { caller: Caller; response: ServerResponse }
+type Connection = { caller: Caller; line: Line }
 
 export function createStream(notifications: Notifications, maxOfHousehold = Infinity): Stream {
   const connections = new Set<Connection>()
   const ofPlayer = new Map<number, Set<Connection>>()
   const ofHousehold = new Map<string, Set<Connection>>()
-  const write = ({ response }: Connection, text: string) => {
-    if (response.writableLength > maxBufferedBytes) response.destroy()
-    // Told goodbye, a tab stays until it has read so; a word after it would be an error.
-    else if (!response.writableEnded) response.write(text)
-  }
-  const writeAll = (text: string) => connections.forEach((connection) => write(connection, text))
-  const beat = () => {
-    for (const { response } of connections) if (response.writableEnded) response.destroy()
-    writeAll(': still here\n\n')
-  }
   notifications.on('parlour_stream', (text) => {
     for (const { playerId, ...news } of JSON.parse(text) as Addressed[]) {
       const meant = playerId === null ? connections : ofPlayer.get(playerId)
-      meant?.forEach((connection) => write(connection, frame(news)))
+      meant?.forEach(({ line }) => line.say(news))
     }
   })
-  notifications.onGap(() => writeAll(frame({ topic: 'resync' })))
+  notifications.onGap(() => connections.forEach(({ line }) => line.say({ topic: 'resync' })))
+  const beat = () => connections.forEach(({ line }) => line.beat())
   const heartbeat = setInterval(beat, heartbeatMs)
   heartbeat.unref()
   return {
@@ -74,7 +60,8 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
       return own < maxOfPlayer && (ofHousehold.get(household)?.size ?? 0) < maxOfHousehold
     },
     open(caller, household, response) {
-      const connection = { caller, response }
+      const line = openLine(response)
+      const connection = { caller, line }
       connections.add(connection)
       put(ofPlayer, caller.playerId, connection)
       put(ofHousehold, household, connection)
@@ -83,25 +70,18 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
         take(ofPlayer, caller.playerId, connection)
         take(ofHousehold, household, connection)
       })
-      response.writeHead(200, streamHeaders)
-      response.write('retry: 2000\n\n')
-      write(connection, frame({ topic: 'hello' }))
-      return (news) => write(connection, frame(news))
+      return (news) => line.say(news)
     },
     endSession(sessionId) {
-      for (const connection of connections) {
-        if (connection.caller.sessionId !== sessionId) continue
-        write(connection, frame({ topic: 'signedOut' }))
-        connection.response.end()
+      for (const { caller, line } of connections) {
+        if (caller.sessionId !== sessionId) continue
+        line.say({ topic: 'signedOut' })
+        line.end()
       }
     },
     close() {
       clearInterval(heartbeat)
-      // Ended alone, the line would stay open for the next request until it is idle too long.
-      for (const { response } of connections) {
-        const { socket } = response
-        response.end(() => socket?.destroySoon())
-      }
+      for (const { line } of connections) line.close()
     },
   }
 }
@@ -139,14 +119,4 @@ function toText({ playerId, topic, payload }: Addressed): string {
   const text = JSON.stringify({ playerId, topic, payload })
   const fits = Buffer.byteLength(text) + 3 <= maxNotificationBytes
   return fits ? text : JSON.stringify({ playerId, topic })
-}
-
-const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-accel-buffering': 'no',
-}
-
-function frame({ topic, payload }: News): string {
-  return `event: ${topic}\ndata: ${JSON.stringify(payload ?? null)}\n\n`
 }

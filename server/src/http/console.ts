@@ -8,7 +8,7 @@ import { parseInput } from '../frame/input.ts'
 import type { App } from '../frame/module.ts'
 import { createRateLimit } from '../frame/rate-limit.ts'
 import { noteSecurity } from '../frame/security-log.ts'
-import type { AnyOperatorHandler, OperatorSession } from '../operators/index.ts'
+import type { AnyOperatorHandler, DeskStream, OperatorSession } from '../operators/index.ts'
 import { consoleHandlers, findOperator, findOperatorSession } from '../operators/index.ts'
 import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { FindOperator } from './operators.ts'
@@ -16,11 +16,17 @@ import { outcomeOf } from './watched-calls.ts'
 
 /** Of what one address may ask for, what may be tries to come in: 30 a minute. */
 const entriesPart = 1 / 40
+/** And what may be tabs that begin to listen: 150. */
+const streamsPart = 1 / 8
 /** Set by what the page asks for by itself: it keeps nobody signed in. */
 const backgroundHeader = 'x-background'
 
 /** How a person comes in, and the built pages of the console. */
-export async function serveConsole(http: FastifyInstance, app: App): Promise<void> {
+export async function serveConsole(
+  http: FastifyInstance,
+  app: App,
+  desk: DeskStream,
+): Promise<void> {
   const limit = createRateLimit(Math.ceil(app.config.CALLS_PER_MINUTE * entriesPart))
   for (const [name, call] of Object.entries<Call>(consoleCalls))
     http.post(`${operatorPrefix}${call.path}`, async (request, reply) => {
@@ -38,6 +44,7 @@ export async function serveConsole(http: FastifyInstance, app: App): Promise<voi
         })
       return reply.code(Number(body['code'])).send(body)
     })
+  serveDeskStream(http, app, desk)
   servePages(http, app.config.CONSOLE_DIR)
 }
 
@@ -86,6 +93,19 @@ export function consoleHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** What happens is told to a person's open tab, for as long as their session lasts. */
+function serveDeskStream(http: FastifyInstance, app: App, desk: DeskStream): void {
+  const limit = createRateLimit(Math.ceil(app.config.CALLS_PER_MINUTE * streamsPart))
+  http.get(`${operatorPrefix}stream`, async (request, reply) => {
+    if (!limit.allows(request.ip)) throw new FrameFailure('tooManyCalls')
+    const session = await findSession(app, request, { isTouch: false })
+    if (!session) throw new FrameFailure('unauthorized')
+    if (!desk.hasRoom(session)) throw new FrameFailure('tooManyCalls')
+    reply.hijack()
+    desk.open(session, reply.raw, consoleHeaders(app.config))
+  })
+}
+
 const handlers: Record<string, AnyOperatorHandler> = consoleHandlers
 
 type Served = {
@@ -118,10 +138,13 @@ async function answer(app: App, served: Served): Promise<Record<string, unknown>
   }
 }
 
-async function findSession(app: App, request: FastifyRequest): Promise<OperatorSession | null> {
+async function findSession(
+  app: App,
+  request: FastifyRequest,
+  { isTouch = request.headers[backgroundHeader] === undefined } = {},
+): Promise<OperatorSession | null> {
   const token = request.cookies[cookieNameOf(app.config)]
   if (!token || token.length > 200 || !isSameOrigin(app.config, request)) return null
-  const isTouch = request.headers[backgroundHeader] === undefined
   const secret = app.config.PARLOUR_SECRET
   return findOperatorSession(app.database, { token, secret, isTouch })
 }

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 
 export const kycStates = [
   'none',
@@ -105,5 +106,6 @@ export async function moveKyc(
     submitted_at = case when ${to} = 'submitted' then now() else submitted_at end,
     decided_at = case when ${to} in ('verified', 'rejected', 'blocked') then now() end
     where player_id = ${playerId}`)
+  await tellDesk(tx, 'identity', playerId)
   return true
 }

@@ -2,6 +2,7 @@ import { caseDays, caseHours } from '@parlour/contract/care-signs.ts'
 import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 import type { Events, LinkedDetail } from '../frame/event-types.ts'
 import type { Consumer } from '../frame/events.ts'
 import { publishAll } from '../frame/events.ts'
@@ -124,6 +125,7 @@ export async function moveCase(tx: Tx, { caseId, state, said, operatorId }: Deci
     due_at = now() + ${caseDays} * interval '1 day' where case_id = ${caseId}`)
   await tx.run(sql`insert into limits_case_notes (case_id, state, said, operator_id)
     values (${caseId}, ${state}, ${said}, ${operatorId})`)
+  await tellDesk(tx, 'care', caseId)
   return null
 }
 
@@ -143,6 +145,7 @@ async function openCase(tx: Tx, playerId: number, signs: SeenSign[]): Promise<vo
   await tx.run(sql`insert into limits_cases (player_id, signs, due_at)
     values (${playerId}, ${JSON.stringify(signs)}, now() + ${caseHours} * interval '1 hour')
     on conflict (player_id) where state <> 'closed' do update set signs = excluded.signs`)
+  await tellDesk(tx, 'care')
 }
 
 async function readFacts(

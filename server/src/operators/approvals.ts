@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 
 export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'void'
 export type Approval = {
@@ -47,6 +48,7 @@ export async function propose(tx: Tx, proposed: Proposal): Promise<number> {
     insert into operator_approvals (action, subject, content, input, hash, maker, expires_at)
     values (${action}, ${subject}, ${content}, ${input}, ${hashProposal(proposed)}, ${maker},
       now() + ${goodHours} * interval '1 hour') returning approval_id as "approvalId"`)
+  await tellDesk(tx, 'approvals', approvalId)
   return approvalId
 }
 
@@ -67,13 +69,15 @@ export async function closeApproval(tx: Tx, approvalId: number, decision: Decisi
   const { state, by = null, reason = null } = decision
   await tx.run(sql`update operator_approvals set state = ${state}, decided_by = ${by},
     decided_at = now(), reason = ${reason} where approval_id = ${approvalId}`)
+  await tellDesk(tx, 'approvals', approvalId)
 }
 
 /** The subject was decided: what else was proposed about it is no longer true. */
 export async function voidOthers(tx: Tx, subject: string, actions: string[]): Promise<void> {
-  await tx.run(sql`update operator_approvals set state = 'void', decided_at = now(),
+  const others = await tx.run(sql`update operator_approvals set state = 'void', decided_at = now(),
     reason = 'decidedOtherwise'
     where subject = ${subject} and action = any(${actions}::text[]) and state = 'waiting'`)
+  if (others > 0) await tellDesk(tx, 'approvals')
 }
 
 export type ApprovalView = 'waiting' | 'mine' | 'decided' | 'expired'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 
@@ -23,6 +24,7 @@ export async function addAudit(tx: Tx, line: AuditLine): Promise<void> {
       previous_hash, hash)
     values (${line.operatorId}, ${line.action}, ${line.subject}, ${detail}::jsonb,
       ${atText}::timestamptz, ${previous}, ${hash})`)
+  await tellDesk(tx, 'acts')
 }
 
 export type AuditReport = { lines: number; firstBrokenId: number | null }

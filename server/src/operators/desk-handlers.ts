@@ -1,21 +1,15 @@
 import type { operatorDeskCalls } from '@parlour/contract/operator/desk.ts'
 import type { ReviewedWithdrawal } from '../cashier/index.ts'
-import {
-  findReviewed,
-  listConflicts,
-  listPendingDeposits,
-  listPendingWithdrawals,
-  listReviewed,
-  listUnknownPayouts,
-} from '../cashier/index.ts'
+import { findReviewed, listReviewed } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { readSettings } from '../frame/settings.ts'
-import { isVerified, listPendingKyc } from '../identity/index.ts'
+import { isVerified } from '../identity/index.ts'
 import { getPlayer } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
-import { listApprovals, readProposers } from './approvals.ts'
+import { readProposers } from './approvals.ts'
 import { listAudit } from './audit.ts'
+import { isFor, queueTopics, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 import type { ReasonFacts } from './withdrawal-reasons.ts'
@@ -25,11 +19,8 @@ export const deskHandlers = {
   async getHome({ tx, operator }) {
     const may = (permission: Operator['permissions'][number]) =>
       operator.permissions.includes(permission)
-    const queueList = [
-      ...(may('cashier.read') ? await cashierQueues(tx) : []),
-      ...(may('kyc.read') ? [await identityQueue(tx)] : []),
-      await approvalQueue(tx, operator),
-    ]
+    const topics = queueTopics.filter((topic) => isFor(operator, topic))
+    const queueList = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
     return { queueList, latelyList: may('audit.read') ? await readLately(tx) : null }
   },
   async listWithdrawals({ tx }, { view, cursor, limit }) {
@@ -61,63 +52,6 @@ export const deskHandlers = {
     return { ...described, stepList: steps, dayList: days, accounts }
   },
 } satisfies OperatorHandlers<typeof operatorDeskCalls>
-
-const mostCounted = 200
-const goals = {
-  withdrawals: 30,
-  transfers: 30,
-  identity: 24 * 60,
-  approvals: 4 * 60,
-  payouts: 60,
-  conflicts: 30,
-}
-type Waiting = { amount?: number; at: Date }
-
-function toQueue(queue: keyof typeof goals, waiting: Waiting[], now = Date.now()) {
-  const times = waiting.map(({ at }) => at.getTime())
-  const goalMinutes = goals[queue]
-  const hasSum = waiting.some(({ amount }) => amount !== undefined)
-  return {
-    queue,
-    count: waiting.length,
-    sum: hasSum ? waiting.reduce((sum, { amount = 0 }) => sum + amount, 0) : null,
-    oldestTime: times.length > 0 ? Math.min(...times) : null,
-    goalMinutes,
-    late: times.filter((time) => now - time > goalMinutes * 60_000).length,
-  }
-}
-
-async function cashierQueues(queries: Queries) {
-  const dated = (rows: { amount: number; createdAt: Date }[]) =>
-    rows.map(({ amount, createdAt: at }) => ({ amount, at }))
-  const conflicts = await listConflicts(queries, mostCounted)
-  return [
-    toQueue('withdrawals', dated(await listPendingWithdrawals(queries, mostCounted))),
-    toQueue('transfers', dated(await listPendingDeposits(queries, mostCounted))),
-    toQueue('payouts', dated(await listUnknownPayouts(queries, mostCounted))),
-    toQueue(
-      'conflicts',
-      conflicts.map(({ receivedAt: at }) => ({ at })),
-    ),
-  ]
-}
-
-async function identityQueue(queries: Queries) {
-  const people = await listPendingKyc(queries, mostCounted)
-  return toQueue(
-    'identity',
-    people.map(({ submittedAt: at }) => ({ at })),
-  )
-}
-
-async function approvalQueue(queries: Queries, { operatorId }: Operator) {
-  const page = { view: 'waiting', operatorId, before: null, limit: mostCounted } as const
-  const waiting = await listApprovals(queries, page)
-  return toQueue(
-    'approvals',
-    waiting.map(({ madeAt: at }) => ({ at })),
-  )
-}
 
 const lately = 8
 

@@ -4,6 +4,7 @@ import type { Role } from '@parlour/contract/operator/roles.ts'
 import { roles } from '@parlour/contract/operator/roles.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { notify } from '../frame/notifications.ts'
 
 export type Operator = {
   operatorId: number
@@ -15,6 +16,9 @@ export type Operator = {
   /** Whether the second factor was shown moments ago. A token is one by itself. */
   isProved: boolean
 }
+
+/** Said when somebody's rights or sessions changed. */
+export const operatorsChanged = 'operators'
 
 const namePattern = /^[a-z][a-z0-9._-]{1,39}$/
 
@@ -75,6 +79,7 @@ export function lockStanding(tx: Tx, name: string) {
 export async function setStanding(tx: Tx, operatorId: number, standing: Standing): Promise<void> {
   await tx.run(sql`update operators set role = ${standing.role}, is_active = ${standing.isActive}
     where operator_id = ${operatorId}`)
+  await notify(tx, 'parlour_changed', operatorsChanged)
 }
 
 export async function giveRight(
@@ -86,6 +91,7 @@ export async function giveRight(
   await tx.run(sql`insert into operator_rights (operator_id, permission, until)
     values (${operatorId}, ${permission}, now() + ${hours} * interval '1 hour')
     on conflict (operator_id, permission) do update set until = excluded.until`)
+  await notify(tx, 'parlour_changed', operatorsChanged)
 }
 
 type Listed = {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { notify } from '../frame/notifications.ts'
 import { nameAuthenticator } from './authenticator.ts'
 import type { Operator } from './operators.ts'
-import { findOperatorById, hashToken, idleMinutes } from './operators.ts'
+import { findOperatorById, hashToken, idleMinutes, operatorsChanged } from './operators.ts'
 
 export const longestHours = 10
 export const provedMinutes = 5
@@ -39,11 +40,19 @@ type Row = {
  * The session of a token while it lasts. A person's touch lengthens it; what the page asks for by
  * itself does not.
  */
-export async function findOperatorSession(
+export function findOperatorSession(
   queries: Queries,
-  { token, secret, isTouch }: { token: string; secret: string; isTouch: boolean },
+  { token, ...how }: { token: string; secret: string; isTouch: boolean },
 ): Promise<OperatorSession | null> {
-  const tokenHash = hashToken(token)
+  return readOperatorSession(queries, { tokenHash: hashToken(token), ...how })
+}
+
+type Wanted = { tokenHash: Buffer; secret: string; isTouch: boolean }
+
+export async function readOperatorSession(
+  queries: Queries,
+  { tokenHash, secret, isTouch }: Wanted,
+): Promise<OperatorSession | null> {
   const isOpen = sql`s.token_hash = ${tokenHash} and ended_at is null
     and seen_at > now() - ${idleMinutes} * interval '1 minute'
     and started_at > now() - ${longestHours} * interval '1 hour'`
@@ -68,14 +77,12 @@ export async function noteProof(tx: Tx, tokenHash: Buffer): Promise<void> {
 }
 
 export async function endOperatorSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.run(sql`update operator_sessions set ended_at = now()
-    where token_hash = ${tokenHash} and ended_at is null`)
+  await endWhere(tx, sql`token_hash = ${tokenHash}`)
 }
 
 /** Answers how many were open. */
 export function endSessionsOf(tx: Tx, operatorId: number): Promise<number> {
-  return tx.run(sql`update operator_sessions set ended_at = now()
-    where operator_id = ${operatorId} and ended_at is null`)
+  return endWhere(tx, sql`operator_id = ${operatorId}`)
 }
 
 /** All but the one that asks for it. */
@@ -84,8 +91,7 @@ export async function endOtherSessionsOf(
   operatorId: number,
   tokenHash: Buffer,
 ): Promise<void> {
-  await tx.run(sql`update operator_sessions set ended_at = now()
-    where operator_id = ${operatorId} and token_hash <> ${tokenHash} and ended_at is null`)
+  await endWhere(tx, sql`operator_id = ${operatorId} and token_hash <> ${tokenHash}`)
 }
 
 /** Whether a person sits at the console. */
@@ -93,4 +99,11 @@ export async function isAnybodyThere(queries: Queries): Promise<boolean> {
   const found = await queries.find(sql`select from operator_sessions where ended_at is null
     and seen_at > now() - ${idleMinutes} * interval '1 minute' limit 1`)
   return found !== null
+}
+
+async function endWhere(tx: Tx, where: Sql): Promise<number> {
+  const ended = await tx.run(sql`update operator_sessions set ended_at = now()
+    where ${where} and ended_at is null`)
+  await notify(tx, 'parlour_changed', operatorsChanged)
+  return ended
 }

@@ -1,6 +1,6 @@
 import type { Database, Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import type { News } from '../frame/stream.ts'
+import type { News } from '../frame/event-line.ts'
 import { tell, tellMany } from '../frame/stream.ts'
 import type { Settled } from './batch.ts'
 import type { PlayerAccount } from './chart.ts'

@@ -14,3 +14,7 @@ export function isOwnOrder(orderId: string, playerId: number): boolean {
 export function findOwner(orderId: string): number | null {
   return readOrderId(orderId)?.playerId ?? null
 }
+
+export function isDeposit(orderId: string): boolean {
+  return readOrderId(orderId)?.kind === 'deposit'
+}

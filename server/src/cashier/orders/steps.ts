@@ -1,11 +1,13 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { tellDesk } from '../../frame/desk-news.ts'
 import { tell } from '../../frame/stream.ts'
+import { isDeposit } from './order-id.ts'
 
 export type OrderRef = { playerId: number; orderId: string }
 type Step = { status: string; reason: string | null; time: number }
 
-/** Notes the state an order has reached, and tells the player's open tabs. */
+/** Notes the state an order has reached, and tells the player's open tabs and the operators'. */
 export async function addStep(
   tx: Tx,
   { playerId, orderId }: OrderRef,
@@ -16,6 +18,7 @@ export async function addStep(
     select ${playerId}, ${orderId}, count(*) + 1, ${status}, ${reason} from cashier_steps
     where player_id = ${playerId} and order_id = ${orderId}`)
   await tell(tx, playerId, { topic: 'order', payload: { orderId, status } })
+  await tellDesk(tx, isDeposit(orderId) ? 'transfers' : 'withdrawals', orderId)
 }
 
 /** The timelines of several orders of one player, by order. */

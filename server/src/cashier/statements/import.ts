@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { tellDesk } from '../../frame/desk-news.ts'
 import { readSettings } from '../../frame/settings.ts'
 import type { Problem, StatementLine } from './statement.ts'
 import { readStatement } from './statement.ts'
@@ -37,6 +38,7 @@ export async function importStatement(
       ${keyed.map(({ amount }) => amount)}::bigint[],
       ${keyed.map(({ reference }) => reference)}::text[]) as told (key, at, amount, reference)
     on conflict do nothing`)
+  if (newLines > 0) await tellDesk(tx, 'transfers')
   const knownLines = keyed.length - newLines
   return { isTaken: true, newLines, knownLines, outgoingLines: read.outgoing, errorList: [] }
 }

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { tellDesk } from '../../frame/desk-news.ts'
 import type { Candidate, OpenOrder } from './rules.ts'
 import { findCandidates } from './rules.ts'
 
@@ -54,6 +55,7 @@ export async function closeLine(
 ): Promise<void> {
   await tx.run(sql`update cashier_statement_lines set outcome = ${outcome}, order_id = ${orderId}
     where line_id = ${lineId}`)
+  await tellDesk(tx, 'transfers', lineId)
 }
 
 const mostOrders = 2_000

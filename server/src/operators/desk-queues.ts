@@ -1,0 +1,79 @@
+import type { DeskTopic } from '@parlour/contract/operator/desk-topics.ts'
+import { deskTopics } from '@parlour/contract/operator/desk-topics.ts'
+import {
+  listConflicts,
+  listPendingDeposits,
+  listPendingWithdrawals,
+  listUnknownPayouts,
+} from '../cashier/index.ts'
+import type { Queries } from '../frame/db.ts'
+import { listPendingKyc } from '../identity/index.ts'
+import { listApprovals } from './approvals.ts'
+import type { Operator } from './operators.ts'
+
+const mostCounted = 200
+const goals = {
+  withdrawals: 30,
+  transfers: 30,
+  identity: 24 * 60,
+  approvals: 4 * 60,
+  payouts: 60,
+  conflicts: 30,
+}
+type Waiting = { amount?: number; at: Date }
+
+type Read = (queries: Queries) => Promise<ReturnType<typeof toQueue>[]>
+
+/** What waits for a person, by what the stream tells of. */
+const readers: Partial<Record<DeskTopic, Read>> = {
+  withdrawals: async (queries) => [
+    toQueue('withdrawals', dated(await listPendingWithdrawals(queries, mostCounted))),
+    toQueue('payouts', dated(await listUnknownPayouts(queries, mostCounted))),
+  ],
+  transfers: async (queries) => [
+    toQueue('transfers', dated(await listPendingDeposits(queries, mostCounted))),
+  ],
+  conflicts: async (queries) => {
+    const conflicts = await listConflicts(queries, mostCounted)
+    const waiting = conflicts.map(({ receivedAt: at }) => ({ at }))
+    return [toQueue('conflicts', waiting)]
+  },
+  identity: async (queries) => {
+    const people = await listPendingKyc(queries, mostCounted)
+    const waiting = people.map(({ submittedAt: at }) => ({ at }))
+    return [toQueue('identity', waiting)]
+  },
+  approvals: async (queries) => {
+    const page = { view: 'waiting', operatorId: 0, before: null, limit: mostCounted } as const
+    const waiting = (await listApprovals(queries, page)).map(({ madeAt: at }) => ({ at }))
+    return [toQueue('approvals', waiting)]
+  },
+}
+
+export const queueTopics = Object.keys(readers) as DeskTopic[]
+
+export async function readQueues(queries: Queries, topic: DeskTopic) {
+  return (await readers[topic]?.(queries)) ?? []
+}
+
+export function isFor({ permissions }: Pick<Operator, 'permissions'>, topic: DeskTopic): boolean {
+  const needed = deskTopics[topic]
+  return needed === null || permissions.includes(needed)
+}
+
+const dated = (rows: { amount: number; createdAt: Date }[]) =>
+  rows.map(({ amount, createdAt: at }) => ({ amount, at }))
+
+function toQueue(queue: keyof typeof goals, waiting: Waiting[], now = Date.now()) {
+  const times = waiting.map(({ at }) => at.getTime())
+  const goalMinutes = goals[queue]
+  const hasSum = waiting.some(({ amount }) => amount !== undefined)
+  return {
+    queue,
+    count: waiting.length,
+    sum: hasSum ? waiting.reduce((sum, { amount = 0 }) => sum + amount, 0) : null,
+    oldestTime: times.length > 0 ? Math.min(...times) : null,
+    goalMinutes,
+    late: times.filter((time) => now - time > goalMinutes * 60_000).length,
+  }
+}
