@@ -39,6 +39,7 @@ type Props = {
   side?: ReactNode
   /** Below the changes: what they lead to. */
   effect?: ReactNode
+  file?: ReactNode
   children: (edited: Edited) => ReactNode
 }
 
@@ -68,7 +69,7 @@ export function Editor(props: Props) {
   const sendText = t(checked?.wantsTwo ? 'form.ask' : 'form.publish')
   return (
     <>
-      <TopBar title={title}>
+      <TopBar title={title} file={props.file}>
         <span className="row">
           {back}
           {version !== undefined && (

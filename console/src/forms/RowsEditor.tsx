@@ -29,6 +29,8 @@ export type RowKind = {
   read: Permission
   decide: Permission
   canAdd?: boolean
+  /** Takes the rows away as a file. */
+  file: ReactNode
   /** Above the rows. */
   head?: ReactNode
 }
@@ -42,7 +44,7 @@ export function RowsEditor({ kind, open }: { kind: RowKind; open: string | undef
     return <RowEditor key={chosen?.id ?? 'new'} kind={kind} listed={listed.data} row={chosen} />
   return (
     <>
-      <TopBar title={kind.title} />
+      <TopBar title={kind.title} file={kind.file} />
       <main className="body">
         {kind.head}
         <Answer of={listed} permission={kind.read}>
@@ -82,6 +84,7 @@ function RowEditor({ kind, listed, row }: Props) {
   return (
     <Editor
       title={kind.title}
+      file={kind.file}
       form={form}
       draft={draft}
       checked={checked}

@@ -5,14 +5,26 @@ import { operatorCall } from './operator-call.ts'
 
 /** Lists that can be taken as files, by the call that answers them. */
 export const exportedLists = [
+  'listActivities',
   'listApprovals',
   'listAudit',
+  'listBanks',
+  'listBanners',
   'listCases',
+  'listChannels',
+  'listConflicts',
+  'listGames',
+  'listGroups',
+  'listKyc',
   'listLedger',
   'listMails',
+  'listNotices',
+  'listOpenDeposits',
   'listOperators',
   'listPlayerEvents',
   'listPlayers',
+  'listProposals',
+  'listProviders',
   'listWithdrawals',
 ] as const
 

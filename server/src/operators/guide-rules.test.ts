@@ -8,6 +8,7 @@ const ready: GuideFacts = {
   settings: siteSettings.parse({
     siteName: 'บ้านใหม่',
     termsVersion: '2026-11',
+    termsChanges: { th: 'ฉบับแรกของเรา', en: 'Our first version' },
     supportEmail: 'help@here.test',
     helpLine: { name: 'สายด่วน' },
     licence: { number: 'L-1', holder: 'House', authority: 'Board' },
@@ -31,6 +32,7 @@ test.each([
   [set({ siteName: 'Parlour' }), ['name']],
   [set({ licence: { number: 'L-1' } }), ['licence']],
   [set({ termsVersion: '1' }), ['terms']],
+  [set({ termsChanges: { th: 'ฉบับแรกของเรา', en: ' ' } }), ['terms']],
   [set({ helpLine: {} }), ['support']],
   [{ channels: [] }, ['channels']],
   [{ channels: [{ ...open, isOn: false }] }, ['channels']],

@@ -20,18 +20,20 @@ const untouched = siteSettings.parse({})
 /** What must be so before a site opens, in the order a new operator goes through it. */
 export function judgeGuide(found: GuideFacts): Step[] {
   const { settings, openProviders, openGames, owners, sms } = found
-  const { licence, helpLine, supportEmail, termsVersion, siteName } = settings
+  const { licence, helpLine, supportEmail, termsVersion, termsChanges, siteName } = settings
   const open = found.channels.filter(({ isOn }) => isOn)
   const adrift = open.filter(({ family, hasAccount }) => family === 'manual' && !hasAccount).length
   const needsSms = settings.otpStatus || settings.registerType === 'phone'
   const isLicensed = [licence.number, licence.holder, licence.authority].every((one) => one !== '')
   const isReachable = supportEmail !== untouched.supportEmail && helpLine.name !== ''
+  // Whoever agreed to the version before is asked anew, and reads this.
+  const areTermsTold = termsChanges.th.trim() !== '' && termsChanges.en.trim() !== ''
   return [
     { step: 'name', isDone: siteName !== untouched.siteName, facts: { name: siteName } },
     { step: 'licence', isDone: isLicensed, facts: { number: licence.number } },
     {
       step: 'terms',
-      isDone: termsVersion !== untouched.termsVersion,
+      isDone: termsVersion !== untouched.termsVersion && areTermsTold,
       facts: { version: termsVersion },
     },
     { step: 'support', isDone: isReachable, facts: { mail: supportEmail } },

@@ -28,11 +28,14 @@ const pageRows = 100
  */
 export async function* writeListExport(asked: Asked): AsyncGenerator<string> {
   const { list } = asked.wanted
-  const columns = columnsOf(list)
-  yield byteOrderMark + toCsvLine(columns.map(({ name }) => name))
+  let columns: Column[] | null = null
   let cursor: string | null = null
   for (let written = 0; written < mostExportRows; written += pageRows) {
     const { rows, nextCursor }: Page = await readPage(asked, cursor)
+    if (!columns) {
+      columns = columnsOf(list).flatMap((column) => unfold(column, rows))
+      yield byteOrderMark + toCsvLine(columns.map(({ name }) => name))
+    }
     for (const row of rows) yield toCsvLine(columns.map((column) => cellOf(column, row)))
     if (nextCursor === null || nextCursor === cursor) return
     cursor = nextCursor
@@ -62,13 +65,20 @@ type Node = {
   anyOf?: Node[]
   $ref?: string
 }
-type Column = { name: string; unit: string | undefined }
+type Column = { name: string; unit: string | undefined; of?: string }
 
 /** What one row of the list has, as its call says it. */
 function columnsOf(list: ListExport['list']): Column[] {
   const whole = schemaOf(list, 'output')
   const row = resolve(whole, whole.properties?.[listNameOf(list)]?.items ?? {})
   return Object.entries(row.properties ?? {}).map(([name, node]) => ({ name, unit: unitOf(node) }))
+}
+
+/** What a form is about stands in columns of its own; such lists come in one page. */
+function unfold(column: Column, rows: Row[]): Column[] {
+  if (column.name !== 'content') return [column]
+  const names = new Set(rows.flatMap((row) => Object.keys(row['content'] as Row)))
+  return Array.from(names, (name) => ({ name, unit: undefined, of: 'content' }))
 }
 
 function unitOf({ unit, anyOf = [] }: Node): string | undefined {
@@ -97,8 +107,8 @@ function resolve({ $defs = {} }: Whole, node: Node): Node {
   return node.$ref === undefined ? node : ($defs[node.$ref.slice('#/$defs/'.length)] ?? {})
 }
 
-function cellOf({ name, unit }: Column, row: Row): Cell {
-  const value = row[name]
+function cellOf({ name, unit, of }: Column, row: Row): Cell {
+  const value = of === undefined ? row[name] : (row[of] as Row)[name]
   if (value === null || value === undefined) return null
   if (typeof value === 'number') {
     if (unit === 'hundredths') return { hundredths: value }

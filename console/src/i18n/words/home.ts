@@ -20,8 +20,8 @@ export const words = {
   ],
   'guide.terms': ['Terms', 'ข้อกำหนด'],
   'guide.terms.left': [
-    'Read them, and give them a version of your own.',
-    'อ่าน แล้วตั้งเวอร์ชันของคุณเอง',
+    'Give them a version of your own, and say in both languages what is new in it.',
+    'ตั้งเวอร์ชันของคุณเอง และบอกทั้งสองภาษาว่ามีอะไรใหม่',
   ],
   'guide.support': ['Support', 'เจ้าหน้าที่'],
   'guide.support.left': [

@@ -15,7 +15,6 @@ export const words = {
   're.from': ['First day', 'วันแรก'],
   're.to': ['Last day', 'วันสุดท้าย'],
   're.show': ['Show', 'แสดง'],
-  're.csv': ['CSV', 'CSV'],
   're.day': ['Day', 'วัน'],
   're.week': ['Week of registration', 'สัปดาห์ที่สมัคร'],
   're.total': ['Total', 'รวม'],

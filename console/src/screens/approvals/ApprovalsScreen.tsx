@@ -16,7 +16,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
 import { pickRow, useView } from '../use-view.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type View = NonNullable<CallInput<'listApprovals'>['view']>
 type Approval = CallOutput<'listApprovals'>['approvalList'][number]

@@ -7,7 +7,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { AuditLine } from './AuditLine.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Row = CallOutput<'listAudit'>['auditList'][number]
 const filters = ['operatorName', 'action', 'subject'] as const

@@ -14,7 +14,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { pickRow, useView } from '../use-view.ts'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Case = CallOutput<'listCases'>['caseList'][number]
 

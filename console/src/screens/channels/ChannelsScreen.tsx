@@ -1,6 +1,7 @@
 import { Link, useParams } from 'wouter'
 import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
+import { ListFile } from '../FileButton.tsx'
 
 const kinds = {
   ways: { list: 'listChannels', check: 'checkChannel', set: 'setChannel', canAdd: false },
@@ -33,6 +34,7 @@ export function ChannelsScreen() {
     read: 'channels.read',
     decide: 'channels.decide',
     head,
+    file: <ListFile list={kinds[chosen].list} filters={{}} />,
   }
   return <RowsEditor key={chosen} kind={kind} open={id} />
 }

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'wouter'
 import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
+import { ListFile } from '../FileButton.tsx'
 
 const kinds = {
   banners: {
@@ -44,6 +45,7 @@ export function ContentScreen() {
     decide: 'content.decide',
     canAdd: true,
     head,
+    file: <ListFile list={kinds[chosen].list} filters={{}} />,
   }
   return <RowsEditor key={chosen} kind={kind} open={id} />
 }

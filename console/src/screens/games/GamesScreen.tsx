@@ -3,6 +3,7 @@ import { RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
 import { GamesTabs } from './GamesTabs.tsx'
 import { ProvidersView } from './ProvidersView.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 /** Which games are open, in which order, under which name; and who serves them. */
 export function GamesScreen() {
@@ -12,6 +13,7 @@ export function GamesScreen() {
   const calls = { list: 'listGames', check: 'checkGame', set: 'setGame' } as const
   const rights = { read: 'games.read', decide: 'games.decide' } as const
   const head = <GamesTabs chosen="games" />
-  const kind = { title: t('nav.games'), path: '/games', head, ...calls, ...rights }
+  const file = <ListFile list="listGames" filters={{}} />
+  const kind = { title: t('nav.games'), path: '/games', head, file, ...calls, ...rights }
   return <RowsEditor kind={kind} open={id} />
 }

@@ -10,6 +10,7 @@ import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { GamesTabs } from './GamesTabs.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Provider = CallOutput<'listProviders'>['providerList'][number]
 
@@ -29,7 +30,7 @@ export function ProvidersView() {
       })
   return (
     <>
-      <TopBar title={t('nav.games')} />
+      <TopBar title={t('nav.games')} file={<ListFile list="listProviders" filters={{}} />} />
       <main className="body">
         <div className="bar">
           <GamesTabs chosen="providers" />

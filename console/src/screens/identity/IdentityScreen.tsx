@@ -17,6 +17,7 @@ import { CaseActs } from './CaseActs.tsx'
 import { fields, Papers } from './Papers.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Row = CallOutput<'listKyc'>['kycList'][number]
 
@@ -60,6 +61,7 @@ export function IdentityScreen() {
     <>
       <ListAndDetail
         title={t('nav.identity')}
+        file={<ListFile list="listKyc" filters={{}} />}
         summary={t('kyc.summary', { n: rows.length })}
         of={listed}
         permission="kyc.read"

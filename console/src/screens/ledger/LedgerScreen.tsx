@@ -12,7 +12,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { Trace } from './Trace.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Account = NonNullable<CallInput<'listLedger'>['account']>
 type Entry = CallOutput<'listLedger'>['entryList'][number]

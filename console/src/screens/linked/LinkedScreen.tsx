@@ -15,6 +15,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { StateTag } from '../players/StateTag.tsx'
 import { pickRow, useView } from '../use-view.ts'
+import { ListFile } from '../FileButton.tsx'
 
 type Group = CallOutput<'listGroups'>['groupList'][number]
 
@@ -49,6 +50,12 @@ export function LinkedScreen() {
     <>
       <ListAndDetail
         title={t('nav.linked')}
+        file={
+          <ListFile
+            list="listGroups"
+            filters={asked.playerId === undefined ? {} : { playerId: asked.playerId }}
+          />
+        }
         summary={t('ln.summary', { n: rows.length, all: listed.data?.lookedAt ?? 0 })}
         of={listed}
         permission="risk.read"

@@ -11,7 +11,7 @@ import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useView } from '../use-view.ts'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Mail = CallOutput<'listMails'>['mailList'][number]
 

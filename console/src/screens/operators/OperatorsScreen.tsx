@@ -11,7 +11,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { OperatorDialogs, type OperatorAct } from './OperatorDialogs.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Person = CallOutput<'listOperators'>['operatorList'][number]
 const offered: OperatorAct[] = ['set', 'give', 'end']

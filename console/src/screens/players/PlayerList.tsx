@@ -13,7 +13,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { StateTag } from './StateTag.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type Player = CallOutput<'listPlayers'>['playerList'][number]
 type PlayerState = NonNullable<CallInput<'listPlayers'>['state']>

@@ -9,6 +9,7 @@ import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { PromotionEditor } from './PromotionEditor.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 export type Promotion = CallOutput<'listActivities'>['activityList'][number]
 type State = 'running' | 'scheduled' | 'ended' | 'off' | 'none'
@@ -37,7 +38,9 @@ function PromotionList() {
   const n = rows.filter((row) => stateOf(row, now) === 'running').length
   return (
     <>
-      <TopBar title={t('nav.promotions')}>{listed.data && t('promo.summary', { n })}</TopBar>
+      <TopBar title={t('nav.promotions')} file={<ListFile list="listActivities" filters={{}} />}>
+        {listed.data && t('promo.summary', { n })}
+      </TopBar>
       <main className="body">
         <div className="list grow">
           <Answer of={listed} permission="activities.read">

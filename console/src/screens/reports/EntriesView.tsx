@@ -8,7 +8,8 @@ import { useText } from '../../i18n/texts.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
-import { ExportButton } from './ExportButton.tsx'
+import { send } from '../../calls/send.ts'
+import { FileButton } from '../FileButton.tsx'
 import type { Range } from './range.ts'
 
 type Entry = CallOutput<'listReportEntries'>['entryList'][number]
@@ -43,7 +44,7 @@ export function EntriesView({ range, params, show }: Props) {
         <div className="bar">
           <Link href={`/reports/overview?from=${from}&to=${to}`}>{t('nav.reports')}</Link>
           <span className="sp" />
-          <ExportButton asked={{ report: 'entries', ...of }} />
+          <FileButton begin={() => send('startExport', { report: 'entries', ...of })} />
         </div>
         <div className="list grow">
           <Answer of={listed} permission="ledger.read">

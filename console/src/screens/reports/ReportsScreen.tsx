@@ -12,7 +12,8 @@ import { AgentsView } from './AgentsView.tsx'
 import { CohortsView } from './CohortsView.tsx'
 import { DaysView } from './DaysView.tsx'
 import { EntriesView } from './EntriesView.tsx'
-import { ExportButton } from './ExportButton.tsx'
+import { send } from '../../calls/send.ts'
+import { FileButton } from '../FileButton.tsx'
 import { LinesView } from './LinesView.tsx'
 import type { Range } from './range.ts'
 import { presets, rangeOf } from './range.ts'
@@ -116,7 +117,9 @@ function RangeBar({ days, range, tab, onShow }: BarProps) {
         </button>
       </form>
       <span className="sp" />
-      {tab !== 'agents' && <ExportButton asked={{ report: fileOf(tab), ...range }} />}
+      {tab !== 'agents' && (
+        <FileButton begin={() => send('startExport', { report: fileOf(tab), ...range })} />
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow } from '../use-view.ts'
 import type { ViewProps } from './view-props.ts'
+import { ListFile } from '../FileButton.tsx'
 
 type Conflict = CallOutput<'listConflicts'>['conflictList'][number]
 
@@ -36,6 +37,7 @@ export function ConflictsView({ open, show, bar }: ViewProps) {
     <>
       <ListAndDetail
         title={t('nav.transfers')}
+        file={<ListFile list="listConflicts" filters={{}} />}
         summary={t('tr.conflictSummary', { n: rows.length })}
         bar={bar()}
         of={listed}

@@ -16,6 +16,7 @@ import { pickRow } from '../use-view.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { LineDetail } from './LineDetail.tsx'
 import type { Line, ViewProps } from './view-props.ts'
+import { ListFile } from '../FileButton.tsx'
 
 /** Lines of statements on the left, the orders each may pay on the right: 1 to 5 choose. */
 export function MatchView({ open, show, bar }: ViewProps) {
@@ -59,6 +60,7 @@ export function MatchView({ open, show, bar }: ViewProps) {
     <>
       <ListAndDetail
         title={t('nav.transfers')}
+        file={<ListFile list="listProposals" filters={{}} />}
         summary={t('tr.matchSummary', { n: rows.length, sum, currency: me?.currency ?? '' })}
         bar={bar(
           mayDecide && (

@@ -16,6 +16,7 @@ import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { pickRow } from '../use-view.ts'
 import type { ViewProps } from './view-props.ts'
+import { ListFile } from '../FileButton.tsx'
 
 type Deposit = CallOutput<'listOpenDeposits'>['depositList'][number]
 type Props = ViewProps & { view: 'awaiting' | 'refundDue' }
@@ -57,6 +58,7 @@ export function OpenView({ view, open, show, bar }: Props) {
     <>
       <ListAndDetail
         title={t('nav.transfers')}
+        file={<ListFile list="listOpenDeposits" filters={{ view }} />}
         summary={t('tr.openSummary', { n: rows.length, sum, currency: me?.currency ?? '' })}
         bar={bar()}
         of={listed}

@@ -16,7 +16,7 @@ import { useKeptRows } from '../kept-rows.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 import { type Withdrawal, WithdrawalList } from './WithdrawalList.tsx'
-import { ListFile } from '../ListFile.tsx'
+import { ListFile } from '../FileButton.tsx'
 
 type View = NonNullable<CallInput<'listWithdrawals'>['view']>
 const orderIdOf = ({ orderId }: Withdrawal) => orderId

@@ -5,17 +5,15 @@ import { useMay } from '../session/me.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFault } from '../ui/use-fault.ts'
 
-type Props = CallInput<'startListExport'>
-
-/** All that a list shows under its filters, as a file. That it was taken is written down. */
-export function ListFile(of: Props) {
+/** What is shown, as a file. That it was taken is written down. */
+export function FileButton({ begin }: { begin: () => Promise<{ address: string }> }) {
   const t = useText()
   const mayExport = useMay('reports.export')
   const { fault, isBusy, attempt } = useFault()
   if (!mayExport) return null
   const take = () =>
     attempt(async () => {
-      const { address } = await send('startListExport', of)
+      const { address } = await begin()
       window.location.assign(address)
     })
   return (
@@ -31,4 +29,9 @@ export function ListFile(of: Props) {
       </button>
     </>
   )
+}
+
+/** All that a list shows under its filters. */
+export function ListFile(of: CallInput<'startListExport'>) {
+  return <FileButton begin={() => send('startListExport', of)} />
 }
