@@ -70,7 +70,7 @@ export const words = {
   ],
   'form.add': ['Add to {name}', 'เพิ่มใน{name}'],
   'form.dropRow': ['Remove', 'ลบ'],
-  'form.drop': ['Remove {name} {n}', 'ลบ{name} {n}'],
+  'form.drop': ['Remove {name} {n}', 'ลบ {name} {n}'],
   'form.yes': ['Yes', 'ใช่'],
   'form.no': ['No', 'ไม่'],
   'form.on': ['on', 'เปิด'],

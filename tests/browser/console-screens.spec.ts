@@ -1,0 +1,70 @@
+import { enterReady, enterWithCard, sendPapers, withdraw } from './support/cashier-state.ts'
+import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/** Every screen, and what opens inside it. */
+const places = [
+  '/',
+  '/withdrawals',
+  '/transfers',
+  '/transfers?view=awaiting',
+  '/transfers?view=conflicts',
+  '/identity',
+  '/approvals',
+  '/players',
+  '/linked',
+  '/care',
+  '/promotions',
+  '/promotions/FirstCharge',
+  '/content/banners',
+  '/content/notices',
+  '/mail',
+  '/games',
+  '/games/providers',
+  '/channels/ways',
+  '/channels/banks',
+  '/reports',
+  '/reports/cohorts',
+  '/reports/agents',
+  '/ledger',
+  '/settings/theme',
+  '/settings/withdrawals',
+  '/operators',
+  '/audit',
+  '/health',
+]
+/** Contrast is of the theme, what is cut short of the language: two walks meet all four. */
+const looks = [
+  ['light', 'en'],
+  ['dark', 'th'],
+] as const
+const tabs = ['timeline', 'money', 'rounds', 'sessions', 'limits', 'acts']
+
+test('axe finds nothing on any screen, in light and dark, in both languages @long', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const player = await enterReady(90_000_00)
+  await withdraw(player, 60_000_00)
+  await sendPapers(await enterWithCard())
+  const ofPlayer = tabs.map((tab) => `/players/${player.playerId}/${tab}`)
+  const page = await signIn(browser, 'owner')
+  for (const [theme, locale] of looks) {
+    await page.evaluate(
+      ([shown, spoken]) => {
+        localStorage.setItem('console-theme', shown)
+        localStorage.setItem('console-locale', spoken)
+      },
+      [theme, locale] as const,
+    )
+    for (const place of [...places, ...ofPlayer]) {
+      await page.goto(consoleUrl() + place)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('header.top h1')).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  }
+  await page.context().close()
+})
