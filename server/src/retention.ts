@@ -114,6 +114,7 @@ export const retention: Record<string, Swept | string> = {
   player_devices: ofThePlayer,
   player_identities: ofThePlayer,
   player_keys: ofThePlayer,
+  player_marks: 'one for each player; taken away, a number would come twice',
   player_passkeys: ofThePlayer,
   player_recovery_codes: ofThePlayer,
   player_second_steps: ofThePlayer,

@@ -3,9 +3,9 @@ import type { Queries, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hasOpenRound } from '@parlour/server/play/index.ts'
 import { findOpenRound } from '@parlour/server/play/launch.ts'
-import { findRounds } from '@parlour/server/play/round-statements.ts'
-import { hashToken } from '@parlour/server/play/sessions.ts'
+import { playGate } from '@parlour/server/play/gate.ts'
 import { readSummary } from '@parlour/server/wallet/index.ts'
+import { findFacts } from '@parlour/server/wallet/facts.ts'
 import { laneConnection } from '@parlour/server/wallet/lanes.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -179,23 +179,12 @@ type PlanNode = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops
 type PlanTree = PlanNode & { Plans?: PlanTree[] }
 const flatten = (plan: PlanTree): PlanTree[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)]
 
-test('a batch looks at the sign-ins of its own tokens, however many others there are', async () => {
+test('a batch looks at sign-ins of its own players, however many others there are', async () => {
   const { database } = stack.app
-  const { playerId, gameId, token } = await stack.open()
+  const { playerId } = await stack.open()
   for (let others = 0; others < 50; others++) await stack.signIn()
   await database.run(sql`analyze sessions`)
-  const play = { gameId, tokenHash: hashToken(token), leastMs: 0, freeRoundsId: null }
-  const kept = { closesRound: false, isProviderOn: true, result: null }
-  const bet = {
-    call: 'bet',
-    playerId,
-    provider: 'arcade',
-    key: 'k',
-    roundId: 'r',
-    source: '',
-  } as const
-  const one = { ...bet, amount: 100, play: { ...play, ...kept } }
-  const asked = findRounds(Array.from({ length: 20 }, () => one))
+  const asked = findFacts([playerId], playGate)
   const client = new pg.Client(laneConnection(database.pool))
   await client.connect()
   const text = `explain (analyze, format json) ${asked.text}`
@@ -206,5 +195,7 @@ test('a batch looks at the sign-ins of its own tokens, however many others there
     nodes
       .filter((node) => node['Relation Name'] === table)
       .map((node) => node['Actual Rows'] * node['Actual Loops'])
-  expect(read('sessions')).toEqual([20])
+  const isFew = (count: number) => count <= 1
+  expect(read('sessions').length).toBeGreaterThan(0)
+  expect(read('sessions').every(isFew)).toBe(true)
 })

@@ -51,6 +51,12 @@ export function isSignedIn(sessionId: string, hours?: number): string {
     and ${openSession} ${proved} limit 1), false)`
 }
 
+/** When a sign-in that has not ended is over by itself, as an SQL expression. */
+export function signedInUntil(sessionId: string): string {
+  return `(select least(seen_at + interval '7 days', created_at + interval '30 days')
+    from sessions where sessions.session_id = ${sessionId})`
+}
+
 /** The country a session was last seen in, as an SQL expression. */
 export function countryOf(sessionId: string): string {
   return `(select sessions.country from sessions where sessions.session_id = ${sessionId})`

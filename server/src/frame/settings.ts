@@ -35,6 +35,9 @@ export async function listSettings(
   }))
 }
 
+/** The version of the newest settings, as an SQL expression; null before the first. */
+export const settingsVersion = '(select max(version) from site_settings)'
+
 /** The newest settings as they were saved, as a table for SQL to read from: one row or none. */
 export const newestSettings = `(select settings from site_settings order by version desc limit 1)`
 

@@ -6,7 +6,7 @@ import { kycFact } from '../identity/index.ts'
 import { hasReachedLimit, pauseFact } from '../limits/index.ts'
 import { listPlayersWhere, readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
-import { gateFact } from './fact.ts'
+import { gateFact, gateUntil } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
 import { judge } from './judge.ts'
 
@@ -73,8 +73,9 @@ export async function listResting(
   return new Set(found)
 }
 
-/** The same gate for bets, which the wallet reads together with the account. */
+/** The same gate for bets, which the wallet reads when the player's mark has moved. */
 export const betGate: Gate = {
   fact: gateFact,
+  until: gateUntil,
   refuseBet: (fact) => judge(fact as GateFact, 'bet'),
 }

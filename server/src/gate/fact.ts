@@ -1,6 +1,6 @@
 import { newestSettings } from '../frame/settings.ts'
-import { kycFact } from '../identity/index.ts'
-import { pauseFact } from '../limits/index.ts'
+import { kycFact, kycUntil } from '../identity/index.ts'
+import { pauseFact, pauseUntil } from '../limits/index.ts'
 import { consentFact } from '../players/index.ts'
 
 /**
@@ -14,3 +14,6 @@ export const gateFact = `(jsonb_build_object(
         'switches', settings -> 'switches', 'allowedCountries', settings -> 'allowedCountries')
       from ${newestSettings} as newest), '{}'))
   || ${consentFact} || ${kycFact} || ${pauseFact})`
+
+/** The next moment at which it changes by itself. */
+export const gateUntil = `least(${pauseUntil}, ${kycUntil})`

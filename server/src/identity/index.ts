@@ -13,6 +13,7 @@ export {
   haveSamePapers,
   isVerified,
   kycFact,
+  kycUntil,
   noteFirstDeposit,
   readKyc,
 } from './records.ts'

@@ -69,6 +69,10 @@ export const kycFact = `coalesce((
   from identity_checks where identity_checks.player_id = players.player_id),
   '{"kycState": "none", "kycReason": null, "isKycDue": false}')`
 
+/** When the papers fall due: then the fact is another one. */
+export const kycUntil = `(select due_at from identity_checks
+  where identity_checks.player_id = players.player_id and due_at > now())`
+
 /** Whether papers were found right, as an SQL expression over the row `players`. */
 export const hasVerifiedPapers = sql`exists (select from identity_checks
   where identity_checks.player_id = players.player_id and state = 'verified')`

@@ -10,6 +10,12 @@ export const pauseFact = `coalesce((
   from limits_players where limits_players.player_id = players.player_id),
   '{"pause": null, "isCheckDue": false, "isInCare": false, "ceilings": null}')`
 
+/** When the next of these moments comes: then the fact is another one. */
+export const pauseUntil = `(
+  select least(case when pause_ends_at > now() then pause_ends_at end,
+    case when check_at > now() then check_at end, case when rest_until > now() then rest_until end)
+  from limits_players where limits_players.player_id = players.player_id)`
+
 /** As they are written; null of who limits no play. */
 export function ceilingsIn(fact: unknown): string | null {
   return (fact as { ceilings?: string | null }).ceilings ?? null

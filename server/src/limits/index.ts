@@ -13,7 +13,7 @@ export {
 export { findDepositRoom, readDepositWish } from './deposit-limits.ts'
 export { explainLimits } from './explain.ts'
 export { ownLimits } from './own.ts'
-export { pauseFact } from './fact.ts'
+export { pauseFact, pauseUntil } from './fact.ts'
 export { createLimitHandlers, setHouseLimit } from './handlers.ts'
 export { hasReachedLimit } from './reached.ts'
 export { listSet } from './records.ts'

@@ -1,11 +1,11 @@
 import type { WalletAnswer, WalletCall } from '@parlour/contract/wallet-protocol.ts'
-import { betGate } from '../gate/index.ts'
 import { limitsCompanion } from '../limits/index.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 import { createBalanceNews, createWalletLanes } from '../wallet/index.ts'
 import type { NoteBigWin } from './big-wins.ts'
 import { tellBigWins } from './big-wins.ts'
+import { playGate } from './gate.ts'
 import { returnOrphans } from './orphans.ts'
 import { answerWallet } from './protocol.ts'
 import { roundsCompanion } from './rounds.ts'
@@ -26,7 +26,7 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
   const onLost = (error: unknown) => log.warn({ err: error }, 'a lane lost its connection')
   const news = createBalanceNews(database, { onLost })
   const lanes = createWalletLanes(database, {
-    gate: betGate,
+    gate: playGate,
     companions: [roundsCompanion, limitsCompanion],
     onCommitted: (settled) => news.note(settled),
     onPoison({ provider, playerId, key }, cause) {

@@ -5,7 +5,8 @@ import { createFreeTurn } from './free-turn.ts'
 import { createPaceTurn } from './pace-turn.ts'
 import type { Objection, PlayItem, Round, RoundStatus } from './round.ts'
 import type { RoundRow } from './round-statements.ts'
-import { findRounds, writeRounds } from './round-statements.ts'
+import { findRounds, insertRounds, updateRounds } from './round-statements.ts'
+import { launchIn } from './sessions.ts'
 import { publishSettled } from './settled-events.ts'
 
 /** Keeps the state of rounds in step with the ledger, and holds the rules of tokens and rounds. */
@@ -16,20 +17,16 @@ export const roundsCompanion: Companion = {
 
 export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const rounds = new Map(rows.flatMap(({ round }) => (round ? [[nameOf(round), round]] : [])))
-  const ceilings = new Map(
-    rows.flatMap(({ liveToken, stakeCeiling }) =>
-      liveToken ? [[liveToken, stakeCeiling ?? null]] : [],
-    ),
-  )
   const free = createFreeTurn(rows)
   const pace = createPaceTurn(rows)
+  const known = new Set(rounds.keys())
   const changed = new Map<string, Round>()
   const settled = new Map<string, Round>()
   return {
-    refuse(item) {
+    refuse(item, { fact }) {
       const asked = toPlayItem(item)
       const round = rounds.get(nameOf(asked)) ?? null
-      const objection = refuseStake(asked, round, ceilings) ?? free.refuse(asked)
+      const objection = refuseStake(asked, round, fact) ?? free.refuse(asked)
       return objection ?? refuseRound(asked, round) ?? (round ? null : pace.refuse(asked))
     },
     endedStake(item) {
@@ -53,7 +50,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
       if (after.status === 'settled') settled.set(name, after)
     },
     writes: () => [
-      ...(changed.size > 0 ? [writeRounds([...changed.values()])] : []),
+      ...writeRounds(changed, known),
       ...(settled.size > 0 ? [publishSettled([...settled.values()])] : []),
       ...tellOf([...settled.values()].filter(isBigWin)),
       ...free.writes(),
@@ -61,24 +58,25 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
   }
 }
 
-/** A token is for one player, one game and one provider. */
-export function tokenName(playerId: number, provider: string, gameId: number, hash: string) {
-  return `${playerId}/${provider}/${gameId}/${hash}`
+function writeRounds(changed: Map<string, Round>, known: Set<string>): Statement[] {
+  const all = Map.groupBy(changed, ([name]) => known.has(name))
+  const [begun, moved] = [false, true].map((isKnown) => all.get(isKnown)?.map(([, one]) => one))
+  return [...(begun ? [insertRounds(begun)] : []), ...(moved ? [updateRounds(moved)] : [])]
 }
 
 function tellOf(wins: Round[]): Statement[] {
   return wins.length > 0 ? [keepBigWins(wins)] : []
 }
 
-type Ceilings = Map<string, number | null>
-
 /** A stake wants a token that is alive, and stays below what its launch may stake in a round. */
-function refuseStake(item: PlayItem, round: Round | null, ceilings: Ceilings): Objection | null {
+function refuseStake(item: PlayItem, round: Round | null, fact: unknown): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
   const { gameId, tokenHash, isProviderOn } = item.play
+  const { provider } = item
   if (!isProviderOn) return { status: 'gateClosed', detail: 'providerOff' }
-  const ceiling = ceilings.get(tokenName(item.playerId, item.provider, gameId, tokenHash ?? ''))
-  if (ceiling === undefined) return { status: 'tokenExpired', detail: null }
+  const launch = launchIn(fact, { provider, gameId, tokenHash })
+  if (!launch) return { status: 'tokenExpired', detail: null }
+  const ceiling = launch.stakeCeiling
   const isAbove = ceiling !== null && (round?.stake ?? 0) + item.amount > ceiling
   return isAbove ? { status: 'limitReached', detail: 'stakeCeiling' } : null
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { isSignedIn } from '../frame/caller.ts'
+import { isSignedIn, signedInUntil } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
@@ -57,6 +57,33 @@ export function hashToken(token: string): string {
  */
 export const isLive = `(play_sessions.closed_at is null and play_sessions.expires_at > now()
   and ${isSignedIn('play_sessions.session_id')})`
+
+/** Games a player has open, by the hash of their token: an SQL expression over `players`. */
+export const launchesFact = `(
+  select jsonb_build_object('launches', coalesce(jsonb_object_agg(encode(token_hash, 'hex'),
+    jsonb_build_object('provider', provider, 'gameId', game_id, 'stakeCeiling', stake_ceiling)),
+    '{}'))
+  from play_sessions where play_sessions.player_id = players.player_id and ${isLive})`
+
+/** When the first of them ends by itself. */
+export const launchesUntil = `(
+  select min(least(expires_at, ${signedInUntil('play_sessions.session_id')}))
+  from play_sessions where play_sessions.player_id = players.player_id and ${isLive})`
+
+type Launch = { provider: string; gameId: number; stakeCeiling: number | null }
+
+/** The launch a token is of, as the fact above knows it. */
+export function launchIn(
+  fact: unknown,
+  asked: { provider: string; gameId: number; tokenHash: string | null },
+): Launch | null {
+  const { launches } = fact as { launches: Record<string, Launch> }
+  const found = Object.hasOwn(launches, asked.tokenHash ?? '')
+    ? launches[asked.tokenHash ?? '']
+    : null
+  const isSame = found?.provider === asked.provider && found.gameId === asked.gameId
+  return isSame ? found : null
+}
 
 type Asked = { playerId: number; gameId: number; provider: string; token: string }
 

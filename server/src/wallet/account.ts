@@ -15,3 +15,9 @@ export type CoinAccount = {
 }
 
 export type AccountRow = CoinAccount & { playerId: number; closedBefore: Date | null }
+
+/** What moves when something changes that a bet must know: of the player, and of the site. */
+export type Mark = { mark: number; siteVersion: number }
+
+/** As it is locked: what the gate must know is kept, or read after it. */
+export type LockedRow = Omit<AccountRow, 'fact'> & Mark

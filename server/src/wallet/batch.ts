@@ -1,7 +1,9 @@
 import type pg from 'pg'
-import type { AccountRow } from './account.ts'
+import type { AccountRow, LockedRow } from './account.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
 import { decide } from './decide.ts'
+import type { FactMemory, FactRow } from './facts.ts'
+import { createFactMemory, findFacts } from './facts.ts'
 import type { Stage } from './failures.ts'
 import { BatchFailure } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
@@ -29,8 +31,17 @@ export type Settled = {
   /** `locked`: somebody else holds the player's account, and nothing was done. */
   outcomes: (Outcome | 'locked')[]
   changes: AccountWrite[]
-  /** The moment before which keys are filed: for the next batch. */
+}
+
+/** What a connection's next batch need not read again. */
+export type Memory = {
+  /** The moment before which keys are filed; it may lie behind. */
   closedBefore: Date
+  facts: FactMemory
+}
+
+export function beginMemory(): Memory {
+  return { closedBefore: new Date(0), facts: createFactMemory() }
 }
 
 /**
@@ -42,11 +53,11 @@ export async function runBatch(
   client: pg.ClientBase,
   items: readonly Item[],
   rules: Rules,
-  since = new Date(0),
+  memory: Memory = beginMemory(),
 ): Promise<Settled> {
   let stage: Stage = 'reading'
   try {
-    const { isLocked, closedBefore, ...state } = await read(client, items, rules, since)
+    const { isLocked, ...state } = await read(client, items, rules, memory)
     stage = 'deciding'
     const free = items.filter((item) => !isLocked(item))
     const { outcomes, writes } = decide(state, free, rules.gate)
@@ -59,7 +70,6 @@ export async function runBatch(
     return {
       outcomes: items.map((item) => (isLocked(item) ? 'locked' : getNext(answers))),
       changes: writes.accounts,
-      closedBefore,
     }
   } catch (error) {
     // No statement failed, so the accounts are still held: who is tried next must find them free.
@@ -68,7 +78,7 @@ export async function runBatch(
   }
 }
 
-async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules, since: Date) {
+async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules, memory: Memory) {
   const playerIds = [...new Set(items.map(({ playerId }) => playerId))]
   const keys = listAskedKeys(items)
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
@@ -77,14 +87,18 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const none = Promise.resolve([])
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
-  const [, accounts, found, voids, requirements, ...companionRows] = await Promise.all([
+  const unknownIds = memory.facts.listUnknown(playerIds)
+  const [, locked, found, voids, requirements, facts, ...companionRows] = await Promise.all([
     client.query('begin'),
-    ask<AccountRow>(lockAccounts(playerIds, rules.gate)),
-    ask<FoundRow>(findEntries(keys, since)),
+    ask<LockedRow>(lockAccounts(playerIds)),
+    ask<FoundRow>(findEntries(keys, memory.closedBefore)),
     ask<VoidRow>(findVoids(keys)),
     rollbackPlayers.length > 0 ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers)) : none,
+    unknownIds.length > 0 ? ask<FactRow>(findFacts(unknownIds, rules.gate)) : none,
     ...rules.companions.map((one) => (one.read ? ask<unknown>(one.read(items)) : none)),
   ])
+  memory.facts.keep(facts)
+  const accounts = await addFacts(ask, rules.gate, locked, memory.facts)
   const looked = await look(ask, rules.companions, accounts)
   const companions = rules.companions.map((one, index) =>
     one.begin(companionRows[index] ?? [], { accounts, rows: looked[index] ?? [] }),
@@ -92,12 +106,19 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const entries = await readFiled(ask, keys, found)
   const lockedIds = await findLocked(ask, playerIds, accounts)
   const isLocked = ({ playerId }: Item) => lockedIds.has(playerId)
-  const closedBefore = accounts[0]?.closedBefore ?? since
+  memory.closedBefore = accounts[0]?.closedBefore ?? memory.closedBefore
   const state = toState(keys, { accounts, entries, voids, requirements })
-  return { ...state, companions, isLocked, closedBefore }
+  return { ...state, companions, isLocked }
 }
 
 type Ask = <Row>(statement: Statement) => Promise<Row[]>
+
+/** Read with the accounts where nothing was known; once more where it is known no longer. */
+async function addFacts(ask: Ask, gate: Gate, locked: LockedRow[], facts: FactMemory) {
+  const staleIds = facts.listStale(locked)
+  if (staleIds.length > 0) facts.keep(await ask<FactRow>(findFacts(staleIds, gate)))
+  return locked.map(facts.addTo)
+}
 
 /** Seldom anything: whoever has to know more than was read with the accounts. */
 async function look(ask: Ask, companions: readonly Companion[], accounts: AccountRow[]) {

@@ -5,8 +5,10 @@ import type { BetWinItem, Done, Item, Refusal, Stake, WinItem } from './items.ts
 
 /** The gate's part in a bet: what it must know of the player, and its verdict. */
 export type Gate = {
-  /** An SQL expression over the row `players`, read together with the account. */
+  /** An SQL expression over the row `players`, read anew when the player's mark has moved. */
   fact: string
+  /** The next moment at which the fact changes by itself, as such an expression. */
+  until?: string
   /** Pure. The reason why this bet may not be made now; null when it may. */
   refuseBet(fact: unknown, bet: Stake): GateError | null
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Rules, Settled } from './batch.ts'
-import { runBatch } from './batch.ts'
+import { beginMemory, runBatch } from './batch.ts'
 import { LedgerUnavailable } from './failures.ts'
 import type { Item } from './items.ts'
 
@@ -15,7 +15,7 @@ export type ConnectionOptions = {
 export function createLaneConnection(options: ConnectionOptions) {
   const { connection, openClient, rules, onLost } = options
   let client: pg.Client | null = null
-  let closedBefore: Date | undefined
+  let memory = beginMemory()
 
   async function connect(): Promise<pg.Client> {
     if (client) return client
@@ -25,7 +25,7 @@ export function createLaneConnection(options: ConnectionOptions) {
     await opened.connect()
     // Lost while idle: the next batch opens another instead of failing on this one.
     opened.once('end', () => forget(opened))
-    closedBefore = undefined
+    memory = beginMemory()
     return (client = opened)
   }
 
@@ -40,9 +40,7 @@ export function createLaneConnection(options: ConnectionOptions) {
         throw new LedgerUnavailable(error)
       })
       try {
-        const settled = await runBatch(connected, items, rules, closedBefore)
-        closedBefore = settled.closedBefore
-        return settled
+        return await runBatch(connected, items, rules, memory)
       } catch (error) {
         // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
         forget(connected)

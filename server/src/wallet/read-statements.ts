@@ -1,5 +1,6 @@
 import { toColumn, toColumns } from '../frame/columns.ts'
-import type { Gate, Statement } from './companion.ts'
+import type { Statement } from './companion.ts'
+import { markColumns } from './facts.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'
 import { closedBefore, notClosed } from './closed-days.ts'
@@ -42,14 +43,14 @@ export function listAskedKeys(items: readonly Item[]): AskedKey[] {
  * In the order of the players' numbers. Accounts that somebody else holds are passed over: one
  * player's lock must not keep a whole batch waiting.
  */
-export function lockAccounts(playerIds: number[], gate: Gate): Statement {
+export function lockAccounts(playerIds: number[]): Statement {
   return {
     name: 'wallet.lock-accounts',
     text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.funded,
         a.played_ms as "playedMs", a.staked_at_ms as "stakedAtMs", a.seq,
         (select (extract(epoch from clock_timestamp()) * 1000)::bigint) as "nowMs",
-        ${gate.fact} as fact, ${closedBefore} as "closedBefore"
-      from wallet_accounts a join players on players.player_id = a.player_id
+        ${markColumns}, ${closedBefore} as "closedBefore"
+      from wallet_accounts a left join player_marks on player_marks.player_id = a.player_id
       where a.player_id = any($1::bigint[]) and a.account = 'coin'
       order by a.player_id for update of a skip locked`,
     values: [toColumn(playerIds)],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
-import { betGate } from '@parlour/server/gate/index.ts'
+import { playGate } from '@parlour/server/play/gate.ts'
 import { limitsCompanion, setHouseLimit } from '@parlour/server/limits/index.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
@@ -62,7 +62,7 @@ await database.transaction(async (tx) => {
 const lanes = {
   wallet: createWalletLanes(database),
   desk: createWalletLanes(database, {
-    gate: betGate,
+    gate: playGate,
     companions: [roundsCompanion, limitsCompanion],
   }),
 }
