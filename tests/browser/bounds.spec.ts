@@ -13,11 +13,10 @@ import {
 
 /** Pages where money is decided or much stands in little room. */
 const sample = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw', '/record/transaction']
-const widths = { 320: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 }
+const widths = { 320: 640, 360: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 }
 
-function listRoutes(width: number): string[] {
-  const { login } = expectedRoutes[width < 1024 ? 'mobile' : 'desktop']
-  return login
+function listRoutes(width: number, who: 'login' | 'public' = 'login'): string[] {
+  return expectedRoutes[width < 1024 ? 'mobile' : 'desktop'][who]
     .filter((route) => !/^\/(start|test|withdrawal|notice|reward)/.test(route))
     .map((route) => route.replace(/:\w+$/, 'deposit'))
 }
@@ -45,16 +44,48 @@ async function useFontSize(page: Page, standard: number): Promise<void> {
 
 for (const [width, height] of Object.entries(widths))
   for (const locale of ['th-TH', 'en-US'])
-    test(`every page at ${width} in ${locale}`, long(), async ({ page, signIn }) => {
-      test.setTimeout(900_000)
-      await page.setViewportSize({ width: Number(width), height })
-      await signIn()
-      await open(page, `/service?lang=${locale}`)
-      for (const route of listRoutes(Number(width))) {
-        await walk(page, route)
-        await expectSettled(page)
-        await expectInBounds(page, `${width} ${locale}`)
-        await expectFreeButtons(page, `${width} ${locale}`)
-        await expectAccessible(page)
-      }
+    test.describe(`at ${width} in ${locale}`, long(), () => {
+      test.use({ viewport: { width: Number(width), height } })
+      test.describe.configure({ timeout: 900_000 })
+      const where = `${width} ${locale}`
+
+      test(`every page of a player`, async ({ page, signIn }) => {
+        await signIn()
+        await open(page, `/service?lang=${locale}`)
+        await expectAllFit(page, listRoutes(Number(width)), where)
+      })
+
+      test(`every page of a visitor`, async ({ page }) => {
+        await open(page, `/about?lang=${locale}`)
+        await expectAllFit(page, listRoutes(Number(width), 'public'), where)
+      })
     })
+
+for (const width of [390, 1440] as const)
+  for (const locale of ['th-TH', 'en-US'])
+    test(
+      `at ${width} in ${locale}: every page with letters twice as large`,
+      long(),
+      async ({ page, signIn }) => {
+        test.setTimeout(900_000)
+        await page.setViewportSize({ width, height: widths[width] })
+        await signIn()
+        await useFontSize(page, 32)
+        await open(page, `/service?lang=${locale}`)
+        for (const route of listRoutes(width)) {
+          await walk(page, route)
+          await expectSettled(page)
+          await expectInBounds(page, `${width} ${locale} at twice the size of text`)
+        }
+      },
+    )
+
+async function expectAllFit(page: Page, routes: readonly string[], where: string) {
+  for (const route of routes) {
+    await walk(page, route)
+    await expectSettled(page)
+    await expectInBounds(page, where)
+    await expectFreeButtons(page, where)
+    await expectAccessible(page)
+  }
+}

@@ -16,6 +16,8 @@ type DemoChannel = {
   variant: Variant
   name: string
   nameEn: string
+  /** A mark of its own; others wear that of their kind. */
+  icon?: string
   needsBank?: boolean
   bankId?: number
   minAmount: number
@@ -42,6 +44,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     variant: 'page',
     name: 'วอลเล็ตสายน้ำ',
     nameEn: 'Stream Wallet',
+    icon: '/channel/stream.svg',
     ...range,
   },
   {
@@ -50,6 +53,7 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     variant: 'page',
     name: 'วอลเล็ตใบไม้',
     nameEn: 'Leaf Wallet',
+    icon: '/channel/leaf.svg',
     ...range,
   },
   {

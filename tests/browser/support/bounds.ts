@@ -4,8 +4,8 @@ import { expect, type Page } from './fixtures.ts'
  * Holds words and controls to the window, element by element: a frame that clips hides from
  * `scrollWidth` what it cuts off. What scrolls sideways by itself may be wider.
  */
-export async function expectInBounds(page: Page, where: string): Promise<void> {
-  const outside = await page.evaluate(() => {
+export async function expectInBounds(page: Page, where: string, of = '#root'): Promise<void> {
+  const outside = await page.evaluate((within) => {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const scrolls = (element: Element | null): boolean => {
@@ -16,7 +16,7 @@ export async function expectInBounds(page: Page, where: string): Promise<void> {
     const hasWords = (element: Element) =>
       /^(BUTTON|INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    return [...document.querySelectorAll('#root *')]
+    return [...document.querySelectorAll(`${within} *`)]
       .filter((element) => hasWords(element) && isShown(element))
       .filter((element) => !element.closest('[aria-hidden=true], .visually-hidden'))
       .filter((element) => {
@@ -25,7 +25,7 @@ export async function expectInBounds(page: Page, where: string): Promise<void> {
       })
       .filter((element) => !scrolls(element))
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
-  })
+  }, of)
   expect.soft(outside, `${where} in ${page.url()}`).toEqual([])
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import type { IconType } from './draw-icon.tsx'
 import styles from './ChoiceRow.module.css'
 
@@ -14,6 +15,8 @@ export type ChoiceRowProps = {
   /** A pill at the end, e.g. "recommended". */
   tag?: ReactNode
   isChosen: boolean
+  /** Two beside each other on a phone, where the mark of the choice takes a corner. */
+  isTile?: boolean
   disabled?: boolean
   onChoose: (value: string) => void
 }
@@ -22,7 +25,7 @@ export type ChoiceRowProps = {
 export function ChoiceRow(props: ChoiceRowProps) {
   const { icon: Lead } = props
   return (
-    <label className={styles.row}>
+    <label className={classNames(styles.row, props.isTile && styles.tile)}>
       <input
         type="radio"
         className={styles.input}

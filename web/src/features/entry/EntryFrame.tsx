@@ -16,9 +16,7 @@ import { BackIcon, HeadsetIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EntryFrame.module.css'
-
-/** As many pictures as the wall has places. */
-const places = 9
+import { listWall } from './wall.ts'
 
 type EntryFrameProps = {
   title: string
@@ -84,13 +82,8 @@ export function WithSite({ children }: { children: (site: SiteConfig) => ReactNo
   )
 }
 
-/** Games one can play here, as decoration; few of them come round again. */
 function useWall(): GameArt[] {
   const root = useArtRoot()
-  const games = useShelf().games.filter(({ maintain }) => maintain === 0)
-  const rounds = games.length === 0 ? 0 : Math.ceil(places / games.length)
-  return Array.from({ length: rounds }, () => games)
-    .flat()
-    .slice(0, places)
-    .map(({ id, version }) => gameArt(id, { root, version }))
+  const { games } = useShelf()
+  return listWall(games).map(({ id, version }) => gameArt(id, { root, version }))
 }

@@ -287,7 +287,6 @@ export type Texts = {
   'deposit.channels': null
   'deposit.channel': null
   'deposit.channelsFailed': null
-  'deposit.recommended': null
   'deposit.byPage': null
   'deposit.byQr': null
   'deposit.byBank': null
@@ -426,7 +425,7 @@ export type Texts = {
   'deposit.reasonDisowned': null
   'deposit.usualMinute': null
   'deposit.usualMinutes': { minutes: string | number }
-  'deposit.usualHours': { hours: number }
+  'deposit.usualHours': { hours: string | number }
   'deposit.usual': null
   'deposit.houseAccount': { siteName: string | number }
   'deposit.playNow': null

@@ -1,34 +1,23 @@
-import { useBilingual, useText } from '../../i18n/use-text.ts'
+import { useText } from '../../i18n/use-text.ts'
 import type { IconType } from '../../ui/draw-icon.tsx'
-import { BankIcon, BanIcon, ClockIcon, QrIcon, ShieldIcon, WalletIcon } from '../../ui/icons.ts'
+import { BanIcon, ClockIcon, ShieldIcon } from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import type { SiteConfig } from '../config.ts'
 import { useSite } from '../store.ts'
 import styles from './GreenBlocks.module.css'
+import { PaymentMarks } from './PaymentMarks.tsx'
 
-const marks = { qr: QrIcon, bank: BankIcon, page: WalletIcon }
 const noChannels: SiteConfig['appRechargeTypeList'] = []
 
 /** Green mode's badges: how one pays, and how one plays with care. */
 export function GreenBlocks() {
   const t = useText()
-  const say = useBilingual()
   const channels = useSite(({ config }) => config?.appRechargeTypeList ?? noChannels)
   const age = useSite(({ config }) => config?.ageLimit ?? 21)
   return (
     <div className={styles.blocks}>
       <SectionHeader title={t('home.payments')} />
-      <ul className={styles.payments}>
-        {channels.map(({ id, name, nameEn, variant }) => {
-          const Mark = marks[variant]
-          return (
-            <li key={id}>
-              <Mark />
-              {say(name, nameEn)}
-            </li>
-          )
-        })}
-      </ul>
+      <PaymentMarks channels={channels} />
       <SectionHeader title={t('home.responsibility')} />
       <ul className={styles.duties}>
         <Duty mark={`${age}+`} title={t('home.dutyAge', { age })} text={t('home.dutyAgeNote')} />

@@ -40,13 +40,19 @@ export function PasswordPage() {
                   {t('wallet.pinLockedUntil', { at: dateTimeText(lockedUntil, locale) })}
                 </Note>
               )}
-              {hasSafeboxPassword ? <ChangeForm onDone={leave} /> : <InitForm onDone={leave} />}
+              <PinForm isSet={hasSafeboxPassword} onDone={leave} />
             </>
           )}
         </Answer>
       </div>
     </div>
   )
+}
+
+/** The form that was opened stays: saving the first password must not show the next one's. */
+function PinForm({ isSet, onDone }: { isSet: boolean; onDone: () => void }) {
+  const [wasSet] = useState(isSet)
+  return wasSet ? <ChangeForm onDone={onDone} /> : <InitForm onDone={onDone} />
 }
 
 function InitForm({ onDone }: { onDone: () => void }) {

@@ -1,0 +1,25 @@
+import { launching } from '@parlour/server/seed/catalogue.ts'
+import { type Arcade, openGame, startArcade } from './support/arcade.ts'
+import { expectInBounds } from './support/bounds.ts'
+import { expectNoViolations, long, rulesFor, test } from './support/fixtures.ts'
+
+const widths = { 320: 640, 360: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 }
+
+let arcade: Arcade
+test.beforeAll(async () => {
+  arcade = await startArcade()
+})
+test.afterAll(() => arcade.stop())
+
+for (const locale of ['th-TH', 'en-US'])
+  test(`every game at six widths in ${locale}`, long(), async ({ page }) => {
+    test.setTimeout(900_000)
+    for (const gameId of launching) {
+      await openGame(page, arcade, gameId, locale)
+      for (const [width, height] of Object.entries(widths)) {
+        await page.setViewportSize({ width: Number(width), height })
+        await expectInBounds(page, `${gameId} at ${width} in ${locale}`, 'body')
+      }
+      await expectNoViolations(page, rulesFor(page))
+    }
+  })
