@@ -98,7 +98,7 @@ test('the statement can be saved as a table', async ({ page, baseURL }) => {
   await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-test('records are filtered, and a failed page can be asked for again', async ({
+test('records are filtered, opened and left by keys; a failed page can be asked for again', async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +107,11 @@ test('records are filtered, and a failed page can be asked for again', async ({
   await openSettled(page, '/record/transaction')
   const kind = page.getByRole('combobox', { name: say('wallet.kind'), exact: true })
   await kind.selectOption('reward')
-  await expect(page.getByText('รางวัลจากข้อความ')).toBeVisible()
+  await page.getByText('รางวัลจากข้อความ').click()
+  const sheet = page.getByRole('dialog', { name: say('wallet.entry') })
+  await expect(sheet).toContainText(/ยอดก่อน฿[\d,.]+ยอดหลัง฿[\d,.]+หมายเลข\w+/)
+  await sheet.getByRole('button', { name: say('common.close') }).click()
+  await expect(sheet).toBeHidden()
   await kind.selectOption('bet')
   await expect(page.getByText('ไม่มีรายการ')).toBeVisible()
   await page.route('**/app/v1/getRechargeRecord', (route) => route.abort())
@@ -117,6 +121,18 @@ test('records are filtered, and a failed page can be asked for again', async ({
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
   await page.getByText('ฝาก · คิวอาร์พร้อมเพย์').first().click()
   await expect(page.getByRole('dialog', { name: 'รายการฝาก' })).toContainText('เข้ากระเป๋า')
+  await page.setViewportSize(desktop)
+  await openSettled(page, '/record/transaction')
+  const rows = page.locator('[data-entry] button')
+  const detail = page.getByRole('complementary', { name: say('wallet.entry') })
+  await rows.first().click()
+  const number = detail.getByRole('definition').last()
+  const first = (await number.textContent()) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await expect(number).not.toHaveText(first)
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
 })
 
 async function openSettled(page: Page, address: string): Promise<void> {

@@ -2088,6 +2088,12 @@ export type Texts = {
   'wallet.returnedNote': null
   'wallet.unknownNote': null
   'wallet.allWithdrawals': null
+  'wallet.entry': null
+  'wallet.entryId': null
+  'wallet.before': null
+  'wallet.after': null
+  'wallet.askEntry': null
+  'wallet.entryKeys': null
   'wallet.noRecords': null
   'wallet.noRecordsNote': null
   'wallet.more': null
