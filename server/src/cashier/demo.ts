@@ -44,7 +44,8 @@ async function seedChannels(tx: Tx): Promise<void> {
     await tx.run(sql`insert into cashier_channels (channel_id, family, variant, name, name_en,
         icon, needs_bank, bank_id, min_amount, max_amount, amounts, account, is_recommended, sort)
       values (${channel.channelId}, ${channel.family}, ${channel.variant}, ${channel.name},
-        ${channel.nameEn}, ${channel.icon ?? ''}, ${channel.needsBank ?? false}, ${channel.bankId ?? null},
+        ${channel.nameEn}, ${channel.icon ?? ''}, ${channel.needsBank ?? false},
+        ${channel.bankId ?? null},
         ${channel.minAmount}, ${channel.maxAmount}, ${channel.amounts}::bigint[],
         ${channel.account ? JSON.stringify(channel.account) : null}, ${sort === 0}, ${sort})`)
 }
