@@ -37,13 +37,15 @@ export async function stuffAccounts(house: Besieged, sizes: Sizes): Promise<Repo
   const answers = await attack
   const wrong = countOf(answers, 'wrongCredentials')
   const most = addresses * loginBounds.address.work
+  const landed = countOf(answers, 'ok')
+  const mostLanded = addresses * loginBounds.newOfAddress.work
   const entered = homes.filter(({ outcome }) => outcome === 'ok').length
   const times = homes.map(({ ms }) => ms)
   return {
     figures: {
       tried: answers.length,
       'looked at and wrong': `${wrong} (at most ${most})`,
-      'got in': countOf(answers, 'ok'),
+      'got in': `${landed} (at most ${mostLanded})`,
       answers: tally(answers),
       'honest players in': `${entered} of ${honest}`,
       'honest p50, p99 ms': times.length
@@ -52,6 +54,7 @@ export async function stuffAccounts(house: Besieged, sizes: Sizes): Promise<Repo
     },
     faults: [
       ...(wrong > most ? [`${wrong} wrong guesses were looked at`] : []),
+      ...(landed > mostLanded ? [`${landed} right guesses got in`] : []),
       ...homes.flatMap(({ outcome }) => (outcome === 'ok' ? [] : [`an honest player: ${outcome}`])),
     ],
   }

@@ -12,7 +12,8 @@ type Rounds = Omit<Round, 'bodies' | 'chance'> & {
   say: (line: string) => void
 }
 
-const bodiesEach = 20
+/** Tables are compared once a round, which costs as much as some thousand calls. */
+const bodiesEach = 50
 const worst = 5
 
 /**

@@ -9,12 +9,19 @@ export function createRateLimit(callsPerMinute: number) {
   const now = () => performance.now()
   let counts = new Map<string, number>()
   let windowEndsAt = now() + windowMs
+  const turn = () => {
+    if (now() < windowEndsAt) return
+    counts = new Map()
+    windowEndsAt = now() + windowMs
+  }
   return {
+    /** Whether the next one would be refused; asking counts nothing. */
+    isSpent(caller: string): boolean {
+      turn()
+      return (counts.get(caller) ?? 0) >= callsPerMinute
+    },
     allows(caller: string): boolean {
-      if (now() >= windowEndsAt) {
-        counts = new Map()
-        windowEndsAt = now() + windowMs
-      }
+      turn()
       const count = (counts.get(caller) ?? 0) + 1
       counts.set(caller, count)
       return count <= callsPerMinute

@@ -12,6 +12,7 @@ import type { Door } from './listen.ts'
 import type { Work } from './pressure.ts'
 import { createPressure, lookEveryMs } from './pressure.ts'
 import { retryAfter } from './retry-after.ts'
+import { setAside } from './turned-away.ts'
 
 /** Bets are begun by us; what follows from them is owed. */
 const walletWork: Record<WalletCall, Work> = {
@@ -53,11 +54,14 @@ export function openAdmission({ config, metrics }: App) {
     }
     // A stream is open for hours and costs nothing meanwhile.
     if (isStream) pressure.end(null)
-    else
-      response.once('close', () => {
+    else {
+      const end = () => {
+        response.off('close', end).off(setAside, end)
         const isTold = isTimed && response.writableFinished
         pressure.end(isTold ? performance.now() - begunAt : null)
-      })
+      }
+      response.once('close', end).once(setAside, end)
+    }
     return false
   }
   return { door, stop: () => clearInterval(looking) }

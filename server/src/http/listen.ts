@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { Config } from '../config.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
@@ -10,9 +10,7 @@ import { readJsonBodies } from './json-bodies.ts'
 import { limitRequests } from './limits.ts'
 import { retryAfter } from './retry-after.ts'
 import { sendSecurityHeaders, siteHeaders } from './security.ts'
-
-const bodyLimitBytes = 64 * 1024
-const lingerMs = 1_000
+import { bodyLimitBytes, endWithAnswer, isLong, turnAwayBodies } from './turned-away.ts'
 
 /** What may answer a request before the framework sees it; false leaves it alone. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -34,11 +32,16 @@ export async function createHttp(
   // Only JSON is spoken; anything else is told so.
   http.removeContentTypeParser('text/plain')
   readJsonBodies(http)
+  const unheard = turnAwayBodies(http, { isProxied: app.config.TRUST_PROXY !== false })
   await http.register(cookie)
   limitRequests(http, app.config.CALLS_PER_MINUTE)
   sendSecurityHeaders(http, headers)
   http.addHook('onSend', async (request, reply) => {
-    if (isStillComing(request.raw)) hangUp(reply)
+    if (isLong(request.raw) && !request.raw.complete) {
+      unheard.note(request)
+      reply.header('connection', 'close')
+      endWithAnswer(request.raw.socket)
+    }
     if (reply.statusCode === 503 || reply.statusCode === 429)
       reply.header('retry-after', retryAfter())
   })
@@ -57,29 +60,6 @@ export async function createHttp(
 export async function closeHttp(http: FastifyInstance, patienceMs = 3000): Promise<void> {
   const patience = setTimeout(() => http.server.closeAllConnections(), patienceMs)
   await http.close().finally(() => clearTimeout(patience))
-}
-
-/** Without a length it may be as long as it likes; of a GET that means there is none. */
-function isStillComing({ complete, headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? 0)
-  return !complete && ('transfer-encoding' in headers || length > bodyLimitBytes)
-}
-
-/**
- * Who is answered before their long body came is not listened to any further: to read it only to
- * drop it costs what the answer was to save. The line is cut a moment later, so that the answer is
- * read before.
- */
-function hangUp(reply: FastifyReply): void {
-  const { socket } = reply.request.raw
-  reply.header('connection', 'close')
-  // What Node does with a line at the end of its last answer.
-  socket.destroySoon = () => {
-    socket.end()
-    // Node itself goes on reading in this turn, to drop what comes.
-    setImmediate(() => socket.pause())
-    setTimeout(() => socket.destroy(), lingerMs).unref()
-  }
 }
 
 /** By number of hops from here, or by where a hop stands. */

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import { isCommon } from './common-passwords.ts'
 import { isGuessable } from './guessable-passwords.ts'
 import { readPasswordList } from './listed-passwords.ts'
 
@@ -30,7 +31,8 @@ export function findPasswordFault(
   list?: string,
 ) {
   if (!isPassword(text, site)) return 'passwordMalformed'
-  const isListed = list !== undefined && readPasswordList(list).has(text.toLowerCase())
+  const isOwn = list !== undefined && readPasswordList(list).has(text.toLowerCase())
+  const isListed = isOwn || isCommon(text)
   return isListed || isGuessable(text, [account, site.siteName]) ? 'passwordTooCommon' : null
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Stack } from '../../../tests/stack/stack.ts'
 import { startStack } from '../../../tests/stack/stack.ts'
 import type { Attempt } from './login-guard.ts'
-import { beginAttempt } from './login-guard.ts'
+import { beginAttempt, noteEntry, takeBack } from './login-guard.ts'
 import { noteDevice } from './devices.ts'
 
 let stack: Stack
@@ -38,6 +38,40 @@ test('one address is refused after a hundred failures, whatever work it does', a
 
 test('a network of 256 addresses is refused after three hundred', async () => {
   expect(await countLookedAt(400, (i) => `203.0.113.${i % 256}`)).toBe(300)
+})
+
+/** One try with the right password. */
+async function enter(whole: Attempt, isSolved: (bits: number) => boolean): Promise<string> {
+  return stack.app.database.transaction(async (tx) => {
+    const begun = await beginAttempt(tx, whole, isSolved)
+    if (begun.verdict !== 'counted') return begun.verdict
+    await takeBack(tx, begun.failureIds)
+    await noteEntry(tx, whole)
+    return 'in'
+  })
+}
+
+test('right passwords of many on devices never seen are work after twenty, then refused', async () => {
+  const victims = Array.from({ length: 70 }, (_, i) => ({
+    account: `leaked${i}`,
+    playerId: 900_000 + i,
+    device: `robber ${i}`,
+    address: '192.0.2.90',
+  }))
+  const answers: string[] = []
+  for (const victim of victims) answers.push(await enter(victim, () => false))
+  expect(answers.filter((answer) => answer === 'in')).toHaveLength(20)
+  answers.length = 0
+  for (const victim of victims) answers.push(await enter(victim, willing))
+  expect(answers.filter((answer) => answer === 'in')).toHaveLength(40)
+  expect(answers.at(-1)).toBe('locked')
+})
+
+test('who comes in on a device of their own is not counted for it', async () => {
+  const { playerId } = await stack.signIn()
+  await stack.app.database.transaction((tx) => noteDevice(tx, playerId, at('own phone')))
+  const own = { account: 'own', playerId, device: 'own phone', address: '192.0.2.91' }
+  for (let i = 0; i < 25; i++) expect(await enter(own, () => false)).toBe('in')
 })
 
 test('addresses of one household by IPv6 count as one', async () => {

@@ -40,8 +40,10 @@ export async function beginAttempt(
     await sendToWork(tx, subjects.device, counts.device)
     return { verdict: 'challenge' }
   }
+  const { account, device, address, network } = subjects
   const rows = await tx.rows<{ failureId: number }>(sql`
-    insert into login_failures (subject) select unnest(${Object.values(subjects)}::text[])
+    insert into login_failures (subject)
+    select unnest(${[account, device, address, network]}::text[])
     returning failure_id as "failureId"`)
   const strain = isKnown ? 0 : strainOf(counts)
   return { verdict: 'counted', failureIds: rows.map(({ failureId }) => failureId), strain }
@@ -56,6 +58,14 @@ export async function takeBack(queries: Queries, failureIds: number[]): Promise<
 export async function forgetFailures(tx: Tx, attempt: Attempt): Promise<void> {
   const { account, device } = subjectsOf(attempt, await isKnownDevice(tx, attempt))
   await tx.run(sql`delete from login_failures where subject = any(${[account, device]}::text[])`)
+}
+
+/** Who comes in on a device they never used is counted where they come from, before it is theirs. */
+export async function noteEntry(tx: Tx, attempt: Attempt): Promise<void> {
+  if (await isKnownDevice(tx, attempt)) return
+  const { newOfAddress, newOfNetwork } = subjectsOf(attempt, false)
+  await tx.run(sql`insert into login_failures (subject)
+    select unnest(${[newOfAddress, newOfNetwork]}::text[])`)
 }
 
 /** The work this browser must do before its next try, whatever account it is for. */
@@ -92,6 +102,8 @@ function subjectsOf(attempt: Attempt, isKnown: boolean): Subjects {
     device: `device:${device}`,
     address: `address:${householdOf(address)}`,
     network: `network:${networkOf(address)}`,
+    newOfAddress: `new:address:${householdOf(address)}`,
+    newOfNetwork: `new:network:${networkOf(address)}`,
   }
 }
 
@@ -103,13 +115,12 @@ async function sendToWork(tx: Tx, device: string, count: number): Promise<void> 
 }
 
 async function countFailures(queries: Queries, subjects: Subjects): Promise<FailureCounts> {
-  const names = [subjects.account, subjects.device, subjects.address, subjects.network]
-  const rows = await queries.rows<{ n: number }>(sql`
-    select (select count(*) from login_failures f
+  const rows = await queries.rows<{ name: keyof FailureCounts; n: number }>(sql`
+    select s.name, (select count(*) from login_failures f
       where f.subject = s.subject and f.at > now() - ${windowText}::interval) as n
-    from unnest(${names}::text[]) with ordinality as s(subject, place) order by place`)
-  const [account = 0, device = 0, address = 0, network = 0] = rows.map(({ n }) => n)
-  return { account, device, address, network }
+    from unnest(${Object.keys(subjects)}::text[], ${Object.values(subjects)}::text[])
+      as s(name, subject)`)
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n])) as FailureCounts
 }
 
 async function isKnownDevice(queries: Queries, { playerId, device }: Attempt): Promise<boolean> {

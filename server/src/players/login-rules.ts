@@ -1,16 +1,28 @@
-/** Failed sign-ins of the last half hour, by what they have in common. */
-export type FailureCounts = Record<'account' | 'device' | 'address' | 'network', number>
+/**
+ * Sign-ins of the last half hour, by what they have in common: failed ones, and those that came in
+ * on a device its player never used before, by where they came from.
+ */
+export type FailureCounts = Record<
+  'account' | 'device' | 'address' | 'network' | 'newOfAddress' | 'newOfNetwork',
+  number
+>
 
 /**
- * From how many failures on work is asked for, and from how many on nothing is looked at. One
- * address may serve a whole café: it earns both later than one account does.
+ * From how many on work is asked for, and from how many on nothing is looked at. One address may
+ * serve a whole café: it earns both later than one account does. Right passwords count there too:
+ * a list that leaked elsewhere is right more often than not.
  */
 export const loginBounds: Record<keyof FailureCounts, { work: number; end: number }> = {
   account: { work: 3, end: 10 },
   device: { work: 3, end: Infinity },
   address: { work: 20, end: 100 },
   network: { work: 60, end: 300 },
+  newOfAddress: { work: 20, end: 60 },
+  newOfNetwork: { work: 60, end: 180 },
 }
+
+/** What is counted by where somebody comes from. */
+const places = ['address', 'network', 'newOfAddress', 'newOfNetwork'] as const
 
 const firstBits = 16
 const moreBits = 19
@@ -18,14 +30,10 @@ const moreBits = 19
 const moreAfter = 3
 
 /** What a browser must do for where it comes from, in zero bits; preLogin tells it. */
-export function workFor({ device, address, network }: FailureCounts): number {
-  const { device: ofDevice, address: ofAddress, network: ofNetwork } = loginBounds
-  const strain = Math.max(
-    // A device that was sent to work and refused must not be asked for ever more.
-    Math.min(device / ofDevice.work, 1),
-    address / ofAddress.work,
-    network / ofNetwork.work,
-  )
+export function workFor(counts: FailureCounts): number {
+  // A device that was sent to work and refused must not be asked for ever more.
+  const ofDevice = Math.min(counts.device / loginBounds.device.work, 1)
+  const strain = Math.max(ofDevice, ...places.map((name) => counts[name] / loginBounds[name].work))
   if (strain < 1) return 0
   return strain < moreAfter ? firstBits : moreBits
 }
@@ -40,8 +48,8 @@ export function strainOf({ address, network }: FailureCounts): number {
  * same address; it has tries of its own.
  */
 export function judge(counts: FailureCounts, isKnownDevice: boolean) {
-  const { account, address, network } = loginBounds
-  const isCrowded = counts.address >= address.end || counts.network >= network.end
+  const { account } = loginBounds
+  const isCrowded = places.some((name) => counts[name] >= loginBounds[name].end)
   const isLocked = counts.account >= account.end || (isCrowded && !isKnownDevice)
   const ofAccount = counts.account >= account.work ? firstBits : 0
   return { isLocked, zeroBits: Math.max(ofAccount, workFor(counts)) }

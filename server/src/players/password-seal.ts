@@ -12,10 +12,19 @@ const nonceMs = 120_000
 /** Exactly what is handed out: with anything behind it, one nonce would be many. */
 const nonceShape = /^[0-9a-z]{8,9}\.[\w-]{12}\.[\w-]{24}$/
 
+const making = new WeakMap<Reads, ReturnType<typeof keepNewKey>>()
+
 /** The key in use; a new one every day, the one before still opens what was sealed with it. */
 export async function getSealKey(database: Reads, secret: string) {
   const found = await findNewest(database)
   if (found) return { keyId: found.key_id, jwk: found.public_jwk }
+  // To make one takes the processor half a second: not once for everybody who comes meanwhile.
+  const made = making.get(database) ?? keepNewKey(database, secret)
+  making.set(database, made)
+  return made.finally(() => making.delete(database))
+}
+
+async function keepNewKey(database: Reads, secret: string) {
   const made = await makeKey(secret)
   return database.keepBooks(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:password-keys'))`)

@@ -8,6 +8,7 @@ import {
   forgetFailures,
   isChallengeSolved,
   isMobile,
+  noteEntry,
   openSeal,
   takeBack,
   useNonce,
@@ -60,6 +61,7 @@ export async function accountLogin(
   if (await isStepDue(ctx, database, found.playerId)) throw error('secondStepDue')
   return once(async (tx) => {
     await forgetFailures(tx, attempt)
+    await noteEntry(tx, attempt)
     return enter(tx, ctx, found.playerId, input.phoneinfoJsonModel)
   })
 }
