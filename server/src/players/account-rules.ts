@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
-import { isCommon } from './common-passwords.ts'
+import { isCommon } from './frequent-passwords.ts'
 import { isGuessable } from './guessable-passwords.ts'
 import { readPasswordList } from './listed-passwords.ts'
 

@@ -60,7 +60,7 @@ export async function forgetFailures(tx: Tx, attempt: Attempt): Promise<void> {
   await tx.run(sql`delete from login_failures where subject = any(${[account, device]}::text[])`)
 }
 
-/** Who comes in on a device they never used is counted where they come from, before it is theirs. */
+/** Who comes in on a device they never used is counted by where they come from. */
 export async function noteEntry(tx: Tx, attempt: Attempt): Promise<void> {
   if (await isKnownDevice(tx, attempt)) return
   const { newOfAddress, newOfNetwork } = subjectsOf(attempt, false)

@@ -24,18 +24,6 @@ export async function getSealKey(database: Reads, secret: string) {
   return made.finally(() => making.delete(database))
 }
 
-async function keepNewKey(database: Reads, secret: string) {
-  const made = await makeKey(secret)
-  return database.keepBooks(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:password-keys'))`)
-    const other = await findNewest(tx)
-    if (other) return { keyId: other.key_id, jwk: other.public_jwk }
-    await tx.run(sql`insert into password_keys (key_id, public_jwk, sealed_private)
-      values (${made.keyId}, ${JSON.stringify(made.jwk)}, ${made.sealedPrivate})`)
-    return { keyId: made.keyId, jwk: made.jwk }
-  })
-}
-
 /** A nonce carries its time and our signature, so handing one out stores nothing. */
 export function makeNonce(secret: string, now = Date.now()): { nonce: string; expiresAt: number } {
   const expiresAt = now + nonceMs
@@ -99,6 +87,18 @@ function placeOf(keyId: string) {
 function findNewest(queries: Queries): Promise<KeyRow | null> {
   return queries.find<KeyRow>(sql`select key_id, public_jwk, sealed_private from password_keys
     where created_at > now() - interval '1 day' order by created_at desc limit 1`)
+}
+
+async function keepNewKey(database: Reads, secret: string) {
+  const made = await makeKey(secret)
+  return database.keepBooks(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:password-keys'))`)
+    const other = await findNewest(tx)
+    if (other) return { keyId: other.key_id, jwk: other.public_jwk }
+    await tx.run(sql`insert into password_keys (key_id, public_jwk, sealed_private)
+      values (${made.keyId}, ${JSON.stringify(made.jwk)}, ${made.sealedPrivate})`)
+    return { keyId: made.keyId, jwk: made.jwk }
+  })
 }
 
 async function makeKey(secret: string) {

@@ -13,12 +13,6 @@ export function digestOf(password: string): Buffer {
 
 let kept: Buffer | undefined
 
-/** Digests in order, made by `scripts/passwords.ts` of the list of zxcvbn-ts (MIT licence). */
-function readDigests(): Buffer {
-  kept ??= readFileSync(path.join(import.meta.dirname, 'common-passwords.bin'))
-  return kept
-}
-
 export function countCommon(): number {
   return readDigests().length / digestBytes
 }
@@ -36,4 +30,10 @@ export function isCommon(password: string): boolean {
     else low = middle + 1
   }
   return false
+}
+
+/** Digests in order, made by `scripts/passwords.ts` of the list of zxcvbn-ts (MIT licence). */
+function readDigests(): Buffer {
+  kept ??= readFileSync(path.join(import.meta.dirname, 'frequent-passwords.bin'))
+  return kept
 }

@@ -1,7 +1,7 @@
 import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { expect, test } from 'vitest'
 import { findPasswordFault } from './account-rules.ts'
-import { countCommon, isCommon } from './common-passwords.ts'
+import { countCommon, isCommon } from './frequent-passwords.ts'
 
 test('ten thousand passwords that people choose come with the house', () => {
   expect(countCommon()).toBeGreaterThan(10_000)
