@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { offerErrors } from './activities/errors.ts'
 import { takesKey } from './call.ts'
 import { envelope } from './envelope.ts'
-import { claimGateErrors, gateErrors } from './gate.ts'
+import { claimGateErrors, depositGateErrors, gateErrors, launchGateErrors } from './gate.ts'
 import { areas, calls } from './index.ts'
 
 const named = Object.entries(calls)
@@ -51,8 +52,8 @@ test('sign-in and registration use every number that has a message of its own', 
   }
 })
 
-test('the first charge answers all of 1001 to 1010, a like 1004', () => {
-  const numbers = Object.values(calls.appRechargeBonusCollection9.errors)
+test('activities have a name for each of 1001 to 1010, a like 1004', () => {
+  const numbers = Object.values<number>(offerErrors)
   expect(numbers.toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 10 }, (_, at) => 1001 + at),
   )
@@ -62,8 +63,8 @@ test('the first charge answers all of 1001 to 1010, a like 1004', () => {
 test('deposits, launches, claims and draws can answer every reason of the gate', () => {
   const gated = named.filter(([name, call]) => call.writes && /Receive$|Open$/.test(name))
   for (const [name, call] of gated) expect(call.errors, name).toMatchObject(claimGateErrors)
-  for (const call of [calls.recharge3, calls.startGame])
-    expect(call.errors).toMatchObject(gateErrors)
+  expect(calls.recharge3.errors).toMatchObject(depositGateErrors)
+  expect(calls.startGame.errors).toMatchObject(launchGateErrors)
 })
 
 const isMoving = /^(exchange|recharge3|safeboxTransfer|giveUpReward|receiveMail|\w+Exchange)$/

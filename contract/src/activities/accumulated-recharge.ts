@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { amount, day, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, countField, tiersOf, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { claimErrors, unknownReward, viewErrors } from './errors.ts'
 
 export const accumulatedRechargeConfig = z.strictObject({
   tiers: coinTiers('Deposited in the week').default(
@@ -46,6 +46,6 @@ export const accumulatedRechargeCalls = {
     writes: true,
     input: z.strictObject({ weekStart: day, from: positiveAmount }),
     output: z.object({ ...weeks, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, ...unknownReward },
   }),
 }

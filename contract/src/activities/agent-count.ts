@@ -6,7 +6,7 @@ import { amount, betRate, count, label, maskedPhone, moment, nextCursor } from '
 import { field, nothing, paging, siteLink } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField } from './config-fields.ts'
-import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, freeDrawErrors, unknownReward, viewErrors } from './errors.ts'
 
 const step = z.strictObject({
   invites: countField('Valid invites', 100_000).min(1),
@@ -90,13 +90,13 @@ export const agentCountCalls = {
     writes: true,
     input: z.strictObject(ownSeed),
     output: z.object({ scratchesLeft: count, ...drawn, ...committed }),
-    errors: drawErrors,
+    errors: freeDrawErrors,
   }),
   agent4Award: call('agent4Award', {
     about: 'Claims the reward for a number of valid invites.',
     writes: true,
     input: z.strictObject({ invites: count }),
     output: z.object({ ...standing, ...granted }),
-    errors: claimErrors,
+    errors: { ...freeClaimErrors, ...unknownReward },
   }),
 }

@@ -4,7 +4,7 @@ import { granted } from '../entities/rewards.ts'
 import { amount, betRate, count, day, label, maskedPhone, moment } from '../schemas.ts'
 import { nextCursor, paging, perMillion, signedAmount, siteLink } from '../schemas.ts'
 import { clock, clockField, priceField, rateField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { conditionErrors, enterErrors, viewErrors } from './errors.ts'
 
 export const agentConfig = z.strictObject({
   rates: z
@@ -67,6 +67,6 @@ export const agentCalls = {
     money: true,
     input: z.strictObject({}),
     output: z.object({ balance: amount, ...granted }),
-    errors: { ...claimErrors, belowMinimum: 1011 },
+    errors: { ...enterErrors, ...conditionErrors, belowMinimum: 1011 },
   }),
 }

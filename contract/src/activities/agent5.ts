@@ -5,7 +5,7 @@ import { amount, betRate, count, day, label, maskedPhone, moment, nextCursor } f
 import { field, nothing, paging, perMillion, siteLink } from '../schemas.ts'
 import { ascending, clock, clockField, coinField, countField } from './config-fields.ts'
 import { priceField, rateField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, viewErrors } from './errors.ts'
 
 const teamLevel = z.strictObject({
   teamSize: countField('Team size', 1_000_000),
@@ -104,13 +104,13 @@ export const agent5Calls = {
     writes: true,
     input: nothing,
     output: z.object({ ...earnings, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
   appAgent5UserInviteValidReceive: call('appAgent5UserInviteValidReceive', {
     about: 'Claims what valid invites pay.',
     writes: true,
     input: nothing,
     output: z.object({ ...earnings, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
 }

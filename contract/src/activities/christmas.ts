@@ -12,7 +12,14 @@ import {
 import { amount, betRate, count, day, expireTime, field, moment, nothing } from '../schemas.ts'
 import { ascending, coinPrizes, countField, priceField } from './config-fields.ts'
 import { prizesField, turnoverField, yearDayField } from './config-fields.ts'
-import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+import {
+  claimErrors,
+  drawErrors,
+  enterErrors,
+  freeClaimErrors,
+  unknownReward,
+  viewErrors,
+} from './errors.ts'
 
 const extra = z.strictObject({
   signedDays: countField('Signed days', 60).min(1),
@@ -81,7 +88,7 @@ export const christmasCalls = {
     writes: true,
     input: nothing,
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
   appChristmasUserOpen: call('appChristmasUserOpen', {
     about: 'Opens a Christmas box and shows what is inside.',
@@ -95,13 +102,13 @@ export const christmasCalls = {
     writes: true,
     input: z.strictObject({ boxId: count }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...enterErrors, ...unknownReward },
   }),
   appChristmasUserExtra: call('appChristmasUserExtra', {
     about: 'Claims the extra for a number of signed days.',
     writes: true,
     input: z.strictObject({ signedDays: count }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, ...unknownReward },
   }),
 }

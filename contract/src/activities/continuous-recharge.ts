@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { amount, count, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, countField, tiersOf, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { claimErrors, unknownReward, viewErrors } from './errors.ts'
 
 export const continuousRechargeConfig = z.strictObject({
   days: countField('Days in a row', 31).min(2).default(7),
@@ -35,6 +35,6 @@ export const continuousRechargeCalls = {
     writes: true,
     input: z.strictObject({ from: positiveAmount }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, ...unknownReward },
   }),
 }

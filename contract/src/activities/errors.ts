@@ -24,16 +24,24 @@ export const viewErrors = {
   notStarted: offerErrors.notStarted,
 } as const
 
-/** Claiming something that was earned. */
-export const claimErrors = {
-  ...claimGateErrors,
-  ...viewErrors,
-  notReached: offerErrors.notReached,
-  alreadyClaimed: offerErrors.alreadyClaimed,
-  unknownReward: offerErrors.unknownReward,
+/** Entering to change something, whatever it is. */
+export const enterErrors = { ...claimGateErrors, ...viewErrors } as const
+export type EnterError = keyof typeof enterErrors
+
+/** What a gift that no deposit is tied to still asks for. */
+export const conditionErrors = {
   mobileNotBound: offerErrors.mobileNotBound,
   noDepositYet: offerErrors.noDepositYet,
 } as const
+export type ConditionError = keyof typeof conditionErrors
+
+/** Claiming something that was earned. */
+export const claimErrors = { ...enterErrors, notReached: offerErrors.notReached } as const
+export const freeClaimErrors = { ...claimErrors, ...conditionErrors } as const
+
+/** Where the call names what it wants. */
+export const unknownReward = { unknownReward: offerErrors.unknownReward } as const
 
 /** Drawing: chances can run out, and so can a prize pool. */
-export const drawErrors = { ...claimErrors, nothingLeft: offerErrors.nothingLeft } as const
+export const drawErrors = { ...enterErrors, nothingLeft: offerErrors.nothingLeft } as const
+export const freeDrawErrors = { ...drawErrors, ...conditionErrors } as const

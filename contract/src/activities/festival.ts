@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { amount, betRate, day, expireTime, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, seasonField, tiersOf, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { claimErrors, unknownReward, viewErrors } from './errors.ts'
 
 export const festivalConfig = z.strictObject({
   season: seasonField.prefault({}),
@@ -48,6 +48,6 @@ export const festivalCalls = {
     writes: true,
     input: z.strictObject({ day }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, ...unknownReward },
   }),
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { claimGateErrors } from '../gate.ts'
 import { expireTime, id, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinReward, hoursField, numberField, pointReward } from './config-fields.ts'
 import { priceField, rewardsField } from './config-fields.ts'
-import { offerErrors } from './errors.ts'
+import { claimErrors, unknownReward, viewErrors } from './errors.ts'
 
 const showType = z.literal([1, 2, 3])
 const places = [1, 2, 3].map((place) => [place, `Place ${place}`])
@@ -90,13 +89,13 @@ export const firstChargeCalls = {
       expireTime,
       serverTime: moment,
     }),
-    errors: offerErrors,
+    errors: viewErrors,
   }),
   appRechargeBonusCollection9Receive: call('appRechargeBonusCollection9Receive', {
     about: 'Claims one reward of the bought pack.',
     writes: true,
     input: z.strictObject({ propId: id }),
     output: z.object({ appRechargeBonusCollection9: record, ...granted }),
-    errors: { ...claimGateErrors, ...offerErrors },
+    errors: { ...claimErrors, ...unknownReward },
   }),
 }

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { amount, betRate, count, moment, nothing } from '../schemas.ts'
 import { coinField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, viewErrors } from './errors.ts'
 
 const byLevel = [0, 1, 1, 1, 1, 1, 3, 5, 6, 7, 35].map((coins) => coins * 100)
 
@@ -38,6 +38,6 @@ export const freeLoginBonusCalls = {
     writes: true,
     input: nothing,
     output: z.object({ ...today, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
 }

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { amount, count, field, moment, nothing } from '../schemas.ts'
 import { coinField, priceField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, viewErrors } from './errors.ts'
 
 const days = [2, 3, 4, 5, 6, 7, 18].map((coins) => coins * 100)
 
@@ -41,6 +41,6 @@ export const freeSignCalls = {
     writes: true,
     input: nothing,
     output: z.object({ ...week, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
 }

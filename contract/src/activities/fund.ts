@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted } from '../entities/rewards.ts'
 import { amount, count, moment, nothing, positiveAmount } from '../schemas.ts'
 import { coinTiers, priceField, tiersOf, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { claimErrors, unknownReward, viewErrors } from './errors.ts'
 
 export const fundConfig = z.strictObject({
   price: priceField('Price').default(500_00),
@@ -28,6 +28,6 @@ export const fundCalls = {
     writes: true,
     input: z.strictObject({ from: positiveAmount }),
     output: z.object({ ...fund, ...granted }),
-    errors: { ...claimErrors, notBought: 1011 },
+    errors: { ...claimErrors, ...unknownReward, notBought: 1011 },
   }),
 }

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { count, expireTime, id, moment, nothing } from '../schemas.ts'
 import { coinReward, countField, hoursField, rewardsField } from './config-fields.ts'
-import { claimErrors, offerErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, offerErrors, unknownReward, viewErrors } from './errors.ts'
 
 /** A general coupon of 5 %. */
 const coupon = { id: 1001, count: 1, betRate: 2 }
@@ -43,6 +43,6 @@ export const inviteFriend1Calls = {
     writes: true,
     input: z.strictObject({ propId: id }),
     output: z.object({ appInviteBonus1User: record, ...granted }),
-    errors: { ...claimErrors, ...errors },
+    errors: { ...freeClaimErrors, ...unknownReward, ...errors },
   }),
 }

@@ -4,7 +4,7 @@ import { committed, drawProof, granted, ownSeed, withStanding } from '../entitie
 import { amount, betRate, count, expireTime, maskedPhone, moment, nothing } from '../schemas.ts'
 import { field, nextCursor, paging, perMillion, positiveAmount } from '../schemas.ts'
 import { hoursField, priceField, rateField, turnoverField } from './config-fields.ts'
-import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+import { drawErrors, freeClaimErrors, viewErrors } from './errors.ts'
 
 export const inviteUserSpinConfig = z
   .strictObject({
@@ -114,6 +114,6 @@ export const inviteUserSpinCalls = {
     money: true,
     input: nothing,
     output: z.object({ ...wheel, winnerList, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
 }

@@ -15,7 +15,15 @@ import { field, siteLink } from '../schemas.ts'
 import { ascending, coinField, coinPrizes, countField, numberField } from './config-fields.ts'
 import { priceField, prizesField, targetField, taskTypeField } from './config-fields.ts'
 import { turnoverField, yearDayField } from './config-fields.ts'
-import { claimErrors, drawErrors, viewErrors } from './errors.ts'
+import {
+  claimErrors,
+  conditionErrors,
+  drawErrors,
+  enterErrors,
+  freeClaimErrors,
+  unknownReward,
+  viewErrors,
+} from './errors.ts'
 
 const task = z.strictObject({
   id: numberField,
@@ -111,21 +119,21 @@ export const newYearCalls = {
     writes: true,
     input: z.strictObject({ taskId: id }),
     output: z.object({ ...state, shareUrl: siteLink }),
-    errors: { ...claimErrors, unknownTask: 1011 },
+    errors: { ...enterErrors, mobileNotBound: conditionErrors.mobileNotBound, unknownTask: 1011 },
   }),
   appNewYearUserReceiveTask: call('appNewYearUserReceiveTask', {
     about: 'Claims the active points and draws of a finished task.',
     writes: true,
     input: z.strictObject({ taskId: id }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...freeClaimErrors, ...unknownReward },
   }),
   appNewYearUserBoxOpen: call('appNewYearUserBoxOpen', {
     about: 'Opens a box that the active points have reached.',
     writes: true,
     input: z.strictObject({ active: count }),
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, ...unknownReward },
   }),
   appNewYearUserOpen: call('appNewYearUserOpen', {
     about: 'Uses one draw; a firework carries a real win to the ticker.',
@@ -139,6 +147,6 @@ export const newYearCalls = {
     writes: true,
     input: nothing,
     output: z.object({ ...state, ...granted }),
-    errors: claimErrors,
+    errors: freeClaimErrors,
   }),
 }

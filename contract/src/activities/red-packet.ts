@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { committed, drawProof, granted, ownSeed } from '../entities/rewards.ts'
 import { amount, betRate, count, field, moment, nothing, positiveAmount } from '../schemas.ts'
 import { ascending, clockField, coinField, priceField, turnoverField } from './config-fields.ts'
-import { drawErrors, viewErrors } from './errors.ts'
+import { claimErrors, freeDrawErrors, unknownReward, viewErrors } from './errors.ts'
 
 const range = z
   .strictObject({
@@ -81,6 +81,6 @@ export const redPacketCalls = {
     writes: true,
     input: z.strictObject({ rainId: count, ...ownSeed }),
     output: z.object({ ...rain, ...granted, ...packet, ...committed }),
-    errors: drawErrors,
+    errors: { ...freeDrawErrors, ...claimErrors, ...unknownReward },
   }),
 }

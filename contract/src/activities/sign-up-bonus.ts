@@ -4,7 +4,7 @@ import { granted } from '../entities/rewards.ts'
 import { signInCardIds } from '../reward-items.ts'
 import { amount, betRate, count, expireTime, field, moment, nothing } from '../schemas.ts'
 import { ascending, countField, daysField, priceField, turnoverField } from './config-fields.ts'
-import { claimErrors } from './errors.ts'
+import { claimErrors, unknownReward } from './errors.ts'
 
 const propId = z.literal([...signInCardIds])
 const cardOptions = signInCardIds.map((id, at) => [id, `Card ${at + 1}`])
@@ -70,6 +70,6 @@ export const signUpBonusCalls = {
     writes: true,
     input: z.strictObject({ propId, day: z.int().min(1).max(31) }),
     output: z.object({ ownList: z.array(ownCard).max(4), ...granted }),
-    errors: { ...claimErrors, notBought: 1011 },
+    errors: { ...claimErrors, ...unknownReward, notBought: 1011 },
   }),
 }

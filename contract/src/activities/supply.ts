@@ -4,7 +4,7 @@ import { granted } from '../entities/rewards.ts'
 import { amount, betRate, count, field, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, countField, priceField } from './config-fields.ts'
 import { rateField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { claimErrors, offerErrors, viewErrors } from './errors.ts'
 
 const step = z.strictObject({ from: coinField('Net loss today'), rate: rateField('Paid') })
 
@@ -48,6 +48,6 @@ export const supplyCalls = {
     writes: true,
     input: nothing,
     output: z.object({ ...offer, ...granted }),
-    errors: claimErrors,
+    errors: { ...claimErrors, alreadyClaimed: offerErrors.alreadyClaimed },
   }),
 }

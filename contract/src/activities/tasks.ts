@@ -15,7 +15,13 @@ import {
 } from '../schemas.ts'
 import { ascending, coinReward, countField, numberField, targetField } from './config-fields.ts'
 import { priceField, rewardsField, taskTypeField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import {
+  conditionErrors,
+  enterErrors,
+  freeClaimErrors,
+  unknownReward,
+  viewErrors,
+} from './errors.ts'
 
 const resets = choice('Comes back', [
   ['daily', 'Every day'],
@@ -142,7 +148,7 @@ export const tasksCalls = {
     writes: true,
     input: z.strictObject({ taskId: id }),
     output: z.object({ task: taskEntry, shareUrl: siteLink.nullable() }),
-    errors: { ...claimErrors, unknownTask: 1011 },
+    errors: { ...enterErrors, mobileNotBound: conditionErrors.mobileNotBound, unknownTask: 1011 },
   }),
   appProxyUser4TaskUserReceive: call('appProxyUser4TaskUserReceive', {
     about: 'Claims a finished task, or the reward for a number of them in a day.',
@@ -152,6 +158,6 @@ export const tasksCalls = {
       z.strictObject({ kind: z.literal('milestone'), done: count }),
     ]),
     output: z.object({ ...taskState, ...granted }),
-    errors: claimErrors,
+    errors: { ...freeClaimErrors, ...unknownReward },
   }),
 }

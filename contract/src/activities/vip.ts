@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
 import { amount, count, expireTime, field, label, moment, nothing } from '../schemas.ts'
 import { ascending, coinField, daysField, turnoverField } from './config-fields.ts'
-import { claimErrors, viewErrors } from './errors.ts'
+import { freeClaimErrors, unknownReward, viewErrors } from './errors.ts'
 import { vipRebateCalls } from './vip-rebate.ts'
 
 const level = z.strictObject({
@@ -78,6 +78,6 @@ export const vipCalls = {
     writes: true,
     input: z.strictObject({ giftId }),
     output: z.object({ giftList: z.array(gift).max(100), ...granted }),
-    errors: claimErrors,
+    errors: { ...freeClaimErrors, ...unknownReward },
   }),
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { claimErrors } from '../activities/errors.ts'
 import { activityNames, activityTypes, taskTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
 import { activityOverview } from '../entities/activity-list.ts'
 import { granted, odds, rewardItems } from '../entities/rewards.ts'
+import { claimGateErrors } from '../gate.ts'
 import { amount, expireTime, label, moment, nothing } from '../schemas.ts'
 
 const source = label(40).describe('The name of a promotion, or `mail`')
 /** What a claim is known by: the promotion, or the message it waits in, and its key there. */
 const claimLine = { source, key: label(120) }
+const lineRefusals = ['ended', 'notReached', 'alreadyClaimed', 'unknownReward'] as const
 
 export const activityCalls = {
   getActivityIds: call('getActivityIds', {
@@ -71,12 +72,12 @@ export const activityCalls = {
           z.object({
             ...claimLine,
             propList: rewardItems,
-            refusal: z.literal(Object.keys(claimErrors)).nullable(),
+            refusal: z.literal(lineRefusals).nullable(),
           }),
         )
         .max(50),
       ...granted,
     }),
-    errors: claimErrors,
+    errors: claimGateErrors,
   }),
 }

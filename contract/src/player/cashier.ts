@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { purchaseTypes } from '../activity-types.ts'
 import { call } from '../call.ts'
-import { gateErrors } from '../gate.ts'
+import { depositGateErrors } from '../gate.ts'
 import { rechargeType } from '../entities/site-config.ts'
 import { depositOrder, payment, processingPeriod } from '../entities/orders.ts'
 import { count, day, id, label, moment, nextCursor, nothing, orderId } from '../schemas.ts'
@@ -78,7 +78,7 @@ export const cashierCalls = {
     }),
     output: z.object(payment),
     errors: {
-      ...gateErrors,
+      ...depositGateErrors,
       unknownChannel: 1001,
       amountOutOfRange: 1002,
       bankNotBound: 1003,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { granted, rewardItems } from '../entities/rewards.ts'
-import { gateErrors } from '../gate.ts'
+import { claimGateErrors } from '../gate.ts'
 import { count, id, label, moment, nextCursor, nothing, paging, siteLink } from '../schemas.ts'
 import { noteCalls } from './notes.ts'
 import { pushCalls } from './push.ts'
@@ -52,7 +52,7 @@ export const messageCalls = {
     input: z.strictObject({ id }),
     output: z.object({ mail: letter, ...granted }),
     errors: {
-      ...gateErrors,
+      ...claimGateErrors,
       unknownMail: 1001,
       nothingAttached: 1002,
       alreadyClaimed: 1003,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { gateErrors } from '../gate.ts'
+import { launchGateErrors } from '../gate.ts'
 import { shownFacts } from '../game-facts.ts'
 import { checkMinutes } from '../limit-kinds.ts'
 import { playableTypes } from '../game-types.ts'
@@ -80,7 +80,7 @@ export const playCalls = {
         .describe('When the next reality check is due; null when the player has none'),
     }),
     errors: {
-      ...gateErrors,
+      ...launchGateErrors,
       unknownGame: 1001,
       inMaintenance: 1002,
       providerSilent: 1003,

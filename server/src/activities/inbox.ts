@@ -1,3 +1,4 @@
+import { offerErrors } from '@parlour/contract/activities/errors.ts'
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { OutputOf } from '@parlour/contract/call.ts'
 import type { calls } from '@parlour/contract/index.ts'
@@ -11,9 +12,8 @@ import { canTake } from './engine/conditions.ts'
 import type { ListedPart } from './engine/list.ts'
 import { readShown } from './engine/list.ts'
 import { findPaid } from './engine/pay.ts'
-import type { ClaimError } from './engine/promotion.ts'
 import { lockPlayers } from './engine/states.ts'
-import { catchUp, catchUpInside, claim } from './engine/visit.ts'
+import { catchUp, catchUpInside, claimFree } from './engine/visit.ts'
 import { promotions } from './table.ts'
 
 type Served = Pick<typeof calls, 'getClaimable' | 'claimRewards'>
@@ -90,7 +90,7 @@ async function tryToClaim(ctx: Claiming, shown: readonly ListedPart[], line: Lin
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     await tx.run(sql`rollback to savepoint claiming`)
-    return { ...line, propList: [], refusal: error.errorName as ClaimError }
+    return { ...line, propList: [], refusal: error.errorName as Refusal }
   }
 }
 
@@ -100,21 +100,27 @@ async function claimLine(
   shown: readonly ListedPart[],
   { source, key }: Line,
 ): Promise<RewardItem[]> {
-  const { tx, caller, error } = ctx
+  const { tx, caller } = ctx
   if (source === 'mail') return claimMailLine(ctx, key)
   const promotion = promotions.find(({ name }) => name === source)
-  if (!promotion) throw error('unknownReward')
-  if (await findPaid(tx, caller.playerId, promotion.name, key)) throw error('alreadyClaimed')
+  if (!promotion) throw refused('unknownReward')
+  if (await findPaid(tx, caller.playerId, promotion.name, key)) throw refused('alreadyClaimed')
   const part = shown.find((one) => one.promotion === promotion)
-  if (!part) throw error('ended')
-  if (!toLines(part).some((line) => line.key === key)) throw error('notReached')
-  return (await claim(ctx, promotion, key)).items
+  if (!part) throw refused('ended')
+  if (!toLines(part).some((line) => line.key === key)) throw refused('notReached')
+  // It was offered a moment ago to a player who is locked since: nothing is against it any more.
+  return (await claimFree({ ...ctx, error: () => refused('notReached') }, promotion, key)).items
 }
 
-async function claimMailLine({ tx, caller, error }: Claiming, key: string) {
+async function claimMailLine({ tx, caller }: Claiming, key: string) {
   const claimed = await claimMail(tx, caller.playerId, readMailId(key))
   if (typeof claimed !== 'string') return claimed.propList
-  throw error(mailRefusals[claimed])
+  throw refused(mailRefusals[claimed])
+}
+
+type Refusal = NonNullable<OutputOf<Served['claimRewards']>['resultList'][number]['refusal']>
+function refused(name: Refusal): CallError {
+  return new CallError(name, offerErrors[name], false)
 }
 
 /** No mail has the number 0. */

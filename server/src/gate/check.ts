@@ -1,4 +1,4 @@
-import type { ClaimGateError, GateError } from '@parlour/contract/gate.ts'
+import type { ClaimGateError, GateError, LaunchGateError } from '@parlour/contract/gate.ts'
 import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -32,6 +32,12 @@ export function checkGate(
   action: 'claim',
   asking?: Asking,
 ): Promise<ClaimGateError | null>
+export function checkGate(
+  queries: Queries,
+  playerId: number,
+  action: 'deposit' | 'launch',
+  asking?: Asking,
+): Promise<LaunchGateError | null>
 export function checkGate(
   queries: Queries,
   playerId: number,

@@ -87,7 +87,7 @@ test('a box is opened, kept over any reload, and then taken', async () => {
   expect(taken).toMatchObject({ openBoxList: [], propList })
   expect(await stack.ok(receive, { boxId }, player, newKey())).toMatchObject({ propList })
   expect(await stack.coin(player)).toBe(500_00 + propList[0]!.count)
-  expect(await stack.refused(receive, { boxId: 999_999 }, player)).toBe('notReached')
+  expect(await stack.refused(receive, { boxId: 999_999 }, player)).toBe('unknownReward')
   await stack.expectCleanLedger()
 })
 

@@ -25,7 +25,6 @@ export const gateRefusals: Readonly<Record<string, Explained>> = {
   switchedOff: { text: 'deposit.refusedSwitchedOff' },
   countryNotAllowed: { text: 'deposit.refusedCountry' },
   underAge: { text: 'deposit.refusedUnderAge' },
-  realityCheckDue: { text: 'deposit.refusedRealityCheck' },
   signInStale: { text: 'deposit.refusedSignInStale' },
 }
 

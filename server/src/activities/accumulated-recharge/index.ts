@@ -14,7 +14,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: rules.refuse,
   earns: rules.earns,
   card: (me) => ({ canClaim: rules.offers(me).length > 0, progress: rules.progressOf(me) }),
 } satisfies Promotion<Config, State>
@@ -28,7 +27,7 @@ export const accumulatedRecharge = {
       return { weekList: weekListOf(me), serverTime: me.moment.at }
     },
     async receiverRechargeBonusCollection6(ctx, { weekStart, from }) {
-      const { me, items } = await claim(ctx, promotion, rules.keyOf(weekStart, from))
+      const { me, items } = await claim(ctx, promotion, rules.keyOf(weekStart, from), rules.refuse)
       return { weekList: weekListOf(me), propList: items }
     },
   } satisfies Handlers<typeof accumulatedRechargeCalls>,

@@ -2,7 +2,7 @@ import type * as contract from '@parlour/contract/activities/accumulated-recharg
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { ClaimError, Me, Moment, Offer } from '../engine/rules.ts'
+import type { Me, Moment, Offer } from '../engine/rules.ts'
 import { addDays, startOfDay } from '../engine/rules.ts'
 
 export type Config = z.output<typeof contract.accumulatedRechargeConfig>
@@ -85,7 +85,7 @@ export function claimed({ weeks }: State, key: string): State {
   }
 }
 
-export function refuse(me: Me<Config, State>, key: string): ClaimError {
+export function refuse(me: Me<Config, State>, key: string) {
   const [week = '', from] = key.split(':')
   const open = openWeeks(me).find((one) => one.week === week)
   if (!open) return week < me.moment.week ? 'ended' : 'unknownReward'

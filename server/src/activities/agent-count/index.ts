@@ -3,7 +3,7 @@ import { agentCountConfig } from '@parlour/contract/activities/agent-count.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, commitNext, drawPrize, enter, pageInvitees } from '../engine/index.ts'
+import { claimFree, commitNext, drawFreePrize, enter, pageInvitees } from '../engine/index.ts'
 import { listOwnDraws, oddsOf, readInvitation, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -19,7 +19,6 @@ const promotion = {
   on: { 'invite.validated': rules.afterInvite },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: rules.refuse,
   nextDraw: rules.nextDraw,
   drawn: rules.drawn,
   friendPrizes: rules.friendPrizes,
@@ -63,12 +62,12 @@ export const agentCount = {
     },
     async agent4Scratch(ctx, input) {
       const entered = await enter(ctx, promotion)
-      const { me, drawn, items, ...proof } = await drawPrize(ctx, promotion, entered, input)
+      const { me, drawn, items, ...proof } = await drawFreePrize(ctx, promotion, entered, input)
       const left = rules.scratchesLeft(me.state)
       return { scratchesLeft: left, prizeId: drawn.prizeId, propList: items, ...proof }
     },
     async agent4Award(ctx, { invites }) {
-      const { me, items } = await claim(ctx, promotion, rules.keyOf(invites))
+      const { me, items } = await claimFree(ctx, promotion, rules.keyOf(invites), rules.refuse)
       return { ...standingOf(me), propList: items }
     },
   } satisfies Handlers<typeof agentCountCalls>,

@@ -1,7 +1,7 @@
 import type { agentCountConfig } from '@parlour/contract/activities/agent-count.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { ClaimError, FriendPrize, Me, NextDraw, Offer } from '../engine/rules.ts'
+import type { FriendPrize, Me, NextDraw, Offer } from '../engine/rules.ts'
 import { coinsIn } from '../engine/rules.ts'
 
 export type Config = z.output<typeof agentCountConfig>
@@ -36,7 +36,7 @@ export function claimed(state: State, key: string): State {
   return { ...state, claimed: [...state.claimed, Number(key.slice(prefix.length))] }
 }
 
-export function refuse({ config }: Mine, key: string): ClaimError {
+export function refuse({ config }: Mine, key: string) {
   const isStep = config.steps.some(({ invites }) => keyOf(invites) === key)
   return isStep ? 'notReached' : 'unknownReward'
 }

@@ -3,7 +3,7 @@ import { agentConfig } from '@parlour/contract/activities/agent.ts'
 import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Promotion } from '../engine/index.ts'
-import { addDays, canTake, claim, fillDays, listCommissionDays } from '../engine/index.ts'
+import { addDays, canTake, claimFree, fillDays, listCommissionDays } from '../engine/index.ts'
 import { listCommissionLines, listMembers, pageOf, placeOf } from '../engine/index.ts'
 import { readInvitation, readTeam, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
@@ -69,10 +69,7 @@ export const agent = {
       }
     },
     async agent3Exchange(ctx) {
-      const { me, items } = await claim(ctx, promotion, (mine) => {
-        if (rules.balanceOf(mine.state) < rules.leastOf(mine)) throw ctx.error('belowMinimum')
-        return rules.keyOf(mine)
-      })
+      const { me, items } = await claimFree(ctx, promotion, rules.keyOf, () => 'belowMinimum')
       return { balance: rules.balanceOf(me.state), propList: items }
     },
   } satisfies Handlers<typeof agentCalls>,

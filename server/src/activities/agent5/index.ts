@@ -4,7 +4,7 @@ import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { addDays, canTake, claim, fillDays, listCommissionDays } from '../engine/index.ts'
+import { addDays, canTake, claimFree, fillDays, listCommissionDays } from '../engine/index.ts'
 import { listCommissionLines, listMembers, maskFriends, pageOf, placeOf } from '../engine/index.ts'
 import { readInvitation, readMe, readMemberStakes, readTeam, visit } from '../engine/index.ts'
 import { listInviteLines, mergeLines } from './log.ts'
@@ -98,11 +98,13 @@ export const agent5 = {
       return { lineList, nextCursor }
     },
     async appAgent5UserReceive(ctx) {
-      const { me, items } = await claim(ctx, promotion, ({ state }) => rules.commissionKey(state))
+      const { me, items } = await claimFree(ctx, promotion, ({ state }) =>
+        rules.commissionKey(state),
+      )
       return { ...earningsOf(me), propList: items }
     },
     async appAgent5UserInviteValidReceive(ctx) {
-      const { me, items } = await claim(ctx, promotion, ({ state }) => rules.inviteKey(state))
+      const { me, items } = await claimFree(ctx, promotion, ({ state }) => rules.inviteKey(state))
       return { ...earningsOf(me), propList: items }
     },
   } satisfies Handlers<typeof agent5Calls>,

@@ -2,7 +2,15 @@ import type { christmasCalls } from '@parlour/contract/activities/christmas.ts'
 import { christmasConfig } from '@parlour/contract/activities/christmas.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { addDays, canTake, claim, commitNext, drawPrize, enter } from '../engine/index.ts'
+import {
+  addDays,
+  canTake,
+  claim,
+  claimFree,
+  commitNext,
+  drawPrize,
+  enter,
+} from '../engine/index.ts'
 import { findMissing, listOwnDraws, momentOf, oddsOf, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -18,7 +26,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: (me, key) => refusalOf(me, key),
   nextDraw: rules.nextDraw,
   drawn: rules.drawn,
   isDue: rules.isDue,
@@ -54,7 +61,7 @@ export const christmas = {
       }
     },
     async appChristmasUserSign(ctx) {
-      const { me, items } = await claim(ctx, promotion, keyOf('sign'))
+      const { me, items } = await claimFree(ctx, promotion, keyOf('sign'))
       return { ...answerOf(me), propList: items }
     },
     async appChristmasUserOpen(ctx, input) {
@@ -65,11 +72,11 @@ export const christmas = {
       return { ...answerOf(me), boxId, prizeId, propList: rewards, proof, nextSeedHash }
     },
     async appChristmasUserReceive(ctx, { boxId }) {
-      const { me, items } = await claim(ctx, promotion, keyOf('box', boxId))
+      const { me, items } = await claim(ctx, promotion, keyOf('box', boxId), refuseBox)
       return { ...answerOf(me), propList: items }
     },
     async appChristmasUserExtra(ctx, { signedDays }) {
-      const { me, items } = await claim(ctx, promotion, keyOf('extra', signedDays))
+      const { me, items } = await claim(ctx, promotion, keyOf('extra', signedDays), refuseExtra)
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof christmasCalls>,
@@ -79,10 +86,14 @@ function keyOf(what: 'sign' | 'box' | 'extra', which?: number) {
   return (me: Me<Config, State>) => `${rules.mine(me).season}:${what}:${which ?? me.moment.day}`
 }
 
-function refusalOf(me: Me<Config, State>, key: string) {
-  const [, what, which] = key.split(':')
-  const isKnown =
-    what !== 'extra' || me.config.extras.some(({ signedDays }) => signedDays === Number(which))
+/** A box that was opened can be taken. */
+function refuseBox() {
+  return 'unknownReward' as const
+}
+
+function refuseExtra({ config }: Me<Config, State>, key: string) {
+  const days = Number(key.split(':')[2])
+  const isKnown = config.extras.some(({ signedDays }) => signedDays === days)
   return isKnown ? 'notReached' : 'unknownReward'
 }
 

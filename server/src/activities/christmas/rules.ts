@@ -98,7 +98,6 @@ export function offers(me: Mine): Offer[] {
     ...reached.map(({ signedDays, bonus }) => ({
       key: `${season}:extra:${signedDays}`,
       items: coins(config, bonus),
-      isFree: true as const,
     })),
     ...kept,
   ]

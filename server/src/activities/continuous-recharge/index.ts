@@ -14,8 +14,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: (me, key) =>
-    me.config.tiers.some(({ from }) => key.startsWith(`${from}:`)) ? 'notReached' : 'unknownReward',
   card: (me) => ({
     canClaim: rules.offers(me).length > 0,
     progress: { done: rules.longestRow(me), total: me.config.days },
@@ -31,10 +29,20 @@ export const continuousRecharge = {
       return { ...answerOf(me), cutOffTime: endOfDay(me.moment), serverTime: me.moment.at }
     },
     async appRechargeBonusCollection10Receive(ctx, { from }) {
-      const { me, items } = await claim(ctx, promotion, (now) => rules.keyToClaim(now, from))
+      const { me, items } = await claim(
+        ctx,
+        promotion,
+        (now) => rules.keyToClaim(now, from),
+        refuse,
+      )
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof continuousRechargeCalls>,
+}
+
+function refuse({ config }: Me<Config, State>, key: string) {
+  const isTier = config.tiers.some(({ from }) => key.startsWith(`${from}:`))
+  return isTier ? 'notReached' : 'unknownReward'
 }
 
 function answerOf(me: Me<Config, State>) {

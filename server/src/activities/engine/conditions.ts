@@ -1,7 +1,8 @@
-import type { ClaimError, Me, Offer } from './promotion.ts'
+import type { ConditionError } from '@parlour/contract/activities/errors.ts'
+import type { Me, Offer } from './promotion.ts'
 
 /** What a gift that no deposit is tied to still asks for. */
-export function findMissing({ player }: Pick<Me, 'player'>): ClaimError | null {
+export function findMissing({ player }: Pick<Me, 'player'>): ConditionError | null {
   if (!player.hasMobile) return 'mobileNotBound'
   return player.hasDeposited ? null : 'noDepositYet'
 }

@@ -1,7 +1,6 @@
-import type { drawErrors } from '@parlour/contract/activities/errors.ts'
+import type { ConditionError } from '@parlour/contract/activities/errors.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { Queries, Tx } from '../../frame/db.ts'
-import type { CallError } from '../../frame/failures.ts'
 import { spendBudget } from './budget.ts'
 import { findMissing } from './conditions.ts'
 import type { DrawProof } from './draws.ts'
@@ -10,12 +9,12 @@ import type { DrawnLot, Lot } from './lots.ts'
 import { coinsIn, drawFrom, largestOf } from './lots.ts'
 import { pay } from './pay.ts'
 import type { Entered } from './player-parts.ts'
-import type { Budget, Me, Promotion, PromotionName } from './promotion.ts'
+import type { Budget, Me, NextDraw, Promotion, PromotionName } from './promotion.ts'
 import type { Changing } from './visit.ts'
 import { keep } from './visit.ts'
 
-type DrawError = keyof typeof drawErrors
-type Drawing = Omit<Changing, 'error'> & { error: (name: DrawError) => CallError }
+type Drawing = Pick<Changing<'nothingLeft'>, 'tx' | 'error'>
+type FreeDrawing = Pick<Changing<'nothingLeft' | ConditionError>, 'tx' | 'error'>
 
 /** What the player brings to a draw: their part of the seed. */
 type OwnSeed = { clientSeed?: string | undefined }
@@ -30,21 +29,43 @@ export type Drawn<Config, State> = {
 }
 
 /**
- * The one way to draw: asks for the conditions of free gifts, keeps to the budget, draws from what
- * was committed to, remembers what it was drawn from, and pays.
+ * The one way to draw: keeps to the budget, draws from what was committed to, remembers what it was
+ * drawn from, and pays.
  */
 export async function drawPrize<Config, State>(
   ctx: Drawing,
   promotion: Promotion<Config, State>,
   entered: Entered<Config, State>,
-  { clientSeed }: OwnSeed,
+  own: OwnSeed,
+): Promise<Drawn<Config, State>> {
+  const next = promotion.nextDraw?.(entered.me)
+  if (!next) throw ctx.error('nothingLeft')
+  if (next.isFree) throw new Error(`${promotion.name} draws for nothing`)
+  return drawNext(ctx, promotion, entered, { next, ...own })
+}
+
+/** The same where no deposit is tied to it: the conditions of free gifts are asked for. */
+export async function drawFreePrize<Config, State>(
+  ctx: FreeDrawing,
+  promotion: Promotion<Config, State>,
+  entered: Entered<Config, State>,
+  own: OwnSeed,
+): Promise<Drawn<Config, State>> {
+  const next = promotion.nextDraw?.(entered.me)
+  if (!next) throw ctx.error('nothingLeft')
+  const missing = next.isFree ? findMissing(entered.me) : null
+  if (missing) throw ctx.error(missing)
+  return drawNext(ctx, promotion, entered, { next, ...own })
+}
+
+async function drawNext<Config, State>(
+  ctx: Drawing,
+  promotion: Promotion<Config, State>,
+  entered: Entered<Config, State>,
+  { next, clientSeed }: OwnSeed & { next: NextDraw },
 ): Promise<Drawn<Config, State>> {
   const { me } = entered
   const { playerId } = me.player
-  const next = promotion.nextDraw?.(me)
-  if (!next || !promotion.drawn) throw ctx.error('nothingLeft')
-  const missing = next.isFree ? findMissing(me) : null
-  if (missing) throw ctx.error(missing)
   const { lot, budget = null, key } = next
   const asked = { playerId, activity: promotion.name, clientSeed, lot, budget }
   const outcome = await drawLot(ctx.tx, asked)
@@ -53,6 +74,7 @@ export async function drawPrize<Config, State>(
   const items =
     key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
   const now = { ...drawn, key, drawId: Number(proof.drawId) }
+  if (!promotion.drawn) throw new Error(`${promotion.name} keeps no draws`)
   const state = promotion.drawn(me.state, now, me.moment, me.config)
   return {
     me: await keep(ctx.tx, entered, state),

@@ -1,5 +1,4 @@
 import type { ActivityName, TaskType } from '@parlour/contract/activity-types.ts'
-import type { claimErrors } from '@parlour/contract/activities/errors.ts'
 import type { DepositBonus } from '@parlour/contract/deposit-bonus.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
@@ -66,8 +65,6 @@ export type Card = {
   link?: string | null
 }
 
-export type ClaimError = keyof typeof claimErrors
-
 type Hearing<Config, State, Payload> = {
   hear(state: State, payload: Payload, moment: Moment, config: Config): State
 }['hear']
@@ -91,8 +88,6 @@ export type Promotion<Config = unknown, State = unknown> = {
   on: { [Type in EventName]?: Hearing<Config, State, Events[Type]> }
   offers(me: Me<Config, State>): Offer[]
   claimed(state: State, key: string, moment: Moment, config: Config): State
-  /** Why a key cannot be claimed now; without it, it is not reached yet. */
-  refuse?(me: Me<Config, State>, key: string): ClaimError
   /** Null hides it from this player. */
   card(me: Me<Config, State>): Card | null
   /** No deposit is tied to anything it offers: asks for a bound mobile and a settled deposit. */

@@ -14,7 +14,6 @@ export type { Season, Window } from './window.ts'
 export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {
   Card,
-  ClaimError,
   DrawnNow,
   Earned,
   Events,

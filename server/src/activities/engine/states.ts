@@ -67,13 +67,18 @@ function lockKnown(tx: Tx, playerIds: readonly number[]): Promise<KeptRow[]> {
  * says from when on (`owedFrom`), and stands then with those that wait for a payment.
  */
 async function noteOwed(tx: Tx, rows: readonly StateRow[]): Promise<void> {
-  for (const { playerId, activity, state } of rows) {
+  const owed = rows.flatMap(({ playerId, activity, state }) => {
     const { owedFrom } = (state ?? {}) as { owedFrom?: number }
-    if (owedFrom === undefined) continue
-    await tx.run(sql`insert into activity_waiting (player_id, activity, due_at)
-      values (${playerId}, ${activity}, to_timestamp(${owedFrom} / 1000.0))
-      on conflict (player_id, activity) do update set due_at = excluded.due_at`)
-  }
+    return owedFrom === undefined ? [] : [{ playerId, activity, owedFrom }]
+  })
+  if (owed.length === 0) return
+  await tx.run(sql`insert into activity_waiting (player_id, activity, due_at)
+    select player_id, activity, to_timestamp(owed_from / 1000.0)
+    from unnest(${toColumn(owed.map(({ playerId }) => playerId))}::bigint[],
+      ${toColumn(owed.map(({ activity }) => activity))}::text[],
+      ${toColumn(owed.map(({ owedFrom }) => owedFrom))}::bigint[])
+      as owed (player_id, activity, owed_from)
+    on conflict (player_id, activity) do update set due_at = excluded.due_at`)
 }
 
 function listStates({ playerId, states }: KeptRow): StateRow[] {

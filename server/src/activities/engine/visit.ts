@@ -1,3 +1,5 @@
+import type { ConditionError, EnterError } from '@parlour/contract/activities/errors.ts'
+import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { Caller } from '../../frame/caller.ts'
 import type { Tx } from '../../frame/db.ts'
 import type { Consumer } from '../../frame/events.ts'
@@ -10,7 +12,7 @@ import { followerName } from './follower.ts'
 import type { Entered } from './player-parts.ts'
 import { readMe } from './player-parts.ts'
 import { findPaid, pay } from './pay.ts'
-import type { ClaimError, Me, Promotion } from './promotion.ts'
+import type { Me, Offer, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { lockPlayers, readStates, writeStates } from './states.ts'
 
@@ -46,11 +48,12 @@ export async function catchUpInside(app: Reader, tx: Tx, playerId: number): Prom
   await deliverFor(tx, getFollower(app), playerId)
 }
 
-export type Changing = {
+/** A call that can answer at least these errors: what it does not declare does not compile. */
+export type Changing<Refusal extends string = EnterError> = {
   app: Reader
   tx: Tx
   caller: Caller
-  error: (name: ClaimError) => CallError
+  error: (name: Refusal) => CallError
 }
 
 /**
@@ -82,28 +85,78 @@ export async function keep<Config, State>(
   return { ...me, state }
 }
 
+type Which<Config, State> = string | ((me: Me<Config, State>) => string)
+/** Why a key cannot be claimed now; without it, it is not reached yet. */
+type Refuse<Config, State, Refusal> = (me: Me<Config, State>, key: string) => Refusal
+type Claimed<Config, State> = { me: Me<Config, State>; items: RewardItem[] }
+
 /**
  * Claims what a key stands for. Claimed before, by this or another call, it answers the first
  * outcome and moves nothing. A key that depends on how far the player is, is found once inside.
  */
-export async function claim<Config, State>(
-  ctx: Changing,
+export async function claim<Config, State, Refusal extends string = 'notReached'>(
+  ctx: Changing<EnterError | NoInfer<Refusal>>,
   promotion: Promotion<Config, State>,
-  which: string | ((me: Me<Config, State>) => string),
-) {
+  which: Which<Config, State>,
+  refuse?: Refuse<Config, State, Refusal>,
+): Promise<Claimed<Config, State>> {
+  const found = await find(ctx, promotion, which, refuse)
+  if (isGift(promotion, found.offer)) throw new Error(`${promotion.name} gives for nothing`)
+  return take(ctx.tx, promotion, found)
+}
+
+/** The same for what no deposit may be tied to: then its conditions are asked for. */
+export async function claimFree<Config, State, Refusal extends string = 'notReached'>(
+  ctx: Changing<EnterError | ConditionError | NoInfer<Refusal>>,
+  promotion: Promotion<Config, State>,
+  which: Which<Config, State>,
+  refuse?: Refuse<Config, State, Refusal>,
+): Promise<Claimed<Config, State>> {
+  const found = await find(ctx, promotion, which, refuse)
+  const missing = isGift(promotion, found.offer) ? findMissing(found.entered.me) : null
+  if (missing) throw ctx.error(missing)
+  return take(ctx.tx, promotion, found)
+}
+
+type Found<Config, State> = {
+  entered: Entered<Config, State>
+  key: string
+  /** Null when it was paid before. */
+  offer: Offer | null
+  before: RewardItem[]
+}
+
+async function find<Config, State, Refusal extends string>(
+  ctx: Changing<EnterError | Refusal>,
+  promotion: Promotion<Config, State>,
+  which: Which<Config, State>,
+  refuse?: Refuse<Config, State, Refusal>,
+): Promise<Found<Config, State>> {
   const entered = await enter(ctx, promotion)
   const { me } = entered
   const key = typeof which === 'string' ? which : which(me)
-  const { playerId } = ctx.caller
-  const before = await findPaid(ctx.tx, playerId, promotion.name, key)
-  if (before) return { me, items: before }
+  const before = await findPaid(ctx.tx, ctx.caller.playerId, promotion.name, key)
+  if (before) return { entered, key, offer: null, before }
   const offer = promotion.offers(me).find((one) => one.key === key)
-  if (!offer) throw ctx.error(promotion.refuse?.(me, key) ?? 'notReached')
-  const missing = promotion.isFree || offer.isFree ? findMissing(me) : null
-  if (missing) throw ctx.error(missing)
-  const items = await pay(ctx.tx, promotion, playerId, offer)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it is without a reason
+  if (!offer) throw ctx.error(refuse ? refuse(me, key) : ('notReached' as Refusal))
+  return { entered, key, offer, before: [] }
+}
+
+async function take<Config, State>(
+  tx: Tx,
+  promotion: Promotion<Config, State>,
+  { entered, key, offer, before }: Found<Config, State>,
+): Promise<Claimed<Config, State>> {
+  const { me } = entered
+  if (!offer) return { me, items: before }
+  const items = await pay(tx, promotion, me.player.playerId, offer)
   const state = promotion.claimed(me.state, key, me.moment, me.config)
-  return { me: await keep(ctx.tx, entered, state), items }
+  return { me: await keep(tx, entered, state), items }
+}
+
+function isGift({ isFree }: Pick<Promotion, 'isFree'>, offer: Offer | null): boolean {
+  return offer !== null && (isFree || offer.isFree) === true
 }
 
 /** It runs, or what was earned may still be taken. */

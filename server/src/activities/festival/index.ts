@@ -16,8 +16,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: (me, key) =>
-    rules.claimableDays(me.moment).includes(key) ? 'notReached' : 'unknownReward',
   earns: rules.earns,
   card: (me) => ({
     canClaim: rules.offers(me).length > 0,
@@ -47,10 +45,14 @@ export const festival = {
       }
     },
     async appFestivalUserReceive(ctx, { day }) {
-      const { me, items } = await claim(ctx, promotion, day)
+      const { me, items } = await claim(ctx, promotion, day, refuse)
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof festivalCalls>,
+}
+
+function refuse({ moment }: Me<Config, State>, day: string) {
+  return rules.claimableDays(moment).includes(day) ? 'notReached' : 'unknownReward'
 }
 
 function answerOf(me: Me<Config, State>) {

@@ -13,10 +13,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: ({ state }, key) => {
-    if (state.awardId === null) return 'notReached'
-    return state.claimed.includes(Number(key)) ? 'alreadyClaimed' : 'unknownReward'
-  },
   price: rules.priceOf,
   card: (me) =>
     rules.isOver(me)
@@ -41,10 +37,15 @@ export const firstCharge = {
       }
     },
     async appRechargeBonusCollection9Receive(ctx, { propId }) {
-      const { me, items } = await claim(ctx, promotion, String(propId))
+      const { me, items } = await claim(ctx, promotion, String(propId), refuse)
       return { appRechargeBonusCollection9: recordOf(me), propList: items }
     },
   } satisfies Handlers<typeof firstChargeCalls>,
+}
+
+/** What was claimed before is answered again, so it needs no reason. */
+function refuse({ state }: Me<Config, State>) {
+  return state.awardId === null ? 'notReached' : 'unknownReward'
 }
 
 function recordOf({ state, config }: Me<Config, State>) {

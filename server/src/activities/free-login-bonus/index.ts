@@ -2,7 +2,7 @@ import type { freeLoginBonusCalls } from '@parlour/contract/activities/free-logi
 import { freeLoginBonusConfig } from '@parlour/contract/activities/free-login-bonus.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, endOfDay, findMissing, visit } from '../engine/index.ts'
+import { claimFree, endOfDay, findMissing, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -34,7 +34,7 @@ export const freeLoginBonus = {
       }
     },
     async loginBonus3UserReceive(ctx) {
-      const { me, items } = await claim(ctx, promotion, ({ moment }) => moment.day)
+      const { me, items } = await claimFree(ctx, promotion, ({ moment }) => moment.day)
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof freeLoginBonusCalls>,

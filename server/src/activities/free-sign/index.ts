@@ -2,7 +2,7 @@ import type { freeSignCalls } from '@parlour/contract/activities/free-sign.ts'
 import { freeSignConfig } from '@parlour/contract/activities/free-sign.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, endOfDay, findMissing, visit } from '../engine/index.ts'
+import { claimFree, endOfDay, findMissing, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -40,7 +40,7 @@ export const freeSign = {
       }
     },
     async appFreeSignUserReceive(ctx) {
-      const { me, items } = await claim(ctx, promotion, ({ moment }) => moment.day)
+      const { me, items } = await claimFree(ctx, promotion, ({ moment }) => moment.day)
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof freeSignCalls>,

@@ -14,8 +14,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit, 'round.settled': rules.afterRound },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: ({ config }, key) =>
-    config.tiers.some(({ from }) => String(from) === key) ? 'notReached' : 'unknownReward',
   price: rules.priceOf,
   card: (me) =>
     rules.isComplete(me)
@@ -39,13 +37,15 @@ export const fund = {
       return { ...answerOf(me), price, betRate, serverTime: me.moment.at }
     },
     async appFundUserReceive(ctx, { from }) {
-      const { me, items } = await claim(ctx, promotion, ({ state }) => {
-        if (state.boughtAt === null) throw ctx.error('notBought')
-        return String(from)
-      })
+      const { me, items } = await claim(ctx, promotion, String(from), refuse)
       return { ...answerOf(me), propList: items }
     },
   } satisfies Handlers<typeof fundCalls>,
+}
+
+function refuse({ state, config }: Me<Config, State>, key: string) {
+  if (state.boughtAt === null) return 'notBought'
+  return config.tiers.some(({ from }) => String(from) === key) ? 'notReached' : 'unknownReward'
 }
 
 function answerOf({ state, config }: Me<Config, State>) {

@@ -3,7 +3,7 @@ import { inviteFriend1Config } from '@parlour/contract/activities/invite-friend1
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, visit } from '../engine/index.ts'
+import { claimFree, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -14,7 +14,6 @@ const promotion = {
   on: { 'invite.validated': rules.afterInvite },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: rules.refuse,
   friendPrizes: ({ award, inviteCount }) => [{ items: award, friends: inviteCount }],
   isFree: true,
   card: (me) => {
@@ -42,7 +41,7 @@ export const inviteFriend1 = {
       }
     },
     async appInviteBonus1UserReceive(ctx, { propId }) {
-      const { me, items } = await claim(ctx, promotion, String(propId))
+      const { me, items } = await claimFree(ctx, promotion, String(propId), rules.refuse)
       return { appInviteBonus1User: recordOf(me), propList: items }
     },
   } satisfies Handlers<typeof inviteFriend1Calls>,

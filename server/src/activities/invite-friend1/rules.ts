@@ -1,7 +1,7 @@
 import type { inviteFriend1Config } from '@parlour/contract/activities/invite-friend1.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { ClaimError, Me, Moment, Newcomer, Offer } from '../engine/rules.ts'
+import type { Me, Moment, Newcomer, Offer } from '../engine/rules.ts'
 
 export type Config = z.output<typeof inviteFriend1Config>
 export type State = {
@@ -49,9 +49,9 @@ export function claimed(state: State, key: string): State {
   return { ...state, claimed: [...state.claimed, Number(key)] }
 }
 
-export function refuse({ state, config, moment }: Me<Config, State>): ClaimError {
-  if (isReached(state, config)) return 'unknownReward'
-  return moment.at < endOf(state, config) ? 'notReached' : 'ended'
+export function refuse(me: Me<Config, State>) {
+  if (isReached(me.state, me.config)) return 'unknownReward'
+  return findEnd(me) ?? 'notReached'
 }
 
 /** 0 friends are missing, 1 something to claim, 2 everything claimed. */

@@ -4,7 +4,7 @@ import { noExpiry } from '@parlour/contract/activity-types.ts'
 import { readIdCursor } from '../../frame/input.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { canTake, claim, commitNext, draw, enter, keep } from '../engine/index.ts'
+import { canTake, claimFree, commitNext, draw, enter, keep } from '../engine/index.ts'
 import { listDraws, listWinners, pageInvitees, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -89,7 +89,7 @@ export const inviteUserSpin = {
       return { ...wheelOf(after), ...result, proof, nextSeedHash }
     },
     async actInviteUserExchange(ctx) {
-      const { me, items } = await claim(ctx, promotion, ({ state }) => String(state.wheels))
+      const { me, items } = await claimFree(ctx, promotion, ({ state }) => String(state.wheels))
       return { ...wheelOf(me), winnerList: await listWinners(ctx.tx, name), propList: items }
     },
   } satisfies Handlers<typeof inviteUserSpinCalls>,

@@ -2,7 +2,8 @@ import type { newYearCalls } from '@parlour/contract/activities/new-year.ts'
 import { newYearConfig } from '@parlour/contract/activities/new-year.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { announceWin, claim, coinsIn, commitNext, drawPrize, endOfDay } from '../engine/index.ts'
+import { announceWin, canTake, claim, claimFree, coinsIn } from '../engine/index.ts'
+import { commitNext, drawPrize, endOfDay } from '../engine/index.ts'
 import { enter, findMissing, isVisit, keep, listOwnDraws, oddsOf } from '../engine/index.ts'
 import { readShareLink, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
@@ -12,20 +13,18 @@ const name = 'NewYear'
 const promotion = {
   name,
   config: newYearConfig,
-  asks: ['vip'],
-  isFree: true,
+  asks: ['vip', 'hasDeposited'],
   start: rules.start,
   renews: rules.renews,
   window: rules.seasonOf,
   on: rules.on,
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: (me, key) => refusalOf(me, key),
   nextDraw: rules.nextDraw,
   drawn: rules.drawn,
   odds: (config) => oddsOf(rules.prizesOf(config)),
   card: (me) => ({
-    canClaim: rules.nextDraw(me) !== null || rules.offers(me).length > 0,
+    canClaim: rules.nextDraw(me) !== null || rules.offers(me).some((one) => canTake(me, one)),
     progress: { done: Math.min(rules.mine(me).active, goalOf(me)), total: goalOf(me) },
     expireTime: rules.seasonOf(me.config, me.moment).endsAt,
   }),
@@ -66,10 +65,10 @@ export const newYear = {
       return { ...answerOf(me), shareUrl }
     },
     async appNewYearUserReceiveTask(ctx, { taskId }) {
-      return answerClaim(await claim(ctx, promotion, keyOf(`task:${taskId}`, true)))
+      return answerClaim(await claimFree(ctx, promotion, keyOf(`task:${taskId}`, true), refuse))
     },
     async appNewYearUserBoxOpen(ctx, { active }) {
-      return answerClaim(await claim(ctx, promotion, keyOf(`box:${active}`)))
+      return answerClaim(await claim(ctx, promotion, keyOf(`box:${active}`), refuse))
     },
     async appNewYearUserOpen(ctx, input) {
       const entered = await enter(ctx, promotion)
@@ -79,7 +78,7 @@ export const newYear = {
       return { ...answerOf(me), prizeId: drawn.prizeId, propList: items, ...proof }
     },
     async appNewYearUserExtra(ctx) {
-      return answerClaim(await claim(ctx, promotion, keyOf('gift')))
+      return answerClaim(await claimFree(ctx, promotion, keyOf('gift')))
     },
   } satisfies Handlers<typeof newYearCalls>,
 }
@@ -92,7 +91,7 @@ function keyOf(what: string, isDaily = false) {
   }
 }
 
-function refusalOf({ config }: Me<Config, State>, key: string) {
+function refuse({ config }: Me<Config, State>, key: string) {
   const [, what, which] = key.split(':')
   const isUnknown =
     (what === 'task' && !config.tasks.some(({ id }) => id === Number(which))) ||

@@ -77,19 +77,23 @@ export function giftOf(me: Mine) {
   return { day, startsAt: opensAt, rewards: coins(config, bonus), status }
 }
 
-/** Everything here is free: it asks for a mobile and a deposit. */
+/** Whoever has points or draws from a task was asked for a mobile and a deposit before. */
 export function offers(me: Mine): Offer[] {
   const { config } = me
   const { season, day } = mine(me)
   const tasks = config.tasks
     .filter((task) => statusOf(me, task) === 1)
-    .map((task) => ({ key: `${season}:task:${task.id}:${day}`, items: rewardsOf(task) }))
+    .map((task) => ({
+      key: `${season}:task:${task.id}:${day}`,
+      items: rewardsOf(task),
+      isFree: true as const,
+    }))
   const boxes = config.boxes
     .filter(({ active }) => boxStatusOf(me, active) === 1)
     .map(({ active, bonus }) => ({ key: `${season}:box:${active}`, items: coins(config, bonus) }))
   const gift = giftOf(me)
-  const gifts = gift.status === 1 ? [{ key: `${season}:gift`, items: gift.rewards }] : []
-  return [...tasks, ...boxes, ...gifts]
+  const present = { key: `${season}:gift`, items: gift.rewards, isFree: true as const }
+  return [...tasks, ...boxes, ...(gift.status === 1 ? [present] : [])]
 }
 
 export function claimed(before: State, key: string, moment: Moment, config: Config): State {
@@ -124,7 +128,7 @@ export function nextDraw(me: Mine): NextDraw | null {
   if (drawsLeft(me) === 0) return null
   const { season, drawn: used } = mine(me)
   const key = `${season}:draw:${used + 1}`
-  return { lot: { prizes: prizesOf(me.config) }, key, isFree: true }
+  return { lot: { prizes: prizesOf(me.config) }, key }
 }
 
 export function drawn(before: State, _now: unknown, moment: Moment, config: Config): State {

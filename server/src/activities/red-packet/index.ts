@@ -2,7 +2,7 @@ import type { redPacketCalls } from '@parlour/contract/activities/red-packet.ts'
 import { redPacketConfig } from '@parlour/contract/activities/red-packet.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { DrawnLot, DrawProof, Me, Promotion } from '../engine/index.ts'
-import { coinsIn, commitNext, drawPrize, enter, findMissing } from '../engine/index.ts'
+import { coinsIn, commitNext, drawFreePrize, enter, findMissing } from '../engine/index.ts'
 import { listDraws, readSpent, visit } from '../engine/index.ts'
 import type { Config, Rain, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -57,16 +57,13 @@ export const redPacket = {
       const { playerId } = me.player
       const opened = rules.findOpened(me.state, rainId)
       if (opened) {
-        const packets = await listPackets(ctx.tx, playerId)
-        const packet = packets.find(({ proof }) => proof.drawId === String(opened.drawId))
-        if (!packet) throw ctx.error('alreadyClaimed')
-        const { time: _time, propList, ...first } = packet
+        const first = await getPacket(ctx.tx, playerId, opened.drawId)
         const nextSeedHash = await commitNext(ctx.tx, playerId)
-        return { ...(await rainOf(ctx.tx, me)), ...first, propList, nextSeedHash }
+        return { ...(await rainOf(ctx.tx, me)), ...first, nextSeedHash }
       }
       const refusal = refusalOf(me, rainId)
       if (refusal) throw ctx.error(refusal)
-      const { drawn, items, proof, nextSeedHash, ...after } = await drawPrize(
+      const { drawn, items, proof, nextSeedHash, ...after } = await drawFreePrize(
         ctx,
         promotion,
         entered,
@@ -98,6 +95,13 @@ async function rainOf(queries: Queries, me: Me<Config, State>) {
 function statusOf(me: Me<Config, State>, { rainId }: Rain): 0 | 1 | 2 {
   if (rules.findOpened(me.state, rainId)) return 2
   return rules.nextDraw(me) && !findMissing(me) ? 1 : 0
+}
+
+async function getPacket(queries: Queries, playerId: number, drawId: number) {
+  const asked = { playerId, activity: name, before: drawId + 1, limit: 1 } as const
+  const [found] = await listDraws<DrawnLot>(queries, asked)
+  if (found?.drawId !== drawId) throw new Error(`the packet ${drawId} was never drawn`)
+  return { ...packetOf(found.result, found.proof), propList: found.result.rewards }
 }
 
 async function listPackets(queries: Queries, playerId: number) {

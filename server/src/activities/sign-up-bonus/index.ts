@@ -14,7 +14,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: rules.reasonAgainst,
   price: rules.priceOf,
   card: (me) =>
     rules.isOver(me)
@@ -38,10 +37,12 @@ export const signUpBonus = {
       return me ? answerPlayer(me) : answerVisitor(null)
     },
     async receiveLoginPay3(ctx, { propId, day }) {
-      const { me, items } = await claim(ctx, promotion, ({ state }) => {
-        if (!rules.findCard(state, propId)) throw ctx.error('notBought')
-        return rules.keyOf(propId, day)
-      })
+      const { me, items } = await claim(
+        ctx,
+        promotion,
+        rules.keyOf(propId, day),
+        rules.reasonAgainst,
+      )
       return { ownList: ownListOf(me), propList: items }
     },
   } satisfies Handlers<typeof signUpBonusCalls>,

@@ -97,11 +97,12 @@ export function claimed(state: State, key: string): State {
   return { ...state, cards }
 }
 
-/** Why a day of a card one has cannot be claimed. */
+/** Why a day of a card cannot be claimed. */
 export function reasonAgainst({ state, config, moment }: Me<Config, State>, key: string) {
   const [propId = 0, day = 0] = key.split(':').map(Number)
   const card = findCard(state, propId)
-  if (!card || day > config.days) return 'unknownReward'
+  if (!card) return 'notBought'
+  if (day > config.days) return 'unknownReward'
   return todayOf(card, moment) > lastDayOf(config) ? 'ended' : 'notReached'
 }
 

@@ -15,7 +15,6 @@ const promotion = {
   on: { 'deposit.settled': rules.afterDeposit, 'round.settled': rules.afterRound },
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: rules.refuse,
   card: (me) =>
     rules.isBankrupt(me)
       ? { canClaim: rules.offers(me).length > 0, expireTime: endOfDay(me.moment) }
@@ -37,7 +36,7 @@ export const supply = {
       }
     },
     async bankruptBonus(ctx) {
-      const { items } = await claim(ctx, promotion, rules.currentKey)
+      const { items } = await claim(ctx, promotion, rules.currentKey, rules.refuse)
       // The balance has changed with it.
       const { me } = await enter(ctx, promotion)
       return { ...offerOf(me), propList: items }

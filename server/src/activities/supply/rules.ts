@@ -2,7 +2,7 @@ import type { supplyConfig } from '@parlour/contract/activities/supply.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Events } from '../engine/rules.ts'
-import type { ClaimError, Me, Moment, Offer } from '../engine/rules.ts'
+import type { Me, Moment, Offer } from '../engine/rules.ts'
 import { weekOf } from '../engine/rules.ts'
 
 export type Config = z.output<typeof supplyConfig>
@@ -103,7 +103,7 @@ export function claimed(before: State, _key: string, moment: Moment): State {
   }
 }
 
-export function refuse(me: Me<Config, State>): ClaimError {
+export function refuse(me: Me<Config, State>) {
   return leftOf(me).leftToday === 0 ? 'alreadyClaimed' : 'notReached'
 }
 

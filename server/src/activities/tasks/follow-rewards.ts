@@ -18,10 +18,6 @@ export const followRewards = {
   on: {},
   offers: rules.offers,
   claimed: rules.claimed,
-  refuse: ({ config }, key) =>
-    config.taskTypes.some((channel) => rules.keyOf(channel) === key)
-      ? 'notReached'
-      : 'unknownReward',
   card: (me) => {
     const progress = rules.progressOf(me, (type) => pageOf(type, me.player.socialPages) !== null)
     return progress.done < progress.total
@@ -29,6 +25,12 @@ export const followRewards = {
       : null
   },
 } satisfies Promotion<FollowConfig, FollowState>
+
+/** Why a channel is not paid for. */
+export function refuseChannel({ config }: Me<FollowConfig, FollowState>, key: string) {
+  const isOne = config.taskTypes.some((channel) => rules.keyOf(channel) === key)
+  return isOne ? 'notReached' : 'unknownReward'
+}
 
 export type Following = Me<FollowConfig, FollowState>
 

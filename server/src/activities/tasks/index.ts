@@ -7,9 +7,16 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Context, Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, endOfDay, enter, keep, readShareLink, readSocialPages } from '../engine/index.ts'
+import {
+  claimFree,
+  endOfDay,
+  enter,
+  keep,
+  readShareLink,
+  readSocialPages,
+} from '../engine/index.ts'
 import { isVisit, readMe, visit, visitAsGuest } from '../engine/index.ts'
-import { followRewards, showChannel, showChannels } from './follow-rewards.ts'
+import { followRewards, refuseChannel, showChannel, showChannels } from './follow-rewards.ts'
 import { channelOf, keyOf, visited } from './follow-rules.ts'
 import * as claims from './offers.ts'
 import type { Config, State } from './rules.ts'
@@ -27,7 +34,6 @@ const promotion = {
   on: rules.on,
   offers: claims.offers,
   claimed: claims.claimed,
-  refuse: claims.refuse,
   isFree: true,
   card: (me) => ({
     canClaim: claims.offers(me).length > 0,
@@ -97,13 +103,12 @@ type Wanted = z.output<(typeof tasksCalls)['appProxyUser4TaskUserReceive']['inpu
 
 async function receive(ctx: Receiving, wanted: Wanted): Promise<RewardItem[]> {
   const channel = wanted.kind === 'task' ? channelOf(wanted.taskId) : null
-  if (channel) return (await claim(ctx, followRewards, keyOf(channel))).items
-  const { items } = await claim(ctx, promotion, (now) =>
+  if (channel) return (await claimFree(ctx, followRewards, keyOf(channel), refuseChannel)).items
+  const which = (now: Me<Config, State>) =>
     wanted.kind === 'task'
       ? claims.keyOfTask(now, wanted.taskId)
-      : claims.keyOfMilestone(now, wanted.done),
-  )
-  return items
+      : claims.keyOfMilestone(now, wanted.done)
+  return (await claimFree(ctx, promotion, which, claims.refuse)).items
 }
 
 function findTask({ config }: Me<Config, State>, taskId: number) {

@@ -1,6 +1,6 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import type { ClaimError, Me, Moment, Offer } from '../engine/rules.ts'
+import type { Me, Moment, Offer } from '../engine/rules.ts'
 import { endOfDay } from '../engine/rules.ts'
 import type { Config, State, Task } from './rules.ts'
 import { countDone, entryOf, onDay, progressOf, timesOf, withEntry } from './rules.ts'
@@ -39,7 +39,7 @@ export function claimed(before: State, key: string, moment: Moment): State {
   return withEntry(state, { id: Number(id), resets }, after)
 }
 
-export function refuse(_me: Mine, key: string): ClaimError {
+export function refuse(_me: Mine, key: string) {
   return key === unknownKey ? 'unknownReward' : 'notReached'
 }
 

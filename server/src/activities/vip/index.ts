@@ -2,7 +2,7 @@ import type { vipCalls } from '@parlour/contract/activities/vip.ts'
 import { vipConfig } from '@parlour/contract/activities/vip.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { claim, visit } from '../engine/index.ts'
+import { claimFree, visit } from '../engine/index.ts'
 import * as gifts from './offers.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -16,7 +16,6 @@ const promotion = {
   on: { 'round.settled': rules.afterRound, 'deposit.settled': rules.afterDeposit },
   offers: gifts.offers,
   claimed: gifts.claimed,
-  refuse: gifts.refuse,
   isFree: true,
   card: (me) => ({ canClaim: gifts.offers(me).length > 0, progress: progressOf(me) }),
 } satisfies Promotion<Config, State>
@@ -44,7 +43,7 @@ export const vip = {
       }
     },
     async appVipUserReceive(ctx, { giftId }) {
-      const { me, items } = await claim(ctx, promotion, giftId)
+      const { me, items } = await claimFree(ctx, promotion, giftId, gifts.refuse)
       return { giftList: gifts.showGifts(me), propList: items }
     },
   } satisfies Handlers<Served>,

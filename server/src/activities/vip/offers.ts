@@ -1,7 +1,7 @@
 import { noExpiry } from '@parlour/contract/activity-types.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
-import type { ClaimError, Me, Offer } from '../engine/rules.ts'
+import type { Me, Offer } from '../engine/rules.ts'
 import { startOfDay } from '../engine/rules.ts'
 import type { Config, GiftKind, State } from './rules.ts'
 import { endsAt, levelAt, listGifts, nextDays } from './rules.ts'
@@ -33,7 +33,7 @@ export function claimed(state: State, key: string): State {
 }
 
 /** Keys of gifts that are to come are known: they are shown with what they ask for. */
-export function refuse(me: Mine, key: string): ClaimError {
+export function refuse(me: Mine, key: string) {
   return listComing(me).some(({ giftId }) => giftId === key) ? 'notReached' : 'unknownReward'
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorOf } from '@parlour/contract/call.ts'
-import type { GateError } from '@parlour/contract/gate.ts'
+import type { LaunchGateError } from '@parlour/contract/gate.ts'
 import type { calls } from '@parlour/contract/index.ts'
 import type { z } from 'zod'
 import type { Price } from '../../frame/module.ts'
@@ -9,7 +9,7 @@ export type DepositRefusal = ErrorOf<typeof calls.recharge3>
 
 /** What is known of the player, the channel and what the deposit is for; see facts.ts. */
 export type DepositFacts = {
-  gate: GateError | null
+  gate: LaunchGateError | null
   channel: { minAmount: number; maxAmount: number } | null
   /** The channel takes transfers from a bound card only, and none of its bank is bound. */
   isBankMissing: boolean

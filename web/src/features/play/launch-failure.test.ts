@@ -1,4 +1,4 @@
-import { gateErrors } from '@parlour/contract/gate.ts'
+import { launchGateErrors } from '@parlour/contract/gate.ts'
 import { expect, test } from 'vitest'
 import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import { findFailure } from './launch-failure.ts'
@@ -14,7 +14,7 @@ test.each([
   expect(findFailure(refused(error)).kind).toBe(kind)
 })
 
-test.each(Object.keys(gateErrors))('the gate’s %s has words of its own', (error) => {
+test.each(Object.keys(launchGateErrors))('the gate’s %s has words of its own', (error) => {
   expect(findFailure(refused(error)).kind).toBe('refused')
 })
 

@@ -1,4 +1,4 @@
-import type { GateError } from '@parlour/contract/gate.ts'
+import type { LaunchGateError } from '@parlour/contract/gate.ts'
 import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
 import type { PlainTextKey } from '../../i18n/texts.ts'
 
@@ -20,7 +20,7 @@ export function findFailure(error: unknown): LaunchFailure {
   if (!(error instanceof CallFailure)) return { kind: 'failed', error }
   const known = kinds[error.error]
   if (known) return { kind: known }
-  const refusal = refusals[error.error as GateError]
+  const refusal = refusals[error.error as LaunchGateError]
   if (!refusal) return { kind: 'failed', error }
   return { kind: 'refused', refusal: { ...refusal, until: error.until } }
 }
@@ -34,16 +34,12 @@ const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = 
 const wallet = { text: 'play.goWallet', href: '/lobby/wallets/withdraw' } as const
 const service = { text: 'play.goService', href: '/service' } as const
 
-const refusals: Record<GateError, Refusal> = {
+const refusals: Record<LaunchGateError, Refusal> = {
   accountClosed: { text: 'play.refusedClosed', action: service },
   accountFrozen: { text: 'play.refusedFrozen', action: service },
   selfExcluded: { text: 'play.refusedExcluded', action: wallet },
   timedOut: { text: 'play.refusedTimedOut', action: wallet },
   kycDue: { text: 'play.refusedKyc', action: { text: 'play.goKyc', href: '/walletsKyc' } },
-  limitReached: {
-    text: 'play.refusedLimit',
-    action: { text: 'play.goLimits', href: '/limits' },
-  },
   termsOutdated: {
     text: 'play.refusedTerms',
     action: { text: 'play.goTerms', href: '/terms-of-use' },
@@ -51,7 +47,5 @@ const refusals: Record<GateError, Refusal> = {
   switchedOff: { text: 'play.refusedSwitchedOff' },
   countryNotAllowed: { text: 'play.refusedCountry', action: service },
   underAge: { text: 'play.refusedAge', action: service },
-  realityCheckDue: { text: 'play.refusedCheck' },
-  inCare: { text: 'play.refusedCare', action: service },
   signInStale: { text: 'play.refusedStale', action: { text: 'frame.login', href: '/login' } },
 }

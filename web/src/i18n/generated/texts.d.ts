@@ -411,7 +411,6 @@ export type Texts = {
   'deposit.refusedSwitchedOff': null
   'deposit.refusedCountry': null
   'deposit.refusedUnderAge': null
-  'deposit.refusedRealityCheck': null
   'deposit.refusedSignInStale': null
   'deposit.refusedUnknownChannel': null
   'deposit.refusedAmount': null
@@ -1316,7 +1315,6 @@ export type Texts = {
   'play.refusedExcluded': null
   'play.refusedTimedOut': null
   'play.refusedKyc': null
-  'play.refusedLimit': null
   'play.refusedTerms': null
   'play.refusedSwitchedOff': null
   'play.refusedCountry': null
@@ -1376,11 +1374,8 @@ export type Texts = {
   'play.idleStay': null
   'play.ended': null
   'play.endedNote': null
-  'play.refusedCare': null
   'play.ask': null
-  'play.refusedCheck': null
   'play.pausedUntil': { time: string | number }
-  'play.goLimits': null
   'points.title': null
   'points.text': { amount: string | number }
   'points.unit': null
