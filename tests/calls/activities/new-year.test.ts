@@ -150,15 +150,10 @@ test('without a mobile or a deposit of one’s own nothing is given away', async
   await stack.wager(player, 1_000_00)
   expect(await stack.refused(receive, { taskId: 3 }, player)).toBe('mobileNotBound')
   expect(await stack.refused(gift, {}, player)).toBe('mobileNotBound')
-  await give(player, { draws: 1, active: 20 })
   expect(await stack.ok(look, {}, player)).toMatchObject({ gift: { status: 0 } })
-  expect(await stack.refused(boxOpen, { active: 20 }, player)).toBe('mobileNotBound')
-  expect(await stack.refused(open, {}, player)).toBe('mobileNotBound')
   await stack.bind(player)
   expect(await stack.refused(receive, { taskId: 3 }, player)).toBe('noDepositYet')
   expect(await stack.refused(gift, {}, player)).toBe('noDepositYet')
-  expect(await stack.refused(boxOpen, { active: 20 }, player)).toBe('noDepositYet')
-  expect(await stack.refused(open, {}, player)).toBe('noDepositYet')
 })
 
 test('before it begins and when it is over, and switched off', async () => {
