@@ -249,7 +249,7 @@ test('actInviteUserSpin says nothingLeft once its spins are used', async () => {
   expect(await stack.refused('actInviteUserSpin', {}, late)).toBe('nothingLeft')
 })
 
-test('appRedPacketUserOpen says notReached to who plays little, nothingLeft of an empty pool', async () => {
+test('appRedPacketUserOpen says notReached, and nothingLeft of an empty pool', async () => {
   const { ready } = players
   const { rainId } = await rain()
   await useUp('red-packet', String(rainId))

@@ -58,33 +58,6 @@ export async function drawFreePrize<Config, State>(
   return drawNext(ctx, promotion, entered, { next, ...own })
 }
 
-async function drawNext<Config, State>(
-  ctx: Drawing,
-  promotion: Promotion<Config, State>,
-  entered: Entered<Config, State>,
-  { next, clientSeed }: OwnSeed & { next: NextDraw },
-): Promise<Drawn<Config, State>> {
-  const { me } = entered
-  const { playerId } = me.player
-  const { lot, budget = null, key } = next
-  const asked = { playerId, activity: promotion.name, clientSeed, lot, budget }
-  const outcome = await drawLot(ctx.tx, asked)
-  if (!outcome) throw ctx.error('nothingLeft')
-  const { drawn, proof } = outcome
-  const items =
-    key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
-  const now = { ...drawn, key, drawId: Number(proof.drawId) }
-  if (!promotion.drawn) throw new Error(`${promotion.name} keeps no draws`)
-  const state = promotion.drawn(me.state, now, me.moment, me.config)
-  return {
-    me: await keep(ctx.tx, entered, state),
-    drawn,
-    items,
-    proof,
-    nextSeedHash: await commitNext(ctx.tx, playerId),
-  }
-}
-
 type LotDrawing = OwnSeed & {
   playerId: number
   activity: PromotionName
@@ -117,6 +90,33 @@ const shown = 20
 export async function listOwnDraws(queries: Queries, asked: Asked) {
   const draws = await listDraws<DrawnLot>(queries, { ...asked, before: null, limit: shown })
   return draws.map(({ result, proof, at }) => ({ ...toWire(result), proof, time: at }))
+}
+
+async function drawNext<Config, State>(
+  ctx: Drawing,
+  promotion: Promotion<Config, State>,
+  entered: Entered<Config, State>,
+  { next, clientSeed }: OwnSeed & { next: NextDraw },
+): Promise<Drawn<Config, State>> {
+  const { me } = entered
+  const { playerId } = me.player
+  const { lot, budget = null, key } = next
+  const asked = { playerId, activity: promotion.name, clientSeed, lot, budget }
+  const outcome = await drawLot(ctx.tx, asked)
+  if (!outcome) throw ctx.error('nothingLeft')
+  const { drawn, proof } = outcome
+  const items =
+    key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
+  const now = { ...drawn, key, drawId: Number(proof.drawId) }
+  if (!promotion.drawn) throw new Error(`${promotion.name} keeps no draws`)
+  const state = promotion.drawn(me.state, now, me.moment, me.config)
+  return {
+    me: await keep(ctx.tx, entered, state),
+    drawn,
+    items,
+    proof,
+    nextSeedHash: await commitNext(ctx.tx, playerId),
+  }
 }
 
 function toWire(drawn: DrawnLot) {

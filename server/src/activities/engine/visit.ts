@@ -118,6 +118,11 @@ export async function claimFree<Config, State, Refusal extends string = 'notReac
   return take(ctx.tx, promotion, found)
 }
 
+/** It runs, or what was earned may still be taken. */
+export function isVisible({ phase }: Pick<Entered, 'phase'>): boolean {
+  return phase === 'open' || phase === 'closing'
+}
+
 type Found<Config, State> = {
   entered: Entered<Config, State>
   key: string
@@ -157,11 +162,6 @@ async function take<Config, State>(
 
 function isGift({ isFree }: Pick<Promotion, 'isFree'>, offer: Offer | null): boolean {
   return offer !== null && (isFree || offer.isFree) === true
-}
-
-/** It runs, or what was earned may still be taken. */
-export function isVisible({ phase }: Pick<Entered, 'phase'>): boolean {
-  return phase === 'open' || phase === 'closing'
 }
 
 function getFollower({ consumers }: Reader): Consumer {
