@@ -18,7 +18,7 @@ const making = new WeakMap<Reads, ReturnType<typeof keepNewKey>>()
 export async function getSealKey(database: Reads, secret: string) {
   const found = await findNewest(database)
   if (found) return { keyId: found.key_id, jwk: found.public_jwk }
-  // To make one takes the processor half a second: not once for everybody who comes meanwhile.
+  // To make one is long work: not once for everybody who comes meanwhile.
   const made = making.get(database) ?? keepNewKey(database, secret)
   making.set(database, made)
   return made.finally(() => making.delete(database))
