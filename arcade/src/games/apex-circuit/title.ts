@@ -44,6 +44,7 @@ function timesFor(ways: number): number {
 const numbers = cars.map((_, car) => car)
 const endings = (ways: number) => [{ times: timesFor(ways), ways }]
 const win: Text = { th: 'ชนะ', en: 'Win' }
+const inOrder: Text = { th: 'อันดับ 1 แล้วอันดับ 2', en: 'First, then second' }
 const place: Text = { th: 'ติดสองอันดับแรก', en: 'First or second' }
 
 const spots: readonly Spot[] = [
@@ -64,6 +65,7 @@ const spots: readonly Spot[] = [
       .map((second) => ({
         key: `f${first + 1}${second + 1}`,
         name: { th: `${first + 1} → ${second + 1}`, en: `${first + 1} → ${second + 1}` },
+        row: { name: named(first, inOrder), label: `→ ${second + 1}` },
         endings: endings(waysToForecast(first, second)),
       })),
   ),

@@ -10,6 +10,8 @@ export type Spot = {
   endings: readonly Ending[]
   /** Spots that pay alike stand as one in the rules. */
   group?: Text
+  /** Spots of one row in the rules: too many of them for a row each. */
+  row?: { name: Text; label: string }
 }
 
 /** A game of the hall: what can be bet on, and what each bet pays. Its texts go with it. */

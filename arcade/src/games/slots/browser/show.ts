@@ -82,7 +82,7 @@ function noteOf({ names, slot, stakeAmount }: Stagecraft, wins: Win[]): string {
   const kind = slot.paytable.mechanic
   const how =
     kind === 'ways' || kind === 'sticky'
-      ? ` · ${best.ways} ${words.ways}`
+      ? ` · ${best.ways} ${best.ways === 1 ? words.way : words.ways}`
       : kind === 'hold'
         ? ` · ${words.line} ${best.ways + 1}`
         : ''

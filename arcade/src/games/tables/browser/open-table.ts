@@ -1,13 +1,14 @@
-import { coinText, timesText } from '../../../client/amounts.ts'
+import { coinText } from '../../../client/amounts.ts'
 import type { RoundView } from '../../../client/api.ts'
+import { payRows } from './pay-rows.ts'
 import { paintCloth } from '../../../client/cards/paint-felt.ts'
 import type { GameView, OpenGame } from '../../../client/game-client.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { locale } from '../../../client/texts.ts'
-import type { Spot, TableTitle } from '../paytable.ts'
-import { mostOf, returnOf, shareOf } from '../paytable.ts'
+import type { TableTitle } from '../paytable.ts'
+import { mostOf } from '../paytable.ts'
 import type { Bets } from './chips.ts'
 import { addUp, chipAmounts, sumOf } from './chips.ts'
 import type { Felt } from './felt.ts'
@@ -86,7 +87,7 @@ export function openTableGame<Outcome>(
         const isMoving = live.phase === 'shown' && shareShown(felt, look.revealMs, nowMs) < 1
         return live.phase === 'bets' || (isMoving && !isReduced)
       },
-      payRows: () => payRows(title),
+      payRows: () => payRows(title, locale, words.returns),
       chip: chipText,
     }
     follow(table, felt, look.revealMs)
@@ -205,19 +206,6 @@ function boardOption<Outcome>({ boards }: TableLook<Outcome>) {
   if (!boards) return []
   const { label, choices } = boards
   return [{ key: 'board', label, choices, start: choices[0]?.value ?? '', leavesTable: true }]
-}
-
-/** Every way a bet may end with its chance, and what it returns; spots that pay alike as one. */
-function payRows<Outcome>({ spots, of }: TableTitle<Outcome>): [string, string][] {
-  const rows = new Map<string, Spot>()
-  for (const spot of spots) rows.set((spot.group ?? spot.name)[locale], spot)
-  return [...rows].map(([name, spot]) => {
-    const ends = spot.endings.map(
-      ({ times, ways }) => `${timesText(times)} · ${Number(((ways / of) * 100).toPrecision(4))}%`,
-    )
-    const share = `${words.returns} ${(shareOf(returnOf(spot, of)) * 100).toFixed(3)}%`
-    return [name, [...ends, share].join('\n')]
-  })
 }
 
 function chipText({ winAmount, stakeAmount }: RoundView): string {
