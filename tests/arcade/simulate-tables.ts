@@ -8,11 +8,12 @@ import { stadiumOne, timesOf } from '@parlour/arcade/games/stadium-one/rules.ts'
 import type { MatchDay } from '@parlour/arcade/games/stadium-one/paytable.ts'
 import { liftoff } from '@parlour/arcade/games/liftoff/rules.ts'
 
-// `node tests/arcade/simulate-tables.ts [rounds for each]`
+// `npm run simulate:tables [rounds for each] [part of a name]`
 // Games that need decisions, through the real rules and the real stream: basic strategy at the
 // blackjack table, leaving a flight at a named multiplier, and every kind of bet in the hall.
 // Further off than four standard errors is a failure.
 const rounds = Number(process.argv[2] ?? 2_000_000)
+const wanted = process.argv[3] ?? ''
 const allowedErrors = 4
 const seat = { seatId: 'solo' }
 const stakeAmount = 100
@@ -48,6 +49,7 @@ const trials = [
 
 let isGood = true
 for (const { name, returned: published, play, ...trial } of trials) {
+  if (!name.includes(wanted)) continue
   const below = 'below' in trial ? Number(trial.below) : 0
   let [sum, squares] = [0, 0]
   for (let nonce = 1; nonce <= rounds; nonce++) {

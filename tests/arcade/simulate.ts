@@ -87,8 +87,9 @@ process.exitCode = isGood ? 0 : 1
 
 function judge({ name, game, actions, roundedBy = 0 }: Trial): boolean {
   let [sum, squares, won] = [0, 0, 0]
+  const parsed = actions.map((action) => game.action.parse(action))
   for (let nonce = 1; nonce <= rounds; nonce++) {
-    const returned = play(game, actions, nonce) / stakeAmount
+    const returned = play(game, parsed, nonce) / stakeAmount
     sum += returned
     squares += returned * returned
     if (returned > 0) won++
@@ -106,11 +107,11 @@ function judge({ name, game, actions, roundedBy = 0 }: Trial): boolean {
   return isNear
 }
 
-function play(game: AnyArcadeGame, actions: object[], nonce: number): number {
+function play(game: AnyArcadeGame, actions: unknown[], nonce: number): number {
   const random = openStream({ serverSeed: '5eed'.repeat(16), playerSeed: 'simulation', nonce })
   let state = game.start(random)
   for (const action of actions) {
-    const step = game.act(state, seat, game.action.parse(action), random)
+    const step = game.act(state, seat, action, random)
     if (step.isRefused) throw new Error(`${game.id} refused ${JSON.stringify(action)}`)
     state = step.state
     if (step.isOver) return game.settle(state)[0]?.amount ?? Number.NaN
