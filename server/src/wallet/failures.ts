@@ -50,6 +50,8 @@ const blameless = /^(08|25|40|53|55|57|58)/
 
 function judge(cause: unknown, stage: Stage): Verdict {
   const { code = '', severity } = cause as { code?: string; severity?: string }
+  // A machine behind the database was lost: what it had committed may stand.
+  if (stage === 'writing' && code.startsWith('08')) return 'unknown'
   // After an error, the transaction can only be undone, whatever becomes of the connection.
   if (severity === 'ERROR') return blameless.test(code) ? 'unavailable' : 'undone'
   if (stage === 'deciding') return 'undone'
