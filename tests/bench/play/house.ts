@@ -33,7 +33,8 @@ export type Order =
   | Drive
   | (Load & { design: 'floor' })
   | { design: 'settle' | 'begin' | 'end'; seconds?: never }
-export type Done = { calls: number; costs?: Costs }
+/** Of several turns everything is added up. */
+export type Done = { calls: number; turns?: number; costs?: Costs }
 
 const quiet = () => undefined
 const playerCount = 400
