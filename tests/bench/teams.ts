@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { createCommissionJob } from '@parlour/server/activities/engine/commission-job.ts'
 import { saveConfig } from '@parlour/server/activities/index.ts'
@@ -8,15 +10,30 @@ import { migrate } from '@parlour/server/frame/migrations.ts'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
 
 // `npm run bench:teams [-- --sizes=10000,100000,1000000]`: how long a day's commission takes when
-// every member of a tree has staked, for 100,000 members, and how that grows with the tree.
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } })
+// every member of a tree has staked, for 100,000 members, and how that grows with the tree. Before
+// that a process is killed in the middle of such a day, and another one goes on.
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    /** Only computes: the process that is killed. */
+    worker: { type: 'string' },
+  },
+})
 const sizes = values.sizes.split(',').map(Number)
 const mostGrowth = 1.2
 const perMembers = 100_000
 
-process.exitCode = (await bench()) ? 0 : 1
+process.exitCode = (await (values.worker ? work(values.worker) : bench())) ? 0 : 1
+
+async function work(url: string): Promise<boolean> {
+  const database = openDatabase(url, 2, () => undefined)
+  await computeDay(database)
+  await database.end()
+  return true
+}
 
 async function bench(): Promise<boolean> {
+  if (!(await survive(sizes[0] ?? 0))) return false
   const paces: number[] = []
   for (const size of sizes) {
     const { seconds, lines, bites } = await measure(size)
@@ -35,7 +52,41 @@ async function bench(): Promise<boolean> {
 }
 
 /** A house of its own for each size: nothing of the one before is in its way. */
-async function measure(size: number) {
+function measure(size: number) {
+  return inTree(size, (database) => computeDay(database))
+}
+
+/** Killed with -9 in the middle, the day is computed to its end by another, and once. */
+function survive(size: number): Promise<boolean> {
+  return inTree(size, async (database, url) => {
+    // What was computed is kept no longer, so this is asked before.
+    const { expected } = await database.row<{ expected: number }>(sql`
+      select sum(cardinality(above))::bigint as expected from activity_day_stakes`)
+    const worker = spawn(process.execPath, [import.meta.filename, '--worker', url])
+    const ended = once(worker, 'exit')
+    while (worker.exitCode === null && (await countLines(database)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    worker.kill('SIGKILL')
+    await ended
+    const killed = await countLines(database)
+    await computeDay(database)
+    const after = await countLines(database)
+    console.log(`killed at ${killed} lines; ${after} of ${expected} in the end`)
+    return killed > 0 && killed < after && after === expected
+  })
+}
+
+/** In the end one for each member and each of up to three above: no day has one twice. */
+async function countLines(database: Database): Promise<number> {
+  const { lines } = await database.row<{ lines: number }>(sql`
+    select count(*) as lines from activity_commissions`)
+  return lines
+}
+
+async function inTree<Result>(
+  size: number,
+  act: (database: Database, url: string) => Promise<Result>,
+): Promise<Result> {
   const postgres = await startScratchPostgres()
   const database = openDatabase(postgres.url, 2, () => undefined)
   try {
@@ -44,7 +95,7 @@ async function measure(size: number) {
       saveConfig(tx, { activity: 'Agent5', isOn: true, sort: 1, config: {}, author: 'bench' }),
     )
     await plantTree(database, size)
-    return await computeDay(database)
+    return await act(database, postgres.url)
   } finally {
     await database.end()
     await postgres.stop()
@@ -84,7 +135,5 @@ async function computeDay(database: Database) {
   let bites = 1
   while ((await database.transaction((tx) => job.run(tx))) === 'more') bites++
   const seconds = (performance.now() - start) / 1000
-  const { lines } = await database.row<{ lines: number }>(sql`
-    select count(*) as lines from activity_commissions`)
-  return { seconds, lines, bites }
+  return { seconds, lines: await countLines(database), bites }
 }
