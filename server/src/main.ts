@@ -5,6 +5,7 @@ import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import { readPasswordList } from './players/index.ts'
+import { startHistory } from './seed/history.ts'
 import { seedDemo } from './seed/index.ts'
 import { demoPast } from './seed/past.ts'
 
@@ -23,14 +24,18 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
     if (config.PARLOUR_MODE === 'production')
       throw new BadSettings(['seed: the demo’s players and passwords are not for production'])
     const { database } = createApp(config)
-    await seedDemo(database, config, demoPast)
+    await seedDemo(database, config, demoPast, { isCrowdDue: config.PARLOUR_MODE === 'demo' })
     await database.end()
   },
   async serve(config) {
     requirePasswordList(config)
     const server = await startServer(config)
     say(`listening on ${server.url}`)
-    stopWhenAsked(() => server.stop())
+    const history = config.PARLOUR_MODE === 'demo' ? startHistory(server.app) : null
+    stopWhenAsked(async () => {
+      await history?.stop()
+      await server.stop()
+    })
   },
 }
 

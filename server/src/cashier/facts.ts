@@ -39,7 +39,7 @@ export async function learn({ database, log }: App, fact: ProviderFact): Promise
  * and what it leads to are one transaction, and a second delivery waits for the first. A fact that
  * leads nowhere leaves its row all the same, for a person to see.
  */
-async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
+export async function applyFact(tx: Tx, fact: ProviderFact): Promise<FactOutcome> {
   const { provider, eventId } = fact
   const hash = createHash('sha256').update(JSON.stringify(fact)).digest()
   if (!(await noteFact(tx, fact, { eventId, hash, outcome: 'pending' }))) {

@@ -58,6 +58,13 @@ export function createSchedule(database: Database, jobs: Job[], log: Logger, met
   }
 }
 
+/** Lets these jobs come next in so many minutes, whenever they were due. */
+export async function putOff(queries: Queries, names: readonly string[], minutes: number) {
+  await queries.run(sql`insert into scheduled_jobs (name, next_at)
+    select unnest(${names}::text[]), now() + ${minutes} * interval '1 minute'
+    on conflict (name) do update set next_at = excluded.next_at`)
+}
+
 export type JobState = {
   job: string
   lastAt: Date | null

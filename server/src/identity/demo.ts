@@ -3,14 +3,21 @@ import { sql } from '../frame/db.ts'
 import type { KycDetails } from './details.ts'
 import { hashIdentity, sealDetails } from './details.ts'
 
-/** The demo player, checked long ago. */
+/** Somebody of the demo, checked long ago, or whose papers wait. */
 export async function seedIdentity(
   tx: Tx,
-  { playerId, secret, details }: { playerId: number; secret: string; details: KycDetails },
+  { playerId, secret, details, isChecked = true }: Papers,
 ): Promise<void> {
   await tx.run(sql`insert into identity_checks (player_id, state, sealed_details, identity_hash,
       submitted_at, decided_at)
-    values (${playerId}, 'verified', ${await sealDetails(tx, { playerId, secret }, details)},
-      ${hashIdentity(secret, details.identityNumber)[0]}, now() - interval '39 days',
-      now() - interval '38 days')`)
+    values (${playerId}, ${isChecked ? 'verified' : 'submitted'},
+      ${await sealDetails(tx, { playerId, secret }, details)},
+      ${hashIdentity(secret, details.identityNumber)[0]},
+      now() - ${isChecked ? 39 : 0} * interval '1 day',
+      case when ${isChecked} then now() - interval '38 days' end)
+    on conflict (player_id) do update set state = excluded.state,
+      sealed_details = excluded.sealed_details, identity_hash = excluded.identity_hash,
+      submitted_at = excluded.submitted_at, decided_at = excluded.decided_at`)
 }
+
+type Papers = { playerId: number; secret: string; details: KycDetails; isChecked?: boolean }

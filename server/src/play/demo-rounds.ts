@@ -7,13 +7,22 @@ import { roundsCompanion } from './rounds.ts'
 export type DemoRound = { roundId: string; gameId: number; stake: number; win: number }
 
 /** Rounds as they would have been played, of games that count in full. */
-export async function playDemoRounds(
+export function playDemoRounds(
   tx: Tx,
   playerId: number,
   rounds: readonly DemoRound[],
 ): Promise<void> {
+  const own = rounds.map((round) => ({ ...round, playerId }))
+  return playDemoBatch(tx, own)
+}
+
+/** The same of many players at once. */
+export async function playDemoBatch(
+  tx: Tx,
+  rounds: readonly (DemoRound & { playerId: number })[],
+): Promise<void> {
   const part = { tokenHash: null, freeRoundsId: null, closesRound: true, result: null }
-  const items = rounds.map(({ roundId, gameId, stake, win }) => ({
+  const items = rounds.map(({ playerId, roundId, gameId, stake, win }) => ({
     call: 'betWin' as const,
     playerId,
     provider: 'arcade',

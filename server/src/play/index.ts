@@ -1,6 +1,7 @@
 export type { BigWin, NoteBigWin } from './big-wins.ts'
 export { compareRounds } from './compare-rounds.ts'
-export { playDemoRounds } from './demo-rounds.ts'
+export type { DemoRound } from './demo-rounds.ts'
+export { playDemoBatch, playDemoRounds } from './demo-rounds.ts'
 export type { PlayDesk } from './desk.ts'
 export { createPlayDesk } from './desk.ts'
 export type { NewFreeRounds } from './free-rounds.ts'

@@ -13,6 +13,8 @@ import content from './demo-content.json' with { type: 'json' }
 import { seedMails } from './mails.ts'
 import { seedMoney } from './money.ts'
 import type { Past } from './past.ts'
+import { holdBooks } from './history.ts'
+import { closePastInside, openPast } from './moved-clock.ts'
 import { demoSettings } from './settings.ts'
 
 const videos = [{ cover: '/film/lobby.webp', path: '/film/lobby.mp4' }]
@@ -22,7 +24,12 @@ type Demo = { account: string; password: string; walletPassword: string }
 type Site = { config: Config; past: Past | undefined }
 
 /** Fills an empty database with the demo site. A database that has players is left alone. */
-export async function seedDemo(database: Database, config: Config, past?: Past): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  config: Config,
+  past?: Past,
+  { isCrowdDue = false } = {},
+): Promise<boolean> {
   const demo = {
     account: 'mali',
     password: `landao${randomInt(1000, 10_000)}`,
@@ -32,8 +39,11 @@ export async function seedDemo(database: Database, config: Config, past?: Past):
     await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await hasPlayers(tx)) return false
+    if (past) await openPast(tx)
     const playerId = await seedSite(tx, demo, { config, past })
     await past?.leaveThings(tx, playerId)
+    if (past && isCrowdDue) await holdBooks(tx)
+    else if (past) await closePastInside(tx)
     return true
   })
   if (isSeeded) await writeDemo(config.DATA_DIR, demo)

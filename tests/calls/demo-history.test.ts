@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compareOrders } from '@parlour/server/cashier/index.ts'
+import { readConfig } from '@parlour/server/config.ts'
+import type { Database, Sql } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { seedDemo } from '@parlour/server/seed/index.ts'
+import { startHistory } from '@parlour/server/seed/history.ts'
+import { demoPast } from '@parlour/server/seed/past.ts'
+import { checkLedger, createClosing } from '@parlour/server/wallet/index.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestLedger } from '../stack/ledger.ts'
+
+/** The crowd of a demo, written beside a site that is open: here a tenth of it. */
+
+let database: Database
+const folder = mkdtempSync(path.join(tmpdir(), 'parlour-history-'))
+const parts = 2
+const log = pino({ level: 'silent' })
+const count = async (text: Sql) => (await database.row<{ n: number }>(text)).n
+const clocks = sql`select attrelid::regclass::text as relation, attname as field,
+    pg_get_expr(adbin, adrelid) as value
+  from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+  where pg_get_expr(adbin, adrelid) like '%(%' order by 1, 2`
+let clocksBefore: unknown[] = []
+const config = (url: string) =>
+  readConfig({
+    PARLOUR_MODE: 'test',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PARLOUR_SECRET: randomBytes(32).toString('hex'),
+  })
+
+beforeAll(async () => {
+  const opened = await openTestLedger(inject('clusterUrl'), 4)
+  database = opened.database
+  clocksBefore = await database.rows(clocks)
+  const app = { config: config(opened.url), database, log }
+  await seedDemo(database, app.config, demoPast, { isCrowdDue: true })
+  const early = sql`select count(*)::int as n from scheduled_jobs where next_at > now()`
+  expect(await count(early)).toBe(2)
+  await startHistory(app, { parts }).done
+})
+afterAll(async () => {
+  await database.end()
+  rmSync(folder, { recursive: true })
+})
+
+test('a hundred players a part, over sixty days, and the ledger adds up', async () => {
+  expect(await count(sql`select count(*)::int as n from players`)).toBeGreaterThan(parts * 100)
+  expect((await checkLedger(database)).difference).toBeNull()
+  const days = sql`select count(distinct created_at::date)::int as n from cashier_deposits`
+  expect(await count(days)).toBeGreaterThan(25)
+  const late = sql`select count(*)::int as n from cashier_deposits where created_at > now()`
+  expect(await count(late)).toBe(0)
+})
+
+test('orders stand in many states, and somebody waits in every queue', async () => {
+  const states = async (table: Sql) => {
+    const rows = await database.rows<{ status: string }>(sql`
+      select distinct status from ${table}`)
+    return rows.map(({ status }) => status)
+  }
+  expect(await states(sql`cashier_deposits`)).toEqual(
+    expect.arrayContaining(['credited', 'awaiting', 'failed', 'expired']),
+  )
+  expect(await states(sql`cashier_withdrawals`)).toEqual(
+    expect.arrayContaining(['review', 'paid', 'returned']),
+  )
+  expect(
+    await count(sql`select count(*)::int as n from identity_checks where state = 'submitted'`),
+  ).toBe(parts)
+  expect(
+    await count(sql`select count(*)::int as n from players where superior_id is not null`),
+  ).toBeGreaterThan(20)
+  expect(
+    await count(sql`select count(*)::int as n from cashier_provider_events
+      where outcome = 'unknownOrder'`),
+  ).toBe(1)
+})
+
+test('afterwards every clock is as it was, and days close without a difference', async () => {
+  expect(await database.rows(clocks)).toEqual(clocksBefore)
+  const schemas = sql`select count(*)::int as n from pg_namespace where nspname = 'demo_past'`
+  expect(await count(schemas)).toBe(0)
+  const due = sql`select count(*)::int as n from scheduled_jobs where next_at > now()`
+  expect(await count(due)).toBe(0)
+  const faults: unknown[] = []
+  const metrics = { faults: { inc: (fault: unknown) => faults.push(fault) } }
+  const closing = createClosing({ log, metrics: metrics as never, compare: [compareOrders] })
+  await database.transaction((tx) => closing.run(tx) as Promise<void>)
+  expect(faults).toEqual([])
+})
+
+test('a second start finds it done', async () => {
+  const before = await count(sql`select count(*)::int as n from players`)
+  await startHistory({ config: config('postgres://unused'), database, log }, { parts }).done
+  expect(await count(sql`select count(*)::int as n from players`)).toBe(before)
+})
