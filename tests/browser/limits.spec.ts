@@ -11,6 +11,7 @@ import {
   floatsOf,
   followLink,
   open,
+  openLive,
   type Page,
   phone,
   speak,
@@ -89,13 +90,16 @@ test('stop now inside a running game ends it and every open tab, after one quest
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
   const other = await context.newPage()
   await become(other, player, baseURL ?? '')
-  await open(other, '/limits')
+  // What ends later is heard: the stream stands.
+  await openLive(other, '/limits')
+  // In Thai the same question is looked at where the menu asks it.
+  await speak(page, 'en-US')
   await followLink(page, '/start?gameId=602')
   await expect(page.locator('iframe')).toBeVisible()
-  await page.getByRole('button', { name: say('play.stopNow') }).click()
+  await page.getByRole('button', { name: 'Stop for 24 hours' }).click()
   const question = page.getByRole('dialog')
   await expectAccessible(page)
-  await question.getByRole('button', { name: say('limits.begin') }).click()
+  await question.getByRole('button', { name: 'Start the break' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(other).toHaveURL(/\/login/)

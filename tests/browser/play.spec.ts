@@ -167,11 +167,11 @@ test('the header tells time and net result; a check interrupts play, and idle ga
     await expect(check.getByRole('button', { name })).toBeVisible()
   await expectAccessible(page)
   await takePicture(page, 'play-check')
+  const header = page.getByLabel(say('play.header'))
   await check.getByRole('button', { name: say('play.checkContinue') }).click()
   const idle = page.getByRole('dialog', { name: say('play.idle') })
   await expect(idle).toBeVisible()
   await expect(check).toBeHidden()
-  const header = page.getByLabel(say('play.header'))
   await expect(header).toContainText(say('play.net', { money: '−฿180.00' }))
   const inHeader = (role: 'link' | 'button', name: string) =>
     header.getByRole(role, { name, includeHidden: true })
@@ -182,6 +182,25 @@ test('the header tells time and net result; a check interrupts play, and idle ga
   told = gone
   await idle.getByRole('button', { name: say('play.idleStay') }).click()
   await expect(page.getByText(say('play.ended'))).toBeVisible()
+  told = due
+  await open(page, '/start?gameId=101&lang=en-US')
+  const inEnglish = page.getByRole('dialog')
+  const last = inEnglish.getByRole('button', { name: 'Keep playing' })
+  await expect(last).toBeVisible()
+  await expectAccessible(page)
+  // On its side a phone scrolls to the buttons, and at any size nothing covers time and net result.
+  for (const size of [{ width: 844, height: 390 }, phone]) {
+    await page.setViewportSize(size)
+    for (const part of ['..', '../preceding-sibling::*[1]'])
+      await expect(async () => {
+        const above = await page.locator('header[aria-label]').boundingBox()
+        const covering = await inEnglish.locator(`xpath=${part}`).boundingBox()
+        expect(above?.height).toBeGreaterThan(40)
+        expect(covering?.y).toBeGreaterThanOrEqual(Math.floor(above?.height ?? 0))
+      }).toPass({ timeout: 30_000 })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a lost session is told and the game opens again', async ({ page }) => {

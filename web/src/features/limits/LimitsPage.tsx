@@ -32,13 +32,15 @@ export function LimitsPage() {
 
 function Limits({ standing }: { standing: Standing }) {
   const t = useText()
-  const hours = useSite(({ config }) =>
-    config ? jurisdictionOf(config.jurisdiction).raiseWaitHours : 24,
-  )
+  const jurisdiction = useSite(({ config }) => config?.jurisdiction)
+  const demands = jurisdiction && jurisdictionOf(jurisdiction)
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <p className={styles.intro}>{t('limits.intro', { hours })}</p>
+        <p className={styles.intro}>
+          {t('limits.intro', { hours: demands?.raiseWaitHours ?? 24 })}
+          {demands?.raiseWaitsForPeriod && ` ${t('limits.publicPeriod')}`}
+        </p>
         {standing.isReviewDue && <Review />}
         {limitKinds.map((kind) => (
           <LimitCard

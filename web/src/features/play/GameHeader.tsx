@@ -1,5 +1,5 @@
 import { depositPath } from '@parlour/contract/money.ts'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { clockText, moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -38,8 +38,9 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
   const refresh = useBalanceRefresh()
   const fullscreen = useFullscreen()
   const { stop } = useStop()
+  const bar = useKeptClear()
   return (
-    <header className={styles.bar} aria-label={t('play.header')}>
+    <header className={styles.bar} ref={bar} aria-label={t('play.header')}>
       <IconButton icon={BackIcon} label={t('common.back')} onClick={onBack} isSmall />
       <div className={styles.names}>
         <h1 className={styles.name}>{name}</h1>
@@ -119,6 +120,23 @@ function PlayTime({ sitting, nowMs }: Pick<GameHeaderProps, 'sitting' | 'nowMs'>
       {t('play.checkMinutes', { minutes })} · {t('play.net', { money: signedText(net, money) })}
     </span>
   )
+}
+
+/** Whatever opens over a game begins below its header: time and net result stay readable. */
+function useKeptClear() {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--game-header', `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--game-header')
+    }
+  }, [])
+  return bar
 }
 
 /** The whole page fills the screen, header and all. Phones that cannot do it get no button. */
