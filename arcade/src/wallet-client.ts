@@ -15,6 +15,7 @@ import {
   walletStatuses,
   walletVerdicts,
 } from '@parlour/contract/wallet-protocol.ts'
+import { openDoor } from './wallet-door.ts'
 
 /**
  * Unknown means that it may or may not have happened: asking again with the same transaction id is
@@ -41,13 +42,14 @@ export const providerName = 'arcade'
 
 export function createWalletClient(options: WalletClientOptions): WalletClient {
   const { pausesMs = [0, 200, 1_000, 3_000] } = options
+  const send = senderTo(options)
   return {
     async ask(name, request) {
       // Written once: every try must carry the very same content.
       const rawBody = JSON.stringify(request)
       for (const [earlierTries, pauseMs] of pausesMs.entries()) {
-        await sleep(pauseMs)
-        const outcome = await tryOnce(options, name, rawBody)
+        if (pauseMs > 0) await sleep(pauseMs)
+        const outcome = await send(name, rawBody)
         if (outcome.kind !== 'unknown' && settles(outcome, earlierTries)) return outcome
       }
       return { kind: 'unknown' }
@@ -86,23 +88,22 @@ export async function undoStake(
   return outcome.kind === 'done' ? { kind: 'undone' } : outcome
 }
 
-async function tryOnce(
-  { platformUrl, walletSecret, answerLimitMs = 5_000 }: WalletClientOptions,
-  name: WalletCall,
-  rawBody: string,
-): Promise<WalletOutcome> {
-  try {
-    const answer = await fetch(platformUrl + walletPrefix + name, {
-      method: 'POST',
-      body: rawBody,
-      headers: { 'content-type': 'application/json', ...sign(walletSecret, name, rawBody) },
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerLimitMs),
-    })
-    return outcomeOf(await answer.json())
-  } catch {
-    // Not reached, cut off, too late or not JSON: none of it says whether money moved.
-    return { kind: 'unknown' }
+type Sender = (name: WalletCall, rawBody: string) => Promise<WalletOutcome>
+
+function senderTo({
+  platformUrl,
+  walletSecret,
+  answerLimitMs = 5_000,
+}: WalletClientOptions): Sender {
+  const post = openDoor(platformUrl + walletPrefix, answerLimitMs)
+  return async (name, rawBody) => {
+    try {
+      const text = await post(name, rawBody, sign(walletSecret, name, rawBody))
+      return outcomeOf(JSON.parse(text))
+    } catch {
+      // Not reached, cut off, too late or not JSON: none of it says whether money moved.
+      return { kind: 'unknown' }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnyArcadeGame, Course } from '../games/game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import type { PlayOutcome } from '../rounds/play.ts'
-import { atOnce } from '../store/open.ts'
+import { atOnce } from '../store/group.ts'
 import { chainsInUse, saltChain } from '../store/chains.ts'
 import type { SharedRound } from '../store/shared-rounds.ts'
 import { findLiveShared, openShared } from '../store/shared-rounds.ts'

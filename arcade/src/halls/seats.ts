@@ -4,7 +4,7 @@ import { askForBet, forgetStake, giveBack } from '../rounds/payouts.ts'
 import type { PlayOutcome } from '../rounds/play.ts'
 import { isInRange, newBetId, newRound, soloSeat } from '../rounds/plan.ts'
 import { openStream } from '../fair/stream.ts'
-import { atOnce } from '../store/open.ts'
+import { together } from '../store/group.ts'
 import type { Round } from '../store/rounds.ts'
 import { findUnfinished, saveRound } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -63,7 +63,7 @@ async function sit(
   const earlier = before ? findStake(store, before.roundId) : null
   if (earlier && (await giveBack(arcade, earlier)) === 'unknown') return refuse('settling')
   if (!isTaking(live)) return refuse('tooLate')
-  const planned = plan(setting, live, session, action)
+  const planned = await plan(setting, live, session, action)
   if (typeof planned === 'string') return refuse(planned)
   const { next, bet } = planned
   const outcome = await askForBet(arcade.wallet, bet)
@@ -75,11 +75,13 @@ async function sit(
     await giveBack(arcade, planned)
     return refuse(outcome.kind === 'unknown' ? 'stakeUnknown' : 'tooLate')
   }
-  atOnce(store, () => {
+  const kept = together(store, () => {
     dropStake(store, next.roundId)
     saveRound(store, next)
   })
+  // Before anything else happens here: the draw may be next.
   live.seats.set(session.playerId, next)
+  await kept
   audience.tellSeats(live)
   return { isRefused: false, round: next, balance: outcome.answer.balance ?? null }
 }
@@ -89,12 +91,12 @@ function isTaking({ round, phase }: LiveRound): boolean {
   return round.phase === 'waiting' && phase === 'bets'
 }
 
-function plan(
+async function plan(
   { arcade, game }: Setting<unknown>,
   { round, seats }: LiveRound,
   session: Session,
   action: object,
-): Stake | string {
+): Promise<Stake | string> {
   const { store } = arcade
   const random = openStream({ serverSeed: '', playerSeed: '', nonce: 0 })
   const seeds = { seedId: round.seedId, nonce: round.number }
@@ -114,7 +116,7 @@ function plan(
     actedAtMs: arcade.nowMs(),
   }
   const stake = stakeOf(session, next, step.stakeAmount)
-  atOnce(store, () => {
+  await together(store, () => {
     if (!seat) saveRound(store, before)
     saveStake(store, stake)
   })

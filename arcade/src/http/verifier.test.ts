@@ -43,14 +43,11 @@ test('the one-file verifier runs by itself and accounts for every nonce', async 
   expect(code).toBe(0)
 })
 
-test.each([
-  ['one outcome', /"winAmount":\d+/, '"winAmount":123456', 'nonce 1: result'],
-  ['one seed', /"serverSeed":"./, '"serverSeed":"x', 'nonce 1: seed'],
-  ['one round left out', /"voidReason":"notEnough"/, '"voidReason":null', 'nonce 3: unfinished'],
-])('it finds the fault when %s is changed', async (_what, from, to, fault) => {
+test('it finds the fault when a round is left out', async () => {
   const { hash, program } = await suspect()
+  const [from, to] = ['"voidReason":"notEnough"', '"voidReason":null']
   const { code, said } = await behind((text) => text.replace(from, to), program, [hash])
-  expect(said).toContain(`FAULT ${hash}: ${fault}`)
+  expect(said).toContain(`FAULT ${hash}: nonce 3: unfinished`)
   expect(code).toBe(1)
 })
 

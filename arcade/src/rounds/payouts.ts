@@ -3,7 +3,7 @@ import type {
   WalletRequest,
   WalletStatus,
 } from '@parlour/contract/wallet-protocol.ts'
-import { atOnce } from '../store/open.ts'
+import { atOnce, together } from '../store/group.ts'
 import { listOwed, markPaid, markRefused, tryLater } from '../store/payouts.ts'
 import type { Round } from '../store/rounds.ts'
 import { findRound, saveRound } from '../store/rounds.ts'
@@ -24,7 +24,7 @@ export async function payOut(
   const { store, wallet, log } = arcade
   const outcome = await wallet.ask('win', request)
   if (outcome.kind === 'done') {
-    markPaid(store, request.transactionId)
+    await together(store, () => markPaid(store, request.transactionId))
     return outcome.answer
   }
   const { roundId } = request
@@ -48,7 +48,7 @@ export async function giveBack(arcade: Arcade, stake: Stake): Promise<Fate> {
   markUndoing(store, roundId)
   const outcome = await undoStake(wallet, bet)
   if (outcome.kind === 'refused' && outcome.status === 'alreadyWon' && 'winAmount' in bet) {
-    countWhole(arcade, stake.next, bet)
+    await countWhole(arcade, stake.next, bet)
     return 'happened'
   }
   const isSettled =
@@ -66,8 +66,8 @@ export function askForBet(wallet: WalletClient, bet: StakeRequest): Promise<Wall
 }
 
 /** The wallet has carried out the whole round; nothing is owed. */
-export function countWhole({ store }: Arcade, next: Round, bet: StakeRequest): void {
-  atOnce(store, () => {
+export async function countWhole({ store }: Arcade, next: Round, bet: StakeRequest): Promise<void> {
+  await together(store, () => {
     dropStake(store, next.roundId)
     saveRound(store, next)
     if ('freeRoundsId' in bet && bet.freeRoundsId) useFreeRound(store, bet.freeRoundsId)

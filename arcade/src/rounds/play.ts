@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import { dropFreeRounds, findFreeRounds } from '../store/free-rounds.ts'
-import { atOnce } from '../store/open.ts'
+import { together } from '../store/group.ts'
 import { owe } from '../store/payouts.ts'
 import type { Round } from '../store/rounds.ts'
 import { findUnfinished, saveRound } from '../store/rounds.ts'
@@ -56,7 +56,7 @@ async function playAlone(arcade: Arcade, wish: Wish, tries = 0): Promise<PlayOut
   const before = findUnfinished(arcade.store, session.playerId, game.catalogueId)
   const stake = before ? findStake(arcade.store, before.roundId) : null
   if (stake && (await giveBack(arcade, stake)) === 'unknown') return refuse('settling')
-  const planned = atOnce(arcade.store, () => plan(arcade, wish))
+  const planned = await together(arcade.store, () => plan(arcade, wish))
   if (planned.isRefused) return planned
   const { next, stakeAmount } = planned
   if (stakeAmount === 0) return count(arcade, game, next, null)
@@ -95,7 +95,10 @@ async function askForStake(arcade: Arcade, next: Round): Promise<Taken> {
   }
   const balance = outcome.answer.balance ?? null
   if (!('winAmount' in stake.bet)) return { kind: 'taken', balance }
-  countWhole(arcade, next, stake.bet)
+  // Not waited for: killed meanwhile, the wallet tells that it happened, and it counts as well.
+  countWhole(arcade, next, stake.bet).catch((error: unknown) =>
+    arcade.log.error({ err: error }, 'a round counts later'),
+  )
   return { kind: 'whole', balance }
 }
 
@@ -121,7 +124,7 @@ async function count(
     ...(closesRound && { result: resultText(game, next, getPair(store, next.seedId)) }),
   }
   const isOwing = closesRound || wonNow > 0
-  atOnce(store, () => {
+  await together(store, () => {
     dropStake(store, next.roundId)
     saveRound(store, next)
     // Tried right below; the patient payer is to step in only when that fails or the process dies.

@@ -1,20 +1,35 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { StatementSync } from 'node:sqlite'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrations.ts'
 
-export type Store = DatabaseSync
+/** Work of many players under one commit, which waits for the disk once for all of them. */
+export type Group = {
+  kept: Promise<void>
+  settle: PromiseWithResolvers<void>
+}
+
+export type Store = {
+  /** Each statement is prepared once. */
+  prepare(text: string): StatementSync
+  exec(text: string): void
+  close(): void
+  /** What waits to be committed together; null when nothing does. */
+  group: Group | null
+}
 
 /** Every commit is on disk before it is answered, so a killed process loses nothing it promised. */
 export function openStore(dataDir: string | undefined): Store {
   const file = dataDir === undefined ? ':memory:' : fileIn(dataDir)
-  const store = new DatabaseSync(file)
+  const database = new DatabaseSync(file)
   try {
-    store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000')
-    migrate(store)
-    return store
+    const pragmas = 'journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000'
+    database.exec(`pragma ${pragmas}`)
+    migrate(database)
+    return storeOf(database)
   } catch (error) {
-    store.close()
+    database.close()
     throw isDamage(error) ? new DamagedStore(file, error.message) : error
   }
 }
@@ -29,16 +44,17 @@ export class DamagedStore extends Error {
   }
 }
 
-/** All or nothing. */
-export function atOnce<T>(store: Store, work: () => T): T {
-  store.exec('begin immediate')
-  try {
-    const result = work()
-    store.exec('commit')
-    return result
-  } catch (error) {
-    store.exec('rollback')
-    throw error
+function storeOf(database: DatabaseSync): Store {
+  const statements = new Map<string, StatementSync>()
+  return {
+    prepare(text) {
+      const known = statements.get(text) ?? database.prepare(text)
+      statements.set(text, known)
+      return known
+    },
+    exec: (text) => database.exec(text),
+    close: () => database.close(),
+    group: null,
   }
 }
 

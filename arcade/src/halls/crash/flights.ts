@@ -1,4 +1,4 @@
-import { atOnce } from '../../store/open.ts'
+import { atOnce } from '../../store/group.ts'
 import { endShared, findLiveShared, listSeats } from '../../store/shared-rounds.ts'
 import type { Conduct } from '../conduct.ts'
 import { takeSeat, unseat } from '../seats.ts'

@@ -1,6 +1,6 @@
 import { openStream } from '../../fair/stream.ts'
 import type { TableCourse } from '../../games/game.ts'
-import { atOnce } from '../../store/open.ts'
+import { atOnce } from '../../store/group.ts'
 import type { Round } from '../../store/rounds.ts'
 import { getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
