@@ -32,9 +32,9 @@ export type AppParts = {
 }
 
 /** Our own game provider. It knows the platform only through the seamless wallet. */
-export function createApp(config: Config, parts: AppParts = {}): FastifyInstance {
-  const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = parts
-  const { nowMs = () => Date.now() } = parts
+export function createApp(config: Config, given: AppParts = {}): FastifyInstance {
+  const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = given
+  const { nowMs = () => Date.now() } = given
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
@@ -59,7 +59,8 @@ export function createApp(config: Config, parts: AppParts = {}): FastifyInstance
   const clocks = { nowMs, steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
   const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
-  const arcade: Arcade = { store, wallet, walletSecret, games, log: app.log, ...turns, ...clocks }
+  const parts = { store, wallet, walletSecret, games, log: app.log }
+  const arcade: Arcade = { ...parts, caps: capsOf(config), ...turns, ...clocks }
   serveClientFiles(app)
   serveArt(app, config.ART_DIR)
   servePages(app, arcade)
@@ -84,6 +85,10 @@ export async function startArcade(config: Config): Promise<RunningArcade> {
       return app.close()
     },
   }
+}
+
+function capsOf({ MOST_PAID_A_ROUND = Infinity, MOST_PAID_A_HALL = Infinity }: Config) {
+  return { round: MOST_PAID_A_ROUND, hall: MOST_PAID_A_HALL }
 }
 
 function walletOf({ PLATFORM_URL, ARCADE_WALLET_SECRET }: Config): WalletClient {

@@ -27,6 +27,10 @@ const settings = z.object({
   PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** From one address. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(12_000),
+  /** No round may pay more, in hundredths: a stake that could come to more is not taken. */
+  MOST_PAID_A_ROUND: z.coerce.number().int().min(1).optional(),
+  /** The same for all seats of one flight or table together. */
+  MOST_PAID_A_HALL: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

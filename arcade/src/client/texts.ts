@@ -215,6 +215,10 @@ const problems: Record<string, Record<Locale, string>> = {
     en: 'The free rounds are used up or have expired',
   },
   tooLate: { th: 'ไม่ทันแล้ว รอรอบถัดไป', en: 'Too late, wait for the next round' },
+  hallFull: {
+    th: 'รอบนี้รับเดิมพันเต็มวงเงินแล้ว ลดเดิมพันหรือรอรอบถัดไป',
+    en: 'This round takes no more in all. Bet less, or wait for the next one',
+  },
   stakeOutOfRange: {
     th: 'เดิมพันรวมเกินที่โต๊ะรับในหนึ่งรอบ',
     en: 'More than this table takes in one round',

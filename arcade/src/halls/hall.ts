@@ -47,7 +47,7 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
     if (!round) return
     const seats = new Map(seatsOf(arcade, round).map((seat) => [seat.playerId, seat]))
     const startsAtMs = nowMs + course.waitMs
-    live = { round, seats, asking: 0, startsAtMs, beganAtMs: 0, phase: 'bets' }
+    live = { round, seats, asking: 0, pledged: 0, startsAtMs, beganAtMs: 0, phase: 'bets' }
     audience.tell(live)
     later(Math.min(course.waitMs, idleMs), close)
   }

@@ -11,6 +11,8 @@ export type LiveRound = {
   seats: Map<number, Round>
   /** Stakes under way. */
   asking: number
+  /** What these could come to. */
+  pledged: number
   /** Bets are taken until then. */
   startsAtMs: number
   /** When it began, on the clock that nobody sets. */

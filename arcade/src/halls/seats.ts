@@ -1,8 +1,10 @@
+import type { AnyArcadeGame } from '../games/game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { seatKeyOf } from '../rounds/arcade.ts'
 import { askForBet, forgetStake, giveBack } from '../rounds/payouts.ts'
 import type { PlayOutcome } from '../rounds/play.ts'
-import { isInRange, newBetId, newRound, soloSeat } from '../rounds/plan.ts'
+import { exposureOf, isInRange } from '../rounds/exposure.ts'
+import { newBetId, newRound, soloSeat } from '../rounds/plan.ts'
 import { openStream } from '../fair/stream.ts'
 import { together } from '../store/group.ts'
 import type { Round } from '../store/rounds.ts'
@@ -63,16 +65,20 @@ async function sit(
   const earlier = before ? findStake(store, before.roundId) : null
   if (earlier && (await giveBack(arcade, earlier)) === 'unknown') return refuse('settling')
   if (!isTaking(live)) return refuse('tooLate')
-  const planned = await plan(setting, live, session, action)
+  const planned = plan(setting, live, session, action)
   if (typeof planned === 'string') return refuse(planned)
-  const { next, bet } = planned
-  const outcome = await askForBet(arcade.wallet, bet)
+  const { next, bet } = planned.stake
+  const pledge = exposureOf(game, next)
+  live.pledged += pledge
+  const outcome = await planned.kept
+    .then(() => askForBet(arcade.wallet, bet))
+    .finally(() => (live.pledged -= pledge))
   if (outcome.kind === 'refused') {
     forgetStake(arcade, next.roundId, outcome.status)
     return refuse(outcome.status)
   }
   if (outcome.kind === 'unknown' || live.round.phase !== 'waiting') {
-    await giveBack(arcade, planned)
+    await giveBack(arcade, planned.stake)
     return refuse(outcome.kind === 'unknown' ? 'stakeUnknown' : 'tooLate')
   }
   const kept = together(store, () => {
@@ -91,13 +97,14 @@ function isTaking({ round, phase }: LiveRound): boolean {
   return round.phase === 'waiting' && phase === 'bets'
 }
 
-async function plan(
+function plan(
   { arcade, game }: Setting<unknown>,
-  { round, seats }: LiveRound,
+  live: LiveRound,
   session: Session,
   action: object,
-): Promise<Stake | string> {
+): { stake: Stake; kept: Promise<void> } | string {
   const { store } = arcade
+  const { round, seats } = live
   const random = openStream({ serverSeed: '', playerSeed: '', nonce: 0 })
   const seeds = { seedId: round.seedId, nonce: round.number }
   const seat = seats.get(session.playerId)
@@ -105,7 +112,7 @@ async function plan(
   const step = game.act(before.state, soloSeat, action, random)
   if (step.isRefused) return step.reason
   const stakeAmount = before.stakeAmount + step.stakeAmount
-  if (!isInRange(game, stakeAmount)) return 'stakeOutOfRange'
+  if (!isInRange(arcade, game, stakeAmount)) return 'stakeOutOfRange'
   const next: Round = {
     ...before,
     phase: 'open',
@@ -115,12 +122,19 @@ async function plan(
     betId: newBetId(before),
     actedAtMs: arcade.nowMs(),
   }
+  if (exposureOf(game, next) + othersOf(game, live, session) > arcade.caps.hall) return 'hallFull'
   const stake = stakeOf(session, next, step.stakeAmount)
-  await together(store, () => {
+  const kept = together(store, () => {
     if (!seat) saveRound(store, before)
     saveStake(store, stake)
   })
-  return { ...stake, isUndoing: false }
+  return { stake: { ...stake, isUndoing: false }, kept }
+}
+
+/** What everybody else at it can come to, stakes under way included. */
+function othersOf(game: AnyArcadeGame, { seats, pledged }: LiveRound, { playerId }: Session) {
+  const open = [...seats.values()].filter((seat) => seat.playerId !== playerId)
+  return open.reduce((sum, seat) => sum + exposureOf(game, seat), pledged)
 }
 
 function stakeOf({ token }: Pick<Session, 'token'>, next: Round, amount: number) {

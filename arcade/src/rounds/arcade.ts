@@ -14,6 +14,8 @@ export type Arcade = {
   busySeats: Set<string>
   /** When the wallet was last asked whether the player of a resting round takes a break. */
   askedAtMs: Map<string, number>
+  /** The most that may be paid, in hundredths; what could come to more is not taken. */
+  caps: { round: number; hall: number }
   nowMs: () => number
   /** For how long something took; what it counts from means nothing. */
   steadyMs: () => number

@@ -10,6 +10,7 @@ import type { Session } from '../store/sessions.ts'
 import type { StakeRequest } from '../store/stakes.ts'
 import { saveStake } from '../store/stakes.ts'
 import type { Arcade } from './arcade.ts'
+import { isInRange } from './exposure.ts'
 import { resultText } from './result.ts'
 
 export const soloSeat = { seatId: 'solo' }
@@ -41,7 +42,7 @@ export function plan(arcade: Arcade, { session, game, action, free }: Wish): Pla
   if (step.isRefused) return step
   const { stakeAmount } = step
   const isWhole = !found && step.isOver
-  const reason = refuseStake(game, stakeAmount, { isFirst: !found, isWhole, free })
+  const reason = refuseStake(arcade, game, stakeAmount, { isFirst: !found, isWhole, free })
   if (reason !== null) return { isRefused: true, reason }
   const lastWins = step.isOver ? game.settle(step.state) : []
   const wonNow = [...step.wins, ...lastWins].reduce((sum, { amount }) => sum + amount, 0)
@@ -85,16 +86,17 @@ export function newBetId({ roundId }: Round): string {
   return `${roundId}:b${randomBytes(4).toString('hex')}`
 }
 
-export function isInRange(game: AnyArcadeGame, stakeAmount: number): boolean {
-  return stakeAmount >= game.rules.minStake && stakeAmount <= game.rules.maxStake
-}
-
 type Cost = { stakeAmount: number; isWhole: boolean; free: FreeRounds | null }
 type Step = { isFirst: boolean; isWhole: boolean; free: FreeRounds | null }
 
-function refuseStake(game: AnyArcadeGame, stakeAmount: number, step: Step): string | null {
+function refuseStake(
+  arcade: Arcade,
+  game: AnyArcadeGame,
+  stakeAmount: number,
+  step: Step,
+): string | null {
   if (step.isFirst && stakeAmount === 0) return 'noStake'
-  if (stakeAmount !== 0 && !isInRange(game, stakeAmount)) return 'stakeOutOfRange'
+  if (stakeAmount !== 0 && !isInRange(arcade, game, stakeAmount)) return 'stakeOutOfRange'
   if (!step.free) return null
   return step.isWhole && stakeAmount === step.free.stakeAmount ? null : 'badFreeRound'
 }

@@ -8,6 +8,7 @@ import { findUnfinished, listFinished } from '../store/rounds.ts'
 import { findPair, nextPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
+import { mostStake } from './exposure.ts'
 import { viewOf } from './result.ts'
 
 const remembered = 20
@@ -17,11 +18,12 @@ type Told = { balance: number | null; rules?: PlayRules | null | undefined }
 
 /** Everything a browser needs to draw a game as it stands, after a launch or a lost line. */
 export function snapshotOf(
-  { store, nowMs }: Arcade,
+  arcade: Arcade,
   { playerId, currency }: Session,
   game: AnyArcadeGame,
   { balance, rules = null }: Told,
 ) {
+  const { store, nowMs } = arcade
   const open = findUnfinished(store, playerId, game.catalogueId)
   const finished = listFinished(store, playerId, game.catalogueId, remembered)
   const { minStake, returnToPlayer, leastReturn = null } = game.rules
@@ -29,7 +31,7 @@ export function snapshotOf(
     balance,
     currency,
     minStake,
-    maxStake: Math.min(game.rules.maxStake, rules?.maxStake ?? Infinity),
+    maxStake: Math.min(mostStake(arcade, game), rules?.maxStake ?? Infinity),
     /** Where the wallet did not say, nothing goes faster or by itself. */
     mayAutoplay: rules?.mayAutoplay ?? false,
     mayHurry: rules?.mayHurry ?? false,

@@ -32,7 +32,7 @@ export type Reply = {
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** The whole arcade in memory, before a wallet for tests, at an hour that the test sets. */
-export async function openHouse() {
+export async function openHouse(more: Record<string, string> = {}) {
   const wallet = await startFakeWallet()
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, LOG_LEVEL: 'silent' }
@@ -40,7 +40,7 @@ export async function openHouse() {
   const client = createWalletClient({ platformUrl, walletSecret, ...limits })
   const clock = { aheadMs: 0 }
   const nowMs = () => Date.now() + clock.aheadMs
-  const app = createApp(readConfig(env), { wallet: client, debtGapMs: 5, nowMs })
+  const app = createApp(readConfig({ ...env, ...more }), { wallet: client, debtGapMs: 5, nowMs })
   await app.ready()
   const launch = async (playerId: number, gameId: number) => {
     const who = { token: 'token-of-sixteen-signs', playerId, gameId, currency: 'THB' }
