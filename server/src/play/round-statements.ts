@@ -68,7 +68,7 @@ const writtenRows = `unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5:
 
 /**
  * Whether a round is there is known: whoever writes one holds the account. Asked to find out by
- * itself (`on conflict`), the database looks a second time and logs each row twice.
+ * itself (`on conflict`), the database looks a second time.
  */
 export function insertRounds(rounds: Round[]): Statement {
   return {
