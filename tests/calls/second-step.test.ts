@@ -1,6 +1,7 @@
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { codeAt } from '@parlour/server/players/second-step/totp.ts'
+import { createNoticeConsumers } from '@parlour/server/session/notices.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
@@ -177,6 +178,25 @@ test('a step that somebody else set up is taken off by “this was not me”', a
   const token = mail.link?.path.split('#token=')[1] ?? ''
   await stack.ok('disownChange', { token })
   expect((await login(stack, 'taken1', password)).body.errcode).toBe(0)
+})
+
+test('who is told of a step is told after it, however early the telling began', async () => {
+  const mali = await join('told1')
+  const [teller] = createNoticeConsumers(stack.app)
+  await stack.app.database.transaction(async (tx) => {
+    await tx.run(sql`select now()`)
+    await setUpApp(mali)
+    const news = {
+      type: 'account.changed',
+      playerId: mali.playerId,
+      payload: { what: 'secondStep' },
+    }
+    await teller?.hear(tx, news as never)
+  })
+  const early = await stack.app.database.rows(sql`
+    select from session_notices join player_second_steps using (player_id)
+    where player_id = ${mali.playerId} and session_notices.created_at < confirmed_at`)
+  expect(early).toHaveLength(0)
 })
 
 async function join(account: string): Promise<SignedIn> {

@@ -66,8 +66,9 @@ async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: Acco
     where player_id = ${playerId} and created_at > now() - interval '1 day'`)
   if (today >= maxADay || (what === 'device' && ofKind > 0)) return
   const token = `${playerId.toString(36)}.${randomBytes(18).toString('base64url')}`
-  await tx.run(sql`insert into session_notices (player_id, token_hash, what)
-    values (${playerId}, ${hash(token)}, ${what})`)
+  // After the change, also where this transaction began before it: what is disowned came before.
+  await tx.run(sql`insert into session_notices (player_id, token_hash, what, created_at)
+    values (${playerId}, ${hash(token)}, ${what}, clock_timestamp())`)
   // Behind the mark, it goes to no server and into no log with the address.
   const path = `/not-me#token=${token}`
   const link = { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' }

@@ -104,7 +104,9 @@ export async function dropLooseCodes(tx: Tx, playerId: number): Promise<void> {
 /** Takes off what was set up within the hour before a moment: somebody else's, says the player. */
 export async function dropStepsOf(tx: Tx, playerId: number, moment: Date): Promise<void> {
   const isOfThen = (column: string) => ({
-    text: `${column} between $1::timestamptz - interval '1 hour' and $1::timestamptz`,
+    // A moment that went through here has lost what is below a thousandth.
+    text: `${column} between $1::timestamptz - interval '1 hour'
+      and $1::timestamptz + interval '1 millisecond'`,
     values: [moment],
   })
   await tx.run(sql`update player_second_steps set sealed_secret = null, confirmed_at = null
