@@ -9,7 +9,7 @@ import { getPlayer } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
 import { readProposers } from './approvals.ts'
 import { listAudit } from './audit.ts'
-import { isFor, queueTopics, readQueues } from './desk-queues.ts'
+import { isFor, placeOf, queueTopics, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 import type { ReasonFacts } from './withdrawal-reasons.ts'
@@ -20,7 +20,8 @@ export const deskHandlers = {
     const may = (permission: Operator['permissions'][number]) =>
       operator.permissions.includes(permission)
     const topics = queueTopics.filter((topic) => isFor(operator, topic))
-    const queueList = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
+    const queues = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
+    const queueList = queues.toSorted((one, other) => placeOf(one.queue) - placeOf(other.queue))
     return { queueList, latelyList: may('audit.read') ? await readLately(tx) : null }
   },
   async listWithdrawals({ tx }, { view, cursor, limit }) {
