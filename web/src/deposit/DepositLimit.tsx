@@ -11,29 +11,30 @@ import { ListRow } from '../ui/ListRow.tsx'
 import { Note } from '../ui/Note.tsx'
 import styles from './DepositForm.module.css'
 
-type DepositLimitProps = { standing: CallOutput<'getLimits'> | undefined }
+type Standing = CallOutput<'getLimits'> | undefined
 
-/** What the limits leave, and a break in one tap; before the first deposit a limit is asked for. */
-export function DepositLimit({ standing }: DepositLimitProps) {
+/** Before the first deposit a limit is asked for. */
+export function DepositLimit({ standing }: { standing: Standing }) {
+  if (!standing || standing.depositLimit === 'none') return null
+  return <LimitAsked isRequired={standing.depositLimit === 'required'} />
+}
+
+/** What the limits leave, and a break in one tap: beside the sum, before it is confirmed. */
+export function DepositCare({ standing }: { standing: Standing }) {
   const t = useText()
   const money = useMoney()
   const limits = standing?.limitList.filter(({ kind }) => kind === 'deposit') ?? []
   const left = Math.min(...limits.map((limit) => limit.left))
   return (
-    <>
-      {standing && standing.depositLimit !== 'none' && (
-        <LimitAsked isRequired={standing.depositLimit === 'required'} />
-      )}
-      <Card className={styles.care}>
-        <ListRow
-          icon={ShieldIcon}
-          title={t('deposit.myLimits')}
-          text={limits.length > 0 ? t('deposit.limitLeft', { money: money(left) }) : undefined}
-          href="/limits"
-        />
-        <ListRow icon={PauseIcon} title={t('deposit.break')} href="/break" />
-      </Card>
-    </>
+    <Card>
+      <ListRow
+        icon={ShieldIcon}
+        title={t('deposit.myLimits')}
+        text={limits.length > 0 ? t('deposit.limitLeft', { money: money(left) }) : undefined}
+        href="/limits"
+      />
+      <ListRow icon={PauseIcon} title={t('deposit.break')} href="/break" />
+    </Card>
   )
 }
 

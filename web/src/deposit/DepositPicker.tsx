@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { failureText } from '../calls/show-failure.ts'
+import type { CallOutput } from '../calls/api.ts'
 import { useCall } from '../calls/queries.ts'
 import { bonusFor } from '../money/amounts.ts'
 import { useMoney } from '../money/use-money.ts'
@@ -13,7 +14,7 @@ import type { Offer, Payment, TradeInfo } from '../money/types.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
-import { DepositLimit } from './DepositLimit.tsx'
+import { DepositCare, DepositLimit } from './DepositLimit.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import { LadderStrip } from './LadderStrip.tsx'
 import styles from './DepositPicker.module.css'
@@ -53,10 +54,7 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
         closeLabel={t('common.close')}
       >
         {trade.data && isReady && (
-          <>
-            <DepositLimit standing={limits.data} />
-            <Choices trade={trade.data} offer={offer} onPlaced={show} />
-          </>
+          <Choices trade={trade.data} standing={limits.data} offer={offer} onPlaced={show} />
         )}
         {!trade.data && trade.isError && (
           <ErrorState
@@ -80,11 +78,12 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
 
 type ChoicesProps = {
   trade: TradeInfo
+  standing: CallOutput<'getLimits'> | undefined
   offer?: Offer | undefined
   onPlaced: (payment: Payment, promised: number) => void
 }
 
-function Choices({ trade, offer, onPlaced }: ChoicesProps) {
+function Choices({ trade, standing, offer, onPlaced }: ChoicesProps) {
   const t = useText()
   const money = useMoney()
   const form = useDepositForm(trade, offer)
@@ -95,11 +94,13 @@ function Choices({ trade, offer, onPlaced }: ChoicesProps) {
   const isPriced = offer?.amount !== undefined
   return (
     <div className={styles.choices}>
-      {!offer && <LadderStrip form={form} />}
+      <DepositLimit standing={standing} />
       <ChannelList form={form} />
       {!isPriced && <AmountChoice form={form} />}
+      {!offer && <LadderStrip form={form} />}
       {!offer && <CouponChoice form={form} coupons={trade.couponList} />}
       <DepositSummary trade={trade} form={form} />
+      <DepositCare standing={standing} />
       <RefusalNote refusal={refusal} />
       <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
         {form.amount === null

@@ -6,7 +6,7 @@ import { useCall } from '../../calls/queries.ts'
 import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
-import { DepositLimit } from '../../deposit/DepositLimit.tsx'
+import { DepositCare, DepositLimit } from '../../deposit/DepositLimit.tsx'
 import { DepositSummary } from '../../deposit/DepositSummary.tsx'
 import { LadderStrip } from '../../deposit/LadderStrip.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
@@ -60,6 +60,7 @@ function Deposit({ trade, standing }: DepositProps) {
       <DepositLimit standing={standing} />
       <DepositColumns
         trade={trade}
+        standing={standing}
         onPlaced={(placed, promised) => setShown({ orderId: placed.orderId, placed, promised })}
         onOpen={openOrder}
       />
@@ -73,13 +74,12 @@ function Deposit({ trade, standing }: DepositProps) {
   )
 }
 
-type ColumnsProps = {
-  trade: TradeInfo
+type ColumnsProps = DepositProps & {
   onPlaced: (payment: Payment, promised: number) => void
   onOpen: (orderId: string) => void
 }
 
-function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
+function DepositColumns({ trade, standing, onPlaced, onOpen }: ColumnsProps) {
   const t = useText()
   const money = useMoney()
   const form = useDepositForm(trade)
@@ -90,13 +90,14 @@ function DepositColumns({ trade, onPlaced, onOpen }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <LadderStrip form={form} />
         <ChannelList form={form} />
         <AmountChoice form={form} />
+        <LadderStrip form={form} />
         <CouponChoice form={form} coupons={trade.couponList} />
       </div>
       <div className={`${styles.column} ${styles.second}`}>
         <DepositSummary trade={trade} form={form} />
+        <DepositCare standing={standing} />
         <RefusalNote refusal={refusal} />
         <div className={styles.confirm}>
           <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
