@@ -29,12 +29,8 @@ export const quickLanes: Step[][] = [
  * everything waits for everything then, and the whole takes as long.
  */
 export const lanes: Step[][] = [
-  [
-    tool('build', ['node', 'scripts/build.ts']),
-    { name: 'browser', run: runBrowserTests },
-    vitest('start'),
-  ],
-  [vitest('rooms'), vitest('calls')],
+  [tool('build', ['node', 'scripts/build.ts']), { name: 'browser', run: runBrowserTests }],
+  [vitest('rooms'), vitest('calls'), vitest('start')],
 ]
 
 /** A tool counts as one test: it is content or it is not. */

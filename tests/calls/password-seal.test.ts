@@ -62,6 +62,6 @@ test('appears in no answer, and the database holds an argon2id hash only', async
   expect(JSON.stringify([made, again, info])).not.toContain(secret)
   const rows = await stack.app.database.rows<{ text: string }>(sql`
     select to_jsonb(p)::text as text from players p where account = 'quiet1'`)
-  expect(rows[0]?.text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(rows[0]?.text).toContain('$argon2id$v=19$m=')
   expect(rows[0]?.text).not.toContain(secret)
 })
