@@ -124,7 +124,7 @@ test('what is won later belongs to the hour it came in', async () => {
   const game = await stack.open()
   await limit(game.player, lossOfDay(100))
   const round = openRound(game)
-  await round.askBet({ amount: 100 })
+  expect((await round.askBet({ amount: 100 })).name).toBe('ok')
   await passTime(stack, game.player, 23)
   expect((await round.askWin({ amount: 60 })).name).toBe('ok')
   expect(await standing(game.player)).toMatchObject({ used: 40, left: 60 })
