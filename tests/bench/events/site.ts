@@ -8,6 +8,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import { enrolConsumers } from '@parlour/server/frame/events.ts'
 import type { PlayPart } from '@parlour/server/play/round.ts'
+import { playGate } from '@parlour/server/play/gate.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
 import type { BetWinItem } from '@parlour/server/wallet/index.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
@@ -60,7 +61,9 @@ export type Follower = { consumer: Consumer; promotions: number }
 
 /** Whole rounds through the lanes, as instant games play them. */
 export function roundsDesign(database: Database, name: string): Design<BetWinItem> {
-  const lanes = createWalletLanes(database, { companions: [roundsCompanion] })
+  // Its players have agreed to nothing and shown no papers; the games they have open are known.
+  const gate = { ...playGate, refuseBet: () => null }
+  const lanes = createWalletLanes(database, { gate, companions: [roundsCompanion] })
   return { name, ask: (round) => lanes.betWin(round), stop: () => lanes.stop() }
 }
 
