@@ -41,7 +41,7 @@ beforeAll(async () => {
   const app = { config: config(opened.url), database, log }
   await seedDemo(database, app.config, demoPast, { isCrowdDue: true })
   const early = sql`select count(*)::int as n from scheduled_jobs where next_at > now()`
-  expect(await count(early)).toBe(2)
+  expect(await count(early)).toBe(3)
   await startHistory(app, { parts }).done
 })
 afterAll(async () => {

@@ -7,8 +7,8 @@ import { findClosing } from '../wallet/index.ts'
 import { crowdAccount, makeChunk } from './crowd.ts'
 import { closePast, isPastOpen, onMovedClock } from './moved-clock.ts'
 
-/** What follows days once they are over waits until they have happened. */
-const bookJobs = ['wallet.close-days', 'reports.sum']
+/** What follows days once they are over, or wants the ledger's tables for itself, waits. */
+const bookJobs = ['wallet.close-days', 'wallet.months', 'reports.sum']
 const allParts = 20
 const writers = 2
 
