@@ -38,8 +38,7 @@ export async function drawPrize<Config, State>(
   entered: Entered<Config, State>,
   own: OwnSeed,
 ): Promise<Drawn<Config, State>> {
-  const next = promotion.nextDraw?.(entered.me)
-  if (!next) throw ctx.error('nothingLeft')
+  const next = findNext(ctx, promotion, entered)
   if (next.isFree) throw new Error(`${promotion.name} draws for nothing`)
   return drawNext(ctx, promotion, entered, { next, ...own })
 }
@@ -51,8 +50,7 @@ export async function drawFreePrize<Config, State>(
   entered: Entered<Config, State>,
   own: OwnSeed,
 ): Promise<Drawn<Config, State>> {
-  const next = promotion.nextDraw?.(entered.me)
-  if (!next) throw ctx.error('nothingLeft')
+  const next = findNext(ctx, promotion, entered)
   const missing = next.isFree ? findMissing(entered.me) : null
   if (missing) throw ctx.error(missing)
   return drawNext(ctx, promotion, entered, { next, ...own })
@@ -90,6 +88,16 @@ const shown = 20
 export async function listOwnDraws(queries: Queries, asked: Asked) {
   const draws = await listDraws<DrawnLot>(queries, { ...asked, before: null, limit: shown })
   return draws.map(({ result, proof, at }) => ({ ...toWire(result), proof, time: at }))
+}
+
+function findNext<Config, State>(
+  ctx: Drawing,
+  promotion: Promotion<Config, State>,
+  { me }: Entered<Config, State>,
+): NextDraw {
+  const next = promotion.nextDraw?.(me)
+  if (!next) throw ctx.error('nothingLeft')
+  return next
 }
 
 async function drawNext<Config, State>(
