@@ -14,7 +14,5 @@ export const deskTopics = {
 
 export type DeskTopic = keyof typeof deskTopics
 
-export const isDeskTopic = (topic: string): topic is DeskTopic => Object.hasOwn(deskTopics, topic)
-
 /** At most so many ids in one message; a list that changed more is read anew anyway. */
 export const mostDeskIds = 100
