@@ -168,7 +168,7 @@ async function readFacts(
     sameAsExcluded: await countReturns(queries, playerId),
     ...(await readers.readPaymentFacts(queries, playerId, timeZone)),
     ...(await readers.readPlayFacts(queries, playerId, { timeZone, deposits })),
-    netDeposits: (await readNetDeposits(queries, playerId)).days30,
+    netDeposits: (await readNetDeposits(queries, playerId, timeZone)).days30,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { PlayCounters } from '../wallet/index.ts'
-import { listPlayHours, lockCoin, readPlayCounters } from '../wallet/index.ts'
+import { listPlayHours, moveRules, readPlayCounters } from '../wallet/index.ts'
 import { unknownCeilings } from './ceilings.ts'
 import type { Clock, Use } from './rules.ts'
 
@@ -9,9 +9,9 @@ import type { Clock, Use } from './rules.ts'
 const keptDays = 33
 
 /**
- * Has the next bet judged by what is limited now. The account is held until the transaction ends:
- * no batch goes on with ceilings it found before. Of who limited no play before, the hours are
- * marked that the ledger knows.
+ * Has the next bet judged by what is limited now. The account is held until the transaction ends
+ * and is another one afterwards: no batch goes on with ceilings it found before. Of who limited no
+ * play before, the hours are marked that the ledger knows.
  */
 export async function judgeAnew(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function judgeAnew(
   { now }: Clock,
   { isCounted, isLimited }: { isCounted: boolean; isLimited: boolean },
 ): Promise<void> {
-  await lockCoin(tx, playerId)
+  await moveRules(tx, playerId)
   const ceilings = isLimited ? unknownCeilings : null
   await tx.run(sql`insert into limits_players (player_id, ceilings)
     values (${playerId}, ${ceilings})

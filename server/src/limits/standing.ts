@@ -2,6 +2,7 @@ import type { OutputOf } from '@parlour/contract/call.ts'
 import type { limitCalls } from '@parlour/contract/player/limits.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 import { readNetDeposits } from '../wallet/index.ts'
 import { listChanges } from './changes.ts'
 import { readDepositUses, readDepositWish } from './deposit-limits.ts'
@@ -26,6 +27,7 @@ export async function readStanding(
   playerId: number,
   sumOpenOrders: SumOpenOrders,
 ): Promise<Standing> {
+  const { settings } = await readSettings(queries)
   const clock = await readClock(queries)
   const chosen = await readChosen(queries, playerId)
   const openAmount = await sumOpenOrders(queries, playerId)
@@ -42,7 +44,7 @@ export async function readStanding(
     realityCheckMinutes: chosen.checkMinutes,
     depositLimit: await readDepositWish(queries, playerId),
     isReviewDue: chosen.isReviewDue,
-    netDeposits: await readNetDeposits(queries, playerId),
+    netDeposits: await readNetDeposits(queries, playerId, settings.timeZone),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BreakWish } from '@parlour/contract/break-lengths.ts'
 import type { Tx } from '../frame/db.ts'
 import { lockPlayer } from '../players/index.ts'
-import { endRequirements } from '../wallet/index.ts'
+import { endRequirements, moveRules } from '../wallet/index.ts'
 import { noteChange, noteLapsed } from './changes.ts'
 import { askReturn, pauseOf, wouldShorten } from './pauses.ts'
 import { dropRaises, readChosen, writePause } from './records.ts'
@@ -25,6 +25,7 @@ export async function takeBreak(
   await dropRaises(tx, playerId)
   await noteChange(tx, playerId, { what: pause.kind, untilTime: pause.until })
   await closeEverything(tx, playerId)
+  await moveRules(tx, playerId)
   if (pause.kind === 'exclusion') await endRequirements(tx, playerId)
   return true
 }

@@ -16,8 +16,11 @@ export type CoinAccount = {
 
 export type AccountRow = CoinAccount & { playerId: number; closedBefore: Date | null }
 
-/** What moves when something changes that a bet must know: of the player, and of the site. */
-export type Mark = { mark: number; siteVersion: number }
+/**
+ * What moves when something changes that a bet must know: of the player, of the site, and of what
+ * the player limits. The last is read as whoever held the account before left it.
+ */
+export type Mark = { mark: number; siteVersion: number; rules: number }
 
 /** As it is locked: what the gate must know is kept, or read after it. */
 export type LockedRow = Omit<AccountRow, 'fact'> & Mark

@@ -32,13 +32,17 @@ export async function findDayDifference(
 /** Where the accounts stand at the end of the day: the next one is added up upon it. */
 export async function moveCheckpoints(tx: Tx): Promise<void> {
   await tx.run(sql`insert into wallet_checkpoints as c
-      (player_id, account, seq, balance, turnover, staked)
+      (player_id, account, seq, balance, turnover, staked, deposited)
     select player_id, account, max(seq), (array_agg(balance order by seq desc))[1],
-      sum(contribution), ${staked}
+      sum(contribution), ${staked}, coalesce(sum(amount) filter (where ${isDeposit}), 0)
     from wallet_day group by player_id, account
     on conflict (player_id, account) do update set seq = excluded.seq, balance = excluded.balance,
-      turnover = c.turnover + excluded.turnover, staked = c.staked + excluded.staked`)
+      turnover = c.turnover + excluded.turnover, staked = c.staked + excluded.staked,
+      deposited = c.deposited + excluded.deposited`)
 }
+
+/** What counts for net deposits: what came in, what of it went back, and what was withdrawn. */
+export const isDeposit = sql`kind in ('deposit', 'deposit_refund', 'chargeback', 'withdrawal_paid')`
 
 const staked = sql`coalesce(-sum(amount) filter (where kind in ('bet', 'bet_rollback')), 0)`
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import type { Database } from '../frame/db.ts'
+import type { Database, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import {
   checkOpenDays,
@@ -8,6 +8,7 @@ import {
   listEntries,
   listStatementDays,
   post,
+  readNetDeposits,
 } from './index.ts'
 import type { Statement, WalletLanes } from './index.ts'
 import { laneConnection } from './lanes.ts'
@@ -160,6 +161,35 @@ test('a statement is the same before and after its days are closed', async () =>
   await database.run(sql`update wallet_days set amount = amount * 2 where kind = 'deposit'`)
   const [first] = await listStatementDays(database, life)
   expect(first).toMatchObject({ deposits: 200_00 })
+})
+
+const paid = { kind: 'withdrawal_paid', counter: 'payments', account: 'held' }
+const life: PastEntry[] = [
+  { daysAgo: 400, kind: 'deposit', counter: 'payments', amount: 1_000_00, key: 'd:1' },
+  { daysAgo: 200, kind: 'deposit', counter: 'payments', amount: 300_00, key: 'd:2' },
+  { daysAgo: 199, kind: 'withdrawal', counter: 'held', amount: -50_00, key: 'w:1' },
+  { daysAgo: 199, kind: 'withdrawal', counter: 'coin', amount: 50_00, key: 'w:1', account: 'held' },
+  { daysAgo: 198, amount: -50_00, key: 'p:1', ...paid },
+  { daysAgo: 20, kind: 'deposit', counter: 'payments', amount: 20_00, key: 'd:3' },
+  { daysAgo: 20, kind: 'bet', amount: -5_00, key: 'b', ...ofGame },
+  { daysAgo: 0, kind: 'deposit', counter: 'payments', amount: 7_00, key: 'd:4' },
+]
+
+test('net deposits are the same after their days are closed, and no life is read', async () => {
+  const playerId = await addPlayer(database)
+  await writePast(database, playerId, life)
+  const expected = { days30: 27_00, months12: 277_00, all: 1_277_00 }
+  expect(await readNetDeposits(database, playerId, timeZone)).toEqual(expected)
+  await closeAll(database)
+  const rows = (tx: Tx) =>
+    tx.row<{ count: number }>(sql`select sum(seq_tup_read + idx_tup_fetch)::int as count
+      from pg_stat_xact_user_tables where relname ~ '^wallet_entries'`)
+  const read = await database.transaction(async (tx) => {
+    const before = await rows(tx)
+    expect(await readNetDeposits(tx, playerId, timeZone)).toEqual(expected)
+    return (await rows(tx)).count - before.count
+  })
+  expect(read).toBeLessThanOrEqual(1)
 })
 
 test('what is seldom is found among bets, however long ago it was', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LockedRow } from './account.ts'
 import { createFactMemory } from './facts.ts'
 
-const seen = { mark: 3, siteVersion: 5 }
+const seen = { mark: 3, siteVersion: 5, rules: 7 }
 const row = { playerId: 1, nowMs: 1000, ...seen } as LockedRow
 
 test('a fact is good while its marks stand and its moment has not come', () => {
@@ -15,6 +15,7 @@ test('a fact is good while its marks stand and its moment has not come', () => {
   expect(memory.listStale([{ ...row, mark: 4 }])).toEqual([1])
   expect(memory.listStale([{ ...row, mark: 2 }])).toEqual([1])
   expect(memory.listStale([{ ...row, siteVersion: 6 }])).toEqual([1])
+  expect(memory.listStale([{ ...row, rules: 8 }])).toEqual([1])
   expect(memory.listStale([{ ...row, nowMs: 1999 }])).toEqual([])
   expect(memory.listStale([{ ...row, nowMs: 2000 }])).toEqual([1])
 })

@@ -12,7 +12,9 @@ export const markColumns = `coalesce(player_marks.mark, 0) as mark,
 export function findFacts(playerIds: readonly number[], gate: Gate): Statement {
   return {
     name: 'wallet.find-facts',
-    text: `select players.player_id as "playerId", ${markColumns}, ${gate.fact} as fact,
+    text: `select players.player_id as "playerId", ${markColumns}, coalesce((select rules
+          from wallet_accounts a where a.player_id = players.player_id and a.account = 'coin'), 0)
+          as rules, ${gate.fact} as fact,
         (extract(epoch from ${gate.until ?? 'null::timestamptz'}) * 1000)::bigint as "untilMs"
       from players left join player_marks on player_marks.player_id = players.player_id
       where players.player_id = any($1::bigint[])`,
@@ -51,5 +53,6 @@ export type FactMemory = ReturnType<typeof createFactMemory>
 
 function isGood(known: FactRow | undefined, now: LockedRow): boolean {
   if (known?.mark !== now.mark || known.siteVersion !== now.siteVersion) return false
+  if (known.rules !== now.rules) return false
   return known.untilMs === null || now.nowMs < known.untilMs
 }

@@ -65,7 +65,7 @@ const lookBackDays = [40, 400, null]
 const dayMs = 86_400_000
 
 /** As the index of what is neither a bet nor a win knows it. */
-const seldom = sql`kind not in ('bet', 'win')`
+export const seldom = sql`kind not in ('bet', 'win')`
 
 export type StatementDay = Record<StatementColumn, number> & {
   /** A day of the site's own calendar: 2027-01-31. */
@@ -105,7 +105,7 @@ export async function listStatementDays(
 }
 
 /** What an account's checkpoint does not hold, found by the account's own numbers. */
-function openEntries(account: PlayerAccount, playerId: number): Sql {
+export function openEntries(account: PlayerAccount, playerId: number): Sql {
   return sql`select at, kind, amount from wallet_entries
     where player_id = ${playerId} and account = ${account}
       and seq > coalesce((select seq from wallet_checkpoints

@@ -47,7 +47,7 @@ export function lockAccounts(playerIds: number[]): Statement {
   return {
     name: 'wallet.lock-accounts',
     text: `select a.player_id as "playerId", a.balance, a.turnover, a.staked, a.funded,
-        a.played_ms as "playedMs", a.staked_at_ms as "stakedAtMs", a.seq,
+        a.played_ms as "playedMs", a.staked_at_ms as "stakedAtMs", a.seq, a.rules,
         (select (extract(epoch from clock_timestamp()) * 1000)::bigint) as "nowMs",
         ${markColumns}, ${closedBefore} as "closedBefore"
       from wallet_accounts a left join player_marks on player_marks.player_id = a.player_id

@@ -45,6 +45,12 @@ export async function lockCoin(tx: Tx, playerId: number): Promise<number | null>
   return coin?.balance ?? null
 }
 
+/** Has every batch look anew at what the player may stake, also one that has begun already. */
+export async function moveRules(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`update wallet_accounts set rules = rules + 1
+    where player_id = ${playerId} and account = 'coin'`)
+}
+
 type EarlierLeg = {
   account: PlayerAccount
   kind: string
