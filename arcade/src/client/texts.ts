@@ -191,8 +191,11 @@ const problems: Record<string, Record<Locale, string>> = {
     th: 'เกมหมดอายุ เปิดใหม่จากล็อบบี้',
     en: 'This game has timed out. Reopen it from the lobby',
   },
-  gateClosed: { th: 'ตอนนี้บัญชีของคุณยังวางเดิมพันไม่ได้', en: 'Your account cannot bet right now' },
-  limitReached: { th: 'ถึงลิมิตที่คุณตั้งไว้แล้ว', en: 'You have reached a limit you set' },
+  gateClosed: { th: 'ตอนนี้คุณยังเล่นไม่ได้', en: 'You can’t play right now' },
+  limitReached: {
+    th: 'ถึงลิมิตของคุณแล้ว ยังถอนเงินได้',
+    en: 'You’ve reached your limit. You can still withdraw',
+  },
   tooSoon: { th: 'เร็วเกินไป รอสักครู่แล้วเล่นต่อ', en: 'A little too soon. Wait a moment' },
   stakeUnknown: {
     th: 'ยืนยันเดิมพันไม่ได้ เราคืนเงินเดิมพันให้',

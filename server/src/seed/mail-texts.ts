@@ -19,7 +19,7 @@ export const demoMailTexts = {
     content:
       'เจ้าหน้าที่ไม่เคยถามรหัสผ่าน รหัส PIN หรือรหัส OTP\n\n' +
       '- ใช้รหัสผ่านที่ไม่ซ้ำกับเว็บอื่น\n' +
-      '- ตั้งรหัส PIN6 หลัก\n' +
+      '- ตั้งรหัส PIN 6 หลัก\n' +
       '- ดูรายการอุปกรณ์ที่เข้าสู่ระบบเป็นครั้งคราว',
     contentEn:
       'Support never asks for your password, wallet PIN or a code.\n\n' +
@@ -79,13 +79,13 @@ export const demoMailTexts = {
     title: 'เล่นเท่าที่สนุก พักได้เสมอ',
     titleEn: 'Play for fun, stop when you like',
     content:
-      'ระหว่างเล่น เกมจะเตือนเวลาและผลได้เสียของคุณ คุณเลือกได้ว่าบ่อยเพียงใด\n\n' +
-      'หากอยากพัก ขอให้เจ้าหน้าที่ปิดการเล่นของบัญชีได้ เราไม่ถามเหตุผล และคุณยังถอนเงินได้',
+      'ระหว่างเล่น เกมจะเตือนเวลาและได้เสียสุทธิของคุณ คุณเลือกได้ว่าบ่อยเพียงใด\n\n' +
+      'หากอยากพัก เปิดหน้า “พักการเล่น” แล้วเลือกว่านานเท่าไร เราไม่ถามเหตุผล และคุณถอนเงินได้เสมอ',
     contentEn:
-      'While you play, the game reminds you of the time and of what you won or lost. ' +
-      'You choose how often.\n\n' +
-      'If you would like a break, ask support to close your account for play. We do ' +
-      'not ask why, and you can still withdraw.',
+      'While you play, the game reminds you of the time and your net result. You ' +
+      'choose how often.\n\n' +
+      'If you’d like a break, open “Take a break” and choose how long. We don’t ask ' +
+      'why, and you can always withdraw.',
   },
   apology: {
     title: 'ขออภัยที่เว็บช้าเมื่อวาน',
