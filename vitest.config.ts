@@ -16,6 +16,8 @@ const rooms = [
   'tests/drills/*.test.ts',
   'scripts/copies/*.test.ts',
 ]
+/** What is true only of a database spread over machines: `npm run test:cluster`. */
+const spread = ['tests/cluster/**/*.test.ts']
 /** What runs in a browser. */
 const screens = ['web/src/**/*.test.{ts,tsx}', 'console/src/**/*.test.{ts,tsx}']
 const outside = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', 'tests/start/**']
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...outside, ...screens, ...withDatabase, ...rooms],
+          exclude: [...outside, ...screens, ...withDatabase, ...rooms, ...spread],
           maxWorkers: 2,
           // Rules keep nothing in their modules: each worker loads them once, for all its files.
           isolate: false,
@@ -61,7 +63,8 @@ export default defineConfig({
       {
         test: {
           name: 'calls',
-          include: withDatabase,
+          // Only `npm run test:cluster` has a cluster for the others.
+          include: process.env.CLUSTER_URL ? [...withDatabase, ...spread] : withDatabase,
           exclude: outside,
           globalSetup: 'tests/stack/scratch-database.ts',
           // They wait for the database more than they compute.

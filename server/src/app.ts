@@ -25,6 +25,7 @@ import {
 import type { Config } from './config.ts'
 import type { Queries, Tx } from './frame/db.ts'
 import { openDatabase } from './frame/db.ts'
+import { noteShards } from './frame/shards.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
 import { gameHandlers, ownGames, playedConsumer, rankPlayed } from './games/index.ts'
@@ -202,6 +203,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const app = createApp(config, options)
   const { database, log, metrics, notifications, stream } = app
   const all: Module[] = [...Object.values(modules), extra]
+  await noteShards(database)
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
   jobs.push(createClosing({ log, metrics, compare: [compareRounds, compareOrders] }))

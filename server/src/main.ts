@@ -3,7 +3,9 @@ import type { Config } from './config.ts'
 import { BadSettings, readConfig } from './config.ts'
 import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
+import { spread } from './frame/spread.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
+import { placement } from './placement.ts'
 import { readPasswordList } from './players/index.ts'
 import { startHistory } from './seed/history.ts'
 import { seedDemo } from './seed/index.ts'
@@ -16,6 +18,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   async migrate(config) {
     const { database } = createApp(config)
     await migrate(database, say)
+    await spread(database, placement, say)
     await requireSameSecret(database, config.PARLOUR_SECRET)
     await database.end()
   },

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Stack } from '../../tests/stack/stack.ts'
 import { startStack } from '../../tests/stack/stack.ts'
 import { sql } from './frame/db.ts'
+import { hashNumber } from './frame/shards.ts'
 import type { Spread } from './frame/spread.ts'
 import { listForeignKeys, mayStay } from './frame/spread.ts'
 import { placement } from './placement.ts'
+import { createPlayer } from './players/index.ts'
+import { readBalances } from './wallet/index.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -34,10 +37,23 @@ test.each(spread)('%s can be spread by its player', async (table, { by, key, ...
     where indrelid = ${table}::regclass and indisunique and not exists (
       select from pg_attribute where attrelid = indrelid and attname = ${by}
       and attnum = any(indkey))`)
-  const elsewhere = [...(rest.names ?? []), ...(rest.random ?? [])]
+  const elsewhere = [...(rest.names ?? []).map(({ index }) => index), ...(rest.watched ?? [])]
   const loose = unique.filter(({ name, isKey }) => !(isKey ? key : elsewhere.includes(name)))
   expect(loose).toEqual([])
 })
+
+test('rows of every part that may move are told apart by a key', async () => {
+  const rows = await stack.app.database.rows<{ name: string }>(sql`
+    select c.relname as name from pg_class c
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and coalesce((select inhparent from pg_inherits where inhrelid = c.oid),
+        c.oid)::regclass::text = any(${spread.map(([table]) => table)}::text[])
+      and not exists (select from pg_index where indrelid = c.oid
+        and (indisprimary or c.relreplident = 'i' and indisreplident))`)
+  expect(rows.map(({ name }) => name)).toEqual(withoutKey)
+})
+/** Rows of nobody's own: they are only counted, and go after a day. */
+const withoutKey = ['player_taken_tries']
 
 test('no trigger of a table of players looks at all rows of a statement', async () => {
   const allowed = spread.flatMap(([, { triggers = [] }]) => triggers)
@@ -60,4 +76,21 @@ test('foreign keys go with the player, or to what is the same everywhere', async
     'player_team_members_member_id_fkey',
     'players_superior_id_fkey',
   ])
+})
+
+test('a player’s part is reckoned as the database does', async () => {
+  const numbers = Array.from({ length: 500 }, (_, nth) => nth ** 3 * 7_919)
+  const rows = await stack.app.database.rows<{ number: number; hash: number }>(sql`
+    select number, hashint8(number) as hash from unnest(${numbers}::bigint[]) as number`)
+  expect(rows.map(({ number }) => hashNumber(number))).toEqual(rows.map(({ hash }) => hash))
+})
+
+test('a player’s accounts are opened with the player, whatever triggers there are', async () => {
+  const opened = await stack.app.database.transaction(async (tx) => {
+    await tx.run(sql`alter table players disable trigger players_open_accounts`)
+    const playerId = await createPlayer(tx, { account: 'alone', nickname: 'alone' })
+    await tx.run(sql`alter table players enable trigger players_open_accounts`)
+    return readBalances(tx, playerId ?? 0)
+  })
+  expect(opened).toEqual({ coin: 0, held: 0, points: 0, receivable: 0, safebox: 0 })
 })

@@ -13,13 +13,21 @@ const here = 'here'
 export const placement: Record<string, Placement> = {
   players: {
     by: 'player_id',
-    names: ['players_account', 'players_mobile', 'players_invite_code'],
-    random: ['players_uuid'],
+    names: [
+      { kind: 'account', index: 'players_account', text: 'lower(account)' },
+      { kind: 'mobile', index: 'players_mobile', text: 'mobile' },
+      { kind: 'inviteCode', index: 'players_invite_code', text: 'invite_code' },
+    ],
+    watched: ['players_uuid'],
     triggers: ['players_open_accounts', 'moves_mark'],
   },
   player_consents: marked,
   player_devices: ofPlayer,
-  player_identities: { by: 'player_id', key: ['provider', 'subject'] },
+  player_identities: {
+    by: 'player_id',
+    key: ['provider', 'subject'],
+    names: [{ kind: 'outside', text: `provider || ':' || subject` }],
+  },
   player_keys: ofPlayer,
   player_marks: ofPlayer,
   player_passkeys: ofPlayer,
@@ -31,7 +39,7 @@ export const placement: Record<string, Placement> = {
   sessions: {
     by: 'player_id',
     key: ['token_hash'],
-    random: ['sessions_session_id_key'],
+    watched: ['sessions_session_id_key'],
     triggers: ['moves_mark', 'moves_mark_away'],
   },
   session_notices: ofPlayer,
@@ -65,7 +73,7 @@ export const placement: Record<string, Placement> = {
   limits_set: ofPlayer,
   limits_case_notes: here,
 
-  cashier_cards: { by: 'player_id', names: ['cashier_cards_number_hash_key'] },
+  cashier_cards: { by: 'player_id', watched: ['cashier_cards_number_hash_key'] },
   cashier_deposits: ofPlayer,
   cashier_holds: ofPlayer,
   cashier_passwords: ofPlayer,
@@ -82,7 +90,7 @@ export const placement: Record<string, Placement> = {
 
   identity_checks: {
     by: 'player_id',
-    names: ['cashier_kyc_identity_hash_key'],
+    watched: ['cashier_kyc_identity_hash_key'],
     triggers: ['moves_mark'],
   },
   identity_images: { by: 'player_id', key: ['image_id'] },
@@ -129,6 +137,7 @@ export const placement: Record<string, Placement> = {
   activity_heard: here,
 
   event_consumers: everywhere,
+  taken_names: here,
   short_links: here,
   client_events: here,
   login_failures: here,

@@ -108,7 +108,7 @@ async function sealSome(tx: Tx, of: SealedColumn, keys: Keys, last: Key | null):
   const rows = await tx.rows<Row>(sql`select ${row}::text as row, ${owner}::bigint as "playerId",
       ${column} as sealed from ${table}
     where substr(${column}, 1, ${wanted.length}) <> ${wanted} and ${isBehind(of, last)}
-    order by ${order} limit ${rowsAtOnce} for update`)
+    order by ${order} limit ${rowsAtOnce}`)
   for (const one of rows) {
     const place: Place = `${of.place ?? `${of.table}.${of.column}`}:${one.row}` as Place
     const isMarked = one.sealed.subarray(0, sealMark.length).equals(sealMark)
@@ -147,12 +147,13 @@ async function sealParticulars(
   const rows = await tx.rows<Key & { text: string }>(sql`
     select player_id as "playerId", '' as row, particulars::text as text from players
     where particulars <> '{}' and player_id > ${last?.playerId ?? 0}
-    order by player_id limit ${rowsAtOnce} for update`)
+    order by player_id limit ${rowsAtOnce}`)
   for (const { playerId, text } of rows) {
     const place = `players.sealed_particulars:${playerId}` as const
     const sealed = await sealFor(tx, { playerId, secret }, place, Buffer.from(text))
     await tx.run(sql`update players set particulars = '{}',
-      sealed_particulars = coalesce(sealed_particulars, ${sealed}) where player_id = ${playerId}`)
+      sealed_particulars = coalesce(sealed_particulars, ${sealed})
+      where player_id = ${playerId} and particulars = ${text}::jsonb`)
   }
   return rows
 }

@@ -15,6 +15,7 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
+import { copyOnEach, copyPrefix } from './cluster.ts'
 import { withDatabase } from './database-url.ts'
 import type { Called, Door } from './door.ts'
 import { openDoor } from './door.ts'
@@ -135,7 +136,12 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
 }
 
 async function copyDatabase(clusterUrl: string): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const name = `${copyPrefix}${randomBytes(6).toString('hex')}`
+  const nodes = process.env.CLUSTER_NODES?.split(' ')
+  if (nodes) {
+    await copyOnEach(nodes, name)
+    return withDatabase(clusterUrl, name)
+  }
   const admin = openDatabase(withDatabase(clusterUrl, 'postgres'), 2, () => undefined)
   const template = nameOf(clusterUrl)
   await admin.run({ text: `create database ${name} template ${template}`, values: [] })

@@ -1,5 +1,6 @@
 import type { Queries } from './db.ts'
 import { sql } from './db.ts'
+import { only } from './pins.ts'
 
 /** Who calls, as far as the frame knows. Modules load more when they need it. */
 export type Caller = { playerId: number; sessionId: string }
@@ -39,27 +40,30 @@ export function readDevice(queries: Queries, sessionId: string) {
     select device, address from sessions where session_id = ${sessionId}`)
 }
 
+/** A sign-in and its player, as SQL expressions. */
+type Named = { sessionId: string; playerId: string }
+
 /**
  * Whether a sign-in has not ended, and its player proved within so many hours who they are: an SQL
  * expression. Being there proves nothing: whoever took a session over is there too. Not `exists`:
  * asked for many rows that would read every open session of the site, to look them up.
  */
-export function isSignedIn(sessionId: string, hours?: number): string {
+export function isSignedIn(named: Named, hours?: number): string {
   const proved =
     hours === undefined ? '' : `and authenticated_at > now() - interval '${hours} hours'`
-  return `coalesce((select true from sessions where sessions.session_id = ${sessionId}
+  return `coalesce((select true from sessions where ${isOf(named)}
     and ${openSession} ${proved} limit 1), false)`
 }
 
 /** When a sign-in that has not ended is over by itself, as an SQL expression. */
-export function signedInUntil(sessionId: string): string {
+export function signedInUntil(named: Named): string {
   return `(select least(seen_at + interval '7 days', created_at + interval '30 days')
-    from sessions where sessions.session_id = ${sessionId})`
+    from sessions where ${isOf(named)})`
 }
 
 /** The country a session was last seen in, as an SQL expression. */
-export function countryOf(sessionId: string): string {
-  return `(select sessions.country from sessions where sessions.session_id = ${sessionId})`
+export function countryOf(named: Named): string {
+  return `(select sessions.country from sessions where ${isOf(named)})`
 }
 
 const proofMinutes = 10
@@ -69,4 +73,9 @@ export async function isProved(queries: Queries, sessionId: string): Promise<boo
   const found = await queries.find(sql`select from sessions where session_id = ${sessionId}
     and authenticated_at > now() - ${proofMinutes} * interval '1 minute'`)
   return found !== null
+}
+
+function isOf({ sessionId, playerId }: Named): string {
+  return `sessions.session_id = ${sessionId} and sessions.player_id = ${playerId}
+    ${only('sessions')}`
 }

@@ -3,23 +3,17 @@ import type { Announcement } from './announcer.ts'
 import { createAnnouncer } from './announcer.ts'
 import { FrameFailure } from './failures.ts'
 import { clientOf, createPrimary } from './primary.ts'
+import type { Queries, Runner } from './queries.ts'
+import { queriesOf } from './queries.ts'
 
-/** A statement with its values. Values never become part of the text. */
-export type Sql = { text: string; values: unknown[] }
-
-/** What a handler may do with the database, in or out of a transaction. */
-export type Queries = {
-  rows<Row>(statement: Sql): Promise<Row[]>
-  /** Exactly one row, or an error. */
-  row<Row>(statement: Sql): Promise<Row>
-  find<Row>(statement: Sql): Promise<Row | null>
-  /** How many rows were touched. */
-  run(statement: Sql): Promise<number>
-}
+export type { Queries, Sql } from './queries.ts'
+export { sql } from './queries.ts'
 
 export type Tx = Queries & {
   /** Runs when, and only when, what was written is there for everybody. */
   afterCommit(work: () => void): void
+  /** Whether players lie on several machines. */
+  readonly isSpread: boolean
   /** Said to every copy of the server right after the commit, and never if there is none. */
   announce(list: readonly Announcement[]): void
 }
@@ -36,6 +30,8 @@ export type Reads = Queries & {
 }
 
 export type Database = Reads & {
+  /** Over how many parts of its players the database is spread; 0 on one machine. */
+  shards: number
   /** The same for calls that only read. In tests PostgreSQL itself refuses them a write. */
   readonly reads: Reads
   /** The same, but what has waited for a connection is not asked when nobody waits any more. */
@@ -49,23 +45,6 @@ export type Database = Reads & {
   openClient(config: pg.ClientConfig): pg.Client
   end(): Promise<void>
   readonly pool: pg.Pool
-}
-
-/** Builds a statement; a nested statement is spliced in, everything else becomes a value. */
-export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
-  const values: unknown[] = []
-  let text = strings[0] ?? ''
-  for (const [index, part] of parts.entries()) {
-    if (isSql(part)) {
-      text += part.text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + values.length}`)
-      values.push(...part.values)
-    } else {
-      values.push(part)
-      text += `$${values.length}`
-    }
-    text += strings[index + 1] ?? ''
-  }
-  return { text, values }
 }
 
 type OnLost = (error: Error) => void
@@ -91,11 +70,21 @@ export function openDatabase(
   const single = open(1)
   const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
   const pools = new Set([pool, single, readPool])
+  const state = { shards: 0 }
+  const isSpread = () => state.shards > 0
+  const queries = (runner: Runner) => queriesOf(runner, isSpread)
   const aside = queries(single)
   const announcer = createAnnouncer(single, onLost)
-  const begin: Database['transaction'] = (work) => transaction({ pool, announcer }, work)
+  const door = { pool, announcer, queries, isSpread }
+  const begin: Database['transaction'] = (work) => transaction(door, work)
   const database: Database = {
     ...queries(pool),
+    get shards() {
+      return state.shards
+    },
+    set shards(count) {
+      state.shards = count
+    },
     aside,
     pool,
     keepBooks: begin,
@@ -134,21 +123,6 @@ export function toOptions(settings: Record<string, string>): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
-}
-
-/** Asks through a connection, or through whichever of a pool is free. */
-export function queries(runner: Runner): Queries {
-  const ask = (statement: Sql) => runner.query(statement.text, statement.values)
-  return {
-    rows: async (statement) => (await ask(statement)).rows,
-    async row(statement) {
-      const { rows } = await ask(statement)
-      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
-      return rows[0]
-    },
-    find: async (statement) => (await ask(statement)).rows[0] ?? null,
-    run: async (statement) => (await ask(statement)).rowCount ?? 0,
-  }
 }
 
 /** Host or socket, without the password. */
@@ -215,7 +189,12 @@ function openPool({ url, Client, max, waitMs, options }: PoolOptions, onLost: On
 
 const maxTries = 4
 
-type Door = { pool: pg.Pool; announcer: ReturnType<typeof createAnnouncer> }
+type Door = {
+  pool: pg.Pool
+  announcer: ReturnType<typeof createAnnouncer>
+  queries: (runner: Runner) => Queries
+  isSpread: () => boolean
+}
 
 /** Serialisation failures and deadlocks are the database's wish to be asked again. */
 async function transaction<Result>(door: Door, work: (tx: Tx) => Promise<Result>) {
@@ -230,7 +209,7 @@ async function transaction<Result>(door: Door, work: (tx: Tx) => Promise<Result>
 }
 
 async function transactionOnce<Result>(
-  { pool, announcer }: Door,
+  { pool, announcer, queries, isSpread }: Door,
   work: (tx: Tx) => Promise<Result>,
 ) {
   const client = await pool.connect()
@@ -240,7 +219,7 @@ async function transactionOnce<Result>(
     await client.query('begin')
     const afterCommit = (act: () => void) => void afterwards.push(act)
     const announce: Tx['announce'] = (list) => afterCommit(() => announcer.announce(list))
-    const result = await work({ ...queries(client), afterCommit, announce })
+    const result = await work({ ...queries(client), isSpread: isSpread(), afterCommit, announce })
     // After a failed statement COMMIT succeeds as a rollback, and says so only here.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')
@@ -254,8 +233,6 @@ async function transactionOnce<Result>(
   }
 }
 
-type Runner = { query(text: string, values: unknown[]): Promise<pg.QueryResult> }
-
 async function askUnless(pool: pg.Pool, hasLeft: () => boolean, asked: [string, unknown[]]) {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -268,10 +245,6 @@ async function askUnless(pool: pg.Pool, hasLeft: () => boolean, asked: [string, 
   } finally {
     client.release(broken)
   }
-}
-
-function isSql(part: unknown): part is Sql {
-  return typeof part === 'object' && part !== null && 'text' in part && 'values' in part
 }
 
 const int8 = 20

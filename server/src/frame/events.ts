@@ -109,10 +109,11 @@ export async function deliverBatch(tx: Tx, consumer: Consumer, lane = 0): Promis
 
 /** Everything that waits, all lanes beside each other. */
 export async function deliverAll(
-  database: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'transaction' | 'rows' | 'shards'>,
   consumer: Consumer,
   goesOn: (delivered: Delivered) => boolean = () => true,
 ): Promise<void> {
+  if (database.shards > 0) return deliverApart(database, consumer, goesOn)
   const drain = async (lane: number) => {
     for (;;) {
       const delivered = await database.transaction((tx) => deliverBatch(tx, consumer, lane))
@@ -124,7 +125,7 @@ export async function deliverAll(
 
 /** Whether something waits for one player. */
 export async function hasPending(queries: Queries, consumer: string, playerId: number) {
-  const found = await queries.find(sql`select from event_deliveries
+  const found = await queries.find(sql`select 1 from event_deliveries
     where consumer = ${consumer} and player_id = ${playerId} limit 1`)
   return found !== null
 }
@@ -162,7 +163,7 @@ export type Delivered = { taken: number; failures: { event: Heard; error: unknow
 /** It may be tried, and so may all before it of the same player. */
 function isDue({ types }: Consumer): Sql {
   return sql`d.type = any(${types}::text[]) and d.retry_at <= now() and not exists (
-    select from event_deliveries held where held.consumer = d.consumer
+    select 1 from event_deliveries held where held.consumer = d.consumer
     and held.player_id = d.player_id and held.event_id < d.event_id
     and held.attempts > 0 and held.retry_at > now())`
 }
@@ -189,7 +190,8 @@ async function tryToHearAll(tx: Tx, consumer: Consumer, rows: Row[]): Promise<bo
   try {
     await consumer.hearAll(tx, rows.map(toHeard))
     await tx.run(sql`delete from event_deliveries where consumer = ${consumer.name}
-      and event_id = any(${rows.map((row) => row.event_id)}::bigint[])`)
+      and event_id = any(${rows.map((row) => row.event_id)}::bigint[])
+      and player_id = any(${[...new Set(rows.map((row) => row.player_id))]}::bigint[])`)
     await tx.run(sql`release savepoint hearing_all`)
     return true
   } catch {
@@ -204,7 +206,8 @@ async function tryToHear(tx: Tx, consumer: Consumer, event: Heard): Promise<unkn
   try {
     await consumer.hear(tx, event)
     await tx.run(sql`delete from event_deliveries
-      where consumer = ${consumer.name} and event_id = ${event.eventId}`)
+      where consumer = ${consumer.name} and event_id = ${event.eventId}
+        and player_id = ${event.playerId}`)
     await tx.run(sql`release savepoint hearing`)
     return undefined
   } catch (error) {
@@ -219,7 +222,8 @@ async function holdBack(tx: Queries, consumer: Consumer, event: Heard, error: un
   await tx.run(sql`update event_deliveries set attempts = attempts + 1, error = ${String(error)},
     retry_at = now() + least(power(2, least(attempts, 20)), ${maxDelaySeconds})
       * interval '1 second'
-    where consumer = ${consumer.name} and event_id = ${event.eventId}`)
+    where consumer = ${consumer.name} and event_id = ${event.eventId}
+      and player_id = ${event.playerId}`)
   await giveUpDelivery(tx, consumer.name, event.eventId)
 }
 
@@ -232,4 +236,29 @@ export const forgetOldEvents: Job = {
   name: 'events.forget',
   everyMs: 3_600_000,
   run: (tx) => keepDays(tx, 'events'),
+}
+
+/**
+ * The same where players are spread: rows of several machines cannot be held at once, so whoever
+ * has something waiting is found without a lock, and heard in a transaction of their own.
+ */
+async function deliverApart(
+  database: Pick<Database, 'transaction' | 'rows'>,
+  consumer: Consumer,
+  goesOn: (delivered: Delivered) => boolean,
+): Promise<void> {
+  for (;;) {
+    const waiting = await database.rows<{ playerId: number }>(sql`
+      select player_id as "playerId" from event_deliveries
+      where consumer = ${consumer.name} and type = any(${consumer.types}::text[])
+        and retry_at <= now()
+      group by 1 order by min(event_id) limit 200`)
+    let taken = 0
+    for (const { playerId } of waiting) {
+      const delivered = await database.transaction((tx) => deliverFor(tx, consumer, playerId))
+      if (!goesOn(delivered)) return
+      taken += delivered.taken
+    }
+    if (taken === 0) return
+  }
 }

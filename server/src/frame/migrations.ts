@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
+import { canSpread } from './spread.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -13,6 +14,9 @@ export function migrate(database: Database, log: (line: string) => void): Promis
   return database.transaction(async (tx) => {
     await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:migrations'))`)
+    // Where tables are spread, what changes one must not run beside what changes a function.
+    if (await canSpread(tx))
+      await tx.run(sql`set local citus.multi_shard_modify_mode = 'sequential'`)
     await tx.run(sql`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`)
     const pending = await listPending(tx)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Queries } from './db.ts'
-import { queries, sql } from './db.ts'
+import type { Queries } from './queries.ts'
+import { queriesOf, sql } from './queries.ts'
 import { countPending } from './migrations.ts'
 import type { App } from './module.ts'
 import { tryWriting } from './write-probe.ts'
@@ -31,7 +31,7 @@ export function createObstacles({ database, log }: Needs) {
   async function look(): Promise<string | null> {
     const begunAt = performance.now()
     const asked = client ?? (await connect())
-    const reason = await findObstacle(queries(asked))
+    const reason = await findObstacle(queriesOf(asked))
     const tookMs = Math.round(performance.now() - begunAt)
     if (tookMs > slowMs) log.warn({ tookMs }, 'the database is slow')
     return reason

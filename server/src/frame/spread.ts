@@ -1,18 +1,22 @@
 import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
+import type { NameKind } from './taken-names.ts'
 
 /** Rows lie with their player: on the machine that this column's number chooses. */
 export type Spread = {
   by: string
   /** The primary key where the table lies in parts: the column is added at its end. */
   key?: readonly string[]
-  /** Unique indexes over all players, in whose place `taken_names` stands then. */
-  names?: readonly string[]
-  /** Unique indexes over what is drawn at random: nobody has to watch over it. */
-  random?: readonly string[]
+  /** Unique over all players, in whose place `taken_names` stands then. */
+  names?: readonly Unique[]
+  /** Unique indexes over what is drawn at random, or looked for under a lock before. */
+  watched?: readonly string[]
   /** Triggers that write elsewhere; code does it in their place. */
   triggers?: readonly string[]
 }
+
+/** An index of no other use than that, or the key, and what it holds as one text. */
+export type Unique = { kind: NameKind; index?: string; text: string }
 
 /** Of players, the same on every machine, or where the others are asked from. */
 export type Placement = Spread | 'everywhere' | 'here'
@@ -45,6 +49,7 @@ export async function spread(
     )
     if (moved.length === 0) return
     log(`spreading ${moved.length} tables`)
+    await trustClock(tx)
     const keys = await setKeysAside(tx, placement)
     for (const [table, place] of moved) if (place === 'everywhere') await copyEverywhere(tx, table)
     for (const [table, place] of moved) if (typeof place === 'object') await move(tx, table, place)
@@ -108,8 +113,14 @@ async function copyEverywhere(tx: Tx, table: string): Promise<void> {
 }
 
 async function move(tx: Tx, table: string, { by, key, ...rest }: Spread): Promise<void> {
-  const { names = [], random = [], triggers = [] } = rest
-  for (const name of [...names, ...random]) await dropUnique(tx, table, name)
+  const { names = [], watched = [], triggers = [] } = rest
+  for (const { kind, text } of names)
+    await tx.run(
+      raw(`insert into taken_names (kind, name, player_id)
+      select '${kind}', ${text}, ${by} from ${table} where ${text} is not null`),
+    )
+  const indexes = names.flatMap(({ index }) => index ?? [])
+  for (const name of [...indexes, ...watched]) await dropUnique(tx, table, name)
   for (const name of triggers) await tx.run(raw(`drop trigger ${name} on ${table}`))
   if (key) {
     const { name } = await tx.row<{ name: string }>(sql`select conname::text as name
@@ -135,4 +146,13 @@ async function dropUnique(tx: Tx, table: string, name: string): Promise<void> {
 
 function raw(text: string) {
   return { text, values: [] }
+}
+
+/**
+ * A moment and a span make another moment, by the time zone of whoever asks: so a spread database
+ * allows it nowhere where it writes. All who ask here live in UTC (`poolSettings`).
+ */
+async function trustClock(tx: Tx): Promise<void> {
+  for (const name of ['timestamptz_pl_interval', 'timestamptz_mi_interval'])
+    await tx.run(raw(`alter function pg_catalog.${name}(timestamptz, interval) immutable`))
 }

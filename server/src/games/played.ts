@@ -28,15 +28,12 @@ export const rankPlayed: Job = {
   name: 'games.rank',
   everyMs: 300_000,
   async run(tx) {
-    const changed = await tx.run(sql`
-      with ranked as (
-        select game_id, row_number() over (order by sum(rounds) desc, game_id) as rank
-        from game_hours where hour > now() - interval '24 hours'
-        group by game_id order by rank limit ${mostRanked})
-      update games set played_rank = ranked.rank
-      from games as before left join ranked using (game_id)
-      where before.game_id = games.game_id
-        and games.played_rank is distinct from ranked.rank`)
+    const ranked = await tx.rows<{ gameId: number }>(sql`
+      select game_id as "gameId" from game_hours where hour > now() - interval '24 hours'
+      group by game_id order by sum(rounds) desc, game_id limit ${mostRanked}`)
+    const rank = sql`array_position(${ranked.map(({ gameId }) => gameId)}::int[], game_id)`
+    const changed = await tx.run(sql`update games set played_rank = ${rank}
+      where played_rank is distinct from ${rank}`)
     if (changed > 0) await noteCatalogueChange(tx)
   },
 }

@@ -1,6 +1,6 @@
 import type { ClaimGateError, GateError, LaunchGateError } from '@parlour/contract/gate.ts'
 import { countryOf, isSignedIn } from '../frame/caller.ts'
-import type { Queries } from '../frame/db.ts'
+import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { kycFact } from '../identity/index.ts'
 import { hasReachedLimit, pauseFact } from '../limits/index.ts'
@@ -51,10 +51,7 @@ export async function checkGate(
   { sessionId }: Asking = {},
 ): Promise<GateError | null> {
   const expression = { text: gateFact, values: [] }
-  const signedIn = { text: isSignedIn('$1::uuid', freshHours), values: [sessionId ?? null] }
-  const isFresh = sql`(${sessionId ?? null}::uuid is null or ${signedIn})`
-  const country = { text: countryOf('$1::uuid'), values: [sessionId ?? null] }
-  const facts = sql`${expression} as fact, ${isFresh} as "isSignInFresh", ${country} as country`
+  const facts = sql`${expression} as fact, ${askedFrom(sessionId)}`
   const known = await readOfPlayer<Facts>(queries, playerId, facts)
   const { fact, isSignInFresh } = known
   // Whoever asks without a session is the house itself, which is nowhere.
@@ -84,4 +81,14 @@ export const betGate: Gate = {
   fact: gateFact,
   until: gateUntil,
   refuseBet: (fact) => judge(fact as GateFact, 'bet'),
+}
+
+/** Whoever asks without a session proved it elsewhere, and is nowhere. */
+function askedFrom(sessionId: string | undefined): Sql {
+  if (sessionId === undefined) return sql`true as "isSignInFresh", null as country`
+  const of = (expression: string) => ({ text: expression, values: [sessionId] })
+  const named = { sessionId: '$1::uuid', playerId: 'players.player_id' }
+  const isFresh = of(isSignedIn(named, freshHours))
+  const country = of(countryOf(named))
+  return sql`${isFresh} as "isSignInFresh", ${country} as country`
 }

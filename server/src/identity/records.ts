@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tellDesk } from '../frame/desk-news.ts'
+import { only } from '../frame/pins.ts'
 
 export const kycStates = [
   'none',
@@ -66,7 +67,8 @@ export async function haveSamePapers(queries: Queries, one: number, other: numbe
 export const kycFact = `coalesce((
   select jsonb_build_object('kycState', state, 'kycReason', reason,
     'isKycDue', coalesce(due_at <= now(), false))
-  from identity_checks where identity_checks.player_id = players.player_id),
+  from identity_checks where identity_checks.player_id = players.player_id
+    ${only('identity_checks')}),
   '{"kycState": "none", "kycReason": null, "isKycDue": false}')`
 
 /** When the papers fall due: then the fact is another one. */

@@ -4,6 +4,7 @@ import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Context } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
+import { lockHash } from '../frame/taken-names.ts'
 import { hasTriesLeft, noteTaken } from '../players/index.ts'
 import { answerKyc } from './answer.ts'
 import { hashIdentity, hashPerson, sealDetails } from './details.ts'
@@ -49,8 +50,7 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
 
 /** One person, one account. Those who send the same number at once take turns. */
 async function findOwner(tx: Tx, playerId: number, hashes: Buffer[]): Promise<number | null> {
-  const lockKey = hashes[0]!.readBigInt64BE(0).toString()
-  await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`)
+  await lockHash(tx, hashes[0]!)
   const other = await tx.find<{ ownerId: number }>(sql`
     select player_id as "ownerId" from identity_checks
     where identity_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}`)

@@ -1,5 +1,6 @@
 import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { toColumn, toColumns } from '../frame/columns.ts'
+import { beside, only, own } from '../frame/pins.ts'
 import { newestSettings } from '../frame/settings.ts'
 import type { Companion, CompanionTurn, Looked, PlayCounters, Statement } from '../wallet/index.ts'
 import type { Bases, Ceilings } from './ceilings.ts'
@@ -68,7 +69,7 @@ const timeZone = `coalesce((select settings ->> 'timeZone' from ${newestSettings
 /** An hour counts until its end. */
 const firstMark = (from: string) => `(select jsonb_build_object('stake', staked, 'loss', lost,
     'time', played_ms)
-  from limits_marks where limits_marks.player_id = l.player_id
+  from limits_marks where limits_marks.player_id = l.player_id ${only('limits_marks')}
     and hour > ${from} - interval '1 hour'
   order by hour limit 1)`
 
@@ -98,8 +99,9 @@ function keepMarks(raised: Raised[]): Statement {
   return {
     name: 'limits.keep-marks',
     text: `insert into limits_marks (player_id, hour, staked, lost, played_ms)
-      select * from unnest($1::bigint[], $2::timestamptz[], $3::bigint[], $4::bigint[],
-        $5::bigint[])
+      select ${own('w')}, w.hour, w.staked, w.lost, w.played_ms
+      from unnest($1::bigint[], $2::timestamptz[], $3::bigint[], $4::bigint[], $5::bigint[])
+        as w(player_id, hour, staked, lost, played_ms) ${beside('w')}
       on conflict do nothing`,
     values: toColumns(raised, ['playerId', 'hour', 'staked', 'lost', 'playedMs']),
   }
@@ -114,7 +116,7 @@ function keepCeilings(raised: Raised[]): Statement {
       from unnest($1::bigint[], $2::text[]) as w(player_id, ceilings),
         (select player_id from limits_players where player_id = any($1::bigint[])
           order by player_id for update skip locked) as free
-      where l.player_id = w.player_id and free.player_id = w.player_id`,
+      where l.player_id = w.player_id and free.player_id = w.player_id ${only('l')}`,
     values: toColumns(rows, ['playerId', 'to']),
   }
 }

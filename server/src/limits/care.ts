@@ -36,13 +36,13 @@ export async function careFor(tx: Tx, playerId: number, readers: CareReaders): P
   const netDeposits = jurisdictionOf(settings.jurisdiction).careNetDeposits
   const { level, signs } = judgeCare(facts, { ...settings.careLines, netDeposits })
   if (level === 'act') await openCase(tx, playerId, signs)
+  const open = await tx.find(sql`select 1 from limits_cases
+    where player_id = ${playerId} and state = 'open'`)
   await tx.run(sql`
     insert into limits_players (player_id, care_level, care_signs, care_judged_at)
-    values (${playerId}, ${level}, ${JSON.stringify(signs)}, now())
+    values (${playerId}, ${open ? 'act' : level}, ${JSON.stringify(signs)}, now())
     on conflict (player_id) do update set care_signs = excluded.care_signs,
-      care_judged_at = now(), care_level = case when exists (select from limits_cases
-        where limits_cases.player_id = ${playerId} and state = 'open')
-      then 'act' else excluded.care_level end`)
+      care_judged_at = excluded.care_judged_at, care_level = excluded.care_level`)
 }
 
 /**
@@ -68,12 +68,12 @@ export const askCare: Job = {
   everyMs: 300_000,
   async run(tx) {
     const due = await tx.rows<{ playerId: number }>(sql`
-      update limits_players set care_judged_at = now() where player_id in (
-        select player_id from limits_players
-        where coalesce(care_judged_at < now() - interval '1 day', true)
-          and (check_from > now() - interval '2 days' or care_level <> 'none')
-        order by care_judged_at nulls first limit ${askedAtOnce} for update skip locked)
-      returning player_id as "playerId"`)
+      select player_id as "playerId" from limits_players
+      where coalesce(care_judged_at < now() - interval '1 day', true)
+        and (check_from > now() - interval '2 days' or care_level <> 'none')
+      order by care_judged_at nulls first limit ${askedAtOnce}`)
+    await tx.run(sql`update limits_players set care_judged_at = now()
+      where player_id = any(${due.map(({ playerId }) => playerId)}::bigint[])`)
     const facts = due.map(({ playerId }) => ({ playerId, payload: {} }))
     await publishAll(tx, 'care.due', facts)
     return due.length === askedAtOnce ? 'more' : undefined

@@ -1,3 +1,5 @@
+import { only } from '../frame/pins.ts'
+
 /**
  * The pause that runs, a check that waits for its answer and what bets are judged by, as an SQL
  * expression over the row `players`: one more look at a key where the gate reads its facts anyway.
@@ -7,7 +9,8 @@ export const pauseFact = `coalesce((
     'pause', case when pause_ends_at is null or pause_ends_at > now() then pause_kind end,
     'isCheckDue', coalesce(check_at <= now() or rest_until > now(), false),
     'isInCare', care_level = 'act', 'ceilings', ceilings)
-  from limits_players where limits_players.player_id = players.player_id),
+  from limits_players where limits_players.player_id = players.player_id
+    ${only('limits_players')}),
   '{"pause": null, "isCheckDue": false, "isInCare": false, "ceilings": null}')`
 
 /** When the next of these moments comes: then the fact is another one. */

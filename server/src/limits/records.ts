@@ -42,10 +42,11 @@ export type Named = { playerId: number; kind: LimitKind; period: LimitPeriod; is
 /** From now on it counts; a raise that waited is gone. */
 export async function writeLimit(tx: Tx, limit: Named & { amount: number }): Promise<void> {
   await tx.run(sql`
-    insert into limits_set (player_id, kind, period, is_by_house, amount)
-    values (${limit.playerId}, ${limit.kind}, ${limit.period}, ${limit.isByHouse}, ${limit.amount})
+    insert into limits_set (player_id, kind, period, is_by_house, amount, set_at)
+    values (${limit.playerId}, ${limit.kind}, ${limit.period}, ${limit.isByHouse}, ${limit.amount},
+      now())
     on conflict (player_id, kind, period, is_by_house) do update set amount = excluded.amount,
-      set_at = now(), raise_amount = null, raise_from = null, raise_until = null`)
+      set_at = excluded.set_at, raise_amount = null, raise_from = null, raise_until = null`)
 }
 
 export async function removeLimit(tx: Tx, limit: Named): Promise<void> {
@@ -81,23 +82,35 @@ const reviewMonths = 6
 
 /** What the player chose beside limits; nothing chosen is the mildest that the site allows. */
 export async function readChosen(queries: Queries, playerId: number): Promise<Chosen> {
-  const row = await queries.row<ChosenRow>(sql`
+  const found = await queries.find<ChosenRow>(sql`
     select clock_timestamp() as now, pause_kind as kind, pause_from as from, pause_until as until,
       pause_ends_at as "endsAt", coalesce(check_minutes, 60) as "checkMinutes",
       coalesce(times_declined, 0) as "timesDeclined",
       coalesce(care_level = 'act', false) as "isInCare",
       coalesce(reviewed_at < now() - ${reviewMonths} * interval '1 month' and exists (
-        select from limits_set s where s.player_id = l.player_id)
-      or exists (select from limits_cases c where c.player_id = l.player_id
+        select 1 from limits_set s where s.player_id = l.player_id)
+      or exists (select 1 from limits_cases c where c.player_id = l.player_id
         and c.state <> 'closed' and l.reviewed_at <= c.opened_at), false) as "isReviewDue"
-    from (values (${playerId}::bigint)) as asked (player_id)
-      left join limits_players l using (player_id)`)
+    from limits_players l where player_id = ${playerId}`)
+  const row = found ?? { ...unchosen, ...(await queries.row<{ now: Date }>(readNow)) }
   const { kind, from, until, endsAt, now, ...chosen } = row
   const ms = (moment: Date | null) => moment && moment.getTime()
   const times = { until: ms(until), endsAt: ms(endsAt) }
   const pause = kind && from ? { kind, from: from.getTime(), ...times } : null
   return { ...chosen, now: now.getTime(), pause }
 }
+
+const readNow = sql`select clock_timestamp() as now`
+const unchosen = {
+  kind: null,
+  from: null,
+  until: null,
+  endsAt: null,
+  checkMinutes: 60,
+  timesDeclined: 0,
+  isInCare: false,
+  isReviewDue: false,
+} as const
 
 type ChosenRow = Omit<Chosen, 'pause' | 'now'> & {
   now: Date
@@ -119,8 +132,8 @@ export async function writePause(tx: Tx, playerId: number, pause: Pause): Promis
 }
 
 export async function noteReviewed(tx: Tx, playerId: number): Promise<void> {
-  await tx.run(sql`insert into limits_players (player_id) values (${playerId})
-    on conflict (player_id) do update set reviewed_at = now()`)
+  await tx.run(sql`insert into limits_players (player_id, reviewed_at) values (${playerId}, now())
+    on conflict (player_id) do update set reviewed_at = excluded.reviewed_at`)
 }
 
 export async function noteDeclined(tx: Tx, playerId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { toColumns } from '../frame/columns.ts'
+import { beside, own } from '../frame/pins.ts'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Job } from '../frame/schedule.ts'
@@ -22,7 +23,9 @@ export function keepBigWins(rounds: readonly Round[]): Statement {
   return {
     name: 'play.keep-big-wins',
     text: `insert into play_big_wins (player_id, provider, round_id, game_id, amount)
-      select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[])
+      select ${own('w')}, w.provider, w.round_id, w.game_id, w.amount
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[])
+        as w(player_id, provider, round_id, game_id, amount) ${beside('w')}
       on conflict do nothing`,
     values: toColumns(rounds, ['playerId', 'provider', 'roundId', 'gameId', 'win']),
   }

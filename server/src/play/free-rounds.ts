@@ -4,6 +4,7 @@ import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
 import { toColumns } from '../frame/columns.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { only } from '../frame/pins.ts'
 import type { Statement } from '../wallet/index.ts'
 
 export type NewFreeRounds = {
@@ -23,7 +24,7 @@ export async function grantFreeRounds(tx: Tx, made: NewFreeRounds): Promise<void
       (free_rounds_id, player_id, game_id, stake, rounds, source, expires_at)
     values (${made.key}, ${made.playerId}, ${made.gameId}, ${made.stake}, ${made.rounds},
       ${made.source}, ${made.expiresAt})
-    on conflict (free_rounds_id) do nothing`)
+    on conflict do nothing`)
 }
 
 /** Those to be played next in the game: the first to expire. */
@@ -54,7 +55,8 @@ export function writeFreeRounds(changed: readonly FreeRoundsLeft[]): Statement {
     name: 'play.write-free-rounds',
     text: `update play_free_rounds f set used = f.rounds - w.rounds_left
       from unnest($1::bigint[], $2::text[], $3::int[]) as w(player_id, free_rounds_id, rounds_left)
-      where f.free_rounds_id = w.free_rounds_id and f.player_id = w.player_id`,
+      where f.free_rounds_id = w.free_rounds_id and f.player_id = w.player_id
+        ${only('f')}`,
     values: toColumns(changed, ['playerId', 'freeRoundsId', 'left']),
   }
 }

@@ -1,4 +1,5 @@
 import { toColumn, toColumns } from '../frame/columns.ts'
+import { beside, only, own } from '../frame/pins.ts'
 import type { Statement } from '../wallet/index.ts'
 import type { PlayItem, Round } from './round.ts'
 
@@ -28,16 +29,18 @@ export function findRounds(items: readonly PlayItem[]): Statement {
       from unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::int[],
         $7::int[]) as a(player_id, provider, round_id, is_stake, free_rounds_id, game_id, least_ms)
       left join play_rounds r on r.player_id = a.player_id and r.provider = a.provider
-        and r.round_id = a.round_id
+        and r.round_id = a.round_id ${only('r')}
       left join lateral (select opened_at from play_rounds
         where a.least_ms > 0 and a.is_stake and play_rounds.player_id = a.player_id
         and play_rounds.game_id = a.game_id
         and opened_at > clock_timestamp() - a.least_ms * interval '1 millisecond'
+        ${only('play_rounds')}
         order by opened_at desc limit 1) s on true
       left join lateral (select * from play_free_rounds
         where coalesce(a.free_rounds_id, r.free_rounds_id) is not null
         and play_free_rounds.player_id = a.player_id and play_free_rounds.game_id = a.game_id
-        and free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id) limit 1) f on true
+        and free_rounds_id = coalesce(a.free_rounds_id, r.free_rounds_id)
+        ${only('play_free_rounds')} limit 1) f on true
       where r.player_id is not null or s.opened_at is not null or f.player_id is not null`,
     values: [
       ...toColumns(items, ['playerId', 'provider', 'roundId']),
@@ -74,11 +77,11 @@ export function insertRounds(rounds: Round[]): Statement {
   return {
     name: 'play.insert-rounds',
     text: `insert into play_rounds (player_id, provider, round_id, game_id, stake, win, status,
-        bets, result, free_rounds_id, moved_at, settled_at)
-      select w.player_id, w.provider, w.round_id, w.game_id, w.stake, w.win, w.status,
+        bets, result, free_rounds_id, opened_at, moved_at, settled_at)
+      select ${own('w')}, w.provider, w.round_id, w.game_id, w.stake, w.win, w.status,
         w.bets::jsonb, w.result, w.free_rounds_id, clock_timestamp(),
-        case when w.status <> 'open' then clock_timestamp() end
-      from ${writtenRows}`,
+        clock_timestamp(), case when w.status <> 'open' then clock_timestamp() end
+      from ${writtenRows} ${beside('w')}`,
     values: toRows(rounds),
   }
 }
@@ -89,10 +92,10 @@ export function updateRounds(rounds: Round[]): Statement {
     name: 'play.update-rounds',
     text: `update play_rounds r set stake = w.stake, win = w.win, status = w.status,
         bets = w.bets::jsonb, result = coalesce(w.result, r.result),
-        moved_at = clock_timestamp(),
-        settled_at = case when w.status <> 'open' then clock_timestamp() end
-      from ${writtenRows}
-      where r.player_id = w.player_id and r.provider = w.provider and r.round_id = w.round_id`,
+        moved_at = clock.now, settled_at = case when w.status <> 'open' then clock.now end
+      from ${writtenRows}, (select clock_timestamp() as now) as clock
+      where r.player_id = w.player_id and r.provider = w.provider and r.round_id = w.round_id
+        ${only('r')}`,
     values: toRows(rounds),
   }
 }

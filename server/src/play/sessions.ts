@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { isSignedIn, signedInUntil } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { only } from '../frame/pins.ts'
 
 export type OpenedSession = {
   token: string
@@ -51,24 +52,28 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'hex')
 }
 
+const ownSession = { sessionId: 'play_sessions.session_id', playerId: 'play_sessions.player_id' }
+
 /**
  * When a row `play_sessions` is alive: in its time, not closed, and its sign-in has not ended. An
  * SQL expression, since the lanes ask it too.
  */
 export const isLive = `(play_sessions.closed_at is null and play_sessions.expires_at > now()
-  and ${isSignedIn('play_sessions.session_id')})`
+  and ${isSignedIn(ownSession)})`
 
 /** Games a player has open, by the hash of their token: an SQL expression over `players`. */
 export const launchesFact = `(
   select jsonb_build_object('launches', coalesce(jsonb_object_agg(encode(token_hash, 'hex'),
     jsonb_build_object('provider', provider, 'gameId', game_id, 'stakeCeiling', stake_ceiling)),
     '{}'))
-  from play_sessions where play_sessions.player_id = players.player_id and ${isLive})`
+  from play_sessions where play_sessions.player_id = players.player_id
+    ${only('play_sessions')} and ${isLive})`
 
 /** When the first of them ends by itself. */
 export const launchesUntil = `(
-  select min(least(expires_at, ${signedInUntil('play_sessions.session_id')}))
-  from play_sessions where play_sessions.player_id = players.player_id and ${isLive})`
+  select min(least(expires_at, ${signedInUntil(ownSession)}))
+  from play_sessions where play_sessions.player_id = players.player_id
+    ${only('play_sessions')} and ${isLive})`
 
 type Launch = { provider: string; gameId: number; stakeCeiling: number | null }
 

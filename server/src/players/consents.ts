@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { only } from '../frame/pins.ts'
 
 export async function noteConsent(
   tx: Tx,
@@ -24,4 +25,5 @@ export async function hasAccepted(
 export const consentFact = `(
   select jsonb_build_object('acceptedTerms', coalesce(jsonb_agg(terms_version), '[]'),
     'isOfAge', coalesce(bool_and(is_of_age), false))
-  from player_consents where player_consents.player_id = players.player_id)`
+  from player_consents where player_consents.player_id = players.player_id
+    ${only('player_consents')})`

@@ -3,6 +3,7 @@ import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { OwnRows } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
+import { readPlayerState } from './players.ts'
 
 const playersAtOnce = 20
 
@@ -54,7 +55,7 @@ type Part = (tx: Tx, playerId: number) => Promise<void>
 async function alone(tx: Tx, playerId: number, take: Part): Promise<unknown[]> {
   await tx.run(sql`savepoint one_player`)
   try {
-    await take(tx, playerId)
+    if (await isClosed(tx, playerId)) await take(tx, playerId)
     await tx.run(sql`release savepoint one_player`)
     return []
   } catch (failure) {
@@ -63,10 +64,15 @@ async function alone(tx: Tx, playerId: number, take: Part): Promise<unknown[]> {
   }
 }
 
+/** Still, now that nobody else may change it. */
+async function isClosed(tx: Tx, playerId: number): Promise<boolean> {
+  return (await readPlayerState(tx, playerId)) === 'closed'
+}
+
 function listClosed(tx: Tx, where: Sql): Promise<{ playerId: number }[]> {
   return tx.rows<{ playerId: number }>(sql`select player_id as "playerId" from players
     where state = 'closed' and closed_at is not null and ${where}
-    order by closed_at limit ${playersAtOnce} for update skip locked`)
+    order by closed_at limit ${playersAtOnce}`)
 }
 
 async function waitAYear(tx: Tx, playerId: number): Promise<void> {

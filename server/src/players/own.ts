@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { OwnRows } from '../frame/module.ts'
+import { giveNamesBack } from '../frame/taken-names.ts'
 import { destroyKey } from './player-keys.ts'
 import { readParticulars } from './profile.ts'
 
@@ -33,6 +34,8 @@ export const ownPlayer: OwnRows = {
       where player_id = ${playerId}`)
   },
   async forgets(tx, playerId) {
+    for (const kind of ['account', 'mobile', 'outside'] as const)
+      await giveNamesBack(tx, playerId, kind)
     await tx.run(sql`delete from player_consents where player_id = ${playerId}`)
     await tx.run(sql`update players set account = 'closed-' || player_id, nickname = '',
       avatar = 0, mobile = null, mobile_bound_at = null, particulars = '{}',

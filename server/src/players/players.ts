@@ -1,5 +1,7 @@
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { giveNamesBack, takeName } from '../frame/taken-names.ts'
+import { openAccounts } from '../wallet/index.ts'
 
 export type Player = {
   playerId: number
@@ -52,15 +54,23 @@ const columns = {
 /** Makes a player, or answers null when the account or the mobile belongs to somebody already. */
 export async function createPlayer(tx: Tx, player: NewPlayer): Promise<number | null> {
   const { account, nickname, accountType = 0, avatar = 0, mobile = null } = player
-  const made = await tx.find<{ player_id: number }>(sql`
+  const made = await tx.find<{ playerId: number; inviteCode: string }>(sql`
     insert into players (account, nickname, account_type, avatar, mobile, mobile_bound_at,
       password_hash, tracking, registered_from, registered_device)
     values (${account}, ${nickname}, ${accountType}, ${avatar}, ${mobile},
       case when ${mobile}::text is null then null else now() end,
       ${player.passwordHash ?? null}, ${JSON.stringify(player.tracking ?? {})},
       ${player.registeredFrom ?? ''}, ${player.registeredDevice ?? ''})
-    on conflict do nothing returning player_id`)
-  return made?.player_id ?? null
+    on conflict do nothing returning player_id as "playerId", invite_code as "inviteCode"`)
+  if (!made) return null
+  const { playerId, inviteCode } = made
+  const isNew =
+    (await takeName(tx, playerId, 'account', account.toLowerCase())) &&
+    (await takeName(tx, playerId, 'inviteCode', inviteCode)) &&
+    (mobile === null || (await takeName(tx, playerId, 'mobile', mobile)))
+  if (!isNew) return undoPlayer(tx, playerId)
+  await openAccounts(tx, playerId)
+  return playerId
 }
 
 export function getPlayer(queries: Queries, playerId: number): Promise<Player> {
@@ -224,6 +234,8 @@ const uniqueViolation = '23505'
 /** False when the number is another player's. Two at once: the unique index lets one win. */
 export async function bindMobile(tx: Tx, playerId: number, mobile: string): Promise<boolean> {
   await tx.run(sql`savepoint binding`)
+  await giveNamesBack(tx, playerId, 'mobile')
+  if (!(await takeName(tx, playerId, 'mobile', mobile))) return undoBinding(tx)
   try {
     await tx.run(sql`update players set mobile = ${mobile}, mobile_bound_at = now(),
       mobile_changed_at = case when mobile is null then null else now() end
@@ -231,7 +243,19 @@ export async function bindMobile(tx: Tx, playerId: number, mobile: string): Prom
     return true
   } catch (error) {
     if ((error as { code?: string }).code !== uniqueViolation) throw error
-    await tx.run(sql`rollback to savepoint binding`)
-    return false
+    return undoBinding(tx)
   }
+}
+
+async function undoBinding(tx: Tx): Promise<false> {
+  await tx.run(sql`rollback to savepoint binding`)
+  return false
+}
+
+/** Whose name was another's after all, and who has nothing yet. */
+async function undoPlayer(tx: Tx, playerId: number): Promise<null> {
+  for (const kind of ['account', 'inviteCode', 'mobile'] as const)
+    await giveNamesBack(tx, playerId, kind)
+  await tx.run(sql`delete from players where player_id = ${playerId}`)
+  return null
 }

@@ -123,7 +123,7 @@ async function provePassword(ctx: Proved, sealed: Sealed, nonce?: string) {
 }
 
 async function renew(tx: Tx, { caller, request }: Proved): Promise<{ token: string }> {
-  const { token, cookie } = await renewSession(tx, caller.sessionId)
+  const { token, cookie } = await renewSession(tx, caller)
   request.cookies.write(cookieName, cookie)
   return { token }
 }

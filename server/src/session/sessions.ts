@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller } from '../frame/caller.ts'
 import { openSession } from '../frame/caller.ts'
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
 import { lockPlayer } from '../players/index.ts'
@@ -25,7 +25,7 @@ const isOpen = { text: openSession, values: [] }
 
 /** Makes a session; only hashes of its two halves are stored. The oldest give way beyond five. */
 export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
-  const { token, cookie } = makeCredentials()
+  const { token, cookie } = makeCredentials(playerId)
   await lockPlayer(tx, playerId)
   await tx.run(sql`
     insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address, country)
@@ -46,7 +46,8 @@ export async function findCaller(
   const halves = { token: hash(token), cookie: hash(cookie) }
   const found = await queries.find<{ player_id: number; session_id: string }>(sql`
     select player_id, session_id from sessions
-    where (token_hash = ${halves.token} or last_token_hash = ${halves.token} and ${isJustRotated})
+    where ${isOwn(token)}
+      and (token_hash = ${halves.token} or last_token_hash = ${halves.token} and ${isJustRotated})
       and (cookie_hash = ${halves.cookie}
         or last_cookie_hash = ${halves.cookie} and ${isJustRotated})
       and ${isOpen}`)
@@ -57,11 +58,12 @@ export async function findCaller(
 const isJustRotated = { text: `rotated_at > now() - interval '1 minute'`, values: [] }
 
 /** The player proved who they are: the session goes on, under credentials nobody has seen yet. */
-export async function renewSession(tx: Tx, sessionId: string): Promise<Credentials> {
-  const made = makeCredentials()
+export async function renewSession(tx: Tx, { playerId, sessionId }: Caller): Promise<Credentials> {
+  const made = makeCredentials(playerId)
   await tx.run(sql`update sessions set last_token_hash = token_hash, last_cookie_hash = cookie_hash,
     token_hash = ${hash(made.token)}, cookie_hash = ${hash(made.cookie)},
-    rotated_at = now(), authenticated_at = now() where session_id = ${sessionId}`)
+    rotated_at = now(), authenticated_at = now()
+    where player_id = ${playerId} and session_id = ${sessionId}`)
   return made
 }
 
@@ -121,11 +123,18 @@ export async function noteSeen(
     where session_id = ${sessionId}`)
 }
 
-function makeCredentials(): Credentials {
+function makeCredentials(playerId: number): Credentials {
   const make = () => randomBytes(32).toString('base64url')
-  return { token: make(), cookie: make() }
+  return { token: `${playerId.toString(36)}.${make()}`, cookie: make() }
 }
 
 function hash(part: string): Buffer {
   return createHash('sha256').update(part).digest()
+}
+
+/** A token begins with its player, so that only their machine is asked; older ones do not. */
+function isOwn(token: string): Sql {
+  const [owner, random] = token.split('.')
+  const playerId = Number.parseInt(owner ?? '', 36)
+  return random && Number.isSafeInteger(playerId) ? sql`player_id = ${playerId}` : sql`true`
 }

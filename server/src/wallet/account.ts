@@ -1,3 +1,13 @@
+import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
+import { playerAccounts } from './chart.ts'
+
+/** Whoever makes a player opens their accounts with them. Those that are there stay. */
+export async function openAccounts(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`insert into wallet_accounts (player_id, account)
+    select ${playerId}::bigint, unnest(${playerAccounts}::text[]) on conflict do nothing`)
+}
+
 export type CoinAccount = {
   balance: number
   turnover: number

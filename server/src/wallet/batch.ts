@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { AccountRow, LockedRow } from './account.ts'
+import { pin } from '../frame/pins.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
 import { decide } from './decide.ts'
 import type { FactMemory, FactRow } from './facts.ts'
@@ -26,7 +27,7 @@ import {
   updateRequirements,
 } from './write-statements.ts'
 
-export type Rules = { gate: Gate; companions: readonly Companion[] }
+export type Rules = { gate: Gate; companions: readonly Companion[]; isSpread?: boolean }
 export type Settled = {
   /** `locked`: somebody else holds the player's account, and nothing was done. */
   outcomes: (Outcome | 'locked')[]
@@ -65,7 +66,10 @@ export async function runBatch(
     const statements = [...toStatements(writes), ...companionWrites]
     stage = 'writing'
     // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
-    await Promise.all([...statements.map((one) => client.query(one)), client.query('commit')])
+    await Promise.all([
+      ...statements.map((one) => client.query(place(one, rules))),
+      client.query('commit'),
+    ])
     const answers = outcomes.values()
     return {
       outcomes: items.map((item) => (isLocked(item) ? 'locked' : getNext(answers))),
@@ -83,7 +87,7 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const keys = listAskedKeys(items)
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
   const ask = async <Row>(statement: Statement) =>
-    (await client.query(statement)).rows as unknown as Row[]
+    (await client.query(place(statement, rules))).rows as unknown as Row[]
   const none = Promise.resolve([])
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
@@ -110,6 +114,8 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const state = toState(keys, { accounts, entries, voids, requirements })
   return { ...state, companions, isLocked }
 }
+
+const place = (statement: Statement, { isSpread }: Rules) => (isSpread ? pin(statement) : statement)
 
 type Ask = <Row>(statement: Statement) => Promise<Row[]>
 

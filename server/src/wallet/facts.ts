@@ -1,4 +1,5 @@
 import { toColumn } from '../frame/columns.ts'
+import { only } from '../frame/pins.ts'
 import { settingsVersion } from '../frame/settings.ts'
 import type { AccountRow, LockedRow, Mark } from './account.ts'
 import type { Gate, Statement } from './companion.ts'
@@ -17,7 +18,8 @@ export function findFacts(playerIds: readonly number[], gate: Gate): Statement {
           as rules, ${gate.fact} as fact,
         (extract(epoch from ${gate.until ?? 'null::timestamptz'}) * 1000)::bigint as "untilMs"
       from players left join player_marks on player_marks.player_id = players.player_id
-      where players.player_id = any($1::bigint[])`,
+        ${only('player_marks')}
+      where players.player_id = any($1::bigint[]) ${only('players')}`,
     values: [toColumn(playerIds)],
   }
 }

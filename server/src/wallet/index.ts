@@ -1,4 +1,5 @@
 /** The ledger's door. Nothing else touches its tables. */
+export { openAccounts } from './account.ts'
 export type { Settled } from './batch.ts'
 export type { ClosedUntil } from './between.ts'
 export { entriesBetween, findClosing } from './between.ts'

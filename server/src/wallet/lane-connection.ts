@@ -8,12 +8,14 @@ export type ConnectionOptions = {
   connection: pg.ClientConfig
   openClient: (config: pg.ClientConfig) => pg.Client
   rules: Rules
+  /** Over several machines, and all of this lane on one. */
+  isSpread?: boolean
   onLost: (error: unknown) => void
 }
 
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
 export function createLaneConnection(options: ConnectionOptions) {
-  const { connection, openClient, rules, onLost } = options
+  const { connection, openClient, rules, isSpread = false, onLost } = options
   let client: pg.Client | null = null
   let memory = beginMemory()
 
@@ -40,7 +42,9 @@ export function createLaneConnection(options: ConnectionOptions) {
         throw new LedgerUnavailable(error)
       })
       try {
-        return await runBatch(connected, items, rules, memory)
+        // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
+        const known = isSpread ? beginMemory() : memory
+        return await runBatch(connected, items, { ...rules, isSpread }, known)
       } catch (error) {
         // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
         forget(connected)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../frame/db.ts'
 import { noticeOfDeath, toOptions } from '../frame/db.ts'
+import { shardOf } from '../frame/shards.ts'
 import type { Settled } from './batch.ts'
 import type { Companion, Gate } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
@@ -37,11 +38,18 @@ type Options = {
  * with the item's own outcome; it rejects with OutcomeUnknown when the connection was lost.
  */
 export function createWalletLanes(database: Database, options: Options = {}): WalletLanes {
-  const { lanes: count = 2, maxBatch = 256, maxWaiting = 2_500, patienceMs = 3_000 } = options
+  const { shards } = database
+  const {
+    lanes: count = shards || 2,
+    maxBatch = 256,
+    maxWaiting = 2_500,
+    patienceMs = 3_000,
+  } = options
   const ignore = () => undefined
   const lanes = Array.from({ length: count }, () =>
     createLane({
-      connection: laneConnection(database.pool),
+      connection: laneConnection(database.pool, shards > 0),
+      isSpread: shards > 0,
       openClient: (config) => database.openClient(config),
       rules: { gate: options.gate ?? activeAccountGate, companions: options.companions ?? [] },
       maxBatch,
@@ -53,10 +61,11 @@ export function createWalletLanes(database: Database, options: Options = {}): Wa
     }),
   )
 
-  // A player is always in the same lane, so that what they ask is done in the order they asked.
+  // A player is always in the same lane, so that what they ask is done in the order they asked;
+  // and where the players are spread, all of a lane lie together.
   async function ask(item: Item, hasLeft?: HasLeft): Promise<Outcome> {
     checkItem(item)
-    const lane = lanes[item.playerId % count]
+    const lane = lanes[shards ? shardOf(item.playerId, shards) : item.playerId % count]
     if (!lane) throw new RangeError(`no lane for player ${item.playerId}`)
     return lane.ask(item, hasLeft)
   }
@@ -88,8 +97,11 @@ const laneSettings = {
   ...noticeOfDeath,
 }
 
+/** Citus sees from the values where a statement goes: it has to be planned with them. */
+const whereSpread = { plan_cache_mode: 'force_custom_plan' }
+
 /** The pool's own address, on a connection that sends without waiting for the answer before. */
-export function laneConnection(pool: pg.Pool): pg.ClientConfig {
+export function laneConnection(pool: pg.Pool, isSpread = false): pg.ClientConfig {
   return {
     ...pool.options,
     pipeline: true,
@@ -97,6 +109,6 @@ export function laneConnection(pool: pg.Pool): pg.ClientConfig {
     // A connection that says nothing any more is cut; the outcome is then unknown.
     query_timeout: 15_000,
     keepAlive: true,
-    options: toOptions(laneSettings),
+    options: toOptions(isSpread ? { ...laneSettings, ...whereSpread } : laneSettings),
   }
 }

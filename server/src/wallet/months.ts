@@ -17,13 +17,12 @@ export const openMonths: Job = {
  * before anybody who queues behind it notices, and the schedule tries again in a minute.
  */
 export async function openNextMonth(tx: Tx, ahead: number): Promise<void | 'more'> {
-  const { month } = await tx.row<{ month: string | null }>(sql`
-    select min(opens)::date::text as month
+  const missing = await tx.rows<{ month: string }>(sql`
+    select opens::date::text as month
     from (select date_trunc('month', now() at time zone 'UTC') + make_interval(months => nth)
         as opens from generate_series(0, ${ahead}) as nth) due
-    where to_regclass(to_char(opens, '"wallet_entries_"YYYY_MM')) is null
-      and not exists (select from wallet_entries_rest where at >= opens at time zone 'UTC'
-        and at < (opens + interval '1 month') at time zone 'UTC')`)
+    where to_regclass(to_char(opens, '"wallet_entries_"YYYY_MM')) is null order by opens`)
+  const month = await findUnused(tx, missing)
   if (month === null) return
   await tx.run(sql`set local lock_timeout = '50ms'`)
   await tx.run(sql`select wallet_open_month(${month}::date)`)
@@ -38,4 +37,15 @@ export async function countMonthsAhead(queries: Queries): Promise<number> {
       and relname > to_char(now() at time zone 'UTC', '"wallet_entries_"YYYY_MM')
       and relname <> 'wallet_entries_rest'`)
   return count
+}
+
+/** A month that has entries already stays among the rest. */
+async function findUnused(tx: Tx, missing: { month: string }[]): Promise<string | null> {
+  for (const { month } of missing) {
+    const used = await tx.find(sql`select 1 from wallet_entries_rest
+      where at >= ${month}::timestamp at time zone 'UTC'
+        and at < (${month}::timestamp + interval '1 month') at time zone 'UTC' limit 1`)
+    if (!used) return month
+  }
+  return null
 }

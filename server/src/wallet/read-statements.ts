@@ -3,6 +3,7 @@ import type { Statement } from './companion.ts'
 import { markColumns } from './facts.ts'
 import type { Item, Refusal } from './items.ts'
 import { ownWinKey } from './items.ts'
+import { only } from '../frame/pins.ts'
 import { closedBefore, notClosed } from './closed-days.ts'
 import type { StoredEntry, VoidBet } from './turn.ts'
 import type { OpenRequirement } from './turnover.ts'
@@ -51,7 +52,8 @@ export function lockAccounts(playerIds: number[]): Statement {
         (select (extract(epoch from clock_timestamp()) * 1000)::bigint) as "nowMs",
         ${markColumns}, ${closedBefore} as "closedBefore"
       from wallet_accounts a left join player_marks on player_marks.player_id = a.player_id
-      where a.player_id = any($1::bigint[]) and a.account = 'coin'
+        ${only('player_marks')}
+      where a.player_id = any($1::bigint[]) and a.account = 'coin' ${only('a')}
       order by a.player_id for update of a skip locked`,
     values: [toColumn(playerIds)],
   }
@@ -80,11 +82,11 @@ export function findEntries(keys: AskedKey[], since: Date): Statement {
         select kind, seq, amount, balance, contribution, source, round_id, bet_key
         from wallet_entries
         where player_id = k.player_id and account = 'coin' and provider = k.provider
-          and key = k.key and ${notClosed('at', '$5::timestamptz')}
+          and key = k.key and ${notClosed('at', '$5::timestamptz')} ${only('wallet_entries')}
         union all
         select 'filed', seq, null, null, null, null, null, null from wallet_filed_keys
         where player_id = k.player_id and account = 'coin' and provider = k.provider
-          and key = k.key
+          and key = k.key ${only('wallet_filed_keys')}
         limit 1) e`,
     values: [...toColumns(keys, askedColumns), since.toISOString()],
   }
@@ -99,9 +101,9 @@ export function findFiledEntries(keys: (AskedKey & { position: number })[]): Sta
         k.is_to_roll_back and e.kind = 'bet' and ${isWon('f.at')} as "isWon"
       from ${askedKeys}
       join wallet_filed_keys f on f.player_id = k.player_id and f.account = 'coin'
-        and f.provider = k.provider and f.key = k.key
+        and f.provider = k.provider and f.key = k.key ${only('f')}
       join wallet_entries e on e.player_id = f.player_id and e.account = f.account
-        and e.seq = f.seq and e.at = f.at`,
+        and e.seq = f.seq and e.at = f.at ${only('e')}`,
     values: toColumns(keys, [...askedColumns, 'position']),
   }
 }
@@ -114,7 +116,7 @@ export function findVoids(keys: AskedKey[]): Statement {
       from unnest($1::bigint[], $2::text[], $3::text[])
         with ordinality as k(player_id, provider, key, position)
       join wallet_void_bets v on v.player_id = k.player_id and v.provider = k.provider
-        and v.bet_key = k.key`,
+        and v.bet_key = k.key ${only('v')}`,
     values: toColumns(keys, ['playerId', 'provider', 'key']),
   }
 }
@@ -136,7 +138,7 @@ const askedKeys = `unnest($1::bigint[], $2::text[], $3::text[], $4::boolean[])
 
 /** Whether the bet `e` has a win, in the same call or after it: as the index of wins knows them. */
 function isWon(since: string): string {
-  return `(e.bet_key is not distinct from k.key or exists (select from wallet_entries w
+  return `(e.bet_key is not distinct from k.key or exists (select 1 from wallet_entries w
     where w.player_id = k.player_id and w.provider = k.provider and w.bet_key = k.key
-    and w.kind = 'win' and right(w.key, 4) <> '+win' and ${notClosed('w.at', since)}))`
+    and w.kind = 'win' and right(w.key, 4) <> '+win' and ${notClosed('w.at', since)} ${only('w')}))`
 }

@@ -25,7 +25,7 @@ export async function endRequirements(tx: Tx, playerId: number): Promise<void> {
   const [coin] = await lockLegs(tx, playerId, legs)
   if (!coin) return
   const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
-  await writeQueue(tx, { met, open: [] })
+  await writeQueue(tx, playerId, { met, open: [] })
   const hasOpenRound = () => Promise.resolve(false)
   for (const { requirementId, isBonus } of open)
     if (isBonus) await giveUpBonus(tx, { playerId, requirementId, hasOpenRound })
@@ -52,7 +52,7 @@ export async function openRequirement(tx: Tx, coin: LockedAccount, made: Opening
   if (required === 0) return
   if (!Number.isSafeInteger(required)) throw new RangeError(`not a requirement: ${required}`)
   const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
-  await writeQueue(tx, { met, open: [] })
+  await writeQueue(tx, playerId, { met, open: [] })
   const target = targetOf(open, coin.turnover, required)
   await tx.run(sql`insert into wallet_requirements (player_id, source, source_key, is_bonus, amount,
       bet_rate, required, opened_seq, start_turnover, target_turnover)
@@ -70,11 +70,12 @@ export async function lapseRequirements(
   coin: LockedAccount,
 ): Promise<void> {
   const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
-  await writeQueue(tx, { met, open: [] })
+  await writeQueue(tx, playerId, { met, open: [] })
   const lapsed = open.map(({ requirementId }) => requirementId)
   if (lapsed.length > 0)
     await tx.run(sql`update wallet_requirements set state = 'lapsed', ended_at = clock_timestamp(),
-      closed_seq = ${coin.seq} where requirement_id = any(${lapsed}::bigint[])`)
+      closed_seq = ${coin.seq}
+      where player_id = ${playerId} and requirement_id = any(${lapsed}::bigint[])`)
 }
 
 export type GiveUp = {
@@ -112,8 +113,9 @@ export async function giveUpBonus(tx: Tx, asked: GiveUp): Promise<GivenUp> {
   const made = { code: 'bonus_given_up', playerId, key, amount: taken, source: '' } as const
   const [after] = await writeLegs(tx, made, legsOf(listed, taken), [coin])
   await tx.run(sql`update wallet_requirements set state = 'given_up', ended_at = clock_timestamp(),
-    closed_seq = ${after?.seq} where requirement_id = ${requirementId}`)
-  await writeQueue(tx, withoutRequirement(queue, coin.turnover, requirementId))
+    closed_seq = ${after?.seq}
+    where player_id = ${playerId} and requirement_id = ${requirementId}`)
+  await writeQueue(tx, playerId, withoutRequirement(queue, coin.turnover, requirementId))
   await tellBalances(tx, playerId, after ? [after] : [])
   return { outcome: 'givenUp', taken }
 }
@@ -149,10 +151,11 @@ async function readQueue(queries: Queries, playerId: number): Promise<OpenRequir
   return queries.rows<OpenRequirement>(findOpenRequirements([playerId]))
 }
 
-async function writeQueue(tx: Tx, { met, open }: Requeued): Promise<void> {
-  const writes = [
-    ...met.map(({ requirementId, target }) => ({ requirementId, target, state: 'met' as const })),
-    ...open.map(({ requirementId, target }) => ({ requirementId, target, state: 'open' as const })),
-  ]
+async function writeQueue(tx: Tx, playerId: number, { met, open }: Requeued): Promise<void> {
+  const toWrite = (state: 'met' | 'open') => (one: Requeued['open'][number]) => {
+    const { requirementId, target } = one
+    return { playerId, requirementId, target, state }
+  }
+  const writes = [...met.map(toWrite('met')), ...open.map(toWrite('open'))]
   if (writes.length > 0) await tx.run(updateRequirements(writes))
 }

@@ -45,7 +45,12 @@ export type AccountWrite = Pick<
   'balance' | 'turnover' | 'staked' | 'playedMs' | 'stakedAtMs' | 'seq'
 > & { playerId: number; account: string }
 export type VoidWrite = VoidBet & ByKey
-export type RequirementWrite = { requirementId: number; target: number; state: 'open' | 'met' }
+export type RequirementWrite = {
+  playerId: number
+  requirementId: number
+  target: number
+  state: 'open' | 'met'
+}
 
 export type Writes = {
   accounts: AccountWrite[]
@@ -118,9 +123,9 @@ export function beginTurn(state: LedgerState) {
     requeue({ playerId }: Item, { met, open }: Requeued): void {
       queues.set(playerId, open)
       for (const { requirementId, target } of met)
-        requirementWrites.set(requirementId, { requirementId, target, state: 'met' })
+        requirementWrites.set(requirementId, { playerId, requirementId, target, state: 'met' })
       for (const { requirementId, target } of open)
-        requirementWrites.set(requirementId, { requirementId, target, state: 'open' })
+        requirementWrites.set(requirementId, { playerId, requirementId, target, state: 'open' })
     },
     writes(): Writes {
       const written = [...changed].map((playerId) => toWrite(playerId, accounts.get(playerId)))

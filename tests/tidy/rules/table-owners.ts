@@ -27,6 +27,7 @@ const byFirstWord: Record<string, string> = {
   secret: 'frame',
   sessions: 'session',
   short: 'site',
+  taken: 'frame',
   used: 'players',
 }
 const byName: Record<string, string> = { site_settings: 'frame' }

@@ -2,6 +2,7 @@ import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { publish } from '../../frame/events.ts'
 import { keyedHashes } from '../../frame/keyring.ts'
+import { lockHash } from '../../frame/taken-names.ts'
 import { isSameName, isVerified } from '../../identity/index.ts'
 import { findPause } from '../../limits/index.ts'
 import type { Owner } from '../../players/index.ts'
@@ -62,6 +63,7 @@ export async function insertCard(
   secret: string,
 ): Promise<number | null> {
   const hashes = hashNumber(secret, card)
+  await lockHash(tx, hashes[0]!)
   if (!(await canHave(tx, playerId, hashes)) || (await findCardOf(tx, hashes))) return null
   const { cardId } = await tx.row<{ cardId: number }>(sql`
     select nextval(pg_get_serial_sequence('cashier_cards', 'card_id'))::bigint as "cardId"`)
@@ -74,7 +76,7 @@ export async function insertCard(
       not exists (select from cashier_cards where player_id = ${playerId}),
       not exists (select from cashier_cards where player_id = ${playerId})
         and not exists (select from cashier_withdrawals where player_id = ${playerId})
-    on conflict (number_hash) do nothing returning card_id as "cardId"`)
+    on conflict do nothing returning card_id as "cardId"`)
   return made?.cardId ?? null
 }
 
@@ -97,6 +99,7 @@ export async function updateCard(
   secret: string,
 ): Promise<boolean> {
   const hashes = hashNumber(secret, card)
+  await lockHash(tx, hashes[0]!)
   if (!(await canHave(tx, ref.playerId, hashes))) return false
   const other = await findCardOf(tx, hashes)
   if (other !== null && other !== ref.cardId) return false

@@ -33,18 +33,29 @@ export function depositErrand({ name, findOutcome }: ChannelFamily): Errand | nu
 const hoursAfterEnd = [0.05, 1, 6, 24, 71]
 
 /** The time of the next question is set before this one is put, so each copy takes other orders. */
-function claimDue(database: Database, family: string): Promise<{ orderId: string } | null> {
-  return database.find<{ orderId: string }>(sql`
-    update cashier_deposits d set asks = asks + 1, ask_at = case
-      when status in ('paid', 'credited', 'latePaid', 'refundDue', 'refunded') then null
-      when status in ('created', 'awaiting') and now() < expires_at
-        then least(expires_at, now() + 30 * power(2, least(asks, 10)) * interval '1 second')
-      else (select min(expires_at + hours * interval '1 hour')
-        from unnest(${hoursAfterEnd}::float8[]) as hours
-        where expires_at + hours * interval '1 hour' > now()) end
-    from (select player_id, order_id from cashier_deposits
-      where ask_at <= now() and family = ${family}
-      order by ask_at limit 1 for update skip locked) due
-    where d.player_id = due.player_id and d.order_id = due.order_id
-    returning d.order_id as "orderId"`)
+async function claimDue(database: Database, family: string): Promise<Due | null> {
+  for (;;) {
+    const due = await database.find<Due>(sql`
+      select player_id as "playerId", order_id as "orderId", asks, case
+        when status in ('paid', 'credited', 'latePaid', 'refundDue', 'refunded') then null
+        when status in ('created', 'awaiting') and now() < expires_at
+          then least(expires_at, now() + 30 * power(2, least(asks, 10)) * interval '1 second')
+        else (select min(expires_at + hours * interval '1 hour')
+          from unnest(${hoursAfterEnd}::float8[]) as hours
+          where expires_at + hours * interval '1 hour' > now()) end as "askAt"
+      from cashier_deposits where ask_at <= now() and family = ${family}
+      order by ask_at limit 1`)
+    // Another copy may have been quicker: then the next is looked for.
+    if (!due || (await isClaimed(database, due))) return due
+  }
+}
+
+type Due = { playerId: number; orderId: string; asks: number; askAt: Date | null }
+
+async function isClaimed(database: Database, due: Due): Promise<boolean> {
+  const claimed = await database.run(sql`
+    update cashier_deposits set asks = asks + 1, ask_at = ${due.askAt}
+    where player_id = ${due.playerId} and order_id = ${due.orderId} and asks = ${due.asks}
+      and ask_at <= now()`)
+  return claimed > 0
 }

@@ -13,10 +13,11 @@ export const expireDeposits: Job = {
       select player_id as "playerId", order_id as "orderId" from cashier_deposits
       where status in ('created', 'awaiting')
       and expires_at + grace_seconds * interval '1 second' <= now()
-      order by expires_at limit ${batch} for update skip locked`)
+      order by expires_at limit ${batch}`)
     for (const ref of due) {
       const order = await lockDeposit(tx, ref)
-      if (order) await moveDeposit(tx, order, 'expired', { reason: 'notPaidInTime' })
+      const isOpen = order?.status === 'created' || order?.status === 'awaiting'
+      if (order && isOpen) await moveDeposit(tx, order, 'expired', { reason: 'notPaidInTime' })
     }
   },
 }

@@ -136,20 +136,24 @@ async function noteDoubt(app: App, claim: Claim, reason: Doubt): Promise<void> {
 const leaseSeconds = 60
 const slowestSeconds = 600
 
-function claimDue(database: Database): Promise<Claim | null> {
-  return database.find<Claim>(sql`
-    update cashier_withdrawals w set asks = asks + 1,
-      ask_at = now() + ${leaseSeconds} * interval '1 second'
-    from (select player_id, order_id from cashier_withdrawals
-      where ask_at <= now() order by ask_at limit 1 for update skip locked) due
-    where w.player_id = due.player_id and w.order_id = due.order_id
-    returning w.player_id as "playerId", w.order_id as "orderId", asks`)
+/** Whoever counts its asks up first has it; the others look for the next. */
+async function claimDue(database: Database): Promise<Claim | null> {
+  for (;;) {
+    const due = await database.find<Claim>(sql`
+      select player_id as "playerId", order_id as "orderId", asks from cashier_withdrawals
+      where ask_at <= now() order by ask_at limit 1`)
+    if (!due) return null
+    const claimed = await database.run(sql`update cashier_withdrawals set asks = asks + 1,
+        ask_at = now() + ${leaseSeconds} * interval '1 second'
+      where ${isHeld(due)} and ask_at <= now()`)
+    if (claimed > 0) return { ...due, asks: due.asks + 1 }
+  }
 }
 
 /** Ends the lease: asked again ever more rarely, if there is still something to ask. */
 async function askLater(database: Database, claim: Claim): Promise<void> {
   await database.run(sql`update cashier_withdrawals set ask_at = now()
-      + least(15 * power(2, least(asks, 10)), ${slowestSeconds}) * interval '1 second'
+      + least(15 * power(2, least(${claim.asks}::int, 10)), ${slowestSeconds}) * interval '1 second'
     where ${isHeld(claim)} and ask_at > now()`)
 }
 

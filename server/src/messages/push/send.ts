@@ -12,17 +12,17 @@ import { isPushEndpoint } from './endpoints.ts'
 import { authorize, readVapidKey } from './vapid.ts'
 import { wordsOf } from './words.ts'
 
-type Push = {
-  playerId: number
-  pushId: number
-  browserId: number
-  kind: NoteKind
-  tries: number
+type Due = { playerId: number; pushId: number; browserId: number; kind: NoteKind; tries: number }
+type Browser = {
   endpoint: string | null
   publicKey: Buffer
   authSecret: Buffer
   locale: string
 }
+type Push = Due & Browser
+
+const none = Buffer.alloc(0)
+const nowhere: Browser = { endpoint: null, publicKey: none, authSecret: none, locale: '' }
 
 const leaseSeconds = 60
 const mostTries = 3
@@ -41,18 +41,23 @@ export const pushErrand: Errand = {
 }
 
 /** Nobody else takes it for a while; a copy that dies leaves it to the next. */
-function lease(database: Database): Promise<Push | null> {
-  return database.find<Push>(sql`
-    with taken as (
-      update message_pushes set tries = tries + 1,
+async function lease(database: Database): Promise<Push | null> {
+  for (;;) {
+    const due = await database.find<Due>(sql`
+      select player_id as "playerId", push_id as "pushId", browser_id as "browserId", kind, tries
+      from message_pushes where due_at <= now() order by due_at limit 1`)
+    if (!due) return null
+    const { playerId, pushId, browserId, tries } = due
+    const leased = await database.run(sql`update message_pushes set tries = tries + 1,
         due_at = now() + ${leaseSeconds} * interval '1 second'
-      where (player_id, push_id) = (select player_id, push_id from message_pushes
-        where due_at <= now() order by due_at limit 1 for update skip locked)
-      returning player_id, push_id, browser_id, kind, tries)
-    select t.player_id as "playerId", push_id as "pushId", t.browser_id as "browserId", kind,
-      tries, endpoint, public_key as "publicKey", auth_secret as "authSecret", locale
-    from taken t left join message_browsers b
-      on b.player_id = t.player_id and b.browser_id = t.browser_id`)
+      where player_id = ${playerId} and push_id = ${pushId} and tries = ${tries}
+        and due_at <= now()`)
+    if (leased === 0) continue
+    const browser = await database.find<Browser>(sql`
+      select endpoint, public_key as "publicKey", auth_secret as "authSecret", locale
+      from message_browsers where player_id = ${playerId} and browser_id = ${browserId}`)
+    return { ...due, tries: tries + 1, ...(browser ?? nowhere) }
+  }
 }
 
 async function deliver(app: App, push: Push): Promise<void> {

@@ -13,10 +13,12 @@ type Given = Answer & { userHandle: string }
 export async function findPasskeyOwner(tx: Tx, house: House, given: Given): Promise<number | null> {
   const uuid = readUuid(given.userHandle)
   const credential = Buffer.from(given.credential, 'base64url')
+  const owner = await tx.find<{ playerId: number }>(sql`
+    select player_id as "playerId" from players where uuid = ${uuid}`)
   const known = await tx.find<{ playerId: number; publicKey: Buffer; signCount: number }>(sql`
     select player_id as "playerId", public_key as "publicKey", sign_count as "signCount"
     from player_passkeys where credential = ${credential}
-      and player_id = (select player_id from players where uuid = ${uuid}) for update`)
+      and player_id = ${owner?.playerId ?? 0} for update`)
   const answered = known && readAnswer(given, known, asked(house))
   if (!answered || !(await useNonce(tx, answered.nonce))) return null
   await tx.run(sql`update player_passkeys set used_at = now(), sign_count = ${answered.signCount}

@@ -1,0 +1,74 @@
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
+import { spread } from '@parlour/server/frame/spread.ts'
+import { placement } from '@parlour/server/placement.ts'
+import { withDatabase } from './database-url.ts'
+
+/**
+ * Makes the database of a cluster one to copy from: migrated, spread, and closed, as a copy fails
+ * while anybody is in it, the cluster's own housekeeper too. Answers the addresses of its machines.
+ */
+export async function prepareCluster(url: string): Promise<string[]> {
+  const name = new URL(url).pathname.slice(1)
+  const allow = (isAllowed: boolean) => async (node: Database) =>
+    void (await node.run(raw(`alter database ${name} allow_connections ${isAllowed}`)))
+  await onEach([url], allow(true))
+  const template = openDatabase(url, 2, () => undefined)
+  const nodes = await listNodes(template, url)
+  await onEach(nodes, allow(true))
+  await migrate(template, () => undefined)
+  await spread(template, placement, () => undefined)
+  await template.end()
+  await onEach(nodes, async (node) => {
+    await allow(false)(node)
+    await node.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${name}`)
+  })
+  return nodes
+}
+
+/** The same copy under the same name on every machine: each then finds the others. */
+export async function copyOnEach(urls: readonly string[], name: string): Promise<void> {
+  const template = new URL(urls[0] ?? '').pathname.slice(1)
+  await onEach(urls, async (node) => {
+    await node.run(raw(`create database ${name} template ${template}`))
+  })
+}
+
+export const copyPrefix = 'test_'
+
+/** All copies that were made, here or by runs that were cut off. */
+export async function dropCopies(urls: readonly string[]): Promise<void> {
+  await onEach(urls, async (node) => {
+    const copies = await node.rows<{ name: string }>(sql`
+      select datname as name from pg_database where starts_with(datname, ${copyPrefix})`)
+    for (const { name } of copies) await node.run(raw(`drop database ${name} with (force)`))
+  })
+}
+
+async function onEach(urls: readonly string[], work: (node: Database) => Promise<void>) {
+  for (const url of urls) {
+    const node = openDatabase(withDatabase(url, 'postgres'), 1, () => undefined)
+    try {
+      await work(node)
+    } finally {
+      await node.end()
+    }
+  }
+}
+
+function raw(text: string) {
+  return { text, values: [] }
+}
+
+async function listNodes(database: Database, url: string): Promise<string[]> {
+  const nodes = await database.rows<{ host: string; port: number }>(
+    sql`select nodename as host, nodeport as port from pg_dist_node order by nodeid`,
+  )
+  return nodes.map(({ host, port }) => {
+    const node = new URL(url)
+    node.host = `${host}:${port}`
+    return node.href
+  })
+}
