@@ -161,6 +161,7 @@ export const placement: Record<string, Placement> = {
   report_days: here,
   report_exports: here,
   report_marks: here,
+  report_past_slices: here,
   report_players: ofPlayer,
   report_slices: here,
   scheduled_jobs: here,

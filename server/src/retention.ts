@@ -56,6 +56,7 @@ export const retention: Record<string, Swept | string> = {
   activity_heard: elsewhere,
   identity_image_links: elsewhere,
   play_big_wins: elsewhere,
+  report_past_slices: elsewhere,
   report_slices: elsewhere,
 
   activity_budgets: ofTheHouse,

@@ -1,4 +1,5 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
@@ -109,6 +110,8 @@ test('the health of the house tells of every job and of what was given up', asyn
 
 test('a figure leads to its entries and to a file, and who took it is written down', async () => {
   const mali = await joinVerified(stack, 700_00)
+  const above = await stack.join()
+  await stack.app.database.transaction((tx) => setSuperior(tx, mali.playerId, above.playerId))
   const door = stack.operator('ploy')
   const dayOf = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -130,6 +133,17 @@ test('a figure leads to its entries and to a file, and who took it is written do
   expect((await fetchFile(address, await stack.hire('ploy'))).status).toBe(404)
   const { auditList } = await door.ok('listAudit', { subject: 'report:entries' })
   expect(auditList[0]).toMatchObject({ action: 'startExport', operatorName: 'ploy' })
+
+  const agents = await door.ok('startExport', { report: 'agents', ...range })
+  const tree = (await (await fetchFile(agents.address, await stack.hire('ploy'))).text()).split(
+    '\r\n',
+  )
+  expect(tree[0]).toContain('playerId,playerName,superiorId,depth,level1')
+  expect(tree[1]).toContain(`${above.playerId},`)
+  expect(tree[2]).toContain(`${mali.playerId},`)
+  expect(tree[2]).toContain(`,${above.playerId},2,`)
+  const { today } = await door.ok('getToday', {})
+  expect(today.ggr).toBe(today.staked - today.won)
 
   const backwards = { from: range.to, to: range.from }
   for (const call of ['getReport', 'listAgents'] as const)

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compareOrders } from '@parlour/server/cashier/index.ts'
+import { compareOrders, readPaymentFacts } from '@parlour/server/cashier/index.ts'
 import { readConfig } from '@parlour/server/config.ts'
 import type { Database, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { createCareConsumer, listCases } from '@parlour/server/limits/index.ts'
+import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { startHistory } from '@parlour/server/seed/history.ts'
 import { demoPast } from '@parlour/server/seed/past.ts'
@@ -65,10 +67,13 @@ test('orders stand in many states, and somebody waits in every queue', async () 
     return rows.map(({ status }) => status)
   }
   expect(await states(sql`cashier_deposits`)).toEqual(
-    expect.arrayContaining(['credited', 'awaiting', 'failed', 'expired']),
+    expect.arrayContaining([
+      ...['credited', 'awaiting', 'failed', 'expired', 'cancelled'],
+      ...['refundDue', 'refunded', 'chargedBack'],
+    ]),
   )
   expect(await states(sql`cashier_withdrawals`)).toEqual(
-    expect.arrayContaining(['review', 'paid', 'returned']),
+    expect.arrayContaining(['review', 'approved', 'submitted', 'unknown', 'paid', 'returned']),
   )
   expect(
     await count(sql`select count(*)::int as n from identity_checks where state = 'submitted'`),
@@ -80,6 +85,28 @@ test('orders stand in many states, and somebody waits in every queue', async () 
     await count(sql`select count(*)::int as n from cashier_provider_events
       where outcome = 'unknownOrder'`),
   ).toBe(1)
+})
+
+test('somebody is to be looked after, and accounts are likely one person’s', async () => {
+  const care = createCareConsumer({ readPaymentFacts, readPlayFacts })
+  const often = await database.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from cashier_deposits
+    where created_at > now() - interval '1 day' group by 1 having count(*) > 20`)
+  expect(often).toHaveLength(2)
+  for (const { playerId } of often)
+    await database.transaction((tx) =>
+      care.hear(tx, {
+        eventId: 0,
+        playerId,
+        type: 'care.due',
+        payload: {},
+        at: new Date(),
+      } as never),
+    )
+  expect(await listCases(database, 10)).toHaveLength(2)
+  const shared = sql`select count(*)::int as n from (select from player_devices
+    group by device having count(*) > 1) d`
+  expect(await count(shared)).toBe(1)
 })
 
 test('afterwards every clock is as it was, and days close without a difference', async () => {

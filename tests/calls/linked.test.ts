@@ -1,4 +1,7 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { operatorHandlers } from '@parlour/server/operators/handlers.ts'
+import { writeListExport } from '@parlour/server/operators/list-exports.ts'
+import type { Operator } from '@parlour/server/operators/operators.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier } from '../stack/cashier-stack.ts'
@@ -60,6 +63,22 @@ test('a list is taken as a file under its filters, once, and it is written down'
   expect(auditList[0]).toMatchObject({ action: 'startListExport', operatorName: 'looker' })
   const bad = { list: 'listPlayers' as const, filters: { state: 'nonsense' } }
   expect(await owner.refused('startListExport', bad)).toBe('badFilters')
+})
+
+test('a file that cannot hold the whole list says so in its last line', async () => {
+  await join('d10', 'h10')
+  await join('d11', 'h11')
+  const operator = { operatorId: 1, name: 'looker', permissions: ['players.read'] } as Operator
+  const wanted = { list: 'listPlayers', filters: {} } as const
+  const take = async (mostRows: number) => {
+    const of = { app: stack.app, operator, handlers: operatorHandlers, wanted, mostRows }
+    let text = ''
+    for await (const line of writeListExport(of)) text += line
+    return text.trimEnd().split('\r\n')
+  }
+  expect(await take(2)).toHaveLength(4)
+  expect((await take(2)).at(-1)).toContain('a file ends after 2 rows')
+  expect((await take(10_000)).join()).not.toContain('The list goes on')
 })
 
 test('every list that can be a file has rows and columns', async () => {

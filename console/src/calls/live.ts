@@ -55,7 +55,7 @@ function listen(onEnd: () => void): EventSource {
   return source
 }
 
-function take(topic: DeskTopic, { queueList }: Told): void {
+function take(topic: DeskTopic, { idList, queueList }: Told): void {
   const fresh = new Map(queueList.map((queue) => [queue.queue, queue]))
   queries.setQueryData<Home>(['getHome', {}], (home) =>
     home && fresh.size > 0
@@ -63,6 +63,7 @@ function take(topic: DeskTopic, { queueList }: Told): void {
       : home,
   )
   void queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) => meta?.['isLive'] !== false && isAbout(queryKey[0], topic),
+    predicate: ({ queryKey, meta }) =>
+      meta?.['isLive'] !== false && isAbout(queryKey, topic, idList),
   })
 }

@@ -25,11 +25,16 @@ export function keepRows<Row>(
 
 /** Rows of a live list that never jump; `show` takes the list as it is by now. */
 export function useKeptRows<Row>(
-  fresh: readonly Row[] | undefined,
+  listed: readonly Row[] | undefined,
   view: string,
   idOf: (row: Row) => string,
 ) {
   const [kept, keep] = useState<{ view: string; rows: readonly Row[] } | null>(null)
+  const [dropped, noteDropped] = useState<readonly string[]>([])
+  // What left the list and comes back is new.
+  const left = dropped.filter((id) => listed?.some((row) => idOf(row) === id) ?? true)
+  if (left.length < dropped.length) noteDropped(left)
+  const fresh = listed?.filter((row) => !dropped.includes(idOf(row)))
   const isFirst = fresh !== undefined && (kept?.view !== view || kept.rows.length === 0)
   if (isFirst && (kept?.view !== view || fresh.length > 0)) keep({ view, rows: fresh })
   const shown = kept?.view === view ? kept.rows : (fresh ?? [])
@@ -39,6 +44,9 @@ export function useKeptRows<Row>(
     more,
     show: () => keep({ view, rows: fresh ?? [] }),
     /** What one decided oneself leaves at once. */
-    drop: (id: string) => keep({ view, rows: shown.filter((row) => idOf(row) !== id) }),
+    drop: (id: string) => {
+      noteDropped((was) => [...was, id])
+      keep((was) => was && { ...was, rows: was.rows.filter((row) => idOf(row) !== id) })
+    },
   }
 }

@@ -8,6 +8,8 @@ const rows: [keys: string[], about: TextKey][] = [
   [['Enter'], 'keys.open'],
   [['a'], 'keys.yes'],
   [['r'], 'keys.no'],
+  [['x'], 'keys.mark'],
+  [['.'], 'keys.new'],
   [['?'], 'keys.all'],
   [['Esc'], 'keys.back'],
 ]

@@ -1,8 +1,8 @@
 import { locale, useText } from '../i18n/texts.ts'
 import { Icon } from './Icon.tsx'
-import { markDocument, theme, themes } from './theme.ts'
+import { markDocument, rowHeight, rowHeights, theme, themes } from './theme.ts'
 
-/** Language and light, which follow the person. */
+/** Rows, light and language, which follow the person. */
 export function Preferences() {
   const t = useText()
   const chosen = theme.use()
@@ -11,13 +11,23 @@ export function Preferences() {
     theme.set(themes[(themes.indexOf(chosen) + 1) % themes.length] ?? 'system')
     markDocument()
   }
+  const rows = rowHeight.use()
+  const stretch = () => {
+    rowHeight.set(rowHeights[(rowHeights.indexOf(rows) + 1) % rowHeights.length] ?? 'middle')
+    markDocument()
+  }
   const translate = () => {
     locale.set(language === 'en' ? 'th' : 'en')
     markDocument()
   }
   const themeName = t('top.theme', { theme: t(`theme.${chosen}`) })
+  const rowsName = t('top.rows', { rows: t(`rows.${rows}`) })
   return (
     <>
+      <button type="button" className="btn q ic" title={rowsName} onClick={stretch}>
+        <Icon name="rows" />
+        <span className="hidden">{rowsName}</span>
+      </button>
       <button type="button" className="btn q ic" title={themeName} onClick={turn}>
         <Icon name="sun" />
         <span className="hidden">{themeName}</span>

@@ -4,7 +4,15 @@ import { amount, count, id, label, moment, nextCursor, orderId, paging } from '.
 import { operatorCall } from './operator-call.ts'
 
 const queue = z.object({
-  queue: z.literal(['withdrawals', 'transfers', 'identity', 'approvals', 'payouts', 'conflicts']),
+  queue: z.literal([
+    'withdrawals',
+    'transfers',
+    'identity',
+    'approvals',
+    'payouts',
+    'conflicts',
+    'care',
+  ]),
   count: count.describe('At most 200 are counted'),
   sum: amount.nullable(),
   oldestTime: moment.nullable(),

@@ -48,6 +48,25 @@ export const operatorReportCalls = {
     }),
     errors,
   }),
+  getToday: operatorCall('getToday', {
+    about: 'Answers today’s figures beside those of the same weekday until the same time.',
+    permission: 'reports.read',
+    input: z.strictObject({}),
+    output: z.object({
+      today: figures,
+      before: figures.describe('Of the same weekday a week ago, until the same time of day'),
+      hourList: z
+        .array(
+          z.object({
+            hour: z.int().min(0).max(23),
+            ggr: signedAmount.nullable().describe('Null for hours to come'),
+            before: signedAmount.describe('GGR of that hour a week ago'),
+          }),
+        )
+        .length(24),
+      summedTime: moment.nullable().describe('Until when everything is counted'),
+    }),
+  }),
   listReportLines: operatorCall('listReportLines', {
     about: 'Breaks a range down by game, provider, promotion or channel.',
     permission: 'reports.read',
@@ -133,7 +152,7 @@ export const operatorReportCalls = {
     permission: 'reports.export',
     writes: true,
     input: z.strictObject({
-      report: z.literal(['days', ...reportParts, 'cohorts', 'entries']),
+      report: z.literal(['days', ...reportParts, 'cohorts', 'agents', 'entries']),
       ...range,
       figure: figure.optional().describe('Of entries'),
       provider: provider.optional(),

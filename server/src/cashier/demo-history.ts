@@ -12,6 +12,7 @@ import { settleFailed, settlePaid } from './deposits/settle.ts'
 import type { OrderRef } from './orders/steps.ts'
 import { newOrderId } from './orders/order-id.ts'
 import { addStep } from './orders/steps.ts'
+import { holdWithdrawals } from './withdrawals/hold.ts'
 import { moveWithdrawal } from './withdrawals/orders.ts'
 import { insertWithdrawal } from './withdrawals/request.ts'
 import { giveBack, payOut } from './withdrawals/settle.ts'
@@ -25,9 +26,15 @@ export async function placeDemoDeposit(
   playerId: number,
   amount: number,
   purchase: Purchase = plain,
-): Promise<void> {
+): Promise<OrderRef> {
   const order = await open(tx, { playerId, amount, purchase, isManual: false })
   await settlePaid(tx, order, { paidAmount: amount })
+  return order
+}
+
+/** The money of an order comes after all, on whatever day it is by now. */
+export async function payDemoDeposit(tx: Tx, ref: OrderRef, amount: number): Promise<void> {
+  await settlePaid(tx, ref, { paidAmount: amount })
 }
 
 export type DemoDepositEnd = 'awaiting' | 'failed' | 'expired' | 'cancelled' | 'latePaid'
@@ -50,7 +57,14 @@ export async function leaveDemoDeposit(
   return order
 }
 
-export type DemoWithdrawalEnd = 'review' | 'paid' | 'rejected'
+export type DemoWithdrawalEnd =
+  | 'review'
+  | 'paid'
+  | 'rejected'
+  | 'approved'
+  | 'submitted'
+  | 'unknown'
+  | 'failed'
 type Wish = {
   playerId: number
   secret: string
@@ -78,9 +92,19 @@ export async function placeDemoWithdrawal(tx: Tx, wish: Wish): Promise<void> {
   const order = await moveWithdrawal(tx, asked, 'review', 'awaitsOperator')
   if (end === 'rejected')
     await giveBack(tx, await moveWithdrawal(tx, order, 'rejected', 'notVerified'))
-  if (end !== 'paid') return
+  if (end === 'rejected' || end === 'review') return
   const approved = await moveWithdrawal(tx, order, 'approved', 'byOperator')
-  await payOut(tx, await moveWithdrawal(tx, approved, 'submitted'))
+  // Held, it goes no further.
+  if (end === 'approved') return void (await holdWithdrawals(tx, playerId, true))
+  const sent = await moveWithdrawal(tx, approved, 'submitted')
+  if (end === 'paid') await payOut(tx, sent)
+  if (end === 'failed') await giveBack(tx, await moveWithdrawal(tx, sent, 'failed', 'payoutFailed'))
+  // Refused when it was sent again: only a person finds out what became of it.
+  if (end === 'unknown') await moveWithdrawal(tx, sent, 'unknown', 'gatewayRefused')
+  // On its way: no gateway heard of it, so none is asked.
+  if (end === 'submitted')
+    await tx.run(sql`update cashier_withdrawals set ask_at = null
+      where player_id = ${playerId} and order_id = ${orderId}`)
 }
 
 type Opened = { playerId: number; amount: number; purchase: Purchase; isManual: boolean }

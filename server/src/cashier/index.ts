@@ -24,7 +24,12 @@ export { expireDeposits } from './deposits/expire.ts'
 export { sumOpenOrders } from './deposits/facts.ts'
 export { seedCashier, seedDeposits } from './demo.ts'
 export type { DemoDepositEnd, DemoWithdrawalEnd } from './demo-history.ts'
-export { leaveDemoDeposit, placeDemoDeposit, placeDemoWithdrawal } from './demo-history.ts'
+export {
+  leaveDemoDeposit,
+  payDemoDeposit,
+  placeDemoDeposit,
+  placeDemoWithdrawal,
+} from './demo-history.ts'
 export type { Errand } from './errands.ts'
 export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'

@@ -8,6 +8,7 @@ import {
 } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { listPendingKyc } from '../identity/index.ts'
+import { listCases } from '../limits/index.ts'
 import { listApprovals } from './approvals.ts'
 import type { Operator } from './operators.ts'
 
@@ -20,6 +21,7 @@ const goals = {
   conflicts: 30,
   identity: 24 * 60,
   approvals: 4 * 60,
+  care: 24 * 60,
 }
 type Waiting = { amount?: number; at: Date }
 
@@ -43,6 +45,16 @@ const readers: Partial<Record<DeskTopic, Read>> = {
     const people = await listPendingKyc(queries, mostCounted)
     const waiting = people.map(({ submittedAt: at }) => ({ at }))
     return [toQueue('identity', waiting)]
+  },
+  care: async (queries) => {
+    const cases = await listCases(queries, mostCounted)
+    const open = cases.filter(({ state }) => state === 'open')
+    return [
+      toQueue(
+        'care',
+        open.map(({ openedAt: at }) => ({ at })),
+      ),
+    ]
   },
   approvals: async (queries) => {
     const page = { view: 'waiting', operatorId: 0, before: null, limit: mostCounted } as const

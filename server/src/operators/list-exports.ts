@@ -18,6 +18,8 @@ type Asked = {
   operator: Operator
   handlers: Record<string, AnyOperatorHandler>
   wanted: ListExport
+  /** Other than in tests, the most a file may have. */
+  mostRows?: number
 }
 
 const pageRows = 100
@@ -27,11 +29,13 @@ const pageRows = 100
  * screen does not show, the file does not either.
  */
 export async function* writeListExport(asked: Asked): AsyncGenerator<string> {
+  const { mostRows = mostExportRows } = asked
   const { list } = asked.wanted
   let columns: Column[] | null = null
   let cursor: string | null = null
-  for (let written = 0; written < mostExportRows; written += pageRows) {
-    const { rows, nextCursor }: Page = await readPage(asked, cursor)
+  for (let written = 0; written < mostRows; written += pageRows) {
+    const limit = Math.min(pageRows, mostRows - written)
+    const { rows, nextCursor }: Page = await readPage(asked, { cursor, limit })
     if (!columns) {
       columns = columnsOf(list).flatMap((column) => unfold(column, rows))
       yield byteOrderMark + toCsvLine(columns.map(({ name }) => name))
@@ -40,16 +44,21 @@ export async function* writeListExport(asked: Asked): AsyncGenerator<string> {
     if (nextCursor === null || nextCursor === cursor) return
     cursor = nextCursor
   }
+  const most = mostRows.toLocaleString('en')
+  yield toCsvLine([`The list goes on: a file ends after ${most} rows. Take less at a time.`])
 }
 
 type Row = Record<string, unknown>
 type Page = { rows: Row[]; nextCursor: string | null }
 
-async function readPage({ app, operator, handlers, wanted }: Asked, cursor: string | null) {
+async function readPage(
+  { app, operator, handlers, wanted }: Asked,
+  { cursor, limit }: { cursor: string | null; limit: number },
+) {
   const { list, filters } = wanted
   const takes = takesOf(list)
   const paging = {
-    ...(takes.includes('limit') && { limit: pageRows }),
+    ...(takes.includes('limit') && { limit }),
     ...(cursor !== null && { cursor }),
   }
   const body = { ...filters, ...paging }

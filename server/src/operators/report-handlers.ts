@@ -17,6 +17,7 @@ import {
   readDays,
   readPlace,
   readSummedTo,
+  readToday,
   readTotal,
   toFigures,
 } from '../reports/index.ts'
@@ -36,6 +37,12 @@ export const reportHandlers = {
       before: await readTotal(tx, await readBefore(tx, range)),
       summedTime: summedTo?.getTime() ?? null,
     }
+  },
+  async getToday({ tx }) {
+    const { settings } = await readSettings(tx)
+    const { today, before, hours } = await readToday(tx, settings.timeZone)
+    const summedTo = await readSummedTo(tx)
+    return { today, before, hourList: hours, summedTime: summedTo?.getTime() ?? null }
   },
   async listReportLines({ tx, error }, { part, ...asked }) {
     const range = await findRange(tx, asked)

@@ -7,6 +7,7 @@ import { mostExportRows } from '@parlour/contract/report-figures.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
+import { listAgents } from './agents.ts'
 import { listEntriesBehind, readPlace } from './entries.ts'
 import type { Figures } from './figures.ts'
 import { listParts } from './parts.ts'
@@ -75,6 +76,8 @@ async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]
     const later = Math.max(0, ...cohorts.map(({ active }) => active.length))
     yield ['week', 'newPlayers', ...Array.from({ length: later }, (_, week) => `+${week}`)]
     for (const { week, joined, active } of cohorts) yield [week, joined, ...active]
+  } else if (report === 'agents') {
+    yield* listAgentRows(queries, { from, to })
   } else if (report === 'entries') {
     yield* listEntryRows(queries, asked)
   } else {
@@ -83,6 +86,42 @@ async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]
       yield [provider, line, name, ...toCells(figures)]
   }
 }
+
+/** The whole tree, each agent before those below; three levels, as commissions go. */
+async function* listAgentRows(
+  queries: Queries,
+  range: { from: string; to: string },
+  { superiorId = null as number | null, depth = 1 } = {},
+): AsyncGenerator<Cell[]> {
+  if (depth === 1) yield agentColumns
+  for (let after: number | null = null; ;) {
+    const page = await listAgents(queries, { superiorId, after, limit: agentsAtOnce, ...range })
+    for (const { playerId, playerName, levels, valid, stake, commission } of page) {
+      const money = [{ hundredths: stake }, { hundredths: commission }]
+      yield [playerId, playerName, superiorId, depth, ...levels, valid, ...money]
+      const below = { superiorId: playerId, depth: depth + 1 }
+      if ((levels[0] ?? 0) > 0 && depth < agentLevels) yield* listAgentRows(queries, range, below)
+    }
+    const last = page.at(-1)
+    if (page.length < agentsAtOnce || !last) return
+    after = last.playerId
+  }
+}
+
+const agentsAtOnce = 100
+const agentLevels = 3
+const agentColumns = [
+  'playerId',
+  'playerName',
+  'superiorId',
+  'depth',
+  'level1',
+  'level2',
+  'level3',
+  'valid',
+  'teamStake',
+  'commission',
+]
 
 const cohortWeeks = 26
 const pageRows = 1_000

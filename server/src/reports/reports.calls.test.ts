@@ -9,6 +9,7 @@ import { toFigures } from './figures.ts'
 import { listParts } from './parts.ts'
 import { listCohorts, readDays, readSummedTo, readTotal } from './read.ts'
 import { sumNext } from './sum.ts'
+import { readToday } from './today.ts'
 
 let database: Database
 beforeEach(async () => {
@@ -116,6 +117,35 @@ test('every figure of every day is the ledger’s, with late rollbacks and open 
   }
   const bonuses = await listParts(database, range, 'bonuses')
   expect(bonuses.reduce((all, { figures }) => all + figures.bonusCost, 0)).toBe(total.bonusCost)
+})
+
+test('today stands beside the same weekday, until the same time and hour by hour', async () => {
+  const playerId = await addPlayer(database)
+  const lost = (daysAgo: number, amount: number): PastEntry => {
+    return { ...bet(daysAgo, `lost${amount}`), amount: -amount }
+  }
+  const rich = { counter: 'adjustments', amount: 1_000_00, key: 'rich' }
+  await writePast(database, playerId, [
+    { ...rich, daysAgo: 10, kind: 'adjustment_in' },
+    lost(8, 1_00),
+    lost(7 + 1 / 48, 3_00),
+    lost(7 - 1 / 12, 5_00),
+    lost(1 / 72, 7_00),
+  ])
+  await closeAll(database)
+  await sumAll()
+  const { today, before, hours } = await readToday(database, timeZone)
+  // Around midnight half an hour ago was yesterday, and two hours on are tomorrow.
+  const was = (daysAgo: number, day: number, amount: number) =>
+    dayOf(daysAgo) === dayOf(day) ? amount : 0
+  expect(today.ggr).toBe(was(1 / 72, 0, 7_00))
+  expect(before.ggr).toBe(was(7 + 1 / 48, 7, 3_00))
+  const whole = was(7 + 1 / 48, 7, 3_00) + was(7 - 1 / 12, 7, 5_00)
+  expect(hours.reduce((sum, hour) => sum + hour.before, 0)).toBe(whole)
+  expect(hours.reduce((sum, { ggr }) => sum + (ggr ?? 0), 0)).toBe(today.ggr)
+  const kept = await database.row<{ n: number }>(sql`select count(*)::int as n
+    from report_past_slices where slice < now() - interval '15 days'`)
+  expect(kept.n).toBe(0)
 })
 
 test('a turn that is cut off leaves nothing, and the next one does it whole', async () => {

@@ -29,6 +29,8 @@ const restMinutes = 1
 /** What is older waits for its day to be closed. */
 const openHours = 48
 const hoursAtOnce = 6
+/** A week and the days until one is closed, twice over. */
+const keptDays = 15
 
 /** False when there is nothing to sum up. */
 export async function sumNext(tx: Tx, timeZone: string): Promise<boolean> {
@@ -46,10 +48,20 @@ async function sumDay(tx: Tx, { day, opens, closes }: Closing, timeZone: string)
   const { begins } = await tx.row<{ begins: Date }>(sql`
     select ${day}::date::timestamp at time zone ${timeZone} as begins`)
   const span = { from: opens ?? begins, to: closes }
-  await tx.run(sql`insert into report_days as d (day, ${columns})
-    ${summed(span, sql`${day}::date`)}
+  await tx.run(sql`
+    with sums as materialized (${summed(span, inSlices)}),
+    past as (
+      insert into report_past_slices as p (slice, account, code, amount)
+      select slice, account, code, sum(amount)::bigint from sums
+      where slice > now() - ${keptDays} * interval '1 day' group by 1, 2, 3
+      on conflict (slice, code, account) do update set amount = p.amount + excluded.amount)
+    insert into report_days as d (day, ${columns})
+    select ${day}::date, account, code, provider, line, sum(entries)::bigint, sum(amount)::bigint
+    from sums group by 1, 2, 3, 4, 5
     on conflict (day, code, account, provider, line) do update set
       entries = d.entries + excluded.entries, amount = d.amount + excluded.amount`)
+  await tx.run(sql`delete from report_past_slices
+    where slice < now() - ${keptDays} * interval '1 day'`)
   await countPlayers(tx, { day, span, timeZone })
   await tx.run(sql`delete from report_slices where slice < ${closes}`)
   await tx.run(sql`update report_marks set closed_to = ${closes}`)
@@ -62,12 +74,13 @@ async function sumSlices(tx: Tx): Promise<boolean> {
         ${aligned(restMinutes)} as till from report_marks) due`)
   if (to <= from) return false
   await tx.run(sql`insert into report_slices (slice, ${columns})
-    ${summed({ from, to }, sql`date_bin(${`${sliceMinutes} min`}::interval, at, ${zero})`)}`)
+    ${summed({ from, to }, inSlices)}`)
   await tx.run(sql`update report_marks set sliced_to = ${to}`)
   return true
 }
 
 const zero = sql`timestamptz '2000-01-01 00:00Z'`
+const inSlices = sql`date_bin(${`${sliceMinutes} min`}::interval, at, ${zero})`
 
 /** The end of the last slice that was over so many minutes ago. Days begin with one everywhere. */
 function aligned(minutesAgo: number): Sql {
@@ -78,7 +91,8 @@ function aligned(minutesAgo: number): Sql {
 const columns = sql`account, code, provider, line, entries, amount`
 
 function summed(span: Span, bucket: Sql): Sql {
-  return sql`select ${bucket}, account, code, provider, line, count(*), sum(amount)::bigint
+  return sql`select ${bucket} as slice, account, code, provider, line, count(*) as entries,
+      sum(amount)::bigint as amount
     from ${entriesInLines(span)} e group by 1, 2, 3, 4, 5`
 }
 

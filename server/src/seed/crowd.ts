@@ -9,8 +9,9 @@ import type { Tx } from '../frame/db.ts'
 import { seedIdentity } from '../identity/index.ts'
 import type { DemoRound } from '../play/index.ts'
 import { playDemoBatch } from '../play/index.ts'
-import { createPlayer, setSuperior } from '../players/index.ts'
+import { createPlayer, noteDevice, setSuperior } from '../players/index.ts'
 import { launching } from './catalogue.ts'
+import { makeTroubles, sharedTraces, traceOf } from './troubles.ts'
 
 type Part = { chunk: number; moveTo: (at: Date) => Promise<void>; secret: string }
 type Person = { playerId: number; number: number; place: number; coin: number }
@@ -27,6 +28,8 @@ const stems = ['napha', 'phupha', 'khaohom', 'baibua', 'tawan', 'fahsai', 'namkh
 const sums = [100_00, 200_00, 300_00, 300_00, 500_00, 500_00, 1_000_00, 2_000_00, 5_000_00]
 const depositEnds: DemoDepositEnd[] = ['failed', 'expired', 'cancelled', 'latePaid', 'expired']
 const withdrawalEnds: DemoWithdrawalEnd[] = ['paid', 'paid', 'rejected', 'review', 'paid', 'review']
+/** One of these in each part, and two in some, instead of one more that was paid. */
+const rareEnds: DemoWithdrawalEnd[] = ['unknown', 'submitted', 'approved', 'failed']
 
 export function crowdAccount(chunk: number, place: number): string {
   const number = chunk * perChunk + place
@@ -51,6 +54,8 @@ export async function makeChunk(tx: Tx, { chunk, moveTo, secret }: Part): Promis
   }
   await withdrawSome(tx, { people, chunk, moveTo, secret })
   await leaveOpen(tx, { people, chunk, moveTo, secret })
+  await playToday(tx, { people, chunk, moveTo, secret }, random)
+  await makeTroubles(tx, { people: people.map(({ playerId }) => playerId), chunk, moveTo })
 }
 
 async function join(tx: Tx, chunk: number, people: Person[], random: Random): Promise<Person> {
@@ -59,8 +64,16 @@ async function join(tx: Tx, chunk: number, people: Person[], random: Random): Pr
   const nickname = `${names[number % names.length]} ${1 + Math.floor(number / names.length)}`
   const mobile = `6691${String(1_000_000 + number * 13)}`
   const account = crowdAccount(chunk, place)
-  const playerId = await createPlayer(tx, { account, nickname, avatar: 1 + (number % 8), mobile })
+  const trace = traceOf(number, sharedTraces(chunk, place))
+  const playerId = await createPlayer(tx, {
+    account,
+    nickname,
+    avatar: 1 + (number % 8),
+    mobile,
+    registeredFrom: trace.household,
+  })
   if (playerId === null) throw new Error(`${account} exists already`)
+  await noteDevice(tx, playerId, trace)
   // One in three was invited by one of the first ten: agents with teams of some depth.
   const above = place > 0 && random() < 0.33 ? people[Math.floor(random() ** 2 * place)] : undefined
   if (above) await setSuperior(tx, playerId, above.playerId)
@@ -94,7 +107,10 @@ type Rest = Part & { people: Person[] }
 
 /** Some who were lucky ask for their money; what waits has waited since this morning. */
 async function withdrawSome(tx: Tx, { people, chunk, moveTo, secret }: Rest): Promise<void> {
-  for (const [index, end] of withdrawalEnds.entries()) {
+  for (const [index, usual] of withdrawalEnds.entries()) {
+    const isRare = index === 4 || (index === 1 && chunk % 5 < 2)
+    const rare = rareEnds[(chunk + (index === 1 ? 2 : 0)) % rareEnds.length]
+    const end = (isRare && rare) || usual
     const person = people[index * 16 + 5]
     if (!person) continue
     const { playerId, number } = person
@@ -137,6 +153,23 @@ async function leaveOpen(tx: Tx, { people, chunk, moveTo, secret }: Rest): Promi
       currency: 'THB',
       paymentRef: `crowd-${chunk}`,
     })
+}
+
+const todaysPlayers = 86
+const todaysVisits = 4
+
+/** Those who are left play today as well, so that it stands beside last week's. */
+async function playToday(tx: Tx, { people, chunk, moveTo }: Rest, random: Random): Promise<void> {
+  const awake = people.slice(todaysPlayers)
+  for (let turn = 0; turn < todaysVisits; turn++) {
+    await moveTo(new Date(Date.now() - (9 - 2 * turn) * hourMs + chunk * 60_000))
+    const rounds = []
+    for (const person of awake) {
+      await deposit(tx, person, random)
+      rounds.push(...play(person, visits + turn, random))
+    }
+    if (rounds.length > 0) await playDemoBatch(tx, rounds)
+  }
 }
 
 function papersOf(number: number) {

@@ -27,6 +27,7 @@ export const words = {
   'he.failed': ['failed', 'ล้มเหลว'],
   'he.never': ['not yet', 'ยังไม่เคย'],
   'he.held': ['Events that wait', 'เหตุการณ์ที่รออยู่'],
+  'he.waiting': ['Waiting', 'รออยู่'],
   'he.noHeld': ['None.', 'ไม่มี'],
   'he.months': ['Months of the ledger open ahead', 'เดือนบัญชีที่เปิดล่วงหน้า'],
 } as const satisfies Words

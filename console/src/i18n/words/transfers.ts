@@ -77,6 +77,9 @@ export const words = {
   ],
   'tr.order': ['Order', 'คำสั่ง'],
   'tr.confirm': ['It has arrived', 'เงินเข้าแล้ว'],
+  'tr.confirmEach': ['Each has arrived', 'เงินเข้าแล้วทุกรายการ'],
+  'tr.refuseEach': ['None has…', 'ยังไม่เข้าสักรายการ…'],
+  'tr.refundedEach': ['Each was sent back', 'คืนเงินแล้วทุกรายการ'],
   'tr.refuse': ['It has not…', 'ยังไม่เข้า…'],
   'tr.refuseTitle': ['Close this order', 'ปิดคำสั่งนี้'],
   'tr.refuseLead': [

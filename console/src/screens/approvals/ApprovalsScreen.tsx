@@ -14,12 +14,16 @@ import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
-import { pickRow, useView } from '../use-view.ts'
+import type { KeptRow } from '../kept-rows.ts'
+import { NewRows } from '../NewRows.tsx'
+import { useQueue } from '../use-queue.ts'
+import { useView } from '../use-view.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type View = NonNullable<CallInput<'listApprovals'>['view']>
 type Approval = CallOutput<'listApprovals'>['approvalList'][number]
+const idOf = ({ approvalId }: Approval) => String(approvalId)
 const views: View[] = ['waiting', 'mine', 'decided', 'expired']
 
 /** What one person proposed and another decides: exactly this content, once. */
@@ -27,8 +31,9 @@ export function ApprovalsScreen() {
   const t = useText()
   const { view, open, show } = useView('waiting')
   const listed = useAnswer('listApprovals', { view: view as View, limit: 100 })
-  const rows = listed.data?.approvalList ?? []
-  const { row, id, keys } = pickRow(rows, ({ approvalId }) => String(approvalId), open, show)
+  const waiting = listed.data?.approvalList ?? []
+  const queue = useQueue({ fresh: listed.data?.approvalList, view, idOf, open, show })
+  const { rows, row, id } = queue
   const approvalId = row?.approvalId ?? 0
   const detail = useAnswer('getApproval', { approvalId }, { isOn: row !== undefined })
   const acts = useActs<'refuse'>()
@@ -38,32 +43,39 @@ export function ApprovalsScreen() {
       const contentHash = detail.data?.contentHash ?? ''
       const asked = { approvalId, contentHash, decision, ...(reason && { reason }) }
       const done = await send('decideApproval', asked)
+      queue.drop(String(approvalId))
       if (done.status === 'void') return t('ap.void', { reason: done.reason ?? '' })
       return t(done.status === 'approved' ? 'ap.approved' : 'ap.refused')
     })
   const takeBack = () =>
     acts.act(async () => {
       await send('withdrawProposal', { approvalId })
+      if (view === 'waiting') queue.drop(String(approvalId))
       return t('ap.withdrawn')
     })
   const armed = useArmed(id, () => decide('approved'))
   const startRefusing = () => acts.ask('refuse')
-  const isOpen = Boolean(row?.isYours) && !acts.isBusy && detail.data !== undefined
-  useKeys({ ...keys, ...(isOpen && { ...armed.keys, r: startRefusing }) })
+  const isOpen = Boolean(row?.isYours) && !queue.isGone && !acts.isBusy && detail.data !== undefined
+  useKeys({ ...queue.keys, ...(isOpen && { ...armed.keys, r: startRefusing }) })
 
-  const yours = rows.filter(({ isYours }) => isYours).length
+  const yours = waiting.filter(({ isYours }) => isYours).length
   return (
     <>
       <ListAndDetail
         title={t('nav.approvals')}
-        summary={view === 'waiting' && t('ap.summary', { n: rows.length, yours })}
+        summary={view === 'waiting' && t('ap.summary', { n: waiting.length, yours })}
         bar={<ViewChips views={views} chosen={view} onChoose={show} />}
         file={<ListFile list="listApprovals" filters={{ view }} />}
         of={listed}
         permission=""
         isEmpty={rows.length === 0}
         empty={{ title: t('ap.empty'), lead: t('ap.emptyLead') }}
-        list={<Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        list={
+          <>
+            <NewRows of={queue} />
+            <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
+          </>
+        }
         detail={
           row && (
             <div className="scroll">
@@ -74,7 +86,8 @@ export function ApprovalsScreen() {
           )
         }
         acts={
-          row?.status === 'waiting' && (
+          row?.status === 'waiting' &&
+          !queue.isGone && (
             <ActBar
               fault={acts.asked ? null : acts.fault}
               hint={<span className="sm mute">{t('ap.code')}</span>}
@@ -123,17 +136,21 @@ function OwnAct({ row, onTakeBack }: { row: Approval; onTakeBack: () => void }) 
   )
 }
 
-type RowsProps = { rows: Approval[]; chosen: string | null; onChoose: (id: string) => void }
+type RowsProps = {
+  rows: KeptRow<Approval>[]
+  chosen: string | null
+  onChoose: (id: string) => void
+}
 
 function Rows({ rows, chosen, onChoose }: RowsProps) {
   const t = useText()
   const now = useNow()
   return (
     <ul>
-      {rows.map((row) => {
+      {rows.map(({ row, isGone }) => {
         const id = String(row.approvalId)
         return (
-          <li key={id} className={`why ${id === chosen ? 'on' : ''}`}>
+          <li key={id} className={`why ${id === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}>
             <span className="av s">{row.maker.slice(0, 1)}</span>
             <button type="button" className="plain" onClick={() => onChoose(id)}>
               <b>
@@ -143,9 +160,11 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
             </button>
             <span className="sp" />
             <span className="sm mute">
-              {row.status === 'waiting'
-                ? t('ap.left', { time: spanText(t, row.expireTime - now) })
-                : t(`status.${row.status}`)}
+              {isGone
+                ? t('common.elsewhere')
+                : row.status === 'waiting'
+                  ? t('ap.left', { time: spanText(t, row.expireTime - now) })
+                  : t(`status.${row.status}`)}
             </span>
           </li>
         )

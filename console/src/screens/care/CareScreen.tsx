@@ -13,39 +13,50 @@ import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { pickRow, useView } from '../use-view.ts'
+import type { KeptRow } from '../kept-rows.ts'
+import { NewRows } from '../NewRows.tsx'
+import { useQueue } from '../use-queue.ts'
+import { useView } from '../use-view.ts'
 import { ListFile } from '../FileButton.tsx'
 
 type Case = CallOutput<'listCases'>['caseList'][number]
+const idOf = ({ caseId }: Case) => String(caseId)
 
 /** Players somebody should talk to, with the signs; what is due first on top. */
 export function CareScreen() {
   const t = useText()
   const { open, show } = useView('open')
   const listed = useAnswer('listCases', { limit: 100 })
-  const rows = listed.data?.caseList ?? []
-  const { row, id, keys } = pickRow(rows, ({ caseId }) => String(caseId), open, show)
+  const queue = useQueue({ fresh: listed.data?.caseList, view: 'open', idOf, open, show })
+  const { rows, id } = queue
+  const row = queue.isGone ? undefined : queue.row
   const acts = useActs<'watch' | 'close'>()
   useKeys({
-    ...keys,
+    ...queue.keys,
     ...(row && { a: () => acts.ask('watch'), r: () => acts.ask('close') }),
   })
   const decide = (state: 'watched' | 'closed') => (said: string) =>
     acts.act(async () => {
       await send('decideCase', { caseId: row?.caseId ?? 0, state, said })
+      if (state === 'closed' && id !== null) queue.drop(id)
       return t(state === 'watched' ? 'care.kept' : 'care.closed')
     })
   return (
     <>
       <ListAndDetail
         title={t('nav.care')}
-        summary={t('care.summary', { n: rows.length })}
+        summary={t('care.summary', { n: listed.data?.caseList.length ?? 0 })}
         file={<ListFile list="listCases" filters={{}} />}
         of={listed}
         permission="players.decide"
         isEmpty={rows.length === 0}
         empty={{ icon: 'heart', title: t('care.empty'), lead: t('care.emptyLead') }}
-        list={<Cases rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        list={
+          <>
+            <NewRows of={queue} />
+            <Cases rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
+          </>
+        }
         detail={row && <Detail {...row} />}
         acts={
           row && (
@@ -77,22 +88,29 @@ export function CareScreen() {
   )
 }
 
-type CasesProps = { rows: Case[]; chosen: string | null; onChoose: (caseId: string) => void }
+type CasesProps = {
+  rows: KeptRow<Case>[]
+  chosen: string | null
+  onChoose: (caseId: string) => void
+}
 
 function Cases({ rows, chosen, onChoose }: CasesProps) {
   const t = useText()
   const now = useNow()
   return (
     <ul>
-      {rows.map(({ caseId, playerId, playerName, state, isOverdue, dueTime }) => (
-        <li key={caseId} className={`why ${String(caseId) === chosen ? 'on' : ''}`}>
+      {rows.map(({ row: { caseId, playerId, playerName, state, isOverdue, dueTime }, isGone }) => (
+        <li
+          key={caseId}
+          className={`why ${String(caseId) === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}
+        >
           <span className="badge">
             <Icon name="heart" />
           </span>
           <button type="button" className="plain" onClick={() => onChoose(String(caseId))}>
             <b>{playerName}</b>
             <span className="sm mute">
-              {playerId} · {t(`care.${state}`)}
+              {playerId} · {t(isGone ? 'common.elsewhere' : `care.${state}`)}
             </span>
           </button>
           <span className="sp" />

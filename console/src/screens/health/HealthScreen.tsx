@@ -172,7 +172,12 @@ function Jobs({ jobList, consumerList, monthsAhead }: CallOutput<'getHealth'>) {
           <h2>{t('he.held')}</h2>
         </div>
         <dl className="cb kv">
-          {consumerList.length === 0 && <dt>{t('he.noHeld')}</dt>}
+          {consumerList.length === 0 && (
+            <>
+              <dt>{t('he.waiting')}</dt>
+              <dd>{t('he.noHeld')}</dd>
+            </>
+          )}
           {consumerList.map(({ consumer, held }) => [
             <dt key={consumer}>{consumer}</dt>,
             <dd key={`${consumer}-held`}>{held}</dd>,

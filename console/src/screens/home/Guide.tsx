@@ -35,7 +35,7 @@ export function Guide() {
           {t('guide.done', { n: steps.length - left.length, all: steps.length })}
         </span>
       </div>
-      <ol>
+      <ol className="guide">
         {left.map(({ step, facts }) => (
           <li key={step} className="why">
             <Icon name="warn" />

@@ -4,11 +4,14 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { clockText, dayTimeText, spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
-import { useMe } from '../../session/me.ts'
+import { useMay, useMe } from '../../session/me.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Guide } from './Guide.tsx'
+import { HouseCard } from './HouseCard.tsx'
+import { TodayCard } from './TodayCard.tsx'
 
 type Home = CallOutput<'getHome'>
 type Queue = Home['queueList'][number]
@@ -19,13 +22,32 @@ const paths: Partial<Record<Queue['queue'], string>> = {
   identity: '/identity',
   transfers: '/transfers?view=awaiting',
   conflicts: '/transfers?view=conflicts',
+  care: '/care',
   payouts: '/withdrawals?view=unknown',
+}
+
+const icons: Record<Queue['queue'], IconName> = {
+  withdrawals: 'out',
+  transfers: 'in',
+  payouts: 'clock',
+  conflicts: 'warn',
+  identity: 'id',
+  approvals: 'two',
+  care: 'heart',
+}
+const letters: Partial<Record<Queue['queue'], string>> = {
+  withdrawals: 'w',
+  transfers: 't',
+  identity: 'k',
+  approvals: 'a',
+  care: 'c',
 }
 
 /** What waits for a person comes before every figure. */
 export function HomeScreen() {
   const t = useText()
   const home = useAnswer('getHome', {})
+  const [mayReport, mayHealth] = [useMay('reports.read'), useMay('health.read')]
   return (
     <>
       <TopBar title={t('nav.home')}>{dayTimeText(useNow())}</TopBar>
@@ -33,9 +55,15 @@ export function HomeScreen() {
         <Guide />
         <Answer of={home} permission="">
           {({ queueList, latelyList }) => (
-            <div className="cols">
-              <Queues queues={queueList} />
-              {latelyList && <Lately lines={latelyList} />}
+            <div className="cols home">
+              <div className="col gap">
+                <Queues queues={queueList} />
+                {mayReport && <TodayCard />}
+              </div>
+              <div className="col gap">
+                {mayHealth && <HouseCard />}
+                {latelyList && <Lately lines={latelyList} />}
+              </div>
             </div>
           )}
         </Answer>
@@ -55,10 +83,16 @@ function Queues({ queues }: { queues: Queue[] }) {
       <table className="t">
         <thead>
           <tr>
+            <th>
+              <span className="hidden">{t('home.kind')}</span>
+            </th>
             <th>{t('home.queue')}</th>
             <th className="r">{t('home.count')}</th>
             <th className="r">{t('home.sum', { currency: me?.currency ?? '' })}</th>
             <th>{t('home.oldest')}</th>
+            <th>
+              <span className="hidden">{t('home.keys')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -83,6 +117,11 @@ function QueueRow({ queue, count, sum, oldestTime, goalMinutes, late }: Queue) {
   const name = <b>{t(`queue.${queue}`)}</b>
   return (
     <tr className="two">
+      <td className="qi">
+        <span className="sq">
+          <Icon name={icons[queue]} />
+        </span>
+      </td>
       <td>
         {path ? (
           <Link href={path} className="rowlink">
@@ -105,6 +144,13 @@ function QueueRow({ queue, count, sum, oldestTime, goalMinutes, late }: Queue) {
         <span className={late > 0 ? 'bad' : ''}>{oldestTime !== null && spanText(t, ageMs)}</span>
         <progress className={late > 0 ? 'late' : ''} max={100} value={part} aria-hidden="true" />
       </td>
+      <td className="r">
+        {letters[queue] && (
+          <>
+            <kbd>g</kbd> <kbd>{letters[queue]}</kbd>
+          </>
+        )}
+      </td>
     </tr>
   )
 }
@@ -119,11 +165,11 @@ function Lately({ lines }: { lines: NonNullable<Home['latelyList']> }) {
         <Link href="/audit">{t('nav.audit')}</Link>
       </div>
       <ul>
-        {lines.map(({ auditId, operatorName, action, time }) => (
+        {lines.map(({ auditId, operatorName, action, subject, time }) => (
           <li key={auditId} className="why">
             <span className="av s">{operatorName.slice(0, 1)}</span>
             <span className="el">
-              <b>{operatorName}</b> {action}
+              <b>{operatorName}</b> {action} <span className="sm mute">{subject}</span>
             </span>
             <span className="sp" />
             <span className="sm mute">{clockText(time).slice(0, 5)}</span>

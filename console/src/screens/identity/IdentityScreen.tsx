@@ -12,7 +12,10 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { pickRow, useView } from '../use-view.ts'
+import type { KeptRow } from '../kept-rows.ts'
+import { NewRows } from '../NewRows.tsx'
+import { useQueue } from '../use-queue.ts'
+import { useView } from '../use-view.ts'
 import { CaseActs } from './CaseActs.tsx'
 import { fields, Papers } from './Papers.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -20,20 +23,21 @@ import { SendBackDialog } from './SendBackDialog.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type Row = CallOutput<'listKyc'>['kycList'][number]
+const idOf = ({ playerId }: Row) => String(playerId)
 
 /** Compare the picture with what was written: space ticks, a and Enter verify, r sends back. */
 export function IdentityScreen() {
   const t = useText()
   const { open, show } = useView('waiting')
   const listed = useAnswer('listKyc', { limit: 100 })
-  const rows = listed.data?.kycList ?? []
-  const { row, id, keys } = pickRow(rows, ({ playerId }) => String(playerId), open, show)
+  const queue = useQueue({ fresh: listed.data?.kycList, view: 'waiting', idOf, open, show })
+  const { rows, row, id } = queue
   const playerId = row?.playerId ?? 0
   const papers = useAnswer('getKycCase', { playerId }, { isOn: row !== undefined, isLive: false })
   const [ticks, setTicks] = useState<{ id: string | null; names: string[] }>({ id, names: [] })
   const ticked = ticks.id === id ? ticks.names : []
   const acts = useActs<'sendBack'>()
-  const mayDecide = useMay('kyc.decide') && papers.data !== undefined
+  const mayDecide = useMay('kyc.decide') && papers.data !== undefined && !queue.isGone
 
   const tick = (name: string) =>
     setTicks({
@@ -44,16 +48,18 @@ export function IdentityScreen() {
   const armed = useArmed(next === undefined ? id : null, () =>
     acts.act(async () => {
       await send('decideKyc', { playerId, decision: 'verified' })
+      queue.drop(String(playerId))
       return t('kyc.verified')
     }),
   )
   const sendBack = (reason: string) =>
     acts.act(async () => {
       await send('decideKyc', { playerId, decision: 'rejected', reason })
+      queue.drop(String(playerId))
       return t('kyc.sentBack')
     })
   useKeys({
-    ...keys,
+    ...queue.keys,
     ' ': next === undefined ? undefined : () => tick(next),
     ...(mayDecide && !acts.isBusy && { ...armed.keys, r: () => acts.ask('sendBack') }),
   })
@@ -62,12 +68,17 @@ export function IdentityScreen() {
       <ListAndDetail
         title={t('nav.identity')}
         file={<ListFile list="listKyc" filters={{}} />}
-        summary={t('kyc.summary', { n: rows.length })}
+        summary={t('kyc.summary', { n: listed.data?.kycList.length ?? 0 })}
         of={listed}
         permission="kyc.read"
         isEmpty={rows.length === 0}
         empty={{ title: t('kyc.empty'), lead: t('kyc.emptyLead') }}
-        list={<Queue rows={rows} chosen={id} onChoose={(chosen) => show({ open: chosen })} />}
+        list={
+          <>
+            <NewRows of={queue} />
+            <Queue rows={rows} chosen={id} onChoose={(chosen) => show({ open: chosen })} />
+          </>
+        }
         detail={
           row && (
             <Answer of={papers} permission="kyc.read">
@@ -90,19 +101,26 @@ export function IdentityScreen() {
   )
 }
 
-type QueueProps = { rows: Row[]; chosen: string | null; onChoose: (playerId: string) => void }
+type QueueProps = {
+  rows: KeptRow<Row>[]
+  chosen: string | null
+  onChoose: (playerId: string) => void
+}
 
 function Queue({ rows, chosen, onChoose }: QueueProps) {
   const t = useText()
   const now = useNow()
   return (
     <ul>
-      {rows.map(({ playerId, playerName, status, submittedTime }) => (
-        <li key={playerId} className={`why ${String(playerId) === chosen ? 'on' : ''}`}>
+      {rows.map(({ row: { playerId, playerName, status, submittedTime }, isGone }) => (
+        <li
+          key={playerId}
+          className={`why ${String(playerId) === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}
+        >
           <button type="button" className="plain" onClick={() => onChoose(String(playerId))}>
             <b>{playerName}</b>
             <span className="sm mute">
-              {playerId} · {t(`kyc.${status}`)}
+              {playerId} · {t(isGone ? 'common.elsewhere' : `kyc.${status}`)}
             </span>
           </button>
           <span className="sp" />

@@ -33,7 +33,7 @@ export function DaysView({ kind, range }: { kind: Kind; range: Range }) {
       {(shown) => (
         <>
           {kind === 'overview' && <Headlines {...shown} />}
-          <div className={kind === 'overview' ? 'cols' : ''}>
+          <div className={kind === 'overview' ? 'cols stakes' : ''}>
             <section className="card">
               <div className="ch">
                 <h2>{t(`re.chart.${kind}`)}</h2>

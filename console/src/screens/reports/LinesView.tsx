@@ -85,7 +85,7 @@ function Table({ part, range, rows }: { part: ReportPart; range: Range; rows: Ro
               </td>
             )}
             {isPlay && <td className="r dim">{shareText(row.figures.won, row.figures.staked)}</td>}
-            <td>
+            <td className="share">
               <progress
                 value={Math.max(0, row.figures[main])}
                 max={Math.max(1, whole)}

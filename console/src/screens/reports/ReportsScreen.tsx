@@ -117,13 +117,11 @@ function RangeBar({ days, range, tab, onShow }: BarProps) {
         </button>
       </form>
       <span className="sp" />
-      {tab !== 'agents' && (
-        <FileButton begin={() => send('startExport', { report: fileOf(tab), ...range })} />
-      )}
+      <FileButton begin={() => send('startExport', { report: fileOf(tab), ...range })} />
     </div>
   )
 }
 
-function fileOf(tab: Exclude<Tab, 'agents'>): 'days' | 'cohorts' | ReportPart {
-  return isPart(tab) || tab === 'cohorts' ? tab : 'days'
+function fileOf(tab: Tab): 'days' | 'cohorts' | 'agents' | ReportPart {
+  return isPart(tab) || tab === 'cohorts' || tab === 'agents' ? tab : 'days'
 }

@@ -12,7 +12,8 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import { pickRow } from '../use-view.ts'
+import { NewRows } from '../NewRows.tsx'
+import { useQueue } from '../use-queue.ts'
 import type { ViewProps } from './view-props.ts'
 import { ListFile } from '../FileButton.tsx'
 
@@ -22,15 +23,17 @@ type Conflict = CallOutput<'listConflicts'>['conflictList'][number]
 export function ConflictsView({ open, show, bar }: ViewProps) {
   const t = useText()
   const listed = useAnswer('listConflicts', { limit: 100 })
-  const rows = listed.data?.conflictList ?? []
-  const { row, id, keys } = pickRow(rows, idOf, open, show)
+  const fresh = listed.data?.conflictList
+  const queue = useQueue({ fresh, view: 'conflicts', idOf, open, show })
+  const { rows, row, id } = queue
   const acts = useActs<'resolve'>()
-  const isOpen = useMay('money.correct') && row !== undefined
-  useKeys({ ...keys, ...(isOpen && { a: () => acts.ask('resolve') }) })
+  const isOpen = useMay('money.correct') && row !== undefined && !queue.isGone
+  useKeys({ ...queue.keys, ...(isOpen && { a: () => acts.ask('resolve') }) })
   const resolve = (reason: string) =>
     acts.act(async () => {
       const { provider = '', eventId = '' } = row ?? {}
       const { status } = await send('resolveConflict', { provider, eventId, reason })
+      if (status !== 'waiting' && id !== null) queue.drop(id)
       return t(status === 'waiting' ? 'common.proposed' : 'cf.resolved')
     })
   return (
@@ -38,30 +41,38 @@ export function ConflictsView({ open, show, bar }: ViewProps) {
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listConflicts" filters={{}} />}
-        summary={t('tr.conflictSummary', { n: rows.length })}
+        summary={t('tr.conflictSummary', { n: fresh?.length ?? 0 })}
         bar={bar()}
         of={listed}
         permission="cashier.read"
         isEmpty={rows.length === 0}
         empty={{ title: t('tr.conflictEmpty'), lead: t('tr.conflictEmptyLead') }}
         list={
-          <ul>
-            {rows.map((one) => (
-              <li key={idOf(one)} className={`why ${idOf(one) === id ? 'on' : ''}`}>
-                <span className="badge">
-                  <Icon name="warn" />
-                </span>
-                <button type="button" className="plain" onClick={() => show({ open: idOf(one) })}>
-                  <b>{t(`cf.kind.${one.kind}`)}</b>
-                  <span className="sm mute">
-                    {one.provider} · {one.orderId}
+          <>
+            <NewRows of={queue} />
+            <ul>
+              {rows.map(({ row: one, isGone }) => (
+                <li
+                  key={idOf(one)}
+                  className={`why ${idOf(one) === id ? 'on' : ''} ${isGone ? 'gone' : ''}`}
+                >
+                  <span className="badge">
+                    <Icon name="warn" />
                   </span>
-                </button>
-                <span className="sp" />
-                <span className="sm mute">{dayTimeText(one.time)}</span>
-              </li>
-            ))}
-          </ul>
+                  <button type="button" className="plain" onClick={() => show({ open: idOf(one) })}>
+                    <b>{t(`cf.kind.${one.kind}`)}</b>
+                    <span className="sm mute">
+                      {one.provider} · {one.orderId}
+                    </span>
+                  </button>
+                  <span className="sp" />
+                  <span className="sm mute">
+                    {isGone ? t('common.elsewhere') : dayTimeText(one.time)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
         }
         detail={row && <Detail {...row} />}
         acts={

@@ -12,19 +12,24 @@ import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import { pickRow } from '../use-view.ts'
+import type { KeptRow } from '../kept-rows.ts'
+import { NewRows } from '../NewRows.tsx'
+import { useQueue } from '../use-queue.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { LineDetail } from './LineDetail.tsx'
 import type { Line, ViewProps } from './view-props.ts'
 import { ListFile } from '../FileButton.tsx'
+
+const idOf = ({ lineId }: Line) => String(lineId)
 
 /** Lines of statements on the left, the orders each may pay on the right: 1 to 5 choose. */
 export function MatchView({ open, show, bar }: ViewProps) {
   const t = useText()
   const { data: me } = useMe()
   const listed = useAnswer('listProposals', { limit: 100 })
-  const rows = listed.data?.lineList ?? []
-  const { row, id, keys } = pickRow(rows, ({ lineId }) => String(lineId), open, show)
+  const waiting = listed.data?.lineList ?? []
+  const queue = useQueue({ fresh: listed.data?.lineList, view: 'match', idOf, open, show })
+  const { rows, row, id } = queue
   const [choice, choose] = useState({ lineId: 0, at: 0 })
   const acts = useActs<'dismiss' | 'import'>()
   const mayDecide = useMay('deposits.decide')
@@ -36,32 +41,34 @@ export function MatchView({ open, show, bar }: ViewProps) {
     acts.act(async () => {
       const { orderId = '' } = candidate ?? {}
       const { approvals, neededApprovals } = await send('confirmProposal', { lineId, orderId })
+      if (approvals >= neededApprovals) queue.drop(String(lineId))
       return t(approvals < neededApprovals ? 'common.proposed' : 'tr.credited')
     }),
   )
   const dismiss = (reason: string) =>
     acts.act(async () => {
       await send('dismissLine', { lineId, reason })
+      queue.drop(String(lineId))
       return t('tr.dismissed')
     })
-  const isOpen = row !== undefined && mayDecide && !acts.isBusy
+  const isOpen = row !== undefined && mayDecide && !queue.isGone && !acts.isBusy
   const digits = (row?.candidateList ?? []).map((_, index): [string, () => void] => [
     String(index + 1),
     () => choose({ lineId, at: index }),
   ])
   useKeys({
-    ...keys,
+    ...queue.keys,
     ...Object.fromEntries(digits),
     ...(isOpen && { ...(candidate && armed.keys), r: () => acts.ask('dismiss') }),
   })
 
-  const sum = formatMoney(rows.reduce((total, { amount }) => total + amount, 0))
+  const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
   return (
     <>
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listProposals" filters={{}} />}
-        summary={t('tr.matchSummary', { n: rows.length, sum, currency: me?.currency ?? '' })}
+        summary={t('tr.matchSummary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
         bar={bar(
           mayDecide && (
             <>
@@ -76,13 +83,19 @@ export function MatchView({ open, show, bar }: ViewProps) {
         permission="cashier.read"
         isEmpty={rows.length === 0}
         empty={{ title: t('tr.matchEmpty'), lead: t('tr.matchEmptyLead') }}
-        list={<Lines rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        list={
+          <>
+            <NewRows of={queue} />
+            <Lines rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
+          </>
+        }
         detail={
           row && <LineDetail line={row} at={at} onChoose={(next) => choose({ lineId, at: next })} />
         }
         acts={
           row &&
-          mayDecide && (
+          mayDecide &&
+          !queue.isGone && (
             <ActBar
               fault={acts.asked ? null : acts.fault}
               hint={
@@ -124,7 +137,11 @@ export function MatchView({ open, show, bar }: ViewProps) {
   )
 }
 
-type LinesProps = { rows: Line[]; chosen: string | null; onChoose: (lineId: string) => void }
+type LinesProps = {
+  rows: KeptRow<Line>[]
+  chosen: string | null
+  onChoose: (lineId: string) => void
+}
 
 function Lines({ rows, chosen, onChoose }: LinesProps) {
   const t = useText()
@@ -142,13 +159,14 @@ function Lines({ rows, chosen, onChoose }: LinesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ lineId, time, reference, channelName, amount, candidateList }) => {
+        {rows.map(({ row: line, isGone }) => {
+          const { lineId, time, reference, channelName, amount, candidateList } = line
           const isOn = String(lineId) === chosen
           const n = candidateList.length
           return (
             <tr
               key={lineId}
-              className={`two ${isOn ? 'on' : ''}`}
+              className={`two ${isOn ? 'on' : ''} ${isGone ? 'gone' : ''}`}
               aria-current={isOn ? 'true' : undefined}
             >
               <td className="dim" title={dayTimeText(time)}>
@@ -157,7 +175,7 @@ function Lines({ rows, chosen, onChoose }: LinesProps) {
               <td className="clip">
                 <button type="button" className="plain" onClick={() => onChoose(String(lineId))}>
                   <b className="el">{reference || '—'}</b>
-                  <span className="xs mute">{channelName}</span>
+                  <span className="xs mute">{isGone ? t('common.elsewhere') : channelName}</span>
                 </button>
               </td>
               <td className="r amt">{formatMoney(amount)}</td>

@@ -14,11 +14,17 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { pickRow } from '../use-view.ts'
+import { BulkAnswers, BulkBar, MarkAllBox, MarkBox } from '../BulkBar.tsx'
+import type { KeptRow } from '../kept-rows.ts'
+import { NewRows } from '../NewRows.tsx'
+import type { Bulk } from '../use-bulk.ts'
+import { useBulk } from '../use-bulk.ts'
+import { useQueue } from '../use-queue.ts'
 import type { ViewProps } from './view-props.ts'
 import { ListFile } from '../FileButton.tsx'
 
 type Deposit = CallOutput<'listOpenDeposits'>['depositList'][number]
+const idOf = ({ orderId }: Deposit) => orderId
 type Props = ViewProps & { view: 'awaiting' | 'refundDue' }
 
 /** Orders without a statement: what a person saw at the bank is said here. */
@@ -26,49 +32,74 @@ export function OpenView({ view, open, show, bar }: Props) {
   const t = useText()
   const { data: me } = useMe()
   const listed = useAnswer('listOpenDeposits', { view, limit: 100 })
-  const rows = listed.data?.depositList ?? []
-  const { row, id, keys } = pickRow(rows, ({ orderId }) => orderId, open, show)
+  const waiting = listed.data?.depositList ?? []
+  const queue = useQueue({ fresh: listed.data?.depositList, view, idOf, open, show })
+  const { rows, row, id } = queue
   const acts = useActs<'refuse'>()
-  const isOpen = useMay('deposits.decide') && row !== undefined
-  const orderId = id ?? ''
+  const mayDecide = useMay('deposits.decide')
+  const isOpen = mayDecide && row !== undefined && !queue.isGone
   const isRefund = view === 'refundDue'
 
-  const armed = useArmed(id, () =>
-    acts.act(async () => {
-      if (isRefund) {
-        await send('refundDeposit', { orderId })
-        return t('tr.refundDone')
-      }
-      const { approvals, neededApprovals } = await send('confirmDeposit', { orderId })
-      return t(approvals < neededApprovals ? 'common.proposed' : 'tr.credited')
-    }),
-  )
-  const refuse = () =>
-    acts.act(async () => {
-      await send('refuseDeposit', { orderId })
-      return t('tr.refused')
-    })
+  const confirm = async (orderId: string) => {
+    if (isRefund) {
+      await send('refundDeposit', { orderId })
+      queue.drop(orderId)
+      return t('tr.refundDone')
+    }
+    const { approvals, neededApprovals } = await send('confirmDeposit', { orderId })
+    if (approvals >= neededApprovals) queue.drop(orderId)
+    return t(approvals < neededApprovals ? 'common.proposed' : 'tr.credited')
+  }
+  const refuse = async (orderId: string) => {
+    await send('refuseDeposit', { orderId })
+    queue.drop(orderId)
+    return t('tr.refused')
+  }
+  const armed = useArmed(id, () => acts.act(() => confirm(id ?? '')))
+  const bulk = useBulk({
+    ids: mayDecide ? rows.filter(({ isGone }) => !isGone).map((one) => idOf(one.row)) : [],
+    current: isOpen ? id : null,
+    yes: confirm,
+    ...(!isRefund && { no: refuse }),
+  })
   useKeys({
-    ...keys,
+    ...queue.keys,
     ...(isOpen &&
       !acts.isBusy && { ...armed.keys, r: isRefund ? undefined : () => acts.ask('refuse') }),
+    ...bulk.keys,
   })
-  const sum = formatMoney(rows.reduce((total, { amount }) => total + amount, 0))
+  const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
   return (
     <>
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listOpenDeposits" filters={{ view }} />}
-        summary={t('tr.openSummary', { n: rows.length, sum, currency: me?.currency ?? '' })}
+        summary={t('tr.openSummary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
         bar={bar()}
         of={listed}
         permission="cashier.read"
         isEmpty={rows.length === 0}
         empty={{ title: t('tr.openEmpty'), lead: t('tr.openEmptyLead') }}
-        list={<Orders rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />}
+        list={
+          <>
+            <NewRows of={queue} />
+            <Orders
+              rows={rows}
+              chosen={id}
+              bulk={mayDecide ? bulk : null}
+              onChoose={(next) => show({ open: next })}
+            />
+          </>
+        }
         detail={row && <Order {...row} />}
         acts={
-          isOpen && (
+          bulk.isOn ? (
+            <BulkBar
+              of={bulk}
+              yes={t(isRefund ? 'tr.refundedEach' : 'tr.confirmEach')}
+              {...(!isRefund && { no: t('tr.refuseEach') })}
+            />
+          ) : isOpen ? (
             <ActBar fault={acts.asked ? null : acts.fault}>
               <ArmedButton of={armed} isBusy={acts.isBusy}>
                 {t(isRefund ? 'tr.refunded' : 'tr.confirm')}
@@ -80,7 +111,7 @@ export function OpenView({ view, open, show, bar }: Props) {
                 </button>
               )}
             </ActBar>
-          )
+          ) : null
         }
       />
       {acts.asked && (
@@ -90,12 +121,19 @@ export function OpenView({ view, open, show, bar }: Props) {
           confirm={t('tr.refuseNow')}
           isDangerous
           fault={acts.fault}
-          onConfirm={refuse}
+          onConfirm={() => acts.act(() => refuse(id ?? ''))}
           onClose={acts.leave}
         >
-          <p className="mono">{orderId}</p>
+          <p className="mono">{id}</p>
         </Dialog>
       )}
+      <BulkAnswers
+        of={bulk}
+        isSilent
+        title={t('tr.refuseEach')}
+        lead={t('tr.refuseLead')}
+        confirm={t('tr.refuseNow')}
+      />
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
@@ -130,9 +168,15 @@ function Order({ orderId, playerId, playerName, channelName, amount, ...order }:
   )
 }
 
-type OrdersProps = { rows: Deposit[]; chosen: string | null; onChoose: (orderId: string) => void }
+type OrdersProps = {
+  rows: KeptRow<Deposit>[]
+  chosen: string | null
+  /** Null for those who may not decide. */
+  bulk: Bulk | null
+  onChoose: (orderId: string) => void
+}
 
-function Orders({ rows, chosen, onChoose }: OrdersProps) {
+function Orders({ rows, chosen, bulk, onChoose }: OrdersProps) {
   const t = useText()
   const { data: me } = useMe()
   const now = useNow()
@@ -140,6 +184,11 @@ function Orders({ rows, chosen, onChoose }: OrdersProps) {
     <table className="t">
       <thead>
         <tr>
+          {bulk && (
+            <th>
+              <MarkAllBox of={bulk} />
+            </th>
+          )}
           <th>{t('col.age')}</th>
           <th>{t('col.player')}</th>
           <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
@@ -147,12 +196,17 @@ function Orders({ rows, chosen, onChoose }: OrdersProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map(({ row, isGone }) => (
           <tr
             key={row.orderId}
-            className={`two ${row.orderId === chosen ? 'on' : ''}`}
+            className={`two ${row.orderId === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}
             aria-current={row.orderId === chosen ? 'true' : undefined}
           >
+            {bulk && (
+              <td>
+                <MarkBox of={bulk} id={row.orderId} name={row.orderId} isOff={isGone} />
+              </td>
+            )}
             <td className="dim">{spanText(t, now - row.createTime)}</td>
             <td>
               <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>
@@ -161,7 +215,7 @@ function Orders({ rows, chosen, onChoose }: OrdersProps) {
               </button>
             </td>
             <td className="r amt">{formatMoney(row.amount)}</td>
-            <td className="dim">{row.channelName}</td>
+            <td className="dim">{isGone ? t('common.elsewhere') : row.channelName}</td>
           </tr>
         ))}
       </tbody>

@@ -2,11 +2,12 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { dayTimeText } from '../../i18n/format.ts'
+import { dayText, dayTimeText } from '../../i18n/format.ts'
 import { type TextKey, useText, type Values } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { useNow } from '../../ui/use-now.ts'
 
 type Detail = CallOutput<'getWithdrawal'>
 type Reason = Detail['reasonList'][number]
@@ -44,9 +45,7 @@ function Heading(shown: Detail) {
       <div className="row">
         <span className="big">{formatMoney(shown.amount)}</span>
         <span className="mute">{me?.currency}</span>
-        <span className="tag gold">
-          {shown.status === 'review' ? t('wd.review') : shown.status}
-        </span>
+        <span className="tag gold">{t(`wd.step.${shown.status}`)}</span>
         {shown.neededApprovals > 1 && (
           <span className="tag iris">{t(isHalf ? 'wd.one' : 'wd.two')}</span>
         )}
@@ -94,7 +93,8 @@ function Reasons({ reasons }: { reasons: Reason[] }) {
   )
 }
 
-const chart = { width: 252, half: 40, bar: 6 }
+const chart = { width: 246, half: 40, bar: 6, days: 30 }
+const dayMs = 86_400_000
 
 function Flow({ dayList, amount }: Detail) {
   const t = useText()
@@ -103,6 +103,10 @@ function Flow({ dayList, amount }: Detail) {
   const deposited = total((day) => day.deposited)
   const withdrawn = total((day) => day.withdrawn)
   const most = Math.max(1, ...dayList.flatMap((day) => [day.deposited, day.withdrawn]))
+  const today = useNow()
+  // A day of the site's own calendar; today is the last bar.
+  const place = (day: string) =>
+    chart.days - 1 - Math.min(chart.days - 1, Math.floor((today - Date.parse(day)) / dayMs))
   const height = (value: number) => Math.round((value / most) * chart.half)
   return (
     <section className="card">
@@ -111,8 +115,9 @@ function Flow({ dayList, amount }: Detail) {
       </div>
       <div className="cb">
         <svg width={chart.width} height={2 * chart.half} aria-hidden="true">
-          {dayList.map(({ day, ...moved }, index) => (
-            <g key={day} transform={`translate(${index * (chart.bar + 2)} 0)`}>
+          <line className="grid" x2={chart.width} y1={chart.half} y2={chart.half} />
+          {dayList.map(({ day, ...moved }) => (
+            <g key={day} transform={`translate(${place(day) * (chart.bar + 2)} 0)`}>
               <rect
                 className="up"
                 width={chart.bar}
@@ -128,6 +133,15 @@ function Flow({ dayList, amount }: Detail) {
             </g>
           ))}
         </svg>
+        <p className="row xs mute">
+          <span>{dayText(today - (chart.days - 1) * dayMs)}</span>
+          <span className="sp" />
+          <span>{t('wd.today')}</span>
+        </p>
+        <p className="row g16 xs">
+          <span className="key up">{t('wd.deposited')}</span>
+          <span className="key down">{t('wd.withdrawn')}</span>
+        </p>
         <Figures
           rows={[
             [t('wd.deposited'), deposited],
@@ -176,7 +190,7 @@ function Steps({ steps }: { steps: Detail['stepList'] }) {
       <ol className="steps">
         {steps.map(({ status, time }) => (
           <li key={`${status}-${time}`}>
-            <b>{status}</b>
+            <b>{t(`wd.step.${status}` as TextKey)}</b>
             <div className="xs mute">{dayTimeText(time)}</div>
           </li>
         ))}

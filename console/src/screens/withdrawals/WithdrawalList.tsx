@@ -4,24 +4,33 @@ import { spanText } from '../../i18n/format.ts'
 import { type TextKey, useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { MarkAllBox, MarkBox } from '../BulkBar.tsx'
 import type { KeptRow } from '../kept-rows.ts'
+import type { Bulk } from '../use-bulk.ts'
 
 export type Withdrawal = CallOutput<'listWithdrawals'>['withdrawalList'][number]
 type Props = {
   rows: KeptRow<Withdrawal>[]
   chosen: string | null
+  /** Null for those who may not decide. */
+  bulk: Bulk | null
   onChoose: (orderId: string) => void
 }
 
 const lateMs = 30 * 60_000
 
-export function WithdrawalList({ rows, chosen, onChoose }: Props) {
+export function WithdrawalList({ rows, chosen, bulk, onChoose }: Props) {
   const t = useText()
   const { data: me } = useMe()
   return (
     <table className="t">
       <thead>
         <tr>
+          {bulk && (
+            <th>
+              <MarkAllBox of={bulk} />
+            </th>
+          )}
           <th>{t('col.age')}</th>
           <th>{t('col.player')}</th>
           <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
@@ -35,6 +44,7 @@ export function WithdrawalList({ rows, chosen, onChoose }: Props) {
             row={row}
             isOn={row.orderId === chosen}
             isGone={isGone}
+            bulk={bulk}
             onChoose={onChoose}
           />
         ))}
@@ -48,10 +58,11 @@ type RowProps = {
   isOn: boolean
   /** Decided elsewhere, while this was looked at. */
   isGone: boolean
+  bulk: Bulk | null
   onChoose: (orderId: string) => void
 }
 
-function Row({ row, isOn, isGone, onChoose }: RowProps) {
+function Row({ row, isOn, isGone, bulk, onChoose }: RowProps) {
   const t = useText()
   const ageMs = useNow() - row.createTime
   const kind = row.reasonList.find(({ isFine }) => !isFine)?.kind
@@ -63,7 +74,17 @@ function Row({ row, isOn, isGone, onChoose }: RowProps) {
       className={`two ${isOn ? 'on' : ''} ${isGone ? 'gone' : ''}`}
       aria-current={isOn ? 'true' : undefined}
     >
-      <td className={ageMs > lateMs ? 'bad' : 'dim'}>{spanText(t, ageMs)}</td>
+      {bulk && (
+        <td>
+          <MarkBox
+            of={bulk}
+            id={row.orderId}
+            name={row.orderId}
+            isOff={isGone || row.status !== 'review'}
+          />
+        </td>
+      )}
+      <td className={ageMs > lateMs ? 'bad b' : 'dim'}>{spanText(t, ageMs)}</td>
       <td>
         <button type="button" className="plain" onClick={() => onChoose(row.orderId)}>
           <b>{row.playerName}</b>
