@@ -17,7 +17,7 @@ type Asked = {
   no?: (id: string, reason: string) => Promise<string>
 }
 
-/** `x` marks rows; yes and no then go to each of them, one after the other, and each tells its end. */
+/** `x` marks rows; yes and no then go to each, one after the other, and each tells its end. */
 export function useBulk({ ids, current, yes, no }: Asked) {
   const t = useText()
   const [marks, mark] = useState<readonly string[]>([])
