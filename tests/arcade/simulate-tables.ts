@@ -1,28 +1,52 @@
 import { openStream } from '@parlour/arcade/fair/stream.ts'
-import { bestMove } from '@parlour/arcade/games/blackjack/odds.ts'
+import { rankMoves } from '@parlour/arcade/games/blackjack/odds.ts'
 import { blackjack, listMoves } from '@parlour/arcade/games/blackjack/rules.ts'
+import type { ArcadeGame } from '@parlour/arcade/games/game.ts'
 import { tableTitles } from '@parlour/arcade/games/index.ts'
+import { worthOf } from '@parlour/arcade/games/pok-deng-nine/odds.ts'
+import type { PokDeng, PokDengAction } from '@parlour/arcade/games/pok-deng-nine/round.ts'
+import { pokDengNine } from '@parlour/arcade/games/pok-deng-nine/rules.ts'
 import type { Spot } from '@parlour/arcade/games/tables/paytable.ts'
 import { returnOf } from '@parlour/arcade/games/tables/paytable.ts'
 import { stadiumOne, timesOf } from '@parlour/arcade/games/stadium-one/rules.ts'
 import type { MatchDay } from '@parlour/arcade/games/stadium-one/paytable.ts'
 import { liftoff } from '@parlour/arcade/games/liftoff/rules.ts'
+import { returns, strengthOf } from '@parlour/arcade/games/three-kings/paytable.ts'
+import type { Kings, KingsAction } from '@parlour/arcade/games/three-kings/round.ts'
+import { threeKings } from '@parlour/arcade/games/three-kings/rules.ts'
 
 // `npm run simulate:tables [rounds for each] [part of a name]`
-// Games that need decisions, through the real rules and the real stream: basic strategy at the
-// blackjack table, leaving a flight at a named multiplier, and every kind of bet in the hall.
+// Games that need decisions, through the real rules and the real stream: the best play at the
+// tables of cards, leaving a flight at a named multiplier, and every kind of bet in the hall.
 // Further off than four standard errors is a failure.
 const rounds = Number(process.argv[2] ?? 2_000_000)
 const wanted = process.argv[3] ?? ''
 const allowedErrors = 4
 const seat = { seatId: 'solo' }
 const stakeAmount = 100
+const leastPlayed = strengthOf([10, 4, 15])
+const isDrawn = new Map<number, boolean>()
 
 const trials = [
   {
     name: 'blackjack, basic strategy',
     returned: blackjack.rules.returnToPlayer,
     play: playTwentyOne,
+  },
+  {
+    name: 'three-kings, ante alone',
+    returned: returns.ante,
+    play: (nonce: number) => playKings(false, nonce),
+  },
+  {
+    name: 'three-kings, with pair plus',
+    returned: returns.both,
+    play: (nonce: number) => playKings(true, nonce) / 2,
+  },
+  {
+    name: 'pok-deng-nine, best play',
+    returned: pokDengNine.rules.returnToPlayer,
+    play: playPokDeng,
   },
   ...[101, 200, 1000, 10_000].map((times) => ({
     name: `liftoff, leaving at ${times / 100}×`,
@@ -75,18 +99,63 @@ function onePerGroup(spots: readonly Spot[]): Spot[] {
 
 /** What came back, less what was staked beyond the first stake. */
 function playTwentyOne(nonce: number): number {
-  const random = streamFor(nonce)
-  let state = blackjack.start(random)
-  let more = -stakeAmount
-  let action: Parameters<typeof blackjack.act>[2] = { kind: 'bet', stakeAmount }
-  for (;;) {
-    const step = blackjack.act(state, seat, action, random)
-    if (step.isRefused) throw new Error(step.reason)
-    more += step.stakeAmount
-    state = step.state
-    if (step.isOver) return (blackjack.settle(state)[0]?.amount ?? Number.NaN) - more
+  return playCards(blackjack, { kind: 'bet', stakeAmount }, nonce, (state) => {
     const cards = state.hands.find(({ isDone }) => !isDone)?.cards ?? []
-    action = { kind: bestMove(cards, state.dealer[0] ?? 0, listMoves(state)) }
+    const [best] = rankMoves(cards, state.dealer[0] ?? 0, listMoves(state))
+    return { kind: best?.move ?? 'stand' }
+  })
+}
+
+/** Queen, six, four and better are played. */
+function playKings(hasPairPlus: boolean, nonce: number): number {
+  return playCards<Kings, KingsAction>(
+    threeKings,
+    { kind: 'bet', stakeAmount, hasPairPlus },
+    nonce,
+    ({ top }) => ({
+      kind: strengthOf(top.slice(0, 3)) >= leastPlayed ? 'play' : 'fold',
+    }),
+  )
+}
+
+function playPokDeng(nonce: number): number {
+  return playCards<PokDeng, PokDengAction>(
+    pokDengNine,
+    { kind: 'bet', stakeAmount },
+    nonce,
+    ({ top }) => ({
+      kind: drawsWith(top[0] ?? 0, top[2] ?? 0) ? 'draw' : 'stand',
+    }),
+  )
+}
+
+/** Each two cards are weighed once. */
+function drawsWith(one: number, other: number): boolean {
+  const name = one * 52 + other
+  const known = isDrawn.get(name)
+  if (known !== undefined) return known
+  const { stand, draw } = worthOf([one, other])
+  isDrawn.set(name, (draw ?? 0) > stand)
+  return (draw ?? 0) > stand
+}
+
+function playCards<State, Action>(
+  game: ArcadeGame<State, Action>,
+  bet: Action,
+  nonce: number,
+  choose: (state: State) => Action,
+): number {
+  const random = streamFor(nonce)
+  let state = game.start(random)
+  let action = bet
+  let more = 0
+  for (let turn = 0; ; turn++) {
+    const step = game.act(state, seat, action, random)
+    if (step.isRefused) throw new Error(step.reason)
+    if (turn > 0) more += step.stakeAmount
+    state = step.state
+    if (step.isOver) return (game.settle(state)[0]?.amount ?? Number.NaN) - more
+    action = choose(state)
   }
 }
 

@@ -38,6 +38,9 @@ export type Option = {
 /** A further button beside the main one, there for as long as the game lists it. */
 export type Move = { key: string; label: string; isOn: boolean }
 
+/** Which decision returns most, and what the others return less, in shares of the stake. */
+export type Advice = { best: string; others: { label: string; cost: number }[] }
+
 export type PayTable = {
   caption: string
   counts: string[]
@@ -67,6 +70,8 @@ export type GameView = {
   moves?(): Move[]
   /** One of the further buttons, by its key. */
   move?(key: string): Promise<RoundView | null>
+  /** The best decision now, where odds are known exactly; null when there is none to make. */
+  advise?(): Advice | null
   /** Stakes are laid down in the game: the frame has no row for them. */
   setsOwnStake?: boolean
   /** The game's own keys, for the rules sheet. */

@@ -1,3 +1,4 @@
+import { giveAdvice } from './advice.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { GameView } from './game-client.ts'
 import { byId } from './page.ts'
@@ -38,6 +39,7 @@ function listenKeys({ game, table, panel, autoplay }: Hands): void {
       else if (!event.repeat) void table.run(() => game.press())
       return
     }
+    if (event.key.toLowerCase() === 'a' && game.advise && game.isOpen()) return giveAdvice(game)
     const isGameKey = /^(Arrow.*|Enter|[0-9a-z])$/i.test(event.key) && !isElsewhere
     if (isGameKey && (game.takesKeys || game.isOpen()) && game.key) {
       event.preventDefault()

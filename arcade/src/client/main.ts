@@ -1,5 +1,6 @@
 import type { Api, Snapshot } from './api.ts'
 import { openApi, Refused } from './api.ts'
+import { openAdvice } from './advice.ts'
 import { openAutoplay } from './autoplay.ts'
 import { brokeBody } from './broke-sheet.ts'
 import { openCelebration } from './celebration.ts'
@@ -71,6 +72,7 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const autoplay = openAutoplay({ table, view: game, panel, celebration })
   const canRotate = () => !game.isOpen()
   openSheets({ api, snapshot, view: game, table, autoplay, sounds, canRotate })
+  openAdvice(game)
   listenHands({ game, table, panel, autoplay })
   const readAnew = async () => table.apply(await api.snapshot())
   hearLobby({

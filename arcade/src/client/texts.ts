@@ -20,6 +20,10 @@ const th = {
   fair: 'ความเป็นธรรม',
   info: 'กติกา',
   close: 'ปิด',
+  advice: 'คำแนะนำ',
+  best: 'ดีที่สุด:',
+  costs: (percent: string) => `เสียเพิ่ม ${percent}% ของเดิมพัน`,
+  noAdvice: 'ตอนนี้ไม่มีอะไรให้เลือก',
   won: 'ได้รับ',
   gotBack: 'ได้คืน',
   noWin: 'ไม่ได้รางวัล',
@@ -84,7 +88,7 @@ const th = {
     'หลุดการเชื่อมต่อ: ผลของรอบถูกบันทึกที่เซิร์ฟเวอร์แล้ว ' +
       'เปิดเกมอีกครั้งจะเห็นผลเดิมหรือเล่นต่อจากจุดที่ค้างไว้ ไม่มีรอบใดถูกสุ่มใหม่',
     'ระบบขัดข้อง: หากยืนยันเดิมพันไม่ได้ เราคืนเดิมพันนั้น รอบที่ยืนยันแล้วจ่ายตามผลที่บันทึกไว้เสมอ',
-    'รอบที่ค้างไว้ครบ 72 ชั่วโมงจะจบเองจากซีดเดิม: ไพ่ 21 หยุดรับไพ่ โป๊กเกอร์ถือไพ่ที่แจกทุกใบ ' +
+    'รอบที่ค้างไว้ครบ 72 ชั่วโมงจะจบเองจากซีดเดิม: ไพ่ 21 และป๊อกเด้งอยู่ โป๊กเกอร์ถือไพ่ที่แจกทุกใบ สามกษัตริย์หมอบ ' +
       'ขุดเพชรรับเงิน (ถ้ายังไม่เปิดช่องใดจะเปิดช่องแรกก่อน) แล้วจ่ายตามผล',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
@@ -104,6 +108,10 @@ const en: typeof th = {
   fair: 'Fairness',
   info: 'Rules',
   close: 'Close',
+  advice: 'Advice',
+  best: 'Best:',
+  costs: (percent: string) => `costs ${percent}% of the stake`,
+  noAdvice: 'There is nothing to decide now',
   won: 'Won',
   gotBack: 'Payout',
   noWin: 'No win',
@@ -169,8 +177,8 @@ const en: typeof th = {
       'the same result or to go on where you were; nothing is drawn anew.',
     'Malfunction: a stake that cannot be confirmed is returned. A confirmed round always pays ' +
       'by its recorded result.',
-    'A round left open for 72 hours ends by itself, from the same seeds: 21 stands, poker holds ' +
-      'all that was dealt, Gem Sweep takes the win (and opens the first tile if none was), and ' +
+    'A round left open for 72 hours ends by itself, from the same seeds: 21 and Pok Deng stand, ' +
+      'poker holds all that was dealt, Three Kings folds, Gem Sweep takes the win (and opens the first tile if none was), and ' +
       'what it comes to is paid.',
     'Rounds are independent: past results do not change the next. Every round can be verified ' +
       'from the history.',

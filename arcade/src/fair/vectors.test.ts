@@ -17,10 +17,12 @@ import { check as koiAscend } from '../games/koi-ascend/check.ts'
 import { check as liftoff } from '../games/liftoff/check.ts'
 import { check as neonWheel } from '../games/neon-wheel/check.ts'
 import { check as pegDrop } from '../games/peg-drop/check.ts'
+import { check as pokDengNine } from '../games/pok-deng-nine/check.ts'
 import { check as pufferPop } from '../games/puffer-pop/check.ts'
 import { check as rouletteLumiere } from '../games/roulette-lumiere/check.ts'
 import { checkSlot } from '../games/slots/check.ts'
 import { check as stadiumOne } from '../games/stadium-one/check.ts'
+import { check as threeKings } from '../games/three-kings/check.ts'
 import { openStream } from './stream.ts'
 
 const paper = new URL('../../../docs/fairness.md', import.meta.url)
@@ -47,9 +49,11 @@ const checks: Checks = {
   'koi-ascend': koiAscend,
   'neon-wheel': neonWheel,
   'peg-drop': pegDrop,
+  'pok-deng-nine': pokDengNine,
   'puffer-pop': pufferPop,
   'roulette-lumiere': rouletteLumiere,
   'stadium-one': stadiumOne,
+  'three-kings': threeKings,
   ...Object.fromEntries(slots),
 }
 

@@ -25,6 +25,7 @@ import { title as neonTitle } from './neon-wheel/title.ts'
 import { title as pawOfPlenty } from './paw-of-plenty/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
 import { title as phoenixAria } from './phoenix-aria/title.ts'
+import { pokDengNine } from './pok-deng-nine/rules.ts'
 import { title as prismRush } from './prism-rush/title.ts'
 import { pufferPop } from './puffer-pop/rules.ts'
 import { rouletteLumiere } from './roulette-lumiere/rules.ts'
@@ -35,6 +36,7 @@ import type { SlotTitle } from './slots/table.ts'
 import { stadiumOne } from './stadium-one/rules.ts'
 import { title as sugarOrbit } from './sugar-orbit/title.ts'
 import type { TableTitle } from './tables/paytable.ts'
+import { threeKings } from './three-kings/rules.ts'
 
 /** Every slot we offer. Adding one is a folder beside this file and a line here. */
 export const slotTitles: readonly SlotTitle[] = [
@@ -70,6 +72,8 @@ export const games: readonly AnyArcadeGame[] = [
   kenoBubble,
   jacksOrBetter,
   blackjack,
+  threeKings,
+  pokDengNine,
   liftoff,
   stadiumOne,
   ...tableTitles.map(({ game }) => game),

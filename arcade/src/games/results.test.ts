@@ -28,6 +28,8 @@ const inputs = [
   { kind: 'take' },
   { kind: 'split' },
   { kind: 'stand' },
+  { kind: 'play' },
+  { kind: 'draw' },
   { kind: 'out' },
 ]
 

@@ -1,7 +1,11 @@
 import path from 'node:path'
 
 /** The browser's share of the source; everything else, above all rules.ts, stays here. */
-const shared = ['client/**/*.ts', 'games/*/browser/*.ts', 'games/*/{check,paytable,texts,title}.ts']
+const shared = [
+  'client/**/*.ts',
+  'games/*/browser/*.ts',
+  'games/*/{check,odds,paytable,texts,title}.ts',
+]
 const sourceDir = path.resolve(import.meta.dirname, '..')
 const entryName = 'entry.ts'
 

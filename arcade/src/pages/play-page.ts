@@ -15,6 +15,7 @@ export function playPage(game: AnyArcadeGame, files: PlayFiles): string {
           <canvas id="stage" tabindex="0" role="application"></canvas>
           <div class="strip" id="strip"></div>
           <div class="tools">
+            <button type="button" id="advice" class="icon-button" hidden></button>
             <button type="button" id="sound" class="icon-button" aria-pressed="false"></button>
             <button type="button" id="history" class="icon-button"></button>
             <button type="button" id="fair" class="icon-button"></button>

@@ -4,6 +4,8 @@ import { accountFor } from '../client/fair-check.ts'
 import { check as checkTwentyOne } from '../games/blackjack/check.ts'
 import { check as checkSweep } from '../games/gem-sweep/check.ts'
 import { check as checkPoker } from '../games/jacks-or-better/check.ts'
+import { check as checkPokDeng } from '../games/pok-deng-nine/check.ts'
+import { check as checkKings } from '../games/three-kings/check.ts'
 import type { House, Shown } from './test-house.ts'
 import { openHouse } from './test-house.ts'
 
@@ -11,6 +13,8 @@ const checks = {
   'gem-sweep': checkSweep,
   blackjack: checkTwentyOne,
   'jacks-or-better': checkPoker,
+  'three-kings': checkKings,
+  'pok-deng-nine': checkPokDeng,
 }
 const hourMs = 60 * 60 * 1000
 const waitMs = 30_000
@@ -25,6 +29,8 @@ test.each([
   [602, { kind: 'bet', stakeAmount: 1000, mines: 3 }],
   [305, { kind: 'bet', stakeAmount: 1000 }],
   [307, { kind: 'deal', stakeAmount: 1000 }],
+  [306, { kind: 'bet', stakeAmount: 1000 }],
+  [302, { kind: 'bet', stakeAmount: 1000 }],
 ])('a round of %i left open ends by its default, is paid and can be verified', async (id, bet) => {
   const { ask } = await house.sit(id)
   const { round } = await ask('act', bet)

@@ -13,14 +13,14 @@ const types = [
 
 /** Titles that really launch. A title is switched on when it does, a type with its first title. */
 export const launching: readonly number[] = [
-  101, 102, 104, 105, 108, 110, 111, 115, 116, 203, 205, 305, 307, 401, 405, 501, 502, 503, 504,
-  505, 601, 602, 603, 604, 605, 606,
+  101, 102, 104, 105, 108, 110, 111, 115, 116, 203, 205, 302, 305, 306, 307, 401, 405, 501, 502,
+  503, 504, 505, 601, 602, 603, 604, 605, 606,
 ]
 /** One round for everybody: it keeps its own clock. */
 const shared: readonly number[] = [401, 405, 501, 502, 503, 504, 505, 601, 604]
 /** What home shows, in this order: one of each kind first. */
 const popular: readonly number[] = [101, 601, 104, 305, 501, 105, 606, 603, 602, 205, 605, 111]
-const fresh: readonly number[] = [401, 102, 405, 110, 203, 501, 504, 606]
+const fresh: readonly number[] = [302, 306, 401, 102, 405, 110, 203, 501]
 
 /** The whole catalogue, with only what can be played switched on. */
 export async function seedCatalogue(tx: Tx): Promise<void> {

@@ -18,6 +18,7 @@ import { levels as waters } from '@parlour/arcade/games/koi-ascend/title.ts'
 import { levels as fish } from '@parlour/arcade/games/puffer-pop/title.ts'
 import { expect, test } from 'vitest'
 import { recountBlackjack } from './blackjack.ts'
+import { recountKings, recountPokDeng } from './duels.ts'
 
 const boards = rowChoices.flatMap((rows) => riskChoices.map((risk) => [rows, risk] as const))
 
@@ -94,6 +95,18 @@ test('liftoff: whoever leaves at any multiplier gets back what is published', ()
 test('blackjack: the best play, hand by hand, brings back what is published', () => {
   expect(recountBlackjack()).toBeCloseTo(publishedOf('blackjack'), 7)
 })
+
+test('three-kings: every deal against every hand of the dealer brings back what is published', () => {
+  const { ante, pairPlus } = recountKings()
+  expect(ante).toBeCloseTo(0.966_270_190_563_95, 13)
+  expect((ante + pairPlus) / 2).toBeCloseTo(publishedOf('three-kings'), 13)
+  const { numerator = 0, denominator = 1 } = rulesOf('three-kings').leastReturn ?? {}
+  expect(ante).toBeCloseTo(numerator / denominator, 13)
+})
+
+test('pok-deng-nine: every course of every deal, played best, brings back what is published', () => {
+  expect(recountPokDeng()).toBeCloseTo(publishedOf('pok-deng-nine'), 12)
+}, 60_000)
 
 /** The figure known for this paytable since it stood in machines, to the last unit. */
 test('jacks-or-better pays what the full-pay nine-six table is known to pay', () => {

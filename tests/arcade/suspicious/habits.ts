@@ -59,6 +59,14 @@ const habits: Record<string, Habit> = {
     begin: () => ({ kind: 'bet', stakeAmount }),
     goOn: (step) => ({ kind: step === 0 && randomInt(2) === 1 ? 'hit' : 'stand' }),
   },
+  'three-kings': {
+    begin: () => ({ kind: 'bet', stakeAmount, hasPairPlus: randomInt(2) === 1 }),
+    goOn: () => ({ kind: oneOf(['play', 'fold']) }),
+  },
+  'pok-deng-nine': {
+    begin: () => ({ kind: 'bet', stakeAmount }),
+    goOn: () => ({ kind: oneOf(['draw', 'stand']) }),
+  },
   liftoff: { begin: () => ({ kind: 'bet', stakeAmount, autoAt: 101 + randomInt(300) }) },
   'stadium-one': {
     begin: () => ({ kind: 'bet', bets: { [oneOf(['0h', '1d', '2a', '0h+1o'])]: stakeAmount } }),

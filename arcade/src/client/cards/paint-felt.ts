@@ -1,4 +1,8 @@
 import type { Brush } from '../stage.ts'
+import type { CardLook } from './paint-card.ts'
+import { paintCard } from './paint-card.ts'
+
+export type Spot = { x: number; y: number }
 
 /** The cloth of a card table under a lamp; its colours from the middle to the rim. */
 export function paintCloth({ context, width, height }: Brush, colours: string[]): void {
@@ -22,4 +26,37 @@ export function paintPlace(
   context.strokeStyle = 'rgb(255 217 122 / 0.3)'
   context.lineWidth = 1.5
   context.stroke()
+}
+
+/** A card on its way from the shoe to its place. */
+export type Flying = { from: Spot; to: Spot; t: number; look: CardLook; width: number }
+
+export function paintFlying({ context }: Brush, { from, to, t, look, width }: Flying): void {
+  if (t <= 0) return
+  const x = from.x + (to.x - from.x) * t
+  const y = from.y + (to.y - from.y) * t
+  paintCard(context, { x, y, width }, look)
+}
+
+export type Pill = { x: number; y: number; text: string; tone: 'plain' | 'turn' | 'good' | 'bad' }
+
+const tones: Record<Pill['tone'], [fill: string, ink: string]> = {
+  plain: ['rgb(12 9 22 / 0.78)', '#f7f4ff'],
+  turn: ['#6d59f0', '#fff'],
+  good: ['#ffc342', '#291500'],
+  bad: ['rgb(74 22 44 / 0.92)', '#ffb4b4'],
+}
+
+export function paintPill({ context }: Brush, { x, y, text, tone }: Pill): void {
+  const [fill, ink] = tones[tone]
+  context.font = '700 15px Anuphan, sans-serif'
+  const width = context.measureText(text).width + 26
+  context.fillStyle = fill
+  context.beginPath()
+  context.roundRect(x - width / 2, y - 15, width, 30, 15)
+  context.fill()
+  context.fillStyle = ink
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, x, y + 1)
 }

@@ -57,8 +57,12 @@ export function returnOfBestPlay(): number {
   return 1 + gain
 }
 
-/** What the best play does next: basic strategy. */
-export function bestMove(cards: readonly number[], up: number, allowed: readonly Move[]): Move {
+/** What each move is worth for each coin staked on the hand, the best first: basic strategy. */
+export function rankMoves(
+  cards: readonly number[],
+  up: number,
+  allowed: readonly Move[],
+): { move: Move; value: number }[] {
   const odds = oddsFor(valueOf(up))
   const sum = cards.reduce((total, card) => total + valueOf(card), 0)
   const hasAce = cards.some((card) => valueOf(card) === 1)
@@ -70,7 +74,7 @@ export function bestMove(cards: readonly number[], up: number, allowed: readonly
     surrender: () => -0.5,
   }
   const ranked = allowed.map((move) => ({ move, value: worth[move]() }))
-  return ranked.toSorted((one, other) => other.value - one.value)[0]?.move ?? 'stand'
+  return ranked.toSorted((one, other) => other.value - one.value)
 }
 
 type Plays = Pick<Odds, 'stand' | 'hit' | 'double'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FairRandom } from '../../fair/stream.ts'
-import { bestMove, dealerEnds, returnOfBestPlay } from './odds.ts'
+import { dealerEnds, rankMoves, returnOfBestPlay } from './odds.ts'
 import type { Move, TwentyOne, TwentyOneAction } from './round.ts'
 import { blackjack, listMoves } from './rules.ts'
 
@@ -95,5 +95,5 @@ test.each([
   const cards = named(own)
   const moves: Move[] = ['hit', 'stand', 'double', 'surrender']
   const allowed = cards[0] === cards[1] ? [...moves, 'split' as const] : moves
-  expect(bestMove(cards, named(up)[0] ?? 0, allowed)).toBe(move)
+  expect(rankMoves(cards, named(up)[0] ?? 0, allowed)[0]?.move).toBe(move)
 })

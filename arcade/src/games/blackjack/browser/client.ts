@@ -1,13 +1,16 @@
 import { cardText } from '../../../client/cards/faces.ts'
-import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import type { Pill } from '../../../client/cards/paint-felt.ts'
+import { paintFlying, paintPill } from '../../../client/cards/paint-felt.ts'
+import type { Advice, GameView, OpenGame } from '../../../client/game-client.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
 import type { Dealt } from './moves.ts'
 import { openMoves, placesOf, slideMs } from './moves.ts'
-import type { Felt, Pill } from './paint.ts'
-import { feltOf, paintFelt, paintFlying, paintPill, paintPlaces } from './paint.ts'
+import type { Felt } from './paint.ts'
+import { feltOf, paintFelt, paintPlaces } from './paint.ts'
+import { rankMoves } from '../odds.ts'
 import { most, worthOf } from '../paytable.ts'
 import type { HandView, Move, TableView } from '../round.ts'
 import { labels } from '../texts.ts'
@@ -46,6 +49,7 @@ export const openGame: OpenGame = (table) => {
       return named && can(named) ? moves.move(named) : null
     },
     isOpen: moves.isOpen,
+    advise: () => (dealt.shown && moves.isOpen() ? advise(dealt.shown) : null),
     // Four hands, each doubled and won.
     most,
     describe: () => describe(dealt.shown),
@@ -68,6 +72,18 @@ export const openGame: OpenGame = (table) => {
     chip: ({ stakeAmount, winAmount }) => timesText(Math.floor((winAmount / stakeAmount) * 100)),
   }
   return view
+}
+
+/** Of the hand in turn. */
+function advise({ hands, dealer, moves: allowed }: TableView): Advice | null {
+  const hand = hands.find(({ isDone }) => !isDone)
+  const [best, ...rest] = hand ? rankMoves(hand.cards, dealer[0] ?? 0, allowed) : []
+  if (!best) return null
+  const costs = rest.map(({ move, value }) => ({
+    label: words.moves[move],
+    cost: best.value - value,
+  }))
+  return { best: words.moves[best.move], others: costs }
 }
 
 function paintCards(

@@ -1,9 +1,7 @@
-import type { CardLook } from '../../../client/cards/paint-card.ts'
-import { paintCard } from '../../../client/cards/paint-card.ts'
+import type { Spot } from '../../../client/cards/paint-felt.ts'
 import { paintCloth, paintPlace } from '../../../client/cards/paint-felt.ts'
 import type { Brush } from '../../../client/stage.ts'
 
-export type Spot = { x: number; y: number }
 export type Felt = {
   cardWidth: number
   dealer: (at: number, count: number) => Spot
@@ -75,36 +73,4 @@ export function paintPlaces(brush: Brush, { cardWidth, dealer, hand, handMiddle 
     paintPlace(brush, { ...place, y: dealer(0, 1).y })
     paintPlace(brush, { ...place, y: hand(0, 0, 1).y })
   }
-}
-
-export type Flying = { from: Spot; to: Spot; t: number; look: CardLook; width: number }
-
-export function paintFlying({ context }: Brush, { from, to, t, look, width }: Flying): void {
-  if (t <= 0) return
-  const x = from.x + (to.x - from.x) * t
-  const y = from.y + (to.y - from.y) * t
-  paintCard(context, { x, y, width }, look)
-}
-
-export type Pill = { x: number; y: number; text: string; tone: 'plain' | 'turn' | 'good' | 'bad' }
-
-const tones: Record<Pill['tone'], [fill: string, ink: string]> = {
-  plain: ['rgb(12 9 22 / 0.78)', '#f7f4ff'],
-  turn: ['#6d59f0', '#fff'],
-  good: ['#ffc342', '#291500'],
-  bad: ['rgb(74 22 44 / 0.92)', '#ffb4b4'],
-}
-
-export function paintPill({ context }: Brush, { x, y, text, tone }: Pill): void {
-  const [fill, ink] = tones[tone]
-  context.font = '700 15px Anuphan, sans-serif'
-  const width = context.measureText(text).width + 26
-  context.fillStyle = fill
-  context.beginPath()
-  context.roundRect(x - width / 2, y - 15, width, 30, 15)
-  context.fill()
-  context.fillStyle = ink
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(text, x, y + 1)
 }

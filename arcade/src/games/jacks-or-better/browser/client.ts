@@ -1,6 +1,6 @@
 import type { RoundView } from '../../../client/api.ts'
 import { cardText } from '../../../client/cards/faces.ts'
-import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import type { Advice, GameView, OpenGame } from '../../../client/game-client.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { coinText } from '../../../client/amounts.ts'
@@ -10,6 +10,7 @@ import { emptyTable, openMoves, turnMs } from './moves.ts'
 import type { CardState, Layout } from './paint.ts'
 import { cardAt, layoutOf, paintFocus, paintHand } from './paint.ts'
 import { paintNote, paintRows, paintTable } from './paint.ts'
+import { rankHolds } from '../odds.ts'
 import { handOf, most, payouts, timesOf } from '../paytable.ts'
 import { labels } from '../texts.ts'
 
@@ -33,6 +34,7 @@ export const openGame: OpenGame = (table) => {
     primary: () => ({ label: primaryLabel(moves.isOpen(), at.held), isOn: true }),
     press: () => (moves.isOpen() ? moves.draw() : moves.deal()),
     isOpen: moves.isOpen,
+    advise: () => (at.poker && moves.isOpen() ? advise(at.poker.cards, at.held) : null),
     winPlace: 'game',
     most,
     describe: () => describe(at),
@@ -62,6 +64,21 @@ export const openGame: OpenGame = (table) => {
     chip: (round) => chipText(round),
   }
   return view
+}
+
+/** The best hold, and what the chosen one returns less. */
+function advise(dealt: number[], held: boolean[]): Advice {
+  const ranked = rankHolds(dealt)
+  const [best = { held: [], value: 0 }] = ranked
+  const own = ranked.find((hold) => hold.held.every((isHeld, at) => isHeld === held[at])) ?? best
+  const cost = best.value - own.value
+  const others = cost > 0 ? [{ label: holdText(dealt, own.held), cost }] : []
+  return { best: holdText(dealt, best.held), others }
+}
+
+function holdText(dealt: number[], held: boolean[]): string {
+  const kept = dealt.filter((_, at) => held[at]).map(cardText)
+  return kept.length === 0 ? words.drawAll : `${words.hold} ${kept.join(' ')}`
 }
 
 function primaryLabel(isOpen: boolean, held: boolean[]): string {
