@@ -178,8 +178,8 @@ const en: typeof th = {
     'Malfunction: a stake that cannot be confirmed is returned. A confirmed round always pays ' +
       'by its recorded result.',
     'A round left open for 72 hours ends by itself, from the same seeds: 21 and Pok Deng stand, ' +
-      'poker holds all that was dealt, Three Kings folds, Gem Sweep takes the win (and opens the first tile if none was), and ' +
-      'what it comes to is paid.',
+      'poker holds all that was dealt, Three Kings folds, Gem Sweep takes the win ' +
+      '(and opens the first tile if none was), and what it comes to is paid.',
     'Rounds are independent: past results do not change the next. Every round can be verified ' +
       'from the history.',
   ],

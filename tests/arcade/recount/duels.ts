@@ -5,6 +5,8 @@ const deck = Array.from({ length: 52 }, (_, card) => card)
 const faceOf = (card: number) => card % 13
 const suitOf = (card: number) => (card - faceOf(card)) / 13
 
+const signs = [1, -1, -1, -1, 1, 1, 1, -1]
+
 /**
  * Three cards against three, with nothing but what the bets pay. All hands stand in a row by
  * strength; those that share a card with one's own are taken out by inclusion and exclusion.
@@ -39,35 +41,6 @@ export function recountKings(): { ante: number; pairPlus: number } {
     side += pairPlus > 0 ? pairPlus + 1 : 0
   }
   return { ante: 1 + gain / all.length / 18_424, pairPlus: side / all.length }
-}
-
-const signs = [1, -1, -1, -1, 1, 1, 1, -1]
-
-/** The empty set, each card, each two and all three, each set as one number; cards rise. */
-function subsetsOf(cards: readonly number[]): number[] {
-  const [x = 0, y = 0, z = 0] = cards.map((card) => card + 1)
-  return [0, x, y, z, x + y * 53, x + z * 53, y + z * 53, x + y * 53 + z * 2809]
-}
-
-function threes(): number[][] {
-  return deck.flatMap((a) =>
-    deck.slice(a + 1).flatMap((b) => deck.slice(b + 1).map((c) => [a, b, c])),
-  )
-}
-
-/** Kinds lie a million apart, faces within them by weight. */
-function readThree(cards: readonly number[]): { kind: string; order: number } {
-  const [x = 0, y = 0, z = 0] = cards.map(faceOf).toSorted((a, b) => b - a)
-  const isSuited = cards.every((card) => suitOf(card) === suitOf(cards[0]!))
-  const weight = x * 10_000 + y * 100 + z
-  const top = x - 1 === y && y - 1 === z ? x : x === 12 && y === 1 && z === 0 ? 1 : null
-  if (top !== null && isSuited) return { kind: 'straightFlush', order: 5e6 + top }
-  if (x === z) return { kind: 'threeOfAKind', order: 4e6 + x }
-  if (top !== null) return { kind: 'straight', order: 3e6 + top }
-  if (isSuited) return { kind: 'flush', order: 2e6 + weight }
-  if (x === y) return { kind: 'pair', order: 1e6 + x * 100 + z }
-  if (y === z) return { kind: 'pair', order: 1e6 + y * 100 + x }
-  return { kind: 'highCard', order: weight }
 }
 
 /** Every dealer's two, every third card of both, one by one; hands that differ in the names of
@@ -130,6 +103,33 @@ export function recountPokDeng(): number {
     }
     return (atOnce + Math.max(stand, draw) / 48 / 47) / theirs.length
   }
+}
+
+/** The empty set, each card, each two and all three, each set as one number; cards rise. */
+function subsetsOf(cards: readonly number[]): number[] {
+  const [x = 0, y = 0, z = 0] = cards.map((card) => card + 1)
+  return [0, x, y, z, x + y * 53, x + z * 53, y + z * 53, x + y * 53 + z * 2809]
+}
+
+function threes(): number[][] {
+  return deck.flatMap((a) =>
+    deck.slice(a + 1).flatMap((b) => deck.slice(b + 1).map((c) => [a, b, c])),
+  )
+}
+
+/** Kinds lie a million apart, faces within them by weight. */
+function readThree(cards: readonly number[]): { kind: string; order: number } {
+  const [x = 0, y = 0, z = 0] = cards.map(faceOf).toSorted((a, b) => b - a)
+  const isSuited = cards.every((card) => suitOf(card) === suitOf(cards[0]!))
+  const weight = x * 10_000 + y * 100 + z
+  const top = x - 1 === y && y - 1 === z ? x : x === 12 && y === 1 && z === 0 ? 1 : null
+  if (top !== null && isSuited) return { kind: 'straightFlush', order: 5e6 + top }
+  if (x === z) return { kind: 'threeOfAKind', order: 4e6 + x }
+  if (top !== null) return { kind: 'straight', order: 3e6 + top }
+  if (isSuited) return { kind: 'flush', order: 2e6 + weight }
+  if (x === y) return { kind: 'pair', order: 1e6 + x * 100 + z }
+  if (y === z) return { kind: 'pair', order: 1e6 + y * 100 + x }
+  return { kind: 'highCard', order: weight }
 }
 
 function pip(card: number): number {

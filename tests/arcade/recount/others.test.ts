@@ -96,7 +96,7 @@ test('blackjack: the best play, hand by hand, brings back what is published', ()
   expect(recountBlackjack()).toBeCloseTo(publishedOf('blackjack'), 7)
 })
 
-test('three-kings: every deal against every hand of the dealer brings back what is published', () => {
+test('three-kings: every deal against every dealer brings back what is published', () => {
   const { ante, pairPlus } = recountKings()
   expect(ante).toBeCloseTo(0.966_270_190_563_95, 13)
   expect((ante + pairPlus) / 2).toBeCloseTo(publishedOf('three-kings'), 13)
@@ -104,7 +104,7 @@ test('three-kings: every deal against every hand of the dealer brings back what 
   expect(ante).toBeCloseTo(numerator / denominator, 13)
 })
 
-test('pok-deng-nine: every course of every deal, played best, brings back what is published', () => {
+test('pok-deng-nine: every deal, played best, brings back what is published', () => {
   expect(recountPokDeng()).toBeCloseTo(publishedOf('pok-deng-nine'), 12)
 }, 60_000)
 

@@ -23,17 +23,17 @@ export const pages = [
       'จากสูงไปต่ำ: ป๊อก 9 ป๊อก 8 ตอง สเตรทฟลัช เรียง สามเหลือง (แจ็ค ควีน คิง) แล้วเทียบแต้ม ' +
       'มือเท่ากันเจ้ามือชนะ',
     en:
-      'From the best: pok 9, pok 8, three of a kind, straight flush, straight, three court cards, ' +
-      'then points. Equal hands go to the dealer.',
+      'From the best: pok 9, pok 8, three of a kind, straight flush, straight, three court ' +
+      'cards, then points. Equal hands go to the dealer.',
   },
   {
     th:
       'ชนะจ่ายตามเด้งของคุณ: ปกติ 1:1 สองเด้ง (สองใบดอกเดียวกันหรือคู่) 3:2 สามเด้ง ' +
       '(สามใบดอกเดียวกัน เรียง สามเหลือง) 2:1 ห้าเด้ง (ตอง สเตรทฟลัช) 3:1 แพ้เสียแค่เดิมพัน',
     en:
-      'A win pays by your deng: plain 1 to 1; two deng (two cards of one suit, or a pair) 3 to 2; ' +
-      'three deng (three of one suit, a straight, three court cards) 2 to 1; five deng (three of ' +
-      'a kind, straight flush) 3 to 1. A loss costs the stake and no more.',
+      'A win pays by your deng. Plain 1 to 1. Two deng (two cards of one suit, or a pair) 3 to ' +
+      '2. Three deng (three of one suit, a straight, three court cards) 2 to 1. Five deng ' +
+      '(three of a kind, straight flush) 3 to 1. A loss costs the stake and no more.',
   },
   {
     th:
@@ -86,7 +86,7 @@ export const labels = {
     you: 'You',
     felt: ['Dealer draws with 4 points or fewer', 'Equal hands go to the dealer'],
     moves: { draw: 'Draw', stand: 'Stand' },
-    keys: 'Keyboard: space deals or draws, D draw, S stand, A advice, left and right change the stake',
+    keys: 'Keyboard: space deals or draws, D draw, S stand, A advice, arrows change the stake',
     deng: 'deng',
     points: 'points',
     ofTwo: 'first two cards',

@@ -6,8 +6,8 @@ export const pages = [
       'คุณกับเจ้ามือได้ไพ่คนละ 3 ใบจากสำรับ 52 ใบ ดูไพ่ของคุณแล้วเลือกสู้ (วางเพิ่มเท่าเดิมพันหลัก) ' +
       'หรือหมอบ (เสียเดิมพันหลัก)',
     en:
-      'You and the dealer get three cards each from one deck of 52. Look at yours, then play (and ' +
-      'stake as much as the ante once more) or fold (and lose the ante).',
+      'You and the dealer get three cards each from one deck of 52. Look at yours, then play ' +
+      '(and stake as much as the ante once more) or fold (and lose the ante).',
   },
   {
     th:
@@ -88,7 +88,7 @@ export const labels = {
     on: 'On',
     bonus: 'bonus',
     moves: { play: 'Play', fold: 'Fold' },
-    keys: 'Keyboard: space deals or plays, P play, F fold, A advice, left and right change the stake',
+    keys: 'Keyboard: space deals or plays, P play, F fold, A advice, arrows change the stake',
     hands: {
       straightFlush: 'Straight flush',
       threeOfAKind: 'Three of a kind',

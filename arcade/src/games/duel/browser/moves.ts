@@ -8,6 +8,7 @@ import type { DuelView } from './look.ts'
 export type Dealt<View extends DuelView> = {
   shown: View | null
   isOver: boolean
+  winAmount: number
   /** When each card leaves the shoe or turns, by its place. */
   atMs: Map<string, number>
 }
@@ -24,6 +25,7 @@ export function openMoves<View extends DuelView>(
   const take = (round: RoundView) => {
     dealt.shown = round.table as unknown as View
     dealt.isOver = round.isOver
+    dealt.winAmount = round.winAmount
   }
   const carryOut = async (action: object): Promise<RoundView | null> => {
     table.sounds.press()

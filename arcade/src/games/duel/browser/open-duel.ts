@@ -15,7 +15,7 @@ export function openDuel<View extends DuelView>(look: DuelLook<View>): OpenGame 
   const { words, moves: choices } = look
   const [first, ...others] = choices
   return (table) => {
-    const dealt: Dealt<View> = { shown: null, isOver: true, atMs: new Map() }
+    const dealt: Dealt<View> = { shown: null, isOver: true, winAmount: 0, atMs: new Map() }
     const moves = openMoves(table, dealt, look.dealt)
     const choose = (key: string) => (moves.isOpen() ? moves.carryOut({ kind: key }) : null)
     const view: GameView = {
@@ -35,6 +35,7 @@ export function openDuel<View extends DuelView>(look: DuelLook<View>): OpenGame 
       move: async (key) => choose(key),
       isOpen: moves.isOpen,
       advise: () => (dealt.shown && moves.isOpen() ? look.advise(dealt.shown) : null),
+      winPlace: 'game',
       keys: words.keys,
       most: look.most,
       describe: () => describe(look, dealt),
@@ -98,7 +99,7 @@ function paintWords<View extends DuelView>(
   brush: Brush,
   felt: Felt,
   { words, handText, ending }: DuelLook<View>,
-  { shown, isOver }: Dealt<View>,
+  { shown, isOver, winAmount }: Dealt<View>,
 ): void {
   if (!shown) return
   const x = brush.width / 2
@@ -106,7 +107,8 @@ function paintWords<View extends DuelView>(
   paintPill(brush, { x, y: felt.dealerLine, text: `${words.dealer}${theirs}`, tone: 'plain' })
   const own = handText(shown.cards)
   const end = isOver ? ending(shown) : { text: coinText(shown.stakeAmount), tone: 'turn' as const }
-  paintPill(brush, { x, y: felt.ownLine, text: `${own} · ${end.text}`, tone: end.tone })
+  const won = isOver && winAmount > 0 ? ` ${coinText(winAmount)}` : ''
+  paintPill(brush, { x, y: felt.ownLine, text: `${own} · ${end.text}${won}`, tone: end.tone })
 }
 
 function describe<View extends DuelView>(
