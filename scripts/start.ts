@@ -1,7 +1,7 @@
 import { buildPages } from './build.ts'
 import { neighbours, preparations, server } from './processes.ts'
 import { keepShift, readDemoDate } from './start/clock/demo-date.ts'
-import { movedSettings, moveDatabaseClock } from './start/clock/moved-database.ts'
+import { movedSettings, moveDatabaseClock, moveFunctions } from './start/clock/moved-database.ts'
 import { openCopies, readCopies } from './start/copies.ts'
 import { startDatabase } from './start/database.ts'
 import type { Disk } from './start/disk.ts'
@@ -51,8 +51,10 @@ await runUntilStopped(async (lifecycle) => {
   const house = createHouse({ settings, environment, record, untilDatabase, giveUp: fail })
   lifecycle.add(house)
   for (const room of neighbours) house.open(room)
-  for (const preparation of preparations)
+  for (const preparation of preparations) {
     await prepare(preparation, { dataDir: settings.dataDir, environment, signal })
+    if (shiftMs !== null) await moveFunctions(database.url)
+  }
   await building
   signal.throwIfAborted()
   if (count === 1) house.open(server)
