@@ -2,7 +2,8 @@ import { claimGateErrors } from '../gate.ts'
 
 /**
  * One number per reason for all activities, so the web needs one set of messages. 1001 to 1010 are
- * the ones the first-charge activity has always had.
+ * the ones the first-charge activity has always had; 1009 is free, since the cashier alone refuses
+ * to sell what was bought (`offerNotOpen`).
  */
 export const offerErrors = {
   ended: 1001,
@@ -13,7 +14,6 @@ export const offerErrors = {
   newPlayersOnly: 1006,
   mobileNotBound: 1007,
   noDepositYet: 1008,
-  alreadyBought: 1009,
   nothingLeft: 1010,
 } as const
 export type OfferError = keyof typeof offerErrors

@@ -16,7 +16,6 @@ const texts: Readonly<Record<OfferError | ClaimGateError, PlainTextKey>> = {
   newPlayersOnly: 'activity.newPlayersOnly',
   mobileNotBound: 'activity.mobileNotBound',
   noDepositYet: 'activity.noDepositYet',
-  alreadyBought: 'activity.alreadyBought',
   nothingLeft: 'activity.nothingLeft',
   accountClosed: 'activity.accountClosed',
   accountFrozen: 'activity.accountFrozen',

@@ -84,7 +84,6 @@ export type Texts = {
   'activity.newPlayersOnly': null
   'activity.mobileNotBound': null
   'activity.noDepositYet': null
-  'activity.alreadyBought': null
   'activity.nothingLeft': null
   'activity.accountClosed': null
   'activity.accountFrozen': null
