@@ -1,6 +1,7 @@
 import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { promotions } from '@parlour/server/activities/table.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-type Asked = { values: unknown[]; rows: number }
+type Asked = { text: string; values: unknown[]; rows: number }
 type Answer = { rows?: unknown[] }
 type Query = (this: pg.Client, ...args: unknown[]) => unknown
 
@@ -26,7 +27,7 @@ async function weigh({ playerId }: SignedIn, act: () => Promise<unknown>): Promi
   const asked: Asked[] = []
   const query = Reflect.get(pg.Client.prototype, 'query') as Query
   const listening: Query = function (text, values, done) {
-    const one = { values: Array.isArray(values) ? values : [], rows: 0 }
+    const one = { text: String(text), values: Array.isArray(values) ? values : [], rows: 0 }
     asked.push(one)
     const count = (answer?: Answer) => {
       one.rows = answer?.rows?.length ?? 0
@@ -52,7 +53,32 @@ function describeWeight(name: string, asked: Asked[]): string {
   return `${name}: ${asked.length} statements, ${rows} rows`
 }
 
+/** A page of a list, its neighbours and what is told of each of them. */
+const mostRead = 250
+
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare
+
+type Node = { Plans?: Node[]; 'Relation Name'?: string; 'Actual Loops': number } & Partial<
+  Record<'Actual Rows' | 'Rows Removed by Filter' | 'Rows Removed by Index Recheck', number>
+>
+const flatten = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+
+/** How many rows of tables a statement goes through, whatever it answers. */
+async function countRead({ text, values }: Asked): Promise<number> {
+  if (!/^\s*(select|with)/i.test(text) || /\b(insert|update|delete)\b/i.test(text)) return 0
+  const explained = `explain (analyze, timing off, format json) ${text}`
+  const [found] = await stack.app.database.rows<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+    text: explained,
+    values,
+  })
+  const nodes = found ? flatten(found['QUERY PLAN'][0].Plan) : []
+  const parts = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const
+  const read = (node: Node) =>
+    parts.reduce((sum, part) => sum + (node[part] ?? 0), 0) * node['Actual Loops']
+  return nodes
+    .filter((node) => node['Relation Name'] !== undefined)
+    .reduce((sum, node) => sum + read(node), 0)
+}
 
 type CallName = keyof typeof calls
 /** Everything a promotion answers to a player without changing anything. */
@@ -116,7 +142,7 @@ test('a page of any activity costs the same, however long a player has played', 
   const weighAll = async () => {
     const weights: string[] = []
     for (const name of readings) {
-      const input = (name === 'appProxyUser4TaskUser' ? { taskId: 101 } : {}) as object as never
+      const input = inputOf(name) as object as never
       await stack.ok(name, input, player)
       // What the house does by itself meanwhile only adds: the lightest is the call's own.
       const read = () => stack.ok(name, input, player)
@@ -134,4 +160,43 @@ test('a page of any activity costs the same, however long a player has played', 
   await liveOn(player)
   for (let draw = 0; draw < 5; draw++) await drawForPoints(player)
   expect(await weighAll()).toEqual(before)
+})
+
+const inputOf = (name: CallName) => (name === 'appProxyUser4TaskUser' ? { taskId: 101 } : {})
+
+/** Years of draws of one kind, and of days on which a team of fifty staked. */
+async function plantYears({ playerId }: SignedIn): Promise<void> {
+  const { database } = stack.app
+  await database.run(sql`insert into activity_draws
+      (player_id, activity, server_seed, player_seed, nonce, result, drawn_at)
+    select player_id, activity, server_seed, player_seed, nonce, result,
+      drawn_at - n * interval '1 hour'
+    from generate_series(1, 10000) as n cross join
+      (select * from activity_draws where player_id = ${playerId} and activity = 'Points' limit 1) d`)
+  for (const activity of ['Agent', 'Agent5']) {
+    await database.run(sql`insert into activity_commission_days
+        (earner_id, activity, day, stake, members, rates, amount)
+      select ${playerId}, ${activity}, current_date - n, 500, 50, '{1000,500,100}', 50
+      from generate_series(2, 400) as n`)
+    await database.run(sql`insert into activity_commissions
+        (earner_id, activity, day, member_id, level, stake)
+      select ${playerId}, ${activity}, current_date - n, member, 1, 10
+      from generate_series(2, 400) as n cross join generate_series(1, 50) as member`)
+  }
+  await database.run(sql`analyze`)
+}
+
+test('a page of any activity goes through few rows, whatever lies behind a player', async () => {
+  for (const [name, config] of listSeasons()) await stack.configure(name, config)
+  const player = await stack.newcomer({ hoursAgo: 1 })
+  await stack.bind(player)
+  await stack.pay(player, 100_00, { actType: activityTypes.FirstCharge, awardId: 1 })
+  await drawForPoints(player)
+  await plantYears(player)
+  for (const name of readings) {
+    const read = () => stack.ok(name, inputOf(name) as object as never, player)
+    const asked = await weigh(player, read)
+    for (const one of asked)
+      expect(await countRead(one), `${name}: ${one.text}`).toBeLessThanOrEqual(mostRead)
+  }
 })

@@ -21,18 +21,32 @@ export type CommissionLine = {
   amount: number
 }
 
-/** The lines of the statement from a place on, the latest day first. */
+/**
+ * The lines of the statement from a place on, the latest day first. Days know how many lines they
+ * have: those that a page needs are found first, and no other line is gone through.
+ */
 export async function listCommissionLines(
   queries: Queries,
   { earnerId, activity, from, limit }: Earner & { from: Place | null; limit: number },
 ): Promise<CommissionLine[]> {
+  const skip = from?.skip ?? 0
   const rows = await queries.rows<Omit<CommissionLine, 'phone'> & { memberId: number }>(sql`
-    select l.day::text, member_id as "memberId", level, l.stake, rates[level] as rate,
-      l.stake * rates[level] / 1000000 as amount
-    from activity_commissions l join activity_commission_days d using (earner_id, activity, day)
-    where earner_id = ${earnerId} and activity = ${activity} and d.amount is not null
-    and (${from?.day ?? null}::date is null or day <= ${from?.day ?? null}::date)
-    order by day desc, member_id offset ${from?.skip ?? 0} limit ${limit}`)
+    with latest as (
+      select day, rates, members from activity_commission_days
+      where earner_id = ${earnerId} and activity = ${activity} and amount is not null
+      and (${from?.day ?? null}::date is null or day <= ${from?.day ?? null}::date)
+      order by day desc limit ${limit + 1}
+    ), counted as (
+      select day, rates, sum(members) over (order by day desc) - members as before from latest
+    )
+    select day::text, "memberId", level, stake, rates[level] as rate,
+      stake * rates[level] / 1000000 as amount
+    from counted cross join lateral (
+      select member_id as "memberId", level, stake from activity_commissions l
+      where earner_id = ${earnerId} and activity = ${activity} and l.day = counted.day
+      order by member_id limit ${skip + limit}) as lines
+    where before < ${skip + limit}
+    order by counted.day desc, "memberId" offset ${skip} limit ${limit}`)
   const names = await maskFriends(
     queries,
     rows.map(({ memberId }) => memberId),
