@@ -14,6 +14,11 @@ const pageCode = import.meta.glob<string>('./*/*Page.tsx', {
   import: 'default',
   eager: true,
 })
+const allCode = import.meta.glob<string>('./*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test('an activity is active when the player’s map has it', () => {
   expect(isActive({ 41: {} }, 'Agent5')).toBe(true)
@@ -41,3 +46,16 @@ test.each(promotionNames.filter((name) => activities[name].rulePage))(
       expect(pageCode[path], path).toMatch(new RegExp(`<ActivityFrame\\s+name="${name}"`))
   },
 )
+
+/** Its page is the table of its levels and what they give. */
+const tellsAll = 'VIP'
+
+test.each(
+  promotionNames.filter((name) => {
+    const { pages, rulePage } = activities[name]
+    return pages !== undefined && rulePage === undefined && name !== tellsAll
+  }),
+)('the page of %s ends with its rules', (name) => {
+  const code = Object.values(allCode).join('\n')
+  expect(code).toMatch(new RegExp(`<(RuleText|PromotionRules) name="${name}"`))
+})

@@ -9,14 +9,14 @@ type Lazy<N extends PromotionName> = {
 
 /** The code and the words of each promotion, which come when they are needed. */
 export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
-  FirstCharge: { load: () => import('./first-charge/view.ts'), texts: ['first-charge'] },
+  FirstCharge: { load: () => import('./first-charge/view.ts'), texts: ['first-charge', 'rules'] },
   InviteFriend1: {
     load: () => import('./invite-friend1/view.ts'),
     texts: ['invite-friend', 'sharing', 'rules'],
   },
   ContinuousRecharge: {
     load: () => import('./continuous-recharge/view.ts'),
-    texts: ['continuous-recharge'],
+    texts: ['continuous-recharge', 'rules'],
   },
   Christmas: { load: () => import('./christmas/view.ts'), texts: ['christmas', 'draws'] },
   NewYear: {
@@ -31,7 +31,7 @@ export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
   Supply: { load: () => import('./supply/view.ts'), texts: ['supply'] },
   SignUpBonus: { load: () => import('./sign-up-bonus/view.ts'), texts: ['sign-up-bonus'] },
   FreeSign: { load: () => import('./free-sign/view.ts'), texts: ['free-sign'] },
-  Tasks: { load: () => import('./tasks/view.ts'), texts: ['tasks', 'sharing'] },
+  Tasks: { load: () => import('./tasks/view.ts'), texts: ['tasks', 'sharing', 'rules'] },
   InviteUserSpin: {
     load: () => import('./invite-user-spin/view.ts'),
     texts: ['invite-user-spin', 'sharing', 'rules'],
@@ -44,13 +44,16 @@ export const activityViews: { readonly [N in PromotionName]: Lazy<N> } = {
   Fund: { load: () => import('./fund/view.ts'), texts: ['fund'] },
   FollowRewards: {
     load: () => import('./follow-rewards/view.ts'),
-    texts: ['follow-rewards', 'tasks', 'sharing'],
+    texts: ['follow-rewards', 'tasks', 'sharing', 'rules'],
   },
   RedPacket: { load: () => import('./red-packet/view.ts'), texts: ['red-packet', 'draws'] },
   FreeLoginBonus: { load: () => import('./free-login-bonus/view.ts'), texts: ['free-login-bonus'] },
   Bind: { load: () => import('./bind/view.ts'), texts: [] },
   VIP: { load: () => import('./vip/view.ts'), texts: ['vip'] },
-  VipRebate: { load: () => import('./vip-rebate/view.ts'), texts: ['vip-rebate', 'draws'] },
+  VipRebate: {
+    load: () => import('./vip-rebate/view.ts'),
+    texts: ['vip-rebate', 'draws', 'rules'],
+  },
   Points: { load: () => import('./points/view.ts'), texts: ['points', 'draws'] },
   Agent: { load: () => import('./agent/view.ts'), texts: ['agent', 'sharing'] },
   AgentCount: {

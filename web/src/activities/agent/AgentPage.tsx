@@ -31,7 +31,7 @@ export function AgentPage() {
           name="Agent"
           title={t('title.agent')}
           text={t('agent.text')}
-          hero={<Balance agent={agent} />}
+          hero={<Balance agent={agent} isReplaced={isReplaced} />}
         >
           {isReplaced && <Replaced />}
           <ConditionList />
@@ -66,7 +66,9 @@ function Replaced() {
   )
 }
 
-function Balance({ agent: { balance, minExchange } }: { agent: Agent }) {
+type BalanceProps = { agent: Agent; isReplaced: boolean }
+
+function Balance({ agent: { balance, minExchange }, isReplaced }: BalanceProps) {
   const t = useText()
   const money = useMoney()
   const short = useShortMoney()
@@ -78,17 +80,20 @@ function Balance({ agent: { balance, minExchange } }: { agent: Agent }) {
     <div className={styles.balance}>
       <span className={styles.label}>{t('agent.balance')}</span>
       <b className={`num ${styles.amount}`}>{money(balance)}</b>
-      <Button
-        look="brand"
-        isBlock
-        isLoading={isClaiming}
-        disabled={balance < minExchange && !isClaiming}
-        onClick={() => claim({})}
-      >
-        {balance < minExchange
-          ? t('agent.from', { amount: short(minExchange) })
-          : t('agent.take', { amount: money(balance) })}
-      </Button>
+      {/* Nothing will ever come to it again. */}
+      {isReplaced && balance === 0 ? null : (
+        <Button
+          look="brand"
+          isBlock
+          isLoading={isClaiming}
+          disabled={balance < minExchange && !isClaiming}
+          onClick={() => claim({})}
+        >
+          {balance < minExchange
+            ? t('agent.from', { amount: short(minExchange) })
+            : t('agent.take', { amount: money(balance) })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,7 +11,9 @@ import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { useActivity } from '../kit/use-activity.ts'
 import { useClaim } from '../kit/use-claim.ts'
+import { RuleText } from '../rules/RuleText.tsx'
 import styles from './ContinuousRecharge.module.css'
+import { writeRules } from './rules.ts'
 import { StreakCard } from './StreakCard.tsx'
 
 const reading = 'appRechargeBonusCollection10'
@@ -32,6 +34,7 @@ export function ContinuousRechargePage() {
           <Today answer={answer} onDayEnd={() => void asked.refetch()} />
           <Streaks answer={answer} />
           <Note tone="info">{t('continuousRecharge.conditions')}</Note>
+          <RuleText name="ContinuousRecharge" write={writeRules} />
         </ActivityFrame>
       )}
     </ActivityAnswer>

@@ -71,7 +71,9 @@ function Today({ festival, onDayEnd }: { festival: Festival; onDayEnd: () => voi
         ))}
       </ol>
       <WayToNext festival={festival} />
-      <ClaimToday festival={festival} />
+      <div className={styles.action}>
+        <ClaimToday festival={festival} />
+      </div>
       <p className={styles.clock}>
         {t('festival.resets')} <Countdown expireTime={resetTime} onEnd={onDayEnd} />
       </p>

@@ -9,6 +9,7 @@ import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { RuleText } from '../rules/RuleText.tsx'
 import {
   type FirstCharge,
   type Pack,
@@ -17,6 +18,7 @@ import {
   useFirstCharge,
 } from './use-first-charge.ts'
 import { PackClaims, PackOffer } from './Packs.tsx'
+import { writeRules } from './rules.ts'
 import styles from './FirstCharge.module.css'
 
 export function FirstChargePage() {
@@ -51,6 +53,7 @@ function PageOffer({ offer, title }: { offer: FirstCharge; title: string }) {
       expireTime={offer.expireTime}
     >
       <FirstChargeContent offer={offer} />
+      <RuleText name="FirstCharge" write={writeRules} />
     </ActivityFrame>
   )
 }

@@ -72,7 +72,7 @@ function Action({ supply }: { supply: Supply }) {
     return (
       <>
         <p className={styles.why}>{t('supply.needsDeposit')}</p>
-        <Button isBlock href={depositPath}>
+        <Button isBlock className={styles.action} href={depositPath}>
           {t('activity.deposit')}
         </Button>
       </>
@@ -85,6 +85,7 @@ function Action({ supply }: { supply: Supply }) {
       <Button
         look="brand"
         isBlock
+        className={styles.action}
         disabled={standing !== 'ready'}
         isLoading={isClaiming}
         onClick={() => claim({})}

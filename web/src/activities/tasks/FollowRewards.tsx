@@ -8,6 +8,7 @@ import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
 import { nameOf } from '../kit/task-face.ts'
+import { PromotionRules } from '../PromotionRules.tsx'
 import { reading, readTasks, type Tasks } from './task-list.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useTaskActions } from './use-task-actions.tsx'
@@ -26,6 +27,7 @@ export function FollowRewardsPage() {
           text={t('followRewards.note')}
         >
           <FollowList tasks={tasks} />
+          <PromotionRules name="FollowRewards" />
         </ActivityFrame>
       )}
     </ActivityAnswer>

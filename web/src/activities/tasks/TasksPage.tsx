@@ -11,6 +11,8 @@ import { itemArt, type ItemArt } from '../../ui/art.ts'
 import { Card } from '../../ui/Card.tsx'
 import { type Milestone, Milestones } from '../../ui/Milestones.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
+import { RuleText } from '../rules/RuleText.tsx'
+import { writeRules } from './rules.ts'
 import {
   type Achievement,
   listGroup,
@@ -72,6 +74,7 @@ function Content({ tasks, onDayEnd }: { tasks: Tasks; onDayEnd: () => void }) {
         ))}
       </ul>
       <Note tone="info">{t('tasks.conditions')}</Note>
+      <RuleText name="Tasks" write={writeRules} />
       {actions.sheet}
     </div>
   )

@@ -13,8 +13,10 @@ import { Countdown } from '../kit/Countdown.tsx'
 import { LatestBonuses } from '../kit/LatestBonuses.tsx'
 import { useClaim } from '../kit/use-claim.ts'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
+import { RuleText } from '../rules/RuleText.tsx'
 import { RebateDay } from './RebateDay.tsx'
 import { rateText, reading, type Rebate } from './rebate.ts'
+import { writeRules } from './rules.ts'
 import { useTypeName } from './use-type-name.ts'
 import styles from './VipRebate.module.css'
 
@@ -33,6 +35,7 @@ export function VipRebatePage() {
           <Days rebate={rebate} />
           <LatestBonuses actType={activityTypes.VIP} />
           <Conditions rebate={rebate} />
+          <RuleText name="VipRebate" write={writeRules} />
         </ActivityFrame>
       )}
     </ActivityAnswer>
