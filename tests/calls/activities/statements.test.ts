@@ -194,7 +194,8 @@ test('a page of any activity goes through few rows, whatever lies behind a playe
   await drawForPoints(player)
   await plantYears(player)
   for (const name of readings) {
-    const read = () => stack.ok(name, inputOf(name), player)
+    const input = inputOf(name) as object as never
+    const read = () => stack.ok(name, input, player)
     const asked = await weigh(player, read)
     for (const one of asked)
       expect(await countRead(one), `${name}: ${one.text}`).toBeLessThanOrEqual(mostRead)
