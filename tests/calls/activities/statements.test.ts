@@ -171,8 +171,9 @@ async function plantYears({ playerId }: SignedIn): Promise<void> {
       (player_id, activity, server_seed, player_seed, nonce, result, drawn_at)
     select player_id, activity, server_seed, player_seed, nonce, result,
       drawn_at - n * interval '1 hour'
-    from generate_series(1, 10000) as n cross join
-      (select * from activity_draws where player_id = ${playerId} and activity = 'Points' limit 1) d`)
+    from generate_series(1, 10000) as n cross join (
+      select * from activity_draws where player_id = ${playerId} and activity = 'Points' limit 1
+    ) d`)
   for (const activity of ['Agent', 'Agent5']) {
     await database.run(sql`insert into activity_commission_days
         (earner_id, activity, day, stake, members, rates, amount)

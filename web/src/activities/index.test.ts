@@ -57,5 +57,5 @@ test.each(
   }),
 )('the page of %s ends with its rules', (name) => {
   const code = Object.values(allCode).join('\n')
-  expect(code).toMatch(new RegExp(`<(RuleText|PromotionRules) name="${name}"`))
+  expect(code).toMatch(new RegExp(`<RuleText name="${name}"`))
 })

@@ -1,9 +1,9 @@
 import type { ActivityView } from '../activity.ts'
-import { FollowRewardsModal, FollowRewardsPage } from '../tasks/FollowRewards.tsx'
+import { FollowRewardsModal, makeFollowPage } from '../tasks/FollowRewards.tsx'
 import { writeRules } from './rules.ts'
 
 export const view: ActivityView<'FollowRewards'> = {
-  pages: { '/activity/follow': FollowRewardsPage },
+  pages: { '/activity/follow': makeFollowPage(writeRules) },
   modal: FollowRewardsModal,
   writeRules,
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
@@ -8,30 +9,33 @@ import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
 import { nameOf } from '../kit/task-face.ts'
-import { PromotionRules } from '../PromotionRules.tsx'
+import { RuleText } from '../rules/RuleText.tsx'
+import type { WriteRules } from '../rules/words.ts'
 import { reading, readTasks, type Tasks } from './task-list.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useTaskActions } from './use-task-actions.tsx'
 import styles from './FollowList.module.css'
 
-/** The same channels as a page, for links that lead here. */
-export function FollowRewardsPage() {
-  const t = useText()
-  const asked = useActivity(reading, {})
-  return (
-    <ActivityAnswer asked={asked}>
-      {(tasks) => (
-        <ActivityFrame
-          name="FollowRewards"
-          title={t('followRewards.title')}
-          text={t('followRewards.note')}
-        >
-          <FollowList tasks={tasks} />
-          <PromotionRules name="FollowRewards" />
-        </ActivityFrame>
-      )}
-    </ActivityAnswer>
-  )
+/** The same channels as a page, for links that lead here; their rules are of a folder beside. */
+export function makeFollowPage(write: WriteRules<'FollowRewards'>): ComponentType {
+  return function FollowRewardsPage() {
+    const t = useText()
+    const asked = useActivity(reading, {})
+    return (
+      <ActivityAnswer asked={asked}>
+        {(tasks) => (
+          <ActivityFrame
+            name="FollowRewards"
+            title={t('followRewards.title')}
+            text={t('followRewards.note')}
+          >
+            <FollowList tasks={tasks} />
+            <RuleText name="FollowRewards" write={write} />
+          </ActivityFrame>
+        )}
+      </ActivityAnswer>
+    )
+  }
 }
 
 /** The channels over any page. */
