@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
@@ -17,7 +17,7 @@ import { useTaskActions } from './use-task-actions.tsx'
 import styles from './FollowList.module.css'
 
 /** The same channels as a page, for links that lead here; their rules are of a folder beside. */
-export function makeFollowPage(write: WriteRules<'FollowRewards'>): ComponentType {
+export function makeFollowPage(write: WriteRules<'FollowRewards'>): FunctionComponent {
   return function FollowRewardsPage() {
     const t = useText()
     const asked = useActivity(reading, {})
