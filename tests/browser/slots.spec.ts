@@ -4,7 +4,9 @@ import { coinOf, decide, giveMoney } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
-type Answer = { round: { stakeAmount: number; winAmount: number; table: { times: number } } }
+type Answer = {
+  round: { roundId: string; stakeAmount: number; winAmount: number; table: { times: number } }
+}
 
 const purse = 2000_00
 const titles = [
@@ -57,10 +59,12 @@ for (const { gameId, name, mechanic } of titles)
       const { game, playerId } = await sit(page, baseURL, gameId)
       await expect(game.locator('#balance')).toHaveText(coinText(purse))
       let coin = purse
+      let played = ''
       for (let round = 0; round < 4; round++) {
         // A finger that rests on the button for longer than rounds must be apart.
         const heldMs = round === 0 ? 2_500 : 0
-        const { stakeAmount, winAmount, table } = await spin(page, game, heldMs)
+        const { roundId, stakeAmount, winAmount, table } = await spin(page, game, heldMs)
+        played = roundId
         expect(stakeAmount).toBe(10_00)
         expect(winAmount).toBe(10 * table.times)
         coin += winAmount - stakeAmount
@@ -69,6 +73,9 @@ for (const { gameId, name, mechanic } of titles)
       }
       await expect(game.locator('.chip')).toHaveCount(4)
       await expect(game.locator('#stage')).toHaveAttribute('aria-label', new RegExp(name))
+      await game.locator('#fair').click()
+      const verifier = game.getByRole('link', { name: 'ตรวจสอบรอบ' })
+      await expect(verifier).toHaveAttribute('href', new RegExp(`&round=${played}$`))
       expect(complaints).toEqual([])
     })
 

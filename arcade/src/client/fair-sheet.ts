@@ -11,16 +11,15 @@ type Parts = { api: Api; snapshot: Snapshot; canRotate: () => boolean }
 /** The seeds in use and the hash of the next, whose words the player chooses. */
 export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
   const seeds = make('div')
-  const show = (now: SeedsView) => {
-    snapshot.seeds = now
-    seeds.replaceChildren(seedList(now))
+  const link = make('a', frameText.verify)
+  link.target = '_blank'
+  const show = (now: Snapshot) => {
+    snapshot.seeds = now.seeds
+    seeds.replaceChildren(seedList(now.seeds))
+    link.href = verifierOf(now)
   }
-  const refresh = () =>
-    api.snapshot().then(
-      (now) => show(now.seeds),
-      () => undefined,
-    )
-  show(snapshot.seeds)
+  const refresh = () => api.snapshot().then(show, () => undefined)
+  show(snapshot)
   // Rounds have been played since the page was opened; without a line the old count stays.
   void refresh()
   const row = make('label', frameText.newSeed, 'field')
@@ -34,7 +33,7 @@ export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
     const before = snapshot.seeds
     try {
       const { seeds: now, revealed } = await giveWords(api, before, field.value.trim())
-      show(now)
+      show({ ...snapshot, seeds: now })
       field.value = newWords()
       said.replaceChildren(...(await revealedList(before, revealed)))
     } catch (error) {
@@ -44,10 +43,13 @@ export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
   }
   const change = button(frameText.rotate, 'brand-button', () => void rotate())
   change.disabled = !canRotate()
-  const link = make('a', frameText.verify)
-  link.href = pageAddress('/fair')
-  link.target = '_blank'
   return [seeds, make('p', frameText.nextNote, 'note'), row, change, said, link]
+}
+
+/** Where the round played last is worked out again, if there is one. */
+function verifierOf({ history: [last] }: Snapshot): string {
+  const round = last ? `&round=${encodeURIComponent(last.roundId)}` : ''
+  return pageAddress('/fair') + round
 }
 
 function seedList({ current, nextCommitment }: SeedsView): HTMLElement {
