@@ -11,12 +11,15 @@ import { serveHalls } from './http/hall-routes.ts'
 import { limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
+import { serveSeas } from './http/sea-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import { endAbandoned } from './rounds/abandoned.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
 import type { Hall } from './halls/hall.ts'
 import { openHall } from './halls/hall.ts'
+import type { Sea } from './seas/sea.ts'
+import { openSea } from './seas/sea.ts'
 import { openStore } from './store/open.ts'
 import type { WalletClient } from './wallet-client.ts'
 import { createWalletClient } from './wallet-client.ts'
@@ -67,7 +70,9 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   const halls = openHalls(arcade)
   servePlay(app, arcade, halls)
   serveHalls(app, arcade, halls)
-  keepPaying(app, arcade, halls, debtGapMs)
+  const seas = openSeas(arcade)
+  serveSeas(app, arcade, seas)
+  keepPaying(app, arcade, [...halls.values(), ...seas.values()], debtGapMs)
   return app
 }
 
@@ -104,11 +109,19 @@ function openHalls(arcade: Arcade): Map<number, Hall> {
   )
 }
 
+function openSeas(arcade: Arcade): Map<number, Sea> {
+  return new Map(
+    arcade.games.flatMap((game) =>
+      game.sea ? [[game.catalogueId, openSea(arcade, game, game.sea)]] : [],
+    ),
+  )
+}
+
 /** Whatever a dead process still owed is found at the start and tried until it is settled. */
 function keepPaying(
   app: FastifyInstance,
   arcade: Arcade,
-  halls: ReadonlyMap<number, Hall>,
+  shared: readonly (Hall | Sea)[],
   gapMs: number,
 ): void {
   let timer: NodeJS.Timeout | undefined
@@ -121,14 +134,14 @@ function keepPaying(
   }
   app.addHook('onReady', async () => {
     findOrphans(arcade)
-    for (const hall of halls.values()) hall.open()
+    for (const place of shared) if ('open' in place) place.open()
     timer = setTimeout(round, 0)
   })
   app.addHook('onClose', async () => {
     clearTimeout(timer)
     timer = undefined
     await running
-    await Promise.all([...halls.values()].map((hall) => hall.close()))
+    await Promise.all(shared.map((place) => place.close()))
     arcade.store.close()
   })
 }

@@ -72,6 +72,17 @@ export const bannerNames = [
   'verify-identity',
 ] as const
 
+/** Fish that swim in a game. */
+export const swimmerNames = [
+  'minnow',
+  'crab',
+  'puffer',
+  'koi',
+  'shark',
+  'angler',
+  'kraken',
+] as const
+
 export const appIconNames = ['icon', 'icon-maskable', 'favicon'] as const
 
 export const vipLevels = 11
@@ -82,4 +93,5 @@ export type ActivityName = (typeof activityNames)[number]
 export type CategoryName = (typeof categoryNames)[number]
 export type StateName = (typeof stateNames)[number]
 export type BannerName = (typeof bannerNames)[number]
+export type SwimmerName = (typeof swimmerNames)[number]
 export type AppIconName = (typeof appIconNames)[number]

@@ -4,6 +4,7 @@ import { avatar } from './assets/avatars.ts'
 import { banner } from './assets/banners.ts'
 import { category } from './assets/categories.ts'
 import { item } from './assets/items.ts'
+import { swimmer } from './assets/sea.ts'
 import { state } from './assets/states.ts'
 import { vip } from './assets/vip.ts'
 import { card, cardWithoutTitle } from './card/card.ts'
@@ -19,6 +20,7 @@ export async function drawJob(job: AssetJob): Promise<string> {
   if (job.kind === 'state') return state(job.key)
   if (job.kind === 'vip') return vip(job.key)
   if (job.kind === 'avatar') return avatar(job.key)
+  if (job.kind === 'sea') return swimmer(job.key)
   if (job.kind === 'banner') return banner(job.key)
   return appIcon(job.key)
 }

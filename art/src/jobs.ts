@@ -11,6 +11,8 @@ import {
   itemNames,
   type StateName,
   stateNames,
+  type SwimmerName,
+  swimmerNames,
   vipLevels,
 } from './asset-names.ts'
 import type { GameDescriptor } from './descriptor.ts'
@@ -47,6 +49,7 @@ export type Subject =
   | { readonly kind: 'activity'; readonly key: ActivityName }
   | { readonly kind: 'category'; readonly key: CategoryName }
   | { readonly kind: 'state'; readonly key: StateName }
+  | { readonly kind: 'sea'; readonly key: SwimmerName }
   | { readonly kind: 'banner'; readonly key: BannerName }
   | { readonly kind: 'app'; readonly key: AppIconName }
 
@@ -66,6 +69,7 @@ export const listJobs = (): AssetJob[] => [
   ...stateNames.map(stateJob),
   ...count(vipLevels).map((key) => icon({ kind: 'vip', key }, 240, 88)),
   ...count(avatarCount).map((key) => icon({ kind: 'avatar', key }, 192, 82, true)),
+  ...swimmerNames.map((key) => icon({ kind: 'sea', key }, key === 'kraken' ? 400 : 224, 80)),
   ...bannerNames.map(bannerJob),
   appJob('icon', [192, 512]),
   appJob('icon-maskable', [512]),

@@ -42,6 +42,7 @@ const modules: Record<Exclude<Subject['kind'], 'card' | 'thumb'>, string> = {
   state: 'states',
   vip: 'vip',
   avatar: 'avatars',
+  sea: 'sea',
   banner: 'banners',
   app: 'app-icons',
 }

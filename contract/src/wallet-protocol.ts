@@ -154,6 +154,11 @@ export const walletRequests = {
     amount,
     /** No further bet or win follows in this round. */
     closesRound: z.boolean(),
+    /**
+     * With what closes a round: so much of its stakes was played with, the rest comes back as it
+     * went, from a purse for example. Only what was played counts as wagered. Left out, all was.
+     */
+    played: amount.optional(),
     ...result,
   }),
   /**
@@ -195,6 +200,8 @@ export const playRules = z.object({
   maxStake: positiveAmount.nullable(),
   mayAutoplay: z.boolean(),
   mayHurry: z.boolean(),
+  /** The player owes an answer to a reality check: nothing is played on until it is given. */
+  isCheckDue: z.boolean().optional(),
 })
 export type PlayRules = z.output<typeof playRules>
 

@@ -5,6 +5,8 @@ import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
 import { mineChoices } from '@parlour/arcade/games/gem-sweep/paytable.ts'
 import { gemSweep } from '@parlour/arcade/games/gem-sweep/rules.ts'
 import { games } from '@parlour/arcade/games/index.ts'
+import { species } from '@parlour/arcade/games/kraken-cove/paytable.ts'
+import { krakenCove } from '@parlour/arcade/games/kraken-cove/rules.ts'
 import { mostPicks } from '@parlour/arcade/games/keno-bubble/paytable.ts'
 import { kenoBubble } from '@parlour/arcade/games/keno-bubble/rules.ts'
 import { koiAscend } from '@parlour/arcade/games/koi-ascend/rules.ts'
@@ -50,6 +52,15 @@ const trials: Trial[] = [
     // Wins are rounded down to the hundredth, which at a stake of one coin is up to one in 100.
     roundedBy: 0.01,
   })),
+  ...species.map(({ key }) => ({
+    name: `kraken-cove ${key}`,
+    game: krakenCove,
+    actions: [
+      { kind: 'buy', stakeAmount },
+      { kind: 'shot', species: key, cost: stakeAmount },
+      { kind: 'home' },
+    ],
+  })),
   ...Array.from({ length: mostPicks }, (_, index) => index + 1).map((picks) => ({
     name: `keno-bubble ${picks}`,
     game: kenoBubble,
@@ -87,7 +98,8 @@ process.exitCode = isGood ? 0 : 1
 
 function judge({ name, game, actions, roundedBy = 0 }: Trial): boolean {
   let [sum, squares, won] = [0, 0, 0]
-  const parsed = actions.map((action) => game.action.parse(action))
+  // A shot is no action of a browser: the sea makes one of what it is told.
+  const parsed = actions.map((action) => ('species' in action ? action : game.action.parse(action)))
   for (let nonce = 1; nonce <= rounds; nonce++) {
     const returned = play(game, parsed, nonce) / stakeAmount
     sum += returned

@@ -1,12 +1,14 @@
 import { type Arcade, expectInReach, openGame, startArcade } from './support/arcade.ts'
 import { table, takePicture, views } from './support/arcade.ts'
-import { expect, expectNoOverflow, long, test } from './support/fixtures.ts'
+import { expect, expectNoOverflow, long, type Page, test } from './support/fixtures.ts'
 
 let arcade: Arcade
 test.beforeAll(async () => {
   arcade = await startArcade()
 })
 test.afterAll(() => arcade.stop())
+
+const koi = [203, 'koi-ascend', /(ชั้นที่|Fall) 1 ·|น้ำพัดตก|Thrown back/] as const
 
 for (const [index, view] of views.entries())
   test.describe(`${view.name} ${view.locale}`, long(index > 0), () => {
@@ -15,7 +17,8 @@ for (const [index, view] of views.entries())
     for (const [gameId, name, passed] of [
       [606, 'chick-dash', /(เลน|Lane) 1 ·|รถมาพอดี|A car came/],
       [205, 'puffer-pop', /(ลมที่|Breath) 1 ·|ป๊อป|Popped/],
-      [203, 'koi-ascend', /(ชั้นที่|Fall) 1 ·|น้ำพัดตก|Thrown back/],
+      // The same ladder as the puffer's: looked at where there is time for it.
+      ...(index > 0 ? [koi] : []),
     ] as const)
       test(`${name}: a step is made, told and taken, or the round is over`, async ({ page }) => {
         await openGame(page, arcade, gameId, view.locale)
@@ -38,6 +41,10 @@ for (const [index, view] of views.entries())
         await expect(button).toHaveText(/เริ่ม|Start/)
       })
 
+    test('kraken cove: a purse is bought, shot from, kept over a reload and brought home', ({
+      page,
+    }) => goToSea(page, view))
+
     test('keno: numbers are picked by keyboard, by touch and by chance, and drawn', async ({
       page,
     }) => {
@@ -57,3 +64,23 @@ for (const [index, view] of views.entries())
       await takePicture(page, 'keno', view)
     })
   })
+
+async function goToSea(page: Page, view: (typeof views)[number]): Promise<void> {
+  await openGame(page, arcade, 202, view.locale)
+  const [button, stage] = [page.locator('#primary'), table(page)]
+  await expect(button).toHaveText(/^(ซื้อถุง|Buy a purse)/)
+  await button.click()
+  await expect(button).toHaveText(/^(ยิง|Fire) · /)
+  await expectNoOverflow(page, 'kraken cove')
+  await expectInReach(page)
+  await stage.focus()
+  for (const key of ['ArrowRight', 'e', ' ']) await page.keyboard.press(key)
+  await expect(stage).toHaveAttribute('aria-label', /(เล็ง|Aim) .+ (ยิงแล้ว|Shots) 1/)
+  await takePicture(page, 'kraken-cove', view)
+  await page.reload()
+  await expect(stage).toHaveAttribute('aria-label', /(ยิงแล้ว|Shots) 1/)
+  await page.getByRole('button', { name: /^(เก็บเงิน|Collect)$/ }).click()
+  await expect(page.locator('.chip')).toHaveCount(1)
+  await expect(page.locator('#said')).toHaveText(/^(ยิงแล้ว|Shots) 1/)
+  await expect(button).toHaveText(/^(ซื้อถุง|Buy a purse)/)
+}

@@ -139,6 +139,29 @@ test('a stake counts once its round has ended, and one rolled back never', async
   expect(await summary()).toMatchObject({ turnoverLeft: 0, withdrawable: 350_00 })
 })
 
+test('of a purse only what was played is wagered, and told to promotions', async () => {
+  const game = await stack.open(1_000_00)
+  const summary = () => readSummary(stack.app.database, game.playerId)
+  const purse = openRound(game)
+  await purse.askBet({ amount: 400_00 })
+  await purse.askWin({ amount: 395_00, played: 10_00 })
+  expect(await summary()).toMatchObject({ coin: 995_00, turnoverLeft: 990_00 })
+  const untouched = openRound(game)
+  await untouched.askBet({ amount: 995_00 })
+  await untouched.askWin({ amount: 995_00, played: 0 })
+  expect(await summary()).toMatchObject({ coin: 995_00, turnoverLeft: 990_00 })
+  // Shot over and over: never more than was staked.
+  const long = openRound(game)
+  await long.askBet({ amount: 100_00 })
+  await long.askWin({ amount: 80_00, played: 700_00 })
+  expect(await summary()).toMatchObject({ coin: 975_00, turnoverLeft: 890_00 })
+  expect(await eventsOf(game.playerId)).toEqual([
+    { stake: 10_00, win: 5_00 },
+    { stake: 0, win: 0 },
+    { stake: 100_00, win: 80_00 },
+  ])
+})
+
 test('whether a player has an open round is read without reading all the others', async () => {
   const game = await stack.open()
   const { playerId } = game

@@ -102,7 +102,8 @@ export function openRound(subject: Subject) {
     rollback,
     betWin,
     askBet: (more: Partial<typeof bet> = {}) => ask(subject, 'bet', { ...bet, ...more }),
-    askWin: (more: Partial<typeof win> = {}) => ask(subject, 'win', { ...win, ...more }),
+    askWin: (more: Partial<typeof win & { played: number }> = {}) =>
+      ask(subject, 'win', { ...win, ...more }),
     askRollback: (more: Partial<typeof rollback> = {}) =>
       ask(subject, 'rollback', { ...rollback, ...more }),
     askResettle: (more: Partial<typeof resettle> = {}) =>

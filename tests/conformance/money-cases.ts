@@ -52,6 +52,18 @@ export const moneyCases: Case[] = [
     },
   },
   {
+    name: 'a purse is brought home with what was played of it, and only once',
+    async run(subject) {
+      const before = await readBalance(subject)
+      const round = openRound(subject)
+      expectMoney(await round.askBet(), before - 100)
+      expectMoney(await round.askWin({ amount: 90, played: 10 }), before - 10)
+      expectMoney(await round.askWin({ amount: 90, played: 10 }), before - 10)
+      const late = await round.askBet({ transactionId: makeKey('b') })
+      assert.equal(late.name, 'roundClosed')
+    },
+  },
+  {
     name: 'a repeat gets the stored answer and moves nothing',
     async run(subject) {
       const round = openRound(subject)

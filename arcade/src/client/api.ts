@@ -1,3 +1,5 @@
+import type { GameLine } from './line.ts'
+import { keepLine } from './line.ts'
 import { tellLobby } from './lobby.ts'
 import { pause } from './motion.ts'
 import { newWords } from './words.ts'
@@ -62,6 +64,8 @@ export type Api = {
   rotate(wish: { playerSeed: string; commitment: string }): Promise<RotateAnswer>
   /** What happens in a shared round, for as long as the page is open. */
   hear(take: (message: unknown) => void): void
+  /** The same both ways, where a game has such a line. */
+  line(take: (message: unknown) => void): GameLine
 }
 
 type Problem = { error?: string; games?: Record<'th' | 'en', string>[] }
@@ -100,6 +104,7 @@ export function openApi(gameNumber: string): Api {
     act: (action) => ask('act', action),
     rotate: (wish) => ask('rotate', wish),
     hear: (take) => void keepHearing(`/play/${gameNumber}/stream`, () => bearer, take),
+    line: (take) => keepLine(`/play/${gameNumber}/sea`, () => bearer, take),
   }
 }
 

@@ -6,7 +6,7 @@ export class TooFewWords extends Error {}
 
 export type Seeds = { serverSeed: string; playerSeed: string; nonce: number }
 
-/** Enough for the longest round there is. */
+/** Enough for every round but a long purse of shots. */
 const mostBlocks = 128
 
 /** The published recipe on WebCrypto: block n is HMAC-SHA256(server seed, `player:nonce:n`). */

@@ -1,5 +1,6 @@
 import type { RoundView } from './api.ts'
 import type { ChainView } from './chain-sheet.ts'
+import type { GameLine } from './line.ts'
 import type { Sounds } from './sounds.ts'
 import type { Brush } from './stage.ts'
 
@@ -18,6 +19,8 @@ export type Table = {
   sounds: Sounds
   /** What happens in a round that others share. */
   hear: (take: (message: unknown) => void) => void
+  /** A line both ways, for a game that goes on between rounds too. */
+  line: (take: (message: unknown) => void) => GameLine
   /** A round ended without the player doing anything. */
   settle: (round: RoundView, balance: number | null) => void
   /** As far as the wallet has told. */
@@ -85,6 +88,8 @@ export type GameView = {
    * game has something to choose before one. */
   takesKeys?: boolean
   key?(name: string): Promise<RoundView | null> | null
+  /** The page around us asks its player something: whatever goes on by itself stops. */
+  pause?(): void
   paint(brush: Brush, nowMs: number): boolean
   /** Where a win is told; some games tell it themselves. */
   winPlace?: 'middle' | 'top' | 'game'

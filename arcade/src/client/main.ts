@@ -77,7 +77,10 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const readAnew = async () => table.apply(await api.snapshot())
   hearLobby({
     // The page around us asks its player something: nothing may go on by itself meanwhile.
-    pause: () => autoplay.stop(),
+    pause: () => {
+      autoplay.stop()
+      game.pause?.()
+    },
     // The next round brings the balance too, should this fail.
     refresh: () => void table.run(() => readAnew().then(giveUp, giveUp)),
   })

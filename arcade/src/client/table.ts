@@ -73,6 +73,7 @@ export function openTable(parts: Parts): TableFrame {
       refresh: panel.refresh,
       sounds,
       hear: (take) => api.hear(take),
+      line: (take) => api.line(take),
       balance: () => books.balance,
       catchUp: () => void recovery.attempt(),
       settle(round, nowAmount) {

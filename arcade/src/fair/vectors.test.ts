@@ -14,6 +14,7 @@ import { games, slotTitles } from '../games/index.ts'
 import { check as jacksOrBetter } from '../games/jacks-or-better/check.ts'
 import { check as kenoBubble } from '../games/keno-bubble/check.ts'
 import { check as koiAscend } from '../games/koi-ascend/check.ts'
+import { check as krakenCove } from '../games/kraken-cove/check.ts'
 import { check as liftoff } from '../games/liftoff/check.ts'
 import { check as neonWheel } from '../games/neon-wheel/check.ts'
 import { check as pegDrop } from '../games/peg-drop/check.ts'
@@ -47,6 +48,7 @@ const checks: Checks = {
   'jacks-or-better': jacksOrBetter,
   'keno-bubble': kenoBubble,
   'koi-ascend': koiAscend,
+  'kraken-cove': krakenCove,
   'neon-wheel': neonWheel,
   'peg-drop': pegDrop,
   'pok-deng-nine': pokDengNine,
@@ -72,7 +74,9 @@ test.each(rounds)('$game: the written vector is what verifier and game find', as
   const random = openStream(seeds)
   let state = game.start(random)
   for (const action of actions) {
-    const step = game.act(state, { seatId: 'solo' }, game.action.parse(action), random)
+    // Shots do not come as actions of a browser.
+    const parsed = action.kind === 'shot' ? action : game.action.parse(action)
+    const step = game.act(state, { seatId: 'solo' }, parsed, random)
     if (step.isRefused) throw new Error(step.reason)
     ;({ state } = step)
   }

@@ -56,6 +56,14 @@ export type TableCourse = {
   draw(random: FairRandom, number: number): unknown
 }
 
+/** Actions come over a line of their own, and are counted by a clock that all share. */
+export type SeaCourse = {
+  /** From one player's shot to the next at the least; a site may want more. */
+  paceMs: number
+  /** So often the sea moves on and counts what was shot. */
+  tickMs: number
+}
+
 /** What a seat at a table has on each spot. */
 export type SeatBets = { bets: Record<string, number> }
 
@@ -102,6 +110,10 @@ export type ArcadeGame<State, Action> = {
   takesFreeRounds?: boolean
   /** Where seating is shared. */
   course?: Course
+  /** Where each plays a round of one's own in a place that all see. */
+  sea?: SeaCourse
+  /** A round nobody has touched for so long ends by its default; 72 hours where nothing is said. */
+  restMs?: number
   /** Opens a round and draws what must be fixed before the first bet. */
   start(random: FairRandom): State
   /** What a browser may send. */
@@ -111,6 +123,8 @@ export type ArcadeGame<State, Action> = {
   /** What is done for a player who left a round open for 72 hours; costs nothing, and the rules
    * say it. Needed where a round takes decisions. */
   byDefault?(state: State): Action
+  /** Where not all of the stake need be played with: how much was. */
+  played?(state: State): number
   /** What is still to be paid when the round is over; an entry for every seat, nought included. */
   settle(state: State): Win[]
   /** What this seat may see: never what is still hidden. */

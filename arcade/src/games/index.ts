@@ -18,6 +18,7 @@ import { jacksOrBetter } from './jacks-or-better/rules.ts'
 import { title as jadeTiger } from './jade-tiger/title.ts'
 import { kenoBubble } from './keno-bubble/rules.ts'
 import { koiAscend } from './koi-ascend/rules.ts'
+import { krakenCove } from './kraken-cove/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
 import { neonWheel } from './neon-wheel/rules.ts'
@@ -69,6 +70,7 @@ export const games: readonly AnyArcadeGame[] = [
   chickDash,
   pufferPop,
   koiAscend,
+  krakenCove,
   kenoBubble,
   jacksOrBetter,
   blackjack,

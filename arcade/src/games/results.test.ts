@@ -31,6 +31,8 @@ const inputs = [
   { kind: 'play' },
   { kind: 'draw' },
   { kind: 'out' },
+  { kind: 'buy', stakeAmount: 1000 },
+  { kind: 'home' },
 ]
 
 function playOut(game: AnyArcadeGame, nonce: number): ToldResult {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const allowed = /^(gameIconV2|thumb|banner|fonts|item)\/[\w@.-]+\.(avif|webp|png|woff2)$/
+const allowed = /^(gameIconV2|thumb|banner|fonts|item|sea)\/[\w@.-]+\.(avif|webp|png|woff2)$/
 const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',

@@ -71,7 +71,13 @@ function findShown(arcade: Arcade, roundId: string) {
   const game = arcade.games.find(({ catalogueId }) => catalogueId === round?.gameId)
   if (!round || !game || round.phase === 'new') return null
   const { store } = arcade
-  const proof = proofOf(game, round, getPair(store, round.seedId), findPlace(store, round.seedId))
+  const proof = proofOf(
+    store,
+    game,
+    round,
+    getPair(store, round.seedId),
+    findPlace(store, round.seedId),
+  )
   return { game, proof, told: tellRound(game, round) }
 }
 

@@ -2,6 +2,7 @@ import type { Round } from '../store/rounds.ts'
 import { listOpen } from '../store/rounds.ts'
 import { findLatestSession } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
+import type { PlayOutcome } from './play.ts'
 import { play } from './play.ts'
 
 /** Well before a platform would call a round forgotten and give its stakes back. */
@@ -16,13 +17,19 @@ export async function endAbandoned(arcade: Arcade): Promise<void> {
   const open = listOpen(arcade.store, nowMs - restMs)
   for (const roundId of arcade.askedAtMs.keys())
     if (!open.some((round) => round.roundId === roundId)) arcade.askedAtMs.delete(roundId)
-  const left = open.filter(({ actedAtMs }) => actedAtMs < nowMs - patienceMs)
+  const left = open.filter(
+    ({ actedAtMs, gameId }) => actedAtMs < nowMs - patienceFor(arcade, gameId),
+  )
   for (const round of left.slice(0, roundsATurn)) await endByDefault(arcade, round)
   const resting = open.filter((round) => isToBeAsked(arcade, round, nowMs))
   for (const round of resting.slice(0, roundsATurn)) {
     arcade.askedAtMs.set(round.roundId, nowMs)
     if (await isPaused(arcade, round)) await endByDefault(arcade, round)
   }
+}
+
+function patienceFor({ games }: Arcade, gameId: number): number {
+  return games.find(({ catalogueId }) => catalogueId === gameId)?.restMs ?? patienceMs
 }
 
 /** The longer a round has been resting, the more seldom the wallet is asked about it. */
@@ -41,17 +48,20 @@ async function isPaused({ store, wallet }: Arcade, { playerId, gameId }: Round):
   return outcome.kind === 'refused' && outcome.status === 'gateClosed'
 }
 
-async function endByDefault(arcade: Arcade, left: Round): Promise<void> {
+/** Answers the round as it ended; null when it goes on. */
+export async function endByDefault(arcade: Arcade, left: Round): Promise<PlayOutcome | null> {
   const { playerId, gameId, currency, roundId } = left
   const game = arcade.games.find(({ catalogueId }) => catalogueId === gameId)
-  if (!game?.byDefault) return
+  if (!game?.byDefault) return null
+  let outcome: PlayOutcome | null = null
   const session = { playerId, gameId, currency, token: '' }
   for (let round = left; round.phase === 'open';) {
-    const outcome = await play(arcade, session, game, game.byDefault(round.state))
+    outcome = await play(arcade, session, game, game.byDefault(round.state))
     if (outcome.isRefused) {
       arcade.log.warn({ roundId, reason: outcome.reason }, 'an abandoned round goes on later')
-      return
+      return null
     }
     ;({ round } = outcome)
   }
+  return outcome
 }

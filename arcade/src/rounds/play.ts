@@ -121,6 +121,7 @@ async function count(
     betTransactionId: next.betId,
     amount: wonNow,
     closesRound,
+    ...(closesRound && game.played && { played: game.played(next.state) }),
     ...(closesRound && { result: resultText(game, next, getPair(store, next.seedId)) }),
   }
   const isOwing = closesRound || wonNow > 0

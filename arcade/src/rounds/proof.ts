@@ -1,7 +1,9 @@
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { Round } from '../store/rounds.ts'
 import { listDrawn } from '../store/rounds.ts'
+import type { Store } from '../store/open.ts'
 import type { SeedPair } from '../store/seeds.ts'
+import { listShots } from '../store/shots.ts'
 import type { ChainPlace } from '../store/shared-rounds.ts'
 import type { Arcade } from './arcade.ts'
 import type { RoundView } from './result.ts'
@@ -32,21 +34,29 @@ export type PairProof = {
 }
 
 const pageLength = 200
+/** A round may have thousands of actions; what is told at once has an end. */
+const mostActions = 20_000
 
 export function pairProofOf({ store, games }: Arcade, pair: SeedPair, from: number): PairProof {
   const { commitment, serverSeed, playerSeed, nextNonce, keptFrom } = pair
-  const proofs = listDrawn(store, pair.seedId, from, pageLength).flatMap((round) => {
+  const proofs: Proof[] = []
+  let told = 0
+  for (const round of listDrawn(store, pair.seedId, from, pageLength)) {
     const game = games.find(({ catalogueId }) => catalogueId === round.gameId)
-    return game ? [proofOf(game, round, pair, null)] : []
-  })
+    if (!game || told > mostActions) continue
+    const proof = proofOf(store, game, round, pair)
+    told += proof.actions.length
+    proofs.push(proof)
+  }
   return { commitment, serverSeed, playerSeed, nonces: nextNonce - 1, keptFrom, proofs }
 }
 
 export function proofOf(
+  store: Store,
   game: AnyArcadeGame,
   round: Round,
   pair: SeedPair,
-  place: ChainPlace | null,
+  place: ChainPlace | null = null,
 ): Proof {
   return {
     game: game.id,
@@ -55,7 +65,13 @@ export function proofOf(
     playerSeed: pair.playerSeed,
     nonce: round.nonce,
     place,
-    actions: round.actions,
+    actions: game.sea ? withShots(store, round) : round.actions,
     round: viewOf(game, round),
   }
+}
+
+/** What opened the purse, every shot from it, and what ended it. */
+function withShots(store: Store, { roundId, actions }: Round): unknown[] {
+  const [first, ...rest] = actions
+  return [first, ...listShots(store, roundId), ...rest]
 }

@@ -124,4 +124,25 @@ const outcomesAsJson = `
   alter table shared_rounds rename column told to outcome
 `
 
-const steps = [first, nextSeeds, saltedChains, voidRounds, lastActions, outcomesAsJson]
+/** Every shot of a purse, for ever as it was: none is changed and none goes. */
+const shotsOfPurses = `
+  create table shots (
+    round_id text not null references rounds, number integer not null, species text not null,
+    cost integer not null, times integer not null, purse integer not null, fish integer not null,
+    shot_at integer not null, primary key (round_id, number)
+  ) strict, without rowid;
+  create trigger shots_stay before update on shots
+    begin select raise(abort, 'a shot is not changed'); end;
+  create trigger shots_are_kept before delete on shots
+    begin select raise(abort, 'a shot is not forgotten'); end
+`
+
+const steps = [
+  first,
+  nextSeeds,
+  saltedChains,
+  voidRounds,
+  lastActions,
+  outcomesAsJson,
+  shotsOfPurses,
+]

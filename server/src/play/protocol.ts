@@ -87,14 +87,21 @@ async function answerBalance(
   if (balance === null) return toAnswer('unknownPlayer')
   if (!game) return toAnswer('unknownGame', { balance })
   const live = await findLive(app.database, { ...request, provider: signer.provider })
+  const closed = await checkGate(app.database, request.playerId, 'bet')
   if (!live) {
-    const closed = await checkGate(app.database, request.playerId, 'bet')
     const isPaused = closed === 'timedOut' || closed === 'selfExcluded'
     if (isPaused) return toAnswer('gateClosed', { message: closed, balance })
     return toAnswer('tokenExpired', { balance })
   }
   const { mayAutoplay, mayHurry } = cache
-  const rules = { leastMs: game.leastMs, maxStake: live.stakeCeiling, mayAutoplay, mayHurry }
+  const isCheckDue = closed === 'realityCheckDue'
+  const rules = {
+    leastMs: game.leastMs,
+    maxStake: live.stakeCeiling,
+    mayAutoplay,
+    mayHurry,
+    ...(isCheckDue && { isCheckDue }),
+  }
   return toAnswer('ok', { balance, rules })
 }
 

@@ -81,5 +81,6 @@ function toPart({ name, request }: MoneyRequest): Omit<PlayPart, 'isProviderOn' 
     freeRoundsId: ('freeRoundsId' in request && request.freeRoundsId) || null,
     closesRound: name === 'betWin' || (name === 'win' && request.closesRound),
     result: ('result' in request && request.result) || null,
+    ...('played' in request && { played: request.played }),
   }
 }

@@ -12,6 +12,8 @@ export type PlayPart = {
   /** Least time from start to start; nought where rounds keep their own clock. */
   leastMs: number
   result: string | null
+  /** So much of the stakes was played with; all of them where nothing is said. */
+  played?: number | undefined
 }
 export type PlayItem = Item & { play: PlayPart }
 
@@ -29,6 +31,13 @@ export type Round = {
   result: string | null
   /** What it was played with in place of a stake. */
   freeRoundsId: string | null
+  /** Known when it has just ended: what of its stakes counts. */
+  played?: number | undefined
+}
+
+/** What of a round's stakes was at risk. */
+export function countedStake({ stake, played = stake }: Pick<Round, 'stake' | 'played'>): number {
+  return Math.min(stake, played)
 }
 
 /** Why an item is not carried out. */

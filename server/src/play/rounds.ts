@@ -4,6 +4,7 @@ import { isBigWin, keepBigWins } from './big-wins.ts'
 import { createFreeTurn } from './free-turn.ts'
 import { createPaceTurn } from './pace-turn.ts'
 import type { Objection, PlayItem, Round, RoundStatus } from './round.ts'
+import { countedStake } from './round.ts'
 import type { RoundRow } from './round-statements.ts'
 import { findRounds, insertRounds, updateRounds } from './round-statements.ts'
 import { launchIn } from './sessions.ts'
@@ -32,7 +33,7 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
     endedStake(item) {
       const asked = toPlayItem(item)
       const after = advance(rounds.get(nameOf(asked)) ?? newRound(asked), asked)
-      return after.status === 'settled' ? after.stake : 0
+      return after.status === 'settled' ? countedStake(after) : 0
     },
     accept(item) {
       const asked = toPlayItem(item)
@@ -112,7 +113,8 @@ function advance(round: Round, item: PlayItem): Round {
       return { ...staked(round, item), win: round.win + item.winAmount, status: 'settled', result }
     case 'win': {
       const status = item.play.closesRound ? 'settled' : 'open'
-      return { ...round, win: round.win + item.amount, status, result }
+      const { played } = item.play
+      return { ...round, win: round.win + item.amount, status, result, played }
     }
     case 'rollback':
       return withoutBet(round, item.betKey)

@@ -4,6 +4,7 @@ import { gameFacts } from '../games/index.ts'
 import type { Statement } from '../wallet/index.ts'
 import { isClearingBonus } from '../wallet/index.ts'
 import type { Round } from './round.ts'
+import { countedStake } from './round.ts'
 
 /**
  * Tells of rounds that have ended, all in one statement and whatever follows them. No notification
@@ -20,6 +21,12 @@ export function publishSettled(rounds: readonly Round[]): Statement {
         as w(player_id, game_id, stake, win)
       join ${gameFacts} g on g.game_id = w.game_id`,
     ),
-    values: toColumns(rounds, ['playerId', 'gameId', 'stake', 'win']),
+    values: toColumns(rounds.map(told), ['playerId', 'gameId', 'stake', 'win']),
   }
+}
+
+/** What was never at risk is neither staked nor won. */
+function told(round: Round): Round {
+  const stake = countedStake(round)
+  return { ...round, stake, win: Math.max(0, round.win - (round.stake - stake)) }
 }

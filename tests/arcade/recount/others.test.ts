@@ -13,6 +13,7 @@ import {
   timesFor as kenoTimes,
 } from '@parlour/arcade/games/keno-bubble/paytable.ts'
 import { lastTimes, leastTimes, mostTimes } from '@parlour/arcade/games/liftoff/paytable.ts'
+import { species } from '@parlour/arcade/games/kraken-cove/paytable.ts'
 import { cupsOf, riskChoices, rowChoices } from '@parlour/arcade/games/peg-drop/paytable.ts'
 import { levels as waters } from '@parlour/arcade/games/koi-ascend/title.ts'
 import { levels as fish } from '@parlour/arcade/games/puffer-pop/title.ts'
@@ -89,6 +90,18 @@ test('liftoff: whoever leaves at any multiplier gets back what is published', ()
   for (let times = leastTimes; times <= mostTimes; times += times < 2_000 ? 1 : 97) {
     const back = ((times / 100) * countAtLeast(times, draws)) / draws
     expect(Math.abs(back - publishedOf('liftoff'))).toBeLessThan(times / draws)
+  }
+})
+
+/** Draw by draw: so many of all the numbers that can be drawn catch, and then each value. */
+test('kraken-cove: a coin shot at any fish brings back what is published', () => {
+  for (const { values } of species) {
+    const bag = values.flatMap(({ times, weight }) => Array.from({ length: weight }, () => times))
+    const worth = bag.reduce((sum, times) => sum + times, 0) / bag.length
+    let back = 0
+    for (let drawn = 0; drawn < 100 * worth; drawn++)
+      if (drawn < 96) for (const times of bag) back += times / bag.length
+    expect(back / (100 * worth)).toBeCloseTo(publishedOf('kraken-cove'), 12)
   }
 })
 

@@ -39,7 +39,7 @@ export async function openHastyArcade() {
 const seat = { waitMs: 40, restMs: 1 }
 
 function hasty({ course, ...game }: AnyArcadeGame): AnyArcadeGame {
-  if (!course) return game
+  if (!course) return game.sea ? { ...game, sea: { paceMs: 1, tickMs: 1 } } : game
   if (course.kind === 'table')
     return { ...game, course: { ...course, ...seat, closedMs: 1, shownMs: 1 } }
   const multiplierAfter = (ms: number) => course.multiplierAfter(ms * 200)

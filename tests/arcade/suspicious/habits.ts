@@ -67,6 +67,10 @@ const habits: Record<string, Habit> = {
     begin: () => ({ kind: 'bet', stakeAmount }),
     goOn: () => ({ kind: oneOf(['draw', 'stand']) }),
   },
+  'kraken-cove': {
+    begin: () => ({ kind: 'buy', stakeAmount: 5 * stakeAmount }),
+    goOn: () => ({ kind: 'home' }),
+  },
   liftoff: { begin: () => ({ kind: 'bet', stakeAmount, autoAt: 101 + randomInt(300) }) },
   'stadium-one': {
     begin: () => ({ kind: 'bet', bets: { [oneOf(['0h', '1d', '2a', '0h+1o'])]: stakeAmount } }),

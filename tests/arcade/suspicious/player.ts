@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
+import type { Gunner } from '@parlour/arcade/seas/test-gunner.ts'
+import { openGunner } from '@parlour/arcade/seas/test-gunner.ts'
 import type { HastyArcade } from './arcade.ts'
 import { habitOf } from './habits.ts'
 
@@ -25,7 +27,9 @@ export async function playAll(
 ): Promise<Played> {
   const { catalogueId: gameId } = game
   const ask = await sit(arcade.url, gameId)
-  return game.course ? playShared(ask, game, rounds) : playSolo(arcade, ask, game, rounds)
+  if (game.course) return playShared(ask, game, rounds)
+  const gunner = game.sea ? await openGunner(arcade.url, gameId, ask.bearer) : null
+  return playSolo(arcade, ask, game, rounds, gunner).finally(() => gunner?.leave())
 }
 
 async function playSolo(
@@ -33,6 +37,7 @@ async function playSolo(
   ask: Ask,
   game: AnyArcadeGame,
   rounds: number,
+  gunner: Gunner | null,
 ): Promise<Played> {
   const { begin, goOn } = habitOf(game)
   const played: Played = { names: [], rounds: 0, voids: 0 }
@@ -43,6 +48,7 @@ async function playSolo(
       played.voids++
     }
     let { round, error } = await ask('act', begin())
+    if (gunner) await gunner.shoot(shotsAPurse, 100)
     for (let step = 0; round && !round.isOver && goOn; step++)
       ({ round, error } = await ask('act', goOn(step)))
     if (!round) throw new Error(`${game.id}: ${error}`)
@@ -77,7 +83,13 @@ async function playShared(ask: Ask, game: AnyArcadeGame, rounds: number): Promis
   return { names: [...names], rounds: names.size, voids: 0 }
 }
 
-type Ask = (what: 'act' | 'rotate' | 'snapshot', body?: object) => Promise<Reply>
+/** Enough to hit something, and never so many that the purse is empty. */
+const shotsAPurse = 12
+
+type Ask = {
+  (what: 'act' | 'rotate' | 'snapshot', body?: object): Promise<Reply>
+  bearer: string
+}
 
 async function sit(url: string, gameId: number): Promise<Ask> {
   // Each game has a player of its own, whose seeds are drawn from nowhere else.
@@ -85,7 +97,8 @@ async function sit(url: string, gameId: number): Promise<Ask> {
   const base = `${url}/play/${gameId}/`
   const launch = { ...who, locale: 'th-TH', platform: '0', words: 'words-of-the-suspicious' }
   const { bearer, seeds } = await send(`${base}session`, launch)
-  const ask: Ask = (what, body) => send(base + what, body, bearer)
+  const plain = (what: string, body?: object) => send(base + what, body, bearer)
+  const ask: Ask = Object.assign(plain, { bearer })
   const commitment = seeds.nextCommitment
   await ask('rotate', { playerSeed: 'chosen-after-the-hash', commitment })
   return ask

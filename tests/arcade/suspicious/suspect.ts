@@ -19,6 +19,8 @@ const changedOutcome = { what: 'outcome', from: /"winAmount":\d+/, to: '"winAmou
 const changedSalt = { what: 'salt', from: /"salt":"./, to: '"salt":"~' }
 const changedTip = { what: 'tip', from: /"tip":"[0-9a-f]{8}/, to: '"tip":"00000000' }
 
+const changedShot = { what: 'shot', from: /"cost":\d+/, to: '"cost":10000' }
+
 /** Plays, verifies every nonce, then is lied to and must find every lie. */
 export async function suspect(
   arcade: HastyArcade,
@@ -38,12 +40,12 @@ export async function suspect(
 /** Lies about these that the verifier does not find. */
 export async function listMissed(
   verifier: Verifier,
-  { course }: AnyArcadeGame,
+  { course, sea }: AnyArcadeGame,
   names: string[],
 ): Promise<string[]> {
   const lies: Lie[] = course
     ? [changedSeed, changedOutcome, changedSalt, changedTip]
-    : [changedSeed, changedOutcome]
+    : [changedSeed, changedOutcome, ...(sea ? [changedShot] : [])]
   const missed: string[] = []
   for (const { what, from, to } of lies) {
     const { isFair, faults } = await verifier.verify(names, once(from, to))

@@ -56,6 +56,8 @@ test('no bet is taken while a reality check waits for its answer, in no game', a
   expect((await round.askBet()).name).toBe('ok')
   await playOn(player, 61)
   expect(await bet(game)).toMatchObject(due)
+  // Told to a provider who takes many stakes from one bet.
+  expect((await balanceOf(game)).rules).toMatchObject({ isCheckDue: true })
   expect(await openRound(game).askBetWin()).toMatchObject(due)
   expect((await round.askWin()).name).toBe('ok')
   const other = answerOf(await stack.startGame(player, games.poker))
@@ -65,6 +67,7 @@ test('no bet is taken while a reality check waits for its answer, in no game', a
   const answered = await stack.ok('answerRealityCheck', {}, player)
   expect(answered).toMatchObject({ staked: 100, won: 250, restUntilTime: null })
   expect(answered.checkTime).toBeGreaterThan(Date.now())
+  expect((await balanceOf(game)).rules).not.toHaveProperty('isCheckDue')
   expect((await bet(game)).name).toBe('ok')
 })
 

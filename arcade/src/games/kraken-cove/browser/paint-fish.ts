@@ -1,0 +1,144 @@
+/// <reference lib="dom" />
+import { clamp01, easeOut } from '../../../client/motion.ts'
+import { catchOdds, largestTimes, species, speciesOf } from '../paytable.ts'
+import type { SpeciesKey } from '../paytable.ts'
+import type { Seen } from './aim.ts'
+import type { Caught } from './effects.ts'
+import { caughtMs } from './effects.ts'
+
+type Sprite = { image: HTMLImageElement; isReady: boolean; scaled: Map<number, HTMLCanvasElement> }
+
+/** The lobby's own fish, fetched once; until they are there a plain body stands for them. */
+export function openSprites(wake: () => void): Map<SpeciesKey, Sprite> {
+  return new Map(
+    species.map(({ key }) => {
+      const image = new Image()
+      const sprite: Sprite = { image, isReady: false, scaled: new Map() }
+      image.addEventListener('load', () => {
+        sprite.isReady = true
+        wake()
+      })
+      image.src = `/art/sea/${key}.webp`
+      return [key, sprite]
+    }),
+  )
+}
+export type Sprites = ReturnType<typeof openSprites>
+
+/** Scaled once for each size: a phone then only copies it. */
+function scaledTo({ image, scaled }: Sprite, width: number): HTMLCanvasElement {
+  const side = Math.max(8, Math.round(width * Math.min(devicePixelRatio || 1, 2)))
+  const known = scaled.get(side)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(image, 0, 0, side, side)
+  }
+  if (scaled.size > 4) scaled.clear()
+  scaled.set(side, canvas)
+  return canvas
+}
+
+export type Pose = { flash: number; nowMs: number; isStill: boolean }
+
+export function paintFish(
+  context: CanvasRenderingContext2D,
+  sprites: Sprites,
+  seen: Seen,
+  { flash, nowMs, isStill }: Pose,
+): void {
+  const { fish, x, y, reach, isFlipped, lean, show } = seen
+  const beat = isStill ? 0 : Math.sin(nowMs / 130 + fish.id)
+  const swims = fish.species !== 'koi' && fish.species !== 'kraken'
+  context.save()
+  context.globalAlpha = clamp01(show)
+  context.translate(x + (flash > 0 && !isStill ? beat * 4 * flash : 0), y)
+  context.rotate(lean)
+  // A body that bends: it grows a little shorter and taller with every stroke of the tail.
+  const bend = swims ? 0.035 * beat : 0.02 * beat
+  context.scale((isFlipped ? -1 : 1) * (1 - bend), 1 + bend)
+  paintBody(context, sprites, fish.species, reach)
+  if (flash > 0) {
+    context.globalCompositeOperation = 'lighter'
+    context.globalAlpha = 0.55 * flash
+    paintBody(context, sprites, fish.species, reach)
+  }
+  context.restore()
+}
+
+function paintBody(
+  context: CanvasRenderingContext2D,
+  sprites: Sprites,
+  key: SpeciesKey,
+  reach: number,
+): void {
+  const sprite = sprites.get(key)
+  if (sprite?.isReady) {
+    context.drawImage(scaledTo(sprite, reach * 2), -reach, -reach, reach * 2, reach * 2)
+    return
+  }
+  context.fillStyle = '#8ab4ff'
+  context.beginPath()
+  context.ellipse(0, 0, reach * 0.8, reach * 0.5, 0, 0, Math.PI * 2)
+  context.fill()
+}
+
+/** On its way into the purse of who caught it, or simply gone when another did. */
+export function paintCaught(
+  context: CanvasRenderingContext2D,
+  sprites: Sprites,
+  caught: Caught,
+  nowMs: number,
+): void {
+  const t = clamp01((nowMs - caught.bornMs) / caughtMs)
+  const way = caught.isOwn ? easeOut(Math.max(0, t - 0.25) / 0.75) : 0
+  const { x, y, home, reach } = caught
+  context.save()
+  context.globalAlpha = caught.isOwn ? 1 - Math.max(0, t - 0.8) * 5 : 1 - t
+  context.translate(x + (home.x - x) * way, y + (home.y - y) * way)
+  context.rotate(t * (caught.isOwn ? 7 : 1.2))
+  const size = caught.isOwn
+    ? (1 + 0.25 * Math.sin(Math.min(1, t * 4) * Math.PI)) * (1 - 0.8 * way)
+    : 1 - t
+  context.scale(size, size)
+  paintBody(context, sprites, caught.species, reach)
+  context.restore()
+}
+
+/** What it is worth, below it; for the one aimed at also how likely it is caught. */
+export function paintWorth(
+  context: CanvasRenderingContext2D,
+  { fish, x, y, reach, show }: Seen,
+  isAimed: boolean,
+): void {
+  const text = worthOf(fish.species)
+  const size = fish.species === 'kraken' ? 15 : 13
+  context.globalAlpha = clamp01(show)
+  context.font = `700 ${size}px Anuphan, sans-serif`
+  const wide = context.measureText(text).width + 16
+  const foot = y + reach * (fish.species === 'kraken' ? 0.96 : 0.86)
+  context.fillStyle = isAimed ? '#ffbf3a' : 'rgb(10 8 36 / 0.82)'
+  context.beginPath()
+  context.roundRect(x - wide / 2, foot - 2, wide, size + 9, 8)
+  context.fill()
+  context.fillStyle = isAimed ? '#2a1600' : '#ffffff'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, x, foot + size / 2 + 3)
+  context.globalAlpha = 1
+}
+
+export function worthOf(key: SpeciesKey): string {
+  const one = speciesOf(key)
+  const [first] = one.values
+  return one.values.length > 1 ? `×${first?.times}–${largestTimes(one)}` : `×${first?.times}`
+}
+
+export function chanceOf(key: SpeciesKey): string {
+  const { ways, of } = catchOdds(speciesOf(key))
+  return `${Number(((ways / of) * 100).toFixed(2))}%`
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Arcade } from '../rounds/arcade.ts'
+import type { Sea, SeaEnds } from '../seas/sea.ts'
+import { findSession } from '../store/sessions.ts'
+import type { Line, LineEnds } from './web-socket.ts'
+import { openLine } from './web-socket.ts'
+
+const hello = z.object({ bearer: z.string().max(200) })
+/** Who opens a line says at once who it is. */
+const helloMs = 5_000
+/** Far more than a hand can do, and than the sea would count. */
+const mostWordsASecond = 400
+const mostLines = 10_000
+/** What a browser is told: its launch is over, and coming back does not help. */
+const sessionOver = 4401
+
+/** The line of a sea, at the game's own address. The bearer comes as the first word: it stays out
+ * of addresses, and no page of another site has it. */
+export function serveSeas(
+  app: FastifyInstance,
+  arcade: Arcade,
+  seas: ReadonlyMap<number, Sea>,
+): void {
+  const sockets = new Set<Duplex>()
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const [, number] = /^\/play\/(\d+)\/sea$/.exec(request.url ?? '') ?? []
+    const sea = seas.get(Number(number))
+    socket.on('error', () => socket.destroy())
+    if (!sea || sockets.size >= mostLines) {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+      return
+    }
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    openLine(request, socket, head, (line) => endsOf(arcade, Number(number), sea, line))
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets) socket.destroy()
+  })
+}
+
+function endsOf(arcade: Arcade, gameId: number, sea: Sea, line: Line): LineEnds {
+  let place: SeaEnds | null = null
+  const late = setTimeout(() => line.end(sessionOver), helloMs)
+  const enter = (text: string) => {
+    clearTimeout(late)
+    const said = hello.safeParse(parse(text)).data
+    const session = said ? findSession(arcade.store, said.bearer, arcade.nowMs()) : null
+    if (session?.gameId === gameId) place = sea.enter(session, (word) => line.say(word))
+    else line.end(sessionOver)
+  }
+  const isTooMuch = openMeter(arcade)
+  return {
+    hear(text) {
+      if (isTooMuch()) line.end(1008)
+      else if (place) place.hear(text)
+      else enter(text)
+    },
+    closed() {
+      clearTimeout(late)
+      place?.leave()
+    },
+  }
+}
+
+function openMeter({ steadyMs }: Arcade): () => boolean {
+  let [count, endsAtMs] = [0, 0]
+  return () => {
+    const nowMs = steadyMs()
+    if (nowMs >= endsAtMs) [count, endsAtMs] = [0, nowMs + 1_000]
+    return ++count > mostWordsASecond
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
