@@ -61,7 +61,6 @@ export function openMoves(
     },
     /** Null when the purse could not be brought home just now. */
     async goHome(): Promise<RoundView | null> {
-      isHeld = false
       const round = await table.act({ kind: 'home' })
       if (round) take(round)
       return round
