@@ -28,6 +28,24 @@ export async function endAbandoned(arcade: Arcade): Promise<void> {
   }
 }
 
+/** Answers the round as it ended; null when it goes on. */
+export async function endByDefault(arcade: Arcade, left: Round): Promise<PlayOutcome | null> {
+  const { playerId, gameId, currency, roundId } = left
+  const game = arcade.games.find(({ catalogueId }) => catalogueId === gameId)
+  if (!game?.byDefault) return null
+  let outcome: PlayOutcome | null = null
+  const session = { playerId, gameId, currency, token: '' }
+  for (let round = left; round.phase === 'open';) {
+    outcome = await play(arcade, session, game, game.byDefault(round.state))
+    if (outcome.isRefused) {
+      arcade.log.warn({ roundId, reason: outcome.reason }, 'an abandoned round goes on later')
+      return null
+    }
+    ;({ round } = outcome)
+  }
+  return outcome
+}
+
 function patienceFor({ games }: Arcade, gameId: number): number {
   return games.find(({ catalogueId }) => catalogueId === gameId)?.restMs ?? patienceMs
 }
@@ -46,22 +64,4 @@ async function isPaused({ store, wallet }: Arcade, { playerId, gameId }: Round):
   if (!session) return false
   const outcome = await wallet.ask('balance', { playerId, gameId, token: session.token })
   return outcome.kind === 'refused' && outcome.status === 'gateClosed'
-}
-
-/** Answers the round as it ended; null when it goes on. */
-export async function endByDefault(arcade: Arcade, left: Round): Promise<PlayOutcome | null> {
-  const { playerId, gameId, currency, roundId } = left
-  const game = arcade.games.find(({ catalogueId }) => catalogueId === gameId)
-  if (!game?.byDefault) return null
-  let outcome: PlayOutcome | null = null
-  const session = { playerId, gameId, currency, token: '' }
-  for (let round = left; round.phase === 'open';) {
-    outcome = await play(arcade, session, game, game.byDefault(round.state))
-    if (outcome.isRefused) {
-      arcade.log.warn({ roundId, reason: outcome.reason }, 'an abandoned round goes on later')
-      return null
-    }
-    ;({ round } = outcome)
-  }
-  return outcome
 }

@@ -19,7 +19,7 @@ type Word = {
   leastMs: number
 }
 
-/** No bet goes through the wallet while a purse lasts, so it is asked this often whether one may. */
+/** No bet goes through the wallet while a purse lasts, so it is asked this often. */
 const freshMs = 1_000
 /** Without a word for so long nobody shoots: a break must hold also when the line is bad. */
 const staleMs = 3_000

@@ -2,7 +2,7 @@ import { endByDefault } from '../rounds/abandoned.ts'
 import { viewOf } from '../rounds/result.ts'
 import { findUnfinished } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import type { Waters } from './tick.ts'
+import type { Waters } from './waters.ts'
 
 /** Whatever is under way is waited for when the arcade closes. */
 export function track({ arcade, work }: Waters, promise: Promise<unknown>): void {

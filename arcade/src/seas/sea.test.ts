@@ -124,7 +124,7 @@ test('an empty purse goes home by itself, and the player is told', async () => {
   expect(calls('win').map(({ body }) => body.amount)).toEqual([0])
 })
 
-test('a break closes the sea at once: the purse goes home whole, nothing more is fired', async () => {
+test('a break closes the sea at once: the purse goes home, nothing more is fired', async () => {
   const player = await sail(7, 10_000)
   const [first] = await player.gunner.shoot(1, 100)
   wallet.isPaused = true

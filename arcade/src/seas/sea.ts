@@ -6,8 +6,8 @@ import { openBoats } from './boats.ts'
 import { openGuard } from './guard.ts'
 import { goHome, track } from './homing.ts'
 import { openSchool } from './school.ts'
-import type { Asked, Waters } from './tick.ts'
 import { refuse, run } from './tick.ts'
+import type { Asked, Waters } from './waters.ts'
 
 /** Where everybody sees the same fish, and each shoots from a purse of one's own. */
 export type Sea = {

@@ -1,32 +1,10 @@
-import type { AnyArcadeGame, SeaCourse } from '../games/game.ts'
 import { mostShots } from '../games/kraken-cove/paytable.ts'
-import type { Arcade } from '../rounds/arcade.ts'
 import { together } from '../store/group.ts'
-import type { Boat, Boats } from './boats.ts'
 import type { Fired } from './fire.ts'
 import { fire } from './fire.ts'
-import type { Guard } from './guard.ts'
 import { goHome, track } from './homing.ts'
 import type { School } from './school.ts'
-
-/** A shot that a browser has asked for; `no` is its own number for it. */
-export type Asked = { fish: number; cost: number; no: number; boat: Boat }
-
-/** All that a sea holds. */
-export type Waters = {
-  arcade: Arcade
-  game: AnyArcadeGame
-  course: SeaCourse
-  boats: Boats
-  guard: Guard
-  work: Set<Promise<unknown>>
-  /** One of each player at most. */
-  waiting: Asked[]
-  nextShotMs: Map<number, number>
-  /** Null while nobody is here: then nothing swims, and the disk rests. */
-  school: School | null
-  timer: NodeJS.Timeout | undefined
-}
+import type { Asked, Waters } from './waters.ts'
 
 /** Who shot at which fish, for how much, and what it was worth if it was caught. */
 type SeenShot = [seat: number, fish: number, cost: number, times: number]

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts'
 
-/** What a fish is worth when it is caught, in times of the shot, and how likely each of these is. */
+/** What a fish is worth when it is caught, in times of the shot, and how likely that is. */
 type Value = { times: number; weight: number }
 
 export type Species = { key: SpeciesKey; name: Text; values: readonly Value[] }

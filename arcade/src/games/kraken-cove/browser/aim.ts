@@ -37,11 +37,6 @@ export function lookAt(sea: Sea, brush: Pick<Brush, 'width' | 'height'>, nowMs: 
     .toSorted((one, other) => other.reach - one.reach)
 }
 
-/** Fish that can be aimed at: those that are well in sight. */
-function inSight(seen: Seen[], { width, height }: Pick<Brush, 'width' | 'height'>): Seen[] {
-  return seen.filter(({ x, y, show }) => x > 0 && x < width && y > 0 && y < height && show > 0.2)
-}
-
 /** The one under the finger, or close by. */
 export function fishAt(seen: Seen[], x: number, y: number): Seen | null {
   const near = seen
@@ -85,4 +80,9 @@ export function nextTo(
     return along > 4 ? [{ one, far: along + 2 * Math.abs(x * dy - y * dx) }] : []
   })
   return ahead.toSorted((a, b) => a.far - b.far)[0]?.one ?? from
+}
+
+/** Fish that can be aimed at: those that are well in sight. */
+function inSight(seen: Seen[], { width, height }: Pick<Brush, 'width' | 'height'>): Seen[] {
+  return seen.filter(({ x, y, show }) => x > 0 && x < width && y > 0 && y < height && show > 0.2)
 }

@@ -7,6 +7,7 @@ import { catchOdds, most, species, speciesOf } from '../paytable.ts'
 import { labels } from '../texts.ts'
 import type { Deck } from './deck.ts'
 import { aimAt, aimBy, aimedNow, findTarget, fireAway, lockAim, openDeck } from './deck.ts'
+import { hearDeck } from './hear.ts'
 import { listenHold } from './hold.ts'
 import { chanceOf, worthOf } from './paint-fish.ts'
 import { paintScene } from './paint.ts'
@@ -14,7 +15,7 @@ import { paintScene } from './paint.ts'
 const words = labels[locale]
 
 export const openGame: OpenGame = (table) => {
-  const deck = openDeck(table)
+  const deck = openDeck(table, hearDeck)
   const { moves } = deck
   listenHold(byId('stage', HTMLCanvasElement), byId('primary', HTMLButtonElement), deck)
   const view: GameView = {

@@ -6,7 +6,6 @@ import type { Seen } from './aim.ts'
 import { fishAt, lookAt, nearestTo, nextTo } from './aim.ts'
 import type { Effects } from './effects.ts'
 import { openEffects } from './effects.ts'
-import { hearDeck } from './hear.ts'
 import type { Moves } from './moves.ts'
 import { openMoves } from './moves.ts'
 import { cannonSpot } from './paint-cannon.ts'
@@ -33,7 +32,7 @@ export type Deck = {
   last: string
 }
 
-export function openDeck(table: Table): Deck {
+export function openDeck(table: Table, hear: (deck: Deck, message: SeaMessage) => void): Deck {
   const sea = newSea()
   const say = (message: object) => line.say(message)
   const deck: Deck = {
@@ -50,7 +49,7 @@ export function openDeck(table: Table): Deck {
     known: new Map(),
     last: '',
   }
-  const line = table.line((said) => hearDeck(deck, said as SeaMessage))
+  const line = table.line((said) => hear(deck, said as SeaMessage))
   return deck
 }
 

@@ -25,24 +25,6 @@ export function openSprites(wake: () => void): Map<SpeciesKey, Sprite> {
 }
 export type Sprites = ReturnType<typeof openSprites>
 
-/** Scaled once for each size: a phone then only copies it. */
-function scaledTo({ image, scaled }: Sprite, width: number): HTMLCanvasElement {
-  const side = Math.max(8, Math.round(width * Math.min(devicePixelRatio || 1, 2)))
-  const known = scaled.get(side)
-  if (known) return known
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.imageSmoothingQuality = 'high'
-    pen.drawImage(image, 0, 0, side, side)
-  }
-  if (scaled.size > 4) scaled.clear()
-  scaled.set(side, canvas)
-  return canvas
-}
-
 export type Pose = { flash: number; nowMs: number; isStill: boolean }
 
 export function paintFish(
@@ -68,23 +50,6 @@ export function paintFish(
     paintBody(context, sprites, fish.species, reach)
   }
   context.restore()
-}
-
-function paintBody(
-  context: CanvasRenderingContext2D,
-  sprites: Sprites,
-  key: SpeciesKey,
-  reach: number,
-): void {
-  const sprite = sprites.get(key)
-  if (sprite?.isReady) {
-    context.drawImage(scaledTo(sprite, reach * 2), -reach, -reach, reach * 2, reach * 2)
-    return
-  }
-  context.fillStyle = '#8ab4ff'
-  context.beginPath()
-  context.ellipse(0, 0, reach * 0.8, reach * 0.5, 0, 0, Math.PI * 2)
-  context.fill()
 }
 
 /** On its way into the purse of who caught it, or simply gone when another did. */
@@ -141,4 +106,39 @@ export function worthOf(key: SpeciesKey): string {
 export function chanceOf(key: SpeciesKey): string {
   const { ways, of } = catchOdds(speciesOf(key))
   return `${Number(((ways / of) * 100).toFixed(2))}%`
+}
+
+/** Scaled once for each size: a phone then only copies it. */
+function scaledTo({ image, scaled }: Sprite, width: number): HTMLCanvasElement {
+  const side = Math.max(8, Math.round(width * Math.min(devicePixelRatio || 1, 2)))
+  const known = scaled.get(side)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(image, 0, 0, side, side)
+  }
+  if (scaled.size > 4) scaled.clear()
+  scaled.set(side, canvas)
+  return canvas
+}
+
+function paintBody(
+  context: CanvasRenderingContext2D,
+  sprites: Sprites,
+  key: SpeciesKey,
+  reach: number,
+): void {
+  const sprite = sprites.get(key)
+  if (sprite?.isReady) {
+    context.drawImage(scaledTo(sprite, reach * 2), -reach, -reach, reach * 2, reach * 2)
+    return
+  }
+  context.fillStyle = '#8ab4ff'
+  context.beginPath()
+  context.ellipse(0, 0, reach * 0.8, reach * 0.5, 0, 0, Math.PI * 2)
+  context.fill()
 }

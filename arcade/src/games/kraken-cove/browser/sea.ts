@@ -52,13 +52,6 @@ export function newSea(): Sea {
   return { isHere: false, fish: new Map(), names: new Map(), ...nothing }
 }
 
-/** Late words would hold the sea back, so the soonest say what time it is. */
-function setClock(sea: Sea, t: number, nowMs: number, isFirst: boolean): void {
-  const ahead = t - nowMs
-  const drift = isFirst ? ahead : Math.max(sea.aheadMs - 0.05, ahead)
-  sea.aheadMs = drift
-}
-
 export function hearSea(sea: Sea, message: SeaMessage, nowMs: number): void {
   if (message.kind === 'sea') {
     sea.isHere = true
@@ -84,4 +77,11 @@ export function hearSea(sea: Sea, message: SeaMessage, nowMs: number): void {
 export function ageOf(sea: Sea, { bornAtMs, goneAtMs }: SeaFish, nowMs: number): number {
   const t = (nowMs + sea.aheadMs - bornAtMs) / (goneAtMs - bornAtMs)
   return Math.max(0, Math.min(1, t))
+}
+
+/** Late words would hold the sea back, so the soonest say what time it is. */
+function setClock(sea: Sea, t: number, nowMs: number, isFirst: boolean): void {
+  const ahead = t - nowMs
+  const drift = isFirst ? ahead : Math.max(sea.aheadMs - 0.05, ahead)
+  sea.aheadMs = drift
 }
