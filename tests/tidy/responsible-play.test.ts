@@ -14,16 +14,17 @@ const rules = `
   deposit-refused-whole deposits-at-once no-cost bets-at-once late-money-counts deposit-sheet-asks
   first-deposit-limit limit-asked-twice twelve-months year-is-not-read six-months-reminder
   led-to-limits one-tap-home one-tap-deposit one-tap-game youngest-age stop-now lengths
-  no-shortening own-act-to-return everything-ends refused-with-end orders-and-raises-dropped
-  every-call-refuses free-rounds-refused rounds-end-by-default promotions-gone pop-ups-gone
-  nothing-offered promotions-at-limit mails-gone commission-stops social-sign-in turnover-waived
-  time-out-keeps-turnover withdrawing-works open-in-every-state excluded-page stop-in-a-game
-  stop-from-menu limits-page public-page friends-account same-person least-time shared-rounds
-  own-games-wait own-games-obey autoplay-bounded rules-told stake-ceiling second-game idle-end
-  highest-wagering reality-check reality-check-rest sittings reality-check-choice header-tells
-  no-loss-celebrated held-key held-finger own-time-out care-signs care-lines care-facts
-  care-payments care-daily care-at-once care-cases care-console care-no-bonus house-limit
-  net-deposits-shown life-is-not-added-up usual-time random-orders
+  no-shortening own-act-to-return everything-ends told-after-a-gap told-while-let-in
+  refused-with-end orders-and-raises-dropped every-call-refuses free-rounds-refused
+  rounds-end-by-default promotions-gone pop-ups-gone nothing-offered promotions-at-limit
+  mails-gone commission-stops social-sign-in turnover-waived time-out-keeps-turnover
+  withdrawing-works open-in-every-state excluded-page stop-in-a-game stop-from-menu limits-page
+  public-page friends-account same-person least-time shared-rounds own-games-wait own-games-obey
+  autoplay-bounded rules-told stake-ceiling second-game idle-end highest-wagering reality-check
+  reality-check-rest sittings reality-check-choice header-tells no-loss-celebrated held-key
+  held-finger own-time-out care-signs care-lines care-facts care-payments care-daily care-at-once
+  care-cases care-console care-no-bonus house-limit net-deposits-shown life-is-not-added-up
+  usual-time random-orders
 `
   .trim()
   .split(/\s+/)

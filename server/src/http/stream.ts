@@ -18,6 +18,8 @@ export function serveStream(http: FastifyInstance, app: App, findCaller: FindCal
     const tellTab = app.stream.open(caller, household, reply.raw)
     app.metrics.streams.set(app.stream.size)
     try {
+      // Signed out while it was being let in, a tab has heard nothing of it.
+      if (!(await readCaller(app, request, findCaller))) app.stream.endSession(caller.sessionId)
       // Read once the tab listens: a change since its first answers is not missed.
       tellTab(await readBalanceNews(app.database, caller.playerId))
     } catch (error) {

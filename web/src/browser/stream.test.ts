@@ -37,6 +37,18 @@ test('a broken stream is opened again, a refused one is not', async () => {
   expect(requests).toHaveLength(2)
 })
 
+test('who was signed out while the stream was broken is told so', async () => {
+  vi.useFakeTimers()
+  const answers = [new Response('', { status: 503 }), new Response('{}', { status: 401 })]
+  stubFetch(() => answers.shift() ?? new Response('', { status: 500 }))
+  const left = vi.fn()
+  const forget = onServerEvent('signedOut', left)
+  void keepStreamOpen('token-4', new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(120_000)
+  forget()
+  expect(left).toHaveBeenCalledTimes(1)
+})
+
 test('closing ends the waiting too', async () => {
   vi.useFakeTimers()
   const requests = stubFetch(() => new Response('', { status: 503 }))

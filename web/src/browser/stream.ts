@@ -10,8 +10,10 @@ export async function keepStreamOpen(token: string, signal: AbortSignal): Promis
   let failures = 0
   while (!signal.aborted) {
     const end = await readOnce(token, signal).catch(() => 'broken' as const)
+    // The sign-in ended while nobody listened: what was said of it then is heard now.
+    if (end === 'signedOut' && !signal.aborted) tellListeners({ topic: end, payload: null })
     // A refused token or a server without a stream: trying again would change nothing.
-    if (end === 'refused') return
+    if (end === 'signedOut' || end === 'refused') return
     failures = end === 'ended' ? 0 : failures + 1
     await pause(reconnectGapMs(failures, Math.random()), signal)
   }
@@ -23,13 +25,13 @@ export function reconnectGapMs(failures: number, chance: number): number {
   return Math.round(whole / 2 + (whole / 2) * chance)
 }
 
-async function readOnce(
-  token: string,
-  signal: AbortSignal,
-): Promise<'ended' | 'refused' | 'broken'> {
+type End = 'ended' | 'signedOut' | 'refused' | 'broken'
+
+async function readOnce(token: string, signal: AbortSignal): Promise<End> {
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
   const answer = await fetch(address, { headers, signal, credentials: 'same-origin' })
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
+  if (answer.status === 401) return 'signedOut'
   if (!answer.ok || !isStream || !answer.body) return canRetry(answer) ? 'broken' : 'refused'
   const feed = makeEventReader(tellListeners)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
