@@ -20,9 +20,11 @@ import { kenoBubble } from './keno-bubble/rules.ts'
 import { koiAscend } from './koi-ascend/rules.ts'
 import { krakenCove } from './kraken-cove/rules.ts'
 import { liftoff } from './liftoff/rules.ts'
+import { title as moonBun } from './moon-bun/title.ts'
 import { title as nagaEmber } from './naga-ember/title.ts'
 import { neonWheel } from './neon-wheel/rules.ts'
 import { title as neonTitle } from './neon-wheel/title.ts'
+import { title as pandaDrum } from './panda-drum/title.ts'
 import { title as pawOfPlenty } from './paw-of-plenty/title.ts'
 import { pegDrop } from './peg-drop/rules.ts'
 import { title as phoenixAria } from './phoenix-aria/title.ts'
@@ -50,6 +52,8 @@ export const slotTitles: readonly SlotTitle[] = [
   jadeTiger,
   phoenixAria,
   changRoyale,
+  moonBun,
+  pandaDrum,
 ]
 
 /** Every table of the hall: what is published of it, and the game. */

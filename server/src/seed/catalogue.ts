@@ -13,8 +13,8 @@ const types = [
 
 /** Titles that really launch. A title is switched on when it does, a type with its first title. */
 export const launching: readonly number[] = [
-  101, 102, 104, 105, 108, 110, 111, 115, 116, 202, 203, 205, 302, 305, 306, 307, 401, 405, 501,
-  502, 503, 504, 505, 601, 602, 603, 604, 605, 606,
+  101, 102, 104, 105, 108, 109, 110, 111, 115, 116, 117, 202, 203, 205, 302, 305, 306, 307, 401,
+  405, 501, 502, 503, 504, 505, 601, 602, 603, 604, 605, 606,
 ]
 /** One round for everybody: it keeps its own clock. */
 const shared: readonly number[] = [401, 405, 501, 502, 503, 504, 505, 601, 604]

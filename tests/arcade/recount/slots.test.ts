@@ -1,7 +1,9 @@
 import { paytable as changRoyale } from '@parlour/arcade/games/chang-royale/title.ts'
 import { paytable as goldenStampede } from '@parlour/arcade/games/golden-stampede/title.ts'
 import { paytable as jadeTiger } from '@parlour/arcade/games/jade-tiger/title.ts'
+import { paytable as moonBun } from '@parlour/arcade/games/moon-bun/title.ts'
 import { paytable as nagaEmber } from '@parlour/arcade/games/naga-ember/title.ts'
+import { paytable as pandaDrum } from '@parlour/arcade/games/panda-drum/title.ts'
 import { paytable as pawOfPlenty } from '@parlour/arcade/games/paw-of-plenty/title.ts'
 import { paytable as phoenixAria } from '@parlour/arcade/games/phoenix-aria/title.ts'
 import { paytable as prismRush } from '@parlour/arcade/games/prism-rush/title.ts'
@@ -24,6 +26,8 @@ const tables: [string, SlotTable][] = [
   ['jade-tiger', jadeTiger],
   ['phoenix-aria', phoenixAria],
   ['chang-royale', changRoyale],
+  ['moon-bun', moonBun],
+  ['panda-drum', pandaDrum],
 ]
 
 /** By code that knows the published table and not a line of the game's. */
