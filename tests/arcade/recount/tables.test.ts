@@ -162,7 +162,8 @@ test('neon-wheel and roulette-lumiere: every bet returns what games of its kind 
   const fields = neonWheel.spots.reduce((sum, { endings }) => sum + (endings[0]?.ways ?? 0), 0)
   expect([fields, neonWheel.of]).toEqual([54, 54])
   const returns = Object.entries(returnsOf(roulette))
-  expect(returns).toHaveLength(37 + 6 + 6)
+  // With splits, streets, corners and six lines.
+  expect(returns).toHaveLength(37 + 6 + 6 + 60 + 14 + 23 + 11)
   for (const [key, returned] of returns)
-    expect(returned).toBeCloseTo(/^[ncd]\d/.test(key) ? 36 / 37 : 73 / 74, 14)
+    expect(returned).toBeCloseTo(/^[ncdi]\d/.test(key) ? 36 / 37 : 73 / 74, 14)
 })

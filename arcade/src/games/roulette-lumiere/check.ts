@@ -7,6 +7,8 @@ const red = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ').map(Nu
 export const check = checkTable(
   (words) => words.below(37),
   (spot, pocket) => {
+    const neighbours = /^i([\d-]+)$/.exec(spot)?.[1]?.split('-')
+    if (neighbours) return neighbours.includes(String(pocket)) ? 3600 / neighbours.length : 0
     const named = Number(spot.slice(1))
     if (/^n\d/.test(spot)) return pocket === named ? 3600 : 0
     if (/^d\d/.test(spot)) return pocket > named * 12 - 12 && pocket <= named * 12 ? 300 : 0

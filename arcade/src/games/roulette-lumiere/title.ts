@@ -45,6 +45,57 @@ const numbers: Bet[] = wheel.map((number) => ({
   covers: (pocket) => pocket === number,
 }))
 
+/** Neighbours on the felt, where three numbers make a row; zero lies beside 1, 2 and 3. */
+export type Inner = 'splits' | 'streets' | 'corners' | 'lines'
+const rowsOf = Array.from({ length: 12 }, (_, at) => at * 3 + 1)
+const inRow = [1, 2, 3]
+export const inner: Readonly<Record<Inner, readonly (readonly number[])[]>> = {
+  splits: [
+    ...inRow.map((number) => [0, number]),
+    ...rowsOf.flatMap((first) => [
+      [first, first + 1],
+      [first + 1, first + 2],
+      ...(first < 34 ? inRow.map((at) => [first + at - 1, first + at + 2]) : []),
+    ]),
+  ],
+  streets: [[0, 1, 2], [0, 2, 3], ...rowsOf.map((first) => [first, first + 1, first + 2])],
+  corners: [
+    [0, 1, 2, 3],
+    ...rowsOf
+      .slice(0, -1)
+      .flatMap((first) =>
+        [first, first + 1].map((number) => [number, number + 1, number + 3, number + 4]),
+      ),
+  ],
+  lines: rowsOf.slice(0, -1).map((first) => [0, 1, 2, 3, 4, 5].map((more) => first + more)),
+}
+
+/** The key of a bet on these neighbours. */
+export function innerKey(numbers: readonly number[]): string {
+  return `i${numbers.join('-')}`
+}
+
+const innerGroups: Record<Inner, Text> = {
+  splits: { th: 'สองเลขติดกัน', en: 'Split' },
+  streets: { th: 'สามเลขในแถว', en: 'Street' },
+  corners: { th: 'สี่เลขชนกัน', en: 'Corner' },
+  lines: { th: 'หกเลขสองแถว', en: 'Six line' },
+}
+
+/** All of them return 36/37: so many numbers, so much less each. */
+function innerSpots(kind: Inner): Spot[] {
+  return inner[kind].map((numbers) => {
+    const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
+    const named = kind === 'lines' ? `${first}–${last}` : numbers.join('·')
+    return {
+      key: innerKey(numbers),
+      name: { th: named, en: named },
+      endings: [{ times: 3600 / numbers.length, ways: numbers.length }],
+      group: innerGroups[kind],
+    }
+  })
+}
+
 const pays: Record<'half' | 'third' | 'number', Ending[]> = {
   half: [
     { times: 200, ways: 18 },
@@ -69,10 +120,15 @@ export const title: TableTitle<number> = {
   of,
   spots: [
     ...numbers.map((bet) => spot(bet, pays.number, straight)),
+    ...(['splits', 'streets', 'corners', 'lines'] as const).flatMap(innerSpots),
     ...thirds.map((bet) => spot(bet, pays.third, third)),
     ...halves.map((bet) => spot(bet, pays.half, even)),
   ],
   timesOf(key, pocket) {
+    if (key.startsWith('i')) {
+      const covered = key.slice(1).split('-').map(Number)
+      return covered.includes(pocket) ? 3600 / covered.length : 0
+    }
     const isCovered = (bets: Bet[]) => bets.find((bet) => bet.key === key)?.covers(pocket)
     const half = isCovered(halves)
     if (half !== undefined) return pocket === 0 ? 50 : half ? 200 : 0
@@ -84,10 +140,12 @@ export const title: TableTitle<number> = {
     {
       th:
         'ลูกบอลหยุดในหนึ่งใน 37 ช่อง ศูนย์มีช่องเดียว เลขเดียวจ่าย 35 ต่อ 1 ' +
+        'สองเลขติดกัน 17 สามเลขในแถว 11 สี่เลขชนกัน 8 หกเลขสองแถว 5 ต่อ 1 ' +
         'โหลและแถวจ่าย 2 ต่อ 1 แดง ดำ คู่ คี่ ต่ำ สูง จ่าย 1 ต่อ 1',
       en:
-        'The ball stops in one of 37 pockets, one of them zero. One number pays 35 to 1, dozens ' +
-        'and columns 2 to 1, red, black, even, odd, low and high 1 to 1.',
+        'The ball stops in one of 37 pockets, one of them zero. One number pays 35 to 1, a ' +
+        'split 17, a street 11, a corner 8, a six line 5 to 1, dozens and columns 2 to 1, ' +
+        'red, black, even, odd, low and high 1 to 1.',
     },
     {
       th: 'เมื่อออกศูนย์ แดง ดำ คู่ คี่ ต่ำ และสูง คืนครึ่งหนึ่ง (ลา ปาร์ตาจ) จึงคืน 73/74 เดิมพันอื่นคืน 36/37',

@@ -4,11 +4,30 @@ import { disc, flat, glow, line, shade } from '../../../client/kit.ts'
 import { locale } from '../../../client/texts.ts'
 import type { Laying, TableLook } from '../../tables/browser/look.ts'
 import { write } from '../../tables/browser/paint-felt.ts'
-import { isRed, wheel } from '../title.ts'
+import type { Inner } from '../title.ts'
+import { inner, innerKey, isRed, wheel } from '../title.ts'
 
 const names = {
-  th: { red: 'แดง', black: 'ดำ', green: 'เขียว' },
-  en: { red: 'red', black: 'black', green: 'green' },
+  th: {
+    red: 'แดง',
+    black: 'ดำ',
+    green: 'เขียว',
+    board: 'กระดาน',
+    boards: { numbers: 'เลข', splits: '2 เลข', streets: '3 เลข', corners: '4 เลข', lines: '6 เลข' },
+  },
+  en: {
+    red: 'red',
+    black: 'black',
+    green: 'green',
+    board: 'Felt',
+    boards: {
+      numbers: 'All',
+      splits: 'Split',
+      streets: 'Street',
+      corners: 'Corner',
+      lines: 'Six',
+    },
+  },
 }[locale]
 const fills = { red: '#b81f36', black: '#1c1a26', green: '#11864f' }
 const colourOf = (pocket: number) => (pocket === 0 ? 'green' : isRed(pocket) ? 'red' : 'black')
@@ -17,6 +36,21 @@ const row = (from: number, step: number, count: number) =>
   Array.from({ length: count }, (_, at) => `n${from + at * step}`)
 const halves = ['low', 'even', 'red', 'black', 'odd', 'high']
 const dozens = ['d1', 'd2', 'd3']
+
+/** So many spots in a row, on a phone and where there is room. */
+const columns: Record<Inner, [tall: number, wide: number]> = {
+  splits: [6, 12],
+  streets: [4, 7],
+  corners: [4, 8],
+  lines: [3, 6],
+}
+
+function boardOf(kind: Inner, count: number): string[][] {
+  const keys = inner[kind].map(innerKey)
+  return Array.from({ length: Math.ceil(keys.length / count) }, (_, at) =>
+    keys.slice(at * count, (at + 1) * count),
+  )
+}
 
 export const look: TableLook<number> = {
   cloth: ['#1f6a52', '#0f3d3c', '#0a1426'],
@@ -32,6 +66,16 @@ export const look: TableLook<number> = {
       ...[3, 2, 1].map((from) => [...row(from, 3, 12), `c${from}`]),
       halves,
     ],
+  },
+  boards: {
+    label: names.board,
+    choices: Object.entries(names.boards).map(([value, label]) => ({ value, label })),
+    rowsOf(value) {
+      if (!(value in inner)) return null
+      const kind = value as Inner
+      const [tall, wide] = columns[kind]
+      return { tall: boardOf(kind, tall), wide: boardOf(kind, wide) }
+    },
   },
   colours: {
     ...Object.fromEntries(wheel.map((pocket) => [`n${pocket}`, fills[colourOf(pocket)]])),
