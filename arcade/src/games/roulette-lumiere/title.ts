@@ -71,8 +71,8 @@ export const inner: Readonly<Record<Inner, readonly (readonly number[])[]>> = {
 }
 
 /** The key of a bet on these neighbours. */
-export function innerKey(numbers: readonly number[]): string {
-  return `i${numbers.join('-')}`
+export function innerKey(among: readonly number[]): string {
+  return `i${among.join('-')}`
 }
 
 const innerGroups: Record<Inner, Text> = {
@@ -82,15 +82,15 @@ const innerGroups: Record<Inner, Text> = {
   lines: { th: 'หกเลขสองแถว', en: 'Six line' },
 }
 
-/** All of them return 36/37: so many numbers, so much less each. */
+/** All of them return 36/37: so many among, so much less each. */
 function innerSpots(kind: Inner): Spot[] {
-  return inner[kind].map((numbers) => {
-    const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
-    const named = kind === 'lines' ? `${first}–${last}` : numbers.join('·')
+  return inner[kind].map((among) => {
+    const [first = 0, last = 0] = [among[0], among.at(-1)]
+    const named = kind === 'lines' ? `${first}–${last}` : among.join('·')
     return {
-      key: innerKey(numbers),
+      key: innerKey(among),
       name: { th: named, en: named },
-      endings: [{ times: 3600 / numbers.length, ways: numbers.length }],
+      endings: [{ times: 3600 / among.length, ways: among.length }],
       group: innerGroups[kind],
     }
   })
