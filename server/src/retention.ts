@@ -176,7 +176,9 @@ async function sweep(tx: Tx, table: string, kept: Swept): Promise<void> {
   const [rows, moment, kind] = [table, after, only].map((text) => ({ text, values: [] }))
   const isOld = sql`${moment} < now() - ${days} * interval '1 day' and ${kind}`
   // Rows on several machines have no place in common to be counted by.
-  if (tx.isSpread) return void (await tx.run(sql`delete from ${rows} where ${isOld}`))
+  const before = new Date(Date.now() - days * 86_400_000).toISOString()
+  if (tx.isSpread)
+    return void (await tx.run(sql`delete from ${rows} where ${moment} < ${before} and ${kind}`))
   for (let batch = 0; batch < mostBatches; batch++) {
     const gone = await tx.run(sql`delete from ${rows} where ctid = any(array(
       select ctid from ${rows} where ${isOld} limit ${rowsAtOnce}))`)

@@ -1,27 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@parlour/server/frame/db.ts'
-import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { openDatabase } from '@parlour/server/frame/db.ts'
+import { noteShards } from '@parlour/server/frame/shards.ts'
+import { createPlayer } from '@parlour/server/players/index.ts'
 import type { Transfer } from '@parlour/server/wallet/post.ts'
 import { post } from '@parlour/server/wallet/post.ts'
+import { copyDatabase } from './copy-database.ts'
 
 /** A database of its own for a test, copied from the migrated template. */
 export async function openTestLedger(clusterUrl: string, poolSize = 20) {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const template = openDatabase(clusterUrl, 1, () => undefined)
-  const current = await template.row<{ name: string }>(sql`select current_database() as name`)
-  await template.end()
-  const admin = openDatabase(addressOf(clusterUrl, 'postgres'), 1, () => undefined)
-  await admin.run({ text: `create database ${name} template ${current.name}`, values: [] })
-  await admin.end()
-  const url = addressOf(clusterUrl, name)
-  return { url, database: openDatabase(url, poolSize, () => undefined) }
+  const url = await copyDatabase(clusterUrl)
+  const database = openDatabase(url, poolSize, () => undefined)
+  await noteShards(database)
+  return { url, database }
 }
 
 export async function addPlayer(database: Database, coins = 0): Promise<number> {
   const account = randomBytes(6).toString('hex')
-  const { playerId } = await database.row<{ playerId: number }>(sql`
-    insert into players (account, nickname) values (${account}, ${account})
-    returning player_id as "playerId"`)
+  const made = await database.transaction((tx) => createPlayer(tx, { account, nickname: account }))
+  const playerId = made ?? 0
   if (coins > 0) await deposit(database, playerId, coins)
   return playerId
 }
@@ -35,9 +32,4 @@ export function deposit(database: Database, playerId: number, amount: number, be
 
 export function postOnce(database: Database, transfer: Transfer) {
   return database.transaction((tx) => post(tx, transfer))
-}
-
-/** The host may be a socket in the query: only the path is the database's name. */
-function addressOf(url: string, name: string): string {
-  return url.replace(/(:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }

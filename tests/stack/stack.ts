@@ -11,12 +11,10 @@ import { startServer } from '@parlour/server/app.ts'
 import type { RunningServer } from '@parlour/server/app.ts'
 import { readConfig } from '@parlour/server/config.ts'
 import type { Database } from '@parlour/server/frame/db.ts'
-import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
-import { copyOnEach, copyPrefix } from './cluster.ts'
-import { withDatabase } from './database-url.ts'
+import { copyDatabase, nameOf } from './copy-database.ts'
 import type { Called, Door } from './door.ts'
 import { openDoor } from './door.ts'
 
@@ -133,22 +131,4 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
       return startOn(databaseUrl, { clusterUrl, extra: more, env: same, logTo: otherLog })
     },
   }
-}
-
-async function copyDatabase(clusterUrl: string): Promise<string> {
-  const name = `${copyPrefix}${randomBytes(6).toString('hex')}`
-  const nodes = process.env.CLUSTER_NODES?.split(' ')
-  if (nodes) {
-    await copyOnEach(nodes, name)
-    return withDatabase(clusterUrl, name)
-  }
-  const admin = openDatabase(withDatabase(clusterUrl, 'postgres'), 2, () => undefined)
-  const template = nameOf(clusterUrl)
-  await admin.run({ text: `create database ${name} template ${template}`, values: [] })
-  await admin.end()
-  return withDatabase(clusterUrl, name)
-}
-
-function nameOf(url: string): string {
-  return new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
 }

@@ -8,6 +8,7 @@ import { putOff } from '@parlour/server/frame/schedule.ts'
  */
 export async function backdateEntries(tx: Tx, playerId: number, ago: Sql): Promise<void> {
   await putOff(tx, ['wallet.close-days'], 24 * 60)
+  if (tx.isSpread) await tx.run(sql`set local citus.propagate_set_commands = 'local'`)
   await tx.run(sql`set local session_replication_role = replica`)
   await tx.run(sql`update wallet_entries set at = at - ${ago} where player_id = ${playerId}`)
   await backdateStake(tx, playerId, ago)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toSpread } from './spread-words.ts'
 
-const clock = { now: '2026-11-17 09:00:00+00', moment: '2026-11-17 09:00:01+00' }
+const [now, today, moment] = ['2026-11-17 09:00:00+00', '2026-11-17', '2026-11-17 09:00:01+00']
+const clock = { 'now()': now, current_date: today, 'clock_timestamp()': moment }
 
 function listen() {
   const asked: string[] = []
@@ -19,9 +20,9 @@ test('what writes is given the moment as a value, asked for once', async () => {
   const { text: words, values } = await toSpread(runner, { text, values: [7] })
   expect(words.replaceAll(/\s+/g, ' ')).toBe(
     `update limits_players set check_from = $2::timestamptz, check_at = case when rest_until > ` +
-      `$2::timestamptz then $3::timestamptz end, day = $4::timestamptz::date where player_id = $1`,
+      `$2::timestamptz then $3::timestamptz end, day = $4::date where player_id = $1`,
   )
-  expect(values).toEqual([7, clock.now, clock.moment, clock.now])
+  expect(values).toEqual([7, now, moment, today])
   expect(runner.asked).toHaveLength(1)
 })
 

@@ -13,20 +13,21 @@ export async function toSpread(runner: Runner, statement: Sql): Promise<Sql> {
   const { words, hasClock } = translate(text)
   if (!hasClock) return { text: words, values }
   const { rows } = await runner.query(readClock, [])
-  const { now, moment } = rows[0] as { now: string; moment: string }
+  const read = rows[0] as Record<string, string>
   const given = [...values]
-  const place = (value: string) => `$${given.push(value)}::timestamptz`
   const taken = new Map<string, string>()
   const clocked = words.replace(clocks, (clock) => {
-    const known = taken.get(clock) ?? place(clock === 'clock_timestamp()' ? moment : now)
-    taken.set(clock, known)
-    return clock === 'current_date' ? `${known}::date` : known
+    const type = clock === 'current_date' ? 'date' : 'timestamptz'
+    const place = taken.get(clock) ?? `$${given.push(read[clock])}::${type}`
+    taken.set(clock, place)
+    return place
   })
   return { text: clocked, values: given }
 }
 
 const clocks = /\b(?:now\(\)|clock_timestamp\(\)|current_date\b)/g
-const readClock = 'select now()::text as now, clock_timestamp()::text as moment'
+const readClock = `select now()::text as "now()", current_date::text as "current_date",
+  clock_timestamp()::text as "clock_timestamp()"`
 
 type Words = { words: string; hasClock: boolean }
 

@@ -57,9 +57,10 @@ export async function readKyc(queries: Queries, playerId: number): Promise<KycRo
 
 /** Whether papers of both were found right, and say one name and one birthday. */
 export async function haveSamePapers(queries: Queries, one: number, other: number) {
-  const found = await queries.find(sql`select from identity_checks a
-    join identity_checks b using (person_hash, state)
-    where a.player_id = ${one} and b.player_id = ${other} and a.state = 'verified'`)
+  const found = await queries.find(sql`select person_hash from identity_checks
+    where player_id = any(${[one, other]}::bigint[]) and state = 'verified'
+      and person_hash is not null
+    group by person_hash having count(*) = 2`)
   return found !== null
 }
 

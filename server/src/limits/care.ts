@@ -115,14 +115,16 @@ type Decision = { caseId: number; state: 'watched' | 'closed'; said: string; ope
 
 /** What was said and done is written down; the case comes back after thirty days. */
 export async function moveCase(tx: Tx, { caseId, state, said, operatorId }: Decision) {
-  const found = await tx.find<{ state: CaseState; isDue: boolean }>(sql`
-    select state, due_at <= now() as "isDue" from limits_cases
-    where case_id = ${caseId} for update`)
-  if (!found) return 'unknownCase'
+  const owner = await tx.find<{ playerId: number }>(sql`
+    select player_id as "playerId" from limits_cases where case_id = ${caseId}`)
+  if (!owner) return 'unknownCase'
+  const isIt = sql`player_id = ${owner.playerId} and case_id = ${caseId}`
+  const found = await tx.row<{ state: CaseState; isDue: boolean }>(sql`
+    select state, due_at <= now() as "isDue" from limits_cases where ${isIt} for update`)
   const refusal = decideCase(found.state, state, found.isDue)
   if (refusal) return refusal
   await tx.run(sql`update limits_cases set state = ${state},
-    due_at = now() + ${caseDays} * interval '1 day' where case_id = ${caseId}`)
+    due_at = now() + ${caseDays} * interval '1 day' where ${isIt}`)
   await tx.run(sql`insert into limits_case_notes (case_id, state, said, operator_id)
     values (${caseId}, ${state}, ${said}, ${operatorId})`)
   await tellDesk(tx, 'care', caseId)
