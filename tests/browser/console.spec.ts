@@ -29,12 +29,28 @@ async function approve(page: Page): Promise<void> {
   })
 }
 
+/** Marked rows are let go with two strokes, and a list says how each one ended. */
+async function decideTogether(page: Page, orderIds: string[]): Promise<void> {
+  await page.goto(`${consoleUrl()}/withdrawals`)
+  for (const orderId of orderIds) await page.getByLabel(`Mark ${orderId}`).press('Space')
+  await expect(page.getByText('2 marked')).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await approve(page)
+  const told = page.getByRole('dialog', { name: 'How each one ended' })
+  await expect(told.getByText('2 of 2 done')).toBeVisible()
+  for (const orderId of orderIds) await expect(told.getByText(orderId)).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const orderId of orderIds) await expect(page.getByLabel(`Mark ${orderId}`)).toHaveCount(0)
+}
+
 test('two people let a large withdrawal go by keyboard alone, and it is written down', async ({
   browser,
 }) => {
   const large = 60_000_00
   const player = await enterReady(large + 5_000_00)
   const orderId = await withdraw(player, large)
+  const other = await enterReady(20_000_00)
+  const small = [await withdraw(other, 6_000_00), await withdraw(other, 7_000_00)]
   const first = await signIn(browser, 'payments')
   await expectAccessible(first)
 
@@ -57,6 +73,8 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   await expect.poll(isLet, { timeout: 30_000 }).toBe(true)
   const decided = first.locator('tr.gone').filter({ hasText: String(player.playerId) })
   await expect(decided.getByText('Decided elsewhere')).toBeVisible()
+
+  await decideTogether(first, small)
 
   await second.goto(`${consoleUrl()}/audit?subject=${orderId}`)
   await expect(second.locator('.detail').getByText('Two people')).toBeVisible()

@@ -192,7 +192,7 @@ test('home tells each only of the queues they may read', async () => {
   }
   const cashier = ['withdrawals', 'transfers', 'payouts', 'conflicts']
   expect(await queuesOf('payments')).toEqual([[...cashier, 'approvals'], false])
-  expect(await queuesOf('owner')).toEqual([[...cashier, 'identity', 'approvals'], true])
+  expect(await queuesOf('owner')).toEqual([[...cashier, 'identity', 'approvals', 'care'], true])
 })
 
 test('a withdrawal that waits is listed with why, and told in full', async () => {

@@ -1,6 +1,13 @@
 import type { Words } from '../words.ts'
 
 export const words = {
+  'ln.graph': ['As a picture', 'เป็นภาพ'],
+  'ln.graphShow': ['Show', 'แสดง'],
+  'ln.graphHide': ['Hide', 'ซ่อน'],
+  'ln.graphLabel': [
+    '{n} accounts and {ties} ties between them',
+    '{n} บัญชี กับความเชื่อมโยง {ties} เส้น',
+  ],
   'ln.summary': ['{n} groups among {all} accounts', '{n} กลุ่มจาก {all} บัญชี'],
   'ln.empty': ['No linked accounts here', 'ไม่พบบัญชีที่เชื่อมกัน'],
   'ln.emptyLead': [

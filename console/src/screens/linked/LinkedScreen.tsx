@@ -16,6 +16,7 @@ import { useKeys } from '../../ui/use-keys.ts'
 import { StateTag } from '../players/StateTag.tsx'
 import { pickRow, useView } from '../use-view.ts'
 import { ListFile } from '../FileButton.tsx'
+import { LinkGraph } from './LinkGraph.tsx'
 
 type Group = CallOutput<'listGroups'>['groupList'][number]
 
@@ -139,7 +140,8 @@ function signalsOf(ties: Group['tieList']) {
   return [...new Set(ties.flatMap(({ signalList }) => signalList))]
 }
 
-function Detail({ playerList, tieList }: Group) {
+function Detail(group: Group) {
+  const { playerList, tieList } = group
   const t = useText()
   return (
     <div className="scroll">
@@ -182,6 +184,7 @@ function Detail({ playerList, tieList }: Group) {
           ))}
         </ul>
       </section>
+      <LinkGraph key={group.groupId} {...group} />
       <p className="note">
         <Icon name="info" />
         {t('ln.note')}

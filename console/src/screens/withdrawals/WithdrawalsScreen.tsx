@@ -17,6 +17,7 @@ import { NewRows } from '../NewRows.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { useQueue } from '../use-queue.ts'
 import { useView } from '../use-view.ts'
+import { PayoutActs } from './PayoutActs.tsx'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 import { type Withdrawal, WithdrawalList } from './WithdrawalList.tsx'
 import { ListFile } from '../FileButton.tsx'
@@ -37,6 +38,7 @@ export function WithdrawalsScreen() {
   const { rows, row, id } = queue
   const acts = useActs<'reject'>()
   const isPermitted = useMay('withdrawals.decide')
+  const mayResolve = useMay('money.correct')
   const mayDecide = isPermitted && row?.status === 'review' && !queue.isGone
   const orderId = id ?? ''
 
@@ -88,7 +90,7 @@ export function WithdrawalsScreen() {
             <WithdrawalList
               rows={rows}
               chosen={id}
-              bulk={isPermitted ? bulk : null}
+              bulk={isPermitted && view !== 'unknown' ? bulk : null}
               onChoose={(next) => show({ open: next })}
             />
           </>
@@ -112,6 +114,8 @@ export function WithdrawalsScreen() {
                 <kbd>R</kbd>
               </button>
             </ActBar>
+          ) : row?.status === 'unknown' && mayResolve && !queue.isGone ? (
+            <PayoutActs key={row.orderId} orderId={row.orderId} onDone={queue.drop} />
           ) : null
         }
       />
