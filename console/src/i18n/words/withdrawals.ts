@@ -42,7 +42,7 @@ export const words = {
   'wd.wasPaid': ['It was paid…', 'จ่ายแล้ว…'],
   'wd.wasNotPaid': ['It was not…', 'ยังไม่ได้จ่าย…'],
   'wd.resolveLead': [
-    'Say how you found out at the bank. A second person decides; not paid, it is the player’s again.',
+    'Say how you found out. A second person decides; not paid, it is the player’s again.',
     'บอกว่าตรวจกับธนาคารอย่างไร คนที่สองเป็นผู้ตัดสิน หากไม่ได้จ่าย เงินจะกลับไปที่ผู้เล่น',
   ],
   'wd.resolveNow': ['Propose', 'เสนอ'],
