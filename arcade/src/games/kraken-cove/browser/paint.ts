@@ -5,6 +5,7 @@ import { clamp01 } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { locale } from '../../../client/texts.ts'
+import type { SpeciesKey } from '../paytable.ts'
 import { speciesOf } from '../paytable.ts'
 import { labels } from '../texts.ts'
 import type { Seen } from './aim.ts'
@@ -67,24 +68,32 @@ function follow({ bullets }: Effects, seen: Seen[]): void {
   }
 }
 
-/** What is aimed at and its chance, what the purse holds, what a catch would pay. */
+/** What the purse holds; below it what is aimed at, its chance and what a catch would pay. */
 function paintPurse(brush: Brush, purse: Purse, aimed: Seen | null, cost: number): void {
-  const key = aimed?.fish.species
-  const mean = key ? speciesOf(key) : null
-  const [value] = mean?.values ?? []
-  const pays = mean && value ? coinText(cost * value.times) : ''
-  const more = (mean?.values.length ?? 0) > 1 ? '+' : ''
   paintCaption(brush, {
-    left: key ? `${speciesOf(key).name[locale]} ${worthOf(key)}` : words.noTarget,
+    left: `${words.shots} ${purse.shots}`,
     now: coinText(purse.purse),
-    right: key ? `${chanceOf(key)} → ${pays}${more}` : '',
+    right: `${words.returns} 96%`,
     isLost: false,
   })
   const { context, width } = brush
-  context.font = '500 12px Anuphan, sans-serif'
+  const text = aimed ? aimText(aimed.fish.species, cost) : words.noTarget
+  context.font = '600 13px Anuphan, sans-serif'
   context.textAlign = 'center'
-  context.fillStyle = 'rgb(226 236 255 / 0.85)'
-  context.fillText(`${words.shots} ${purse.shots} · ${words.everyFish}`, width / 2, 112)
+  const wide = context.measureText(text).width + 24
+  context.fillStyle = 'rgb(10 8 36 / 0.6)'
+  context.beginPath()
+  context.roundRect(width / 2 - wide / 2, 103, wide, 26, 13)
+  context.fill()
+  context.fillStyle = '#ffe9b0'
+  context.fillText(text, width / 2, 117)
+}
+
+function aimText(key: SpeciesKey, cost: number): string {
+  const { name, values } = speciesOf(key)
+  const least = coinText(cost * (values[0]?.times ?? 0))
+  const pays = values.length > 1 ? `${least}+` : least
+  return `${name[locale]} ${worthOf(key)} · ${words.chance} ${chanceOf(key)} → ${pays}`
 }
 
 /** Who else is here. */
