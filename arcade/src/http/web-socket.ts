@@ -24,7 +24,7 @@ const mostBuffered = 256 * 1024
 const pulseMs = 15_000
 const closeMs = 1_000
 
-/** Takes the line over; null, and an answer, when this is no opening of one. */
+/** Takes the line over; what is no opening of one is answered and ended. */
 export function openLine(
   request: IncomingMessage,
   socket: Duplex,
