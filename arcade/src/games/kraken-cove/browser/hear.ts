@@ -113,7 +113,7 @@ function showRefused(deck: Deck, { no, fish, reason }: SeaMessage & { kind: 'ref
 }
 
 function showRise({ effects, size, table }: Deck): void {
-  const [x, y, bornMs] = [size.width / 2, size.height * 0.42, performance.now()]
+  const [x, y, bornMs] = [size.width / 2, size.height * 0.56, performance.now()]
   effects.say({ x, y, text: words.boss, colour: '#ff9ad0', size: 22, bornMs })
   for (const [at, hertz] of [98, 92, 87].entries())
     table.sounds.note(hertz, at * 0.18, 0.5, 0.08, 'sawtooth')
