@@ -69,10 +69,10 @@ export const demoMailTexts = {
     titleEn: 'A deposit coupon',
     content:
       'คูปองนี้ใช้กับการฝากครั้งถัดไปได้หนึ่งครั้ง เลือกคูปองก่อนยืนยันการฝาก เงื่อนไขแสดงข้างคูปอง ' +
-      'และคูปองหมดอายุเจ็ดวันหลังรับ',
+      'และคูปองหมดอายุ 7 วันหลังรับ',
     contentEn:
       'This coupon can be used once, with your next deposit. Choose it before you ' +
-      'confirm. Its condition is shown beside it, and it expires seven days after ' +
+      'confirm. Its condition is shown beside it, and it expires 7 days after ' +
       'you claim it.',
   },
   care: {
@@ -92,26 +92,26 @@ export const demoMailTexts = {
     titleEn: 'Sorry for the slow pages yesterday',
     content:
       'เมื่อวานหน้าเว็บเปิดช้ากว่าปกติอยู่ช่วงหนึ่ง เราแก้ไขแล้ว และแนบของเล็ก ๆ มาเป็นการขออภัย\n\n' +
-      'เหรียญมีเงื่อนไขเล่นครบหนึ่งเท่า',
+      'เหรียญต้องเล่นครบ 1 เท่าก่อนถอน',
     contentEn:
       'For a while yesterday our pages were slower than they should be. That is ' +
       'repaired, and we attach something small to say sorry.\n\n' +
-      'The coins have a turnover of one time.',
+      'Wager the coins 1× before you withdraw them.',
   },
   gift: {
     title: 'ของขวัญเปิดลานดาว',
     titleEn: 'A gift for the opening of Landao',
     content:
       'ลานดาวเปิดแล้ว รับโบนัส แต้ม และคูปองเป็นของขวัญ\n\n' +
-      '- เหรียญมีเงื่อนไขเล่นครบห้าเท่า\n' +
+      '- เหรียญต้องเล่นครบ 5 เท่าก่อนถอน\n' +
       '- แต้มใช้ได้ทันที\n' +
-      '- คูปองหมดอายุเจ็ดวันหลังรับ\n\n' +
+      '- คูปองหมดอายุ 7 วันหลังรับ\n\n' +
       'หากไม่ต้องการโบนัส คุณไม่จำเป็นต้องรับ',
     contentEn:
       'Landao is open. Here are coins, points and a coupon as a gift.\n\n' +
-      '- the coins have a turnover of five times\n' +
+      '- wager the coins 5× before you withdraw them\n' +
       '- the points can be used at once\n' +
-      '- the coupon expires seven days after you claim it\n\n' +
+      '- the coupon expires 7 days after you claim it\n\n' +
       'If you do not want a bonus, you need not claim it.',
   },
 } satisfies Record<string, MailTexts>
