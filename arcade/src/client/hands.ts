@@ -3,6 +3,7 @@ import type { Autoplay } from './autoplay.ts'
 import type { GameView } from './game-client.ts'
 import { byId } from './page.ts'
 import type { Panel } from './panel.ts'
+import { showKeys } from './sheets.ts'
 import type { TableFrame } from './table.ts'
 
 type Hands = { game: GameView; table: TableFrame; panel: Panel; autoplay: Autoplay }
@@ -39,6 +40,7 @@ function listenKeys({ game, table, panel, autoplay }: Hands): void {
       else if (!event.repeat) void table.run(() => game.press())
       return
     }
+    if (event.key === '?') return showKeys(game)
     if (event.key.toLowerCase() === 'a' && game.advise && game.isOpen()) return giveAdvice(game)
     const isGameKey = /^(Arrow.*|Enter|[0-9a-z])$/i.test(event.key) && !isElsewhere
     if (isGameKey && (game.takesKeys || game.isOpen()) && game.key) {

@@ -2,6 +2,7 @@ import type { Api, Snapshot } from './api.ts'
 import { openApi, Refused } from './api.ts'
 import { openAdvice } from './advice.ts'
 import { openAutoplay } from './autoplay.ts'
+import { keepAwake } from './awake.ts'
 import { brokeBody } from './broke-sheet.ts'
 import { openCelebration } from './celebration.ts'
 import type { GameView, OpenGame } from './game-client.ts'
@@ -73,6 +74,7 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const canRotate = () => !game.isOpen()
   openSheets({ api, snapshot, view: game, table, autoplay, sounds, canRotate })
   openAdvice(game)
+  keepAwake()
   listenHands({ game, table, panel, autoplay })
   const readAnew = async () => table.apply(await api.snapshot())
   hearLobby({

@@ -1,3 +1,4 @@
+import { buzz } from './awake.ts'
 import { isGain } from './gain.ts'
 import type { RoundView } from './api.ts'
 import type { Celebration } from './celebration.ts'
@@ -5,6 +6,7 @@ import type { GameView } from './game-client.ts'
 import { byId, make } from './page.ts'
 import type { Panel } from './panel.ts'
 import { coinText } from './amounts.ts'
+import { isReduced } from './stage.ts'
 import { frameText } from './texts.ts'
 
 export type Outcome = {
@@ -27,6 +29,7 @@ export function openOutcome(
       const told = view()?.tellResult?.(round)
       said.textContent = [told, resultText(round)].filter(Boolean).join('. ')
       const isLarge = celebration.start(round)
+      if (isGain(round)) buzz(isLarge ? [40, 60, 40, 60, 90] : [35], isReduced)
       const place = view()?.winPlace ?? 'middle'
       if (isLarge || place === 'game' || !isGain(round)) return
       const amount = make('b', `+${coinText(round.winAmount)}`, 'number')

@@ -6,8 +6,9 @@ import { fairBody } from './fair-sheet.ts'
 import type { GameView } from './game-client.ts'
 import type { IconName } from './icons.ts'
 import { icon } from './icons.ts'
-import { button, byId, make } from './page.ts'
+import { button, byId, make, pairs } from './page.ts'
 import { rulesBody } from './rules-sheet.ts'
+import type { Figures } from './session.ts'
 import type { Sounds } from './sounds.ts'
 import type { TableFrame } from './table.ts'
 import { coinText } from './amounts.ts'
@@ -87,10 +88,35 @@ function nameButton(id: string, picture: IconName, name: string): HTMLButtonElem
   return element
 }
 
+/** How this sitting stands, before its rounds. */
+function figuresOf({ rounds, staked, won, net, most }: Figures): Node[] {
+  if (rounds === 0) return []
+  const sign = net > 0 ? '+' : net < 0 ? '−' : ''
+  return [
+    make('h3', frameText.sitting),
+    pairs([
+      [frameText.rounds, String(rounds)],
+      [frameText.staked, coinText(staked)],
+      [frameText.won, coinText(won)],
+      [frameText.net, `${sign}${coinText(Math.abs(net))}`],
+      [frameText.mostWon, coinText(most)],
+    ]),
+  ]
+}
+
+/** What the keyboard does, by its own sheet: `?` opens it. */
+export function showKeys({ keys = frameText.keys, advise }: GameView): void {
+  const more = [frameText.keysMore, ...(advise ? [frameText.keyAdvice] : [])]
+  showSheet(
+    frameText.keysTitle,
+    [keys, ...more].map((text) => make('p', text)),
+  )
+}
+
 function historyBody({ table, view }: Parts): Node[] {
   const rounds = table.past()
   if (rounds.length === 0) return [make('p', frameText.noHistory)]
-  return rounds.map((round) => {
+  const rows = rounds.map((round) => {
     const link = make('a', '', 'row')
     link.href = pageAddress(`/rounds/${round.roundId}`)
     link.target = '_blank'
@@ -99,4 +125,5 @@ function historyBody({ table, view }: Parts): Node[] {
     link.append(make('span', `${time} · ${view.chip(round)}`), make('span', sums, 'number'))
     return link
   })
+  return [...figuresOf(table.figures()), ...rows]
 }

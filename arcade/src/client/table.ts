@@ -6,6 +6,8 @@ import { byId, make } from './page.ts'
 import type { Panel } from './panel.ts'
 import type { Recovery } from './recovery.ts'
 import { openRecovery } from './recovery.ts'
+import type { Figures } from './session.ts'
+import { openFigures } from './session.ts'
 import type { Sounds } from './sounds.ts'
 import type { Stage } from './stage.ts'
 import { holdBalance, tellLobby } from './lobby.ts'
@@ -20,6 +22,8 @@ export type TableFrame = {
   /** Shows how things stand after a launch or a lost line. */
   apply(snapshot: Snapshot): Promise<void>
   past(): RoundView[]
+  /** Since the game was opened. */
+  figures(): Figures
   /** As far as the wallet has told. */
   balance(): number | null
 }
@@ -36,13 +40,17 @@ type Parts = {
   /** The stake is more than there is. */
   tellBroke: () => void
 }
-type Books = { past: RoundView[]; balance: number | null }
+type Books = {
+  past: RoundView[]
+  balance: number | null
+  figures: ReturnType<typeof openFigures>
+}
 
 const [chips, remembered] = [12, 20]
 
 export function openTable(parts: Parts): TableFrame {
   const { api, panel, sounds, stage } = parts
-  const books: Books = { past: [], balance: null }
+  const books: Books = { past: [], balance: null, figures: openFigures() }
   let isBusy = false
   const finish = (round: RoundView) => finishRound(parts, books, round)
   const apply = (snapshot: Snapshot) => applySnapshot(parts, books, snapshot, finish)
@@ -88,6 +96,7 @@ export function openTable(parts: Parts): TableFrame {
     run,
     apply,
     past: () => books.past,
+    figures: () => books.figures.read(),
     balance: () => books.balance,
   }
 }
@@ -150,6 +159,7 @@ async function applySnapshot(
 function finishRound({ panel, outcome, unseen, view }: Parts, books: Books, round: RoundView) {
   if (books.past.some(({ roundId }) => roundId === round.roundId)) return
   unseen.clear()
+  books.figures.add(round)
   remember(books, [round], view())
   if (books.balance !== null) panel.setBalance(books.balance)
   outcome.show(round)

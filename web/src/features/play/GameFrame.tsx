@@ -58,7 +58,7 @@ export function GameFrame({ gameUrl, name, isPaused, refreshes, ...props }: Game
         src={gameUrl}
         title={name}
         sandbox={sandboxFor(gameUrl, location.origin)}
-        allow="autoplay; fullscreen"
+        allow="autoplay; fullscreen; screen-wake-lock"
         referrerPolicy="no-referrer"
         onLoad={() => setIsReady(true)}
       />
