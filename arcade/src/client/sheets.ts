@@ -105,11 +105,12 @@ function figuresOf({ rounds, staked, won, net, most }: Figures): Node[] {
 }
 
 /** What the keyboard does, by its own sheet: `?` opens it. */
-export function showKeys({ keys = frameText.keys, advise }: GameView): void {
-  const more = [frameText.keysMore, ...(advise ? [frameText.keyAdvice] : [])]
+export function showKeys(view: GameView): void {
+  const more = [frameText.keysMore, ...(view.advise ? [frameText.keyAdvice] : [])]
+  const lines = [view.keys ?? frameText.keys, ...more]
   showSheet(
     frameText.keysTitle,
-    [keys, ...more].map((text) => make('p', text)),
+    lines.map((text) => make('p', text)),
   )
 }
 
