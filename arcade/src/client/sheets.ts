@@ -56,6 +56,16 @@ export function showSheet(title: string, body: Node[]): void {
   if (!sheet.open) sheet.showModal()
 }
 
+/** What the keyboard does, by its own sheet: `?` opens it. */
+export function showKeys(view: GameView): void {
+  const more = [frameText.keysMore, ...(view.advise ? [frameText.keyAdvice] : [])]
+  const lines = [view.keys ?? frameText.keys, ...more]
+  showSheet(
+    frameText.keysTitle,
+    lines.map((text) => make('p', text)),
+  )
+}
+
 /** A tap beside the sheet closes it, and so does the way back. */
 function closeByHand(): void {
   const sheet = byId('sheet', HTMLDialogElement)
@@ -102,16 +112,6 @@ function figuresOf({ rounds, staked, won, net, most }: Figures): Node[] {
       [frameText.mostWon, coinText(most)],
     ]),
   ]
-}
-
-/** What the keyboard does, by its own sheet: `?` opens it. */
-export function showKeys(view: GameView): void {
-  const more = [frameText.keysMore, ...(view.advise ? [frameText.keyAdvice] : [])]
-  const lines = [view.keys ?? frameText.keys, ...more]
-  showSheet(
-    frameText.keysTitle,
-    lines.map((text) => make('p', text)),
-  )
 }
 
 function historyBody({ table, view }: Parts): Node[] {
