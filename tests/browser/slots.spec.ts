@@ -21,6 +21,8 @@ const dressed = [
   { gameId: 110, name: 'พยัคฆ์หยก' },
   { gameId: 108, name: 'วิหคเพลิง' },
   { gameId: 116, name: 'ช้างทรงเครื่อง' },
+  { gameId: 117, name: 'กระต่ายชมจันทร์' },
+  { gameId: 109, name: 'แพนด้ารัวกลอง' },
 ]
 
 /** Somebody new with money, in front of the machine. */
