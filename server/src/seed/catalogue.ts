@@ -20,7 +20,7 @@ export const launching: readonly number[] = [
 const shared: readonly number[] = [401, 405, 501, 502, 503, 504, 505, 601, 604]
 /** What home shows, in this order: one of each kind first. */
 const popular: readonly number[] = [101, 601, 104, 305, 501, 105, 606, 603, 602, 205, 605, 111]
-const fresh: readonly number[] = [302, 306, 401, 102, 405, 110, 203, 501]
+const fresh: readonly number[] = [401, 102, 405, 110, 302, 306, 203, 501]
 
 /** The whole catalogue, with only what can be played switched on. */
 export async function seedCatalogue(tx: Tx): Promise<void> {
