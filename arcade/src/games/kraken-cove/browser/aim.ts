@@ -19,7 +19,8 @@ export type Seen = {
 /** The part of the canvas in which fish swim: below the words, above the cannon. */
 export function waterOf({ width, height }: Pick<Brush, 'width' | 'height'>) {
   const top = 40
-  const unit = Math.min(width, (height - top) * 1.05)
+  // On a large screen there is more sea, not larger fish.
+  const unit = Math.min(width, (height - top) * 1.05, 680)
   return { top, width, height: height - top, unit }
 }
 

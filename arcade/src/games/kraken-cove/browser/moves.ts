@@ -69,7 +69,7 @@ export function openMoves(
     fire(fish: number): boolean {
       const nowMs = performance.now()
       if (!purse || purse.purse === 0 || nowMs - lastShotMs < sea.paceMs) return false
-      if (countRecent(waiting, nowMs) > 1) return false
+      if (countRecent(waiting, nowMs) > 0) return false
       if (cost > purse.purse) lowerCost()
       if (!say({ fish, cost, no: ++lastNo })) return false
       lastShotMs = nowMs

@@ -31,8 +31,8 @@ export function paintScene(brush: Brush, deck: Deck, nowMs: number): boolean {
   kept ??= openSprites(deck.table.wake)
   paintSea(brush, nowMs, isReduced)
   const aimed = (purse && seen.find(({ fish }) => fish.id === deck.aimedId)) ?? null
-  if (aimed) paintAim(brush, aimed, deck.isLocked, nowMs)
   paintSchool(brush, deck, kept, { seen, aimed, nowMs })
+  if (aimed) paintAim(brush, aimed, deck.isLocked, nowMs)
   follow(effects, seen)
   for (const { to, fish, isOwn } of effects.arrived(nowMs)) {
     const reach = seen.find((one) => one.fish.id === fish)?.reach ?? 30
