@@ -34,8 +34,8 @@ type ForecastRequest = { activity: PromotionName; config: unknown; from: Date; t
 /**
  * What a config would have paid over recorded events, had everybody claimed everything at once and
  * met the common conditions. Draws are made by chance, over and over: their mean, and what they
- * come to in 95 of 100 runs. Points go into draws, the dearest they buy. A season that is not in
- * these days is played with the last of them. Only reads.
+ * come to in 95 of 100 runs. Points go into draws, the dearest they buy. A season that is not over
+ * in these days is played to its end with the last of them. Only reads.
  */
 export async function forecast(queries: Queries, asked: ForecastRequest): Promise<Forecast> {
   const promotion = promotions.find(({ name }) => name === asked.activity)
@@ -62,16 +62,20 @@ export async function forecast(queries: Queries, asked: ForecastRequest): Promis
   return { ...meanOf(results), ...counts, coins: isDrawn ? rangeOf(results) : null }
 }
 
-/** Whole days, so that the last that was recorded comes to lie on the season's last; else none. */
+/**
+ * Whole days, so that the last that was recorded comes to lie on the season's last; none where a
+ * whole season is among these days, or the end of one.
+ */
 function wayToSeason(
   promotion: Promotion,
   config: unknown,
   { from, to }: Pick<ForecastRequest, 'from' | 'to'>,
   timeZone: string,
 ): number {
-  const season = promotion.window?.(config, momentOf(to, timeZone))
-  if (!season || (season.startsAt < Number(to) && season.endsAt > Number(from))) return 0
-  return Math.floor((season.endsAt - Number(to)) / dayMs) * dayMs
+  const [first, last] = [from, to].map((at) => promotion.window?.(config, momentOf(at, timeZone)))
+  if (!last || (first && first.startsAt >= Number(from) && first.endsAt <= Number(to))) return 0
+  if (last.endsAt > Number(from) && last.endsAt <= Number(to)) return 0
+  return Math.floor((last.endsAt - Number(to)) / dayMs) * dayMs
 }
 const dayMs = 86_400_000
 
