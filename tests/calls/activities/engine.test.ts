@@ -248,7 +248,7 @@ test('a forecast of draws says their mean and how far chance may carry it', asyn
   expect(coins!.low).toBeLessThan(coins!.high)
 })
 
-test('a season that is not on, or has begun, is forecast as if the last days were its own', async () => {
+test('a season that is not over is forecast as if the last days were its own', async () => {
   const player = await stack.newcomer()
   const plain = { orderId: 'DP1', actType: 0, awardId: null, isFirst: false, coversPrice: true }
   await stack.happen(player, 'deposit.settled', { ...plain, amount: 600_00 })
