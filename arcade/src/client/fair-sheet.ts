@@ -14,7 +14,7 @@ export function fairBody({ api, snapshot, canRotate }: Parts): Node[] {
   const link = make('a', frameText.verify)
   link.target = '_blank'
   const show = (now: Snapshot) => {
-    snapshot.seeds = now.seeds
+    Object.assign(snapshot, { seeds: now.seeds, history: now.history })
     seeds.replaceChildren(seedList(now.seeds))
     link.href = verifierOf(now)
   }
