@@ -27,7 +27,7 @@ export function ActivityLayer({ hasFloats }: { hasFloats: boolean }) {
 }
 
 /** More would cover the games; a tap brings the rest. */
-const most = 2
+const most = 1
 
 /** Icons of open activities at the edge of home. They step aside while the page moves. */
 function FloatingIcons({ floats }: { floats: readonly Float[] }) {
