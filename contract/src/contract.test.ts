@@ -52,10 +52,10 @@ test('sign-in and registration use every number that has a message of its own', 
   }
 })
 
-test('activities have a name for each of 1001 to 1010, a like 1004', () => {
+test('activities have a name for each of 1001 to 1010 but 1009, a like 1004', () => {
   const numbers = Object.values<number>(offerErrors)
   expect(numbers.toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 10 }, (_, at) => 1001 + at),
+    [1, 2, 3, 4, 5, 6, 7, 8, 10].map((at) => 1000 + at),
   )
   expect(Object.values(calls.gameLike.errors)).toContain(1004)
 })
