@@ -8,6 +8,7 @@ import type { CallError } from '../../frame/failures.ts'
 import { checkGate } from '../../gate/index.ts'
 import type { Reader } from '../../frame/module.ts'
 import { findMissing } from './conditions.ts'
+import { noteDay } from './days.ts'
 import { followerName } from './follower.ts'
 import type { Entered } from './player-parts.ts'
 import { readMe } from './player-parts.ts'
@@ -16,12 +17,16 @@ import type { Me, Offer, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { lockPlayers, readStates, writeStates } from './states.ts'
 
-/** Looking at a promotion: what happened so far is applied first, so that nobody is behind. */
+/**
+ * Looking at a promotion: what happened so far is applied first, so that nobody is behind. Who
+ * looks has come today, even if what else their page asks for has not arrived yet.
+ */
 export async function visit<Config, State>(
   { app, caller, error }: Visiting,
   promotion: Promotion<Config, State>,
 ): Promise<Me<Config, State> | null> {
   const { playerId } = caller
+  await noteDay(app, playerId)
   await catchUp(app, playerId)
   const found = await readMe({ app, queries: app.database, playerId }, promotion)
   if (found?.phase === 'before' && error) throw error('notStarted')
