@@ -58,8 +58,11 @@ test('a mail reaches whom it fits, once, and nobody who is left out', async () =
   ]
   const stranger = await stack.join()
   await stack.ok('setNoteKinds', { muted: ['mail'] }, muted)
-  await stack.app.database.run(sql`insert into limits_players (player_id, care_level)
-    values (${cared.playerId}, 'act') on conflict (player_id) do update set care_level = 'act'`)
+  // Judged just now, or the job that looks at everybody once a day would judge anew.
+  await stack.app.database.run(sql`
+    insert into limits_players (player_id, care_level, care_judged_at)
+    values (${cared.playerId}, 'act', now())
+    on conflict (player_id) do update set care_level = 'act', care_judged_at = now()`)
   await door.ok('setFreeze', { playerId: frozen.playerId, isFrozen: true, reason: 'asked' })
   await stack.ok('takeBreak', { kind: 'exclusion', length: 'forever' }, excluded)
   const counted = await door.ok('countSegment', { conditions })

@@ -115,8 +115,9 @@ const against: Record<string, (playerId: number) => Sql> = {
   underAge: (id) => block(id, 'underAge'),
   selfExcluded: (id) => block(id, 'excluded'),
   kycDue: (id) => block(id, 'duplicate'),
-  inCare: (id) => sql`insert into limits_players (player_id, care_level) values (${id}, 'act')
-    on conflict (player_id) do update set care_level = 'act'`,
+  inCare: (id) => sql`insert into limits_players (player_id, care_level, care_judged_at)
+    values (${id}, 'act', now())
+    on conflict (player_id) do update set care_level = 'act', care_judged_at = now()`,
   limitReached: (id) => sql`insert into limits_set (player_id, kind, period, is_by_house, amount)
     values (${id}, 'deposit', 'day', false, ${paid})`,
   termsOutdated: (id) => sql`delete from player_consents where player_id = ${id}`,

@@ -209,7 +209,7 @@ const states: Record<string, (player: VerifiedPlayer) => Promise<VerifiedPlayer>
     return player
   },
   'at a reality check': (player) => mark(player, sql`check_at = now()`),
-  'in care': (player) => mark(player, sql`care_level = 'act'`),
+  'in care': (player) => mark(player, sql`care_level = 'act', care_judged_at = now()`),
 }
 
 async function mark(player: VerifiedPlayer, as: Sql): Promise<VerifiedPlayer> {
