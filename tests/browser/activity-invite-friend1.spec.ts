@@ -8,7 +8,7 @@ import {
   open,
   openLive,
 } from './support/fixtures.ts'
-import { phone, speak, test, walk } from './support/fixtures.ts'
+import { floatsOf, phone, speak, test, walk } from './support/fixtures.ts'
 import { bind } from './support/happenings.ts'
 import { meetConditions, noteDeposit } from './support/inviting.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
@@ -62,6 +62,8 @@ test('without a mobile the invitation leads to binding one; without it no gift',
 test('its icon on home opens it over the lobby', async ({ page, signIn }) => {
   await signIn()
   await open(page, '/lobby/home')
+  // One icon is shown, the others wait behind their number.
+  await floatsOf(page).locator('[aria-expanded=false]').click()
   await page.getByRole('button', { name: say('reward.InviteFriend1') }).click()
   const modal = page.getByRole('dialog', { name: say('inviteFriend.title') })
   await expect(modal.getByText('1/3')).toBeVisible()
