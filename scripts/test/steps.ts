@@ -26,8 +26,12 @@ export const quickLanes: Step[][] = [
 
 /** Beside each other. Two lanes keep two cores busy to the end; a third only made each wait. */
 export const lanes: Step[][] = [
-  [tool('build', ['node', 'scripts/build.ts']), { name: 'browser', run: runBrowserTests }],
-  [vitest('rooms'), vitest('calls'), vitest('start')],
+  [
+    tool('build', ['node', 'scripts/build.ts']),
+    { name: 'browser', run: runBrowserTests },
+    vitest('start'),
+  ],
+  [vitest('rooms'), vitest('calls')],
 ]
 
 /** A tool counts as one test: it is content or it is not. */
