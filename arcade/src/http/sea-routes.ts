@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Arcade } from '../rounds/arcade.ts'
+import { readJson } from '../seas/read-json.ts'
 import type { Sea, SeaEnds } from '../seas/sea.ts'
 import { findSession } from '../store/sessions.ts'
 import type { Line, LineEnds } from './web-socket.ts'
@@ -47,7 +48,7 @@ function endsOf(arcade: Arcade, gameId: number, sea: Sea, line: Line): LineEnds 
   const late = setTimeout(() => line.end(sessionOver), helloMs)
   const enter = (text: string) => {
     clearTimeout(late)
-    const said = hello.safeParse(parse(text)).data
+    const said = hello.safeParse(readJson(text)).data
     const session = said ? findSession(arcade.store, said.bearer, arcade.nowMs()) : null
     if (session?.gameId === gameId) place = sea.enter(session, (word) => line.say(word))
     else line.end(sessionOver)
@@ -72,13 +73,5 @@ function openMeter({ steadyMs }: Arcade): () => boolean {
     const nowMs = steadyMs()
     if (nowMs >= endsAtMs) [count, endsAtMs] = [0, nowMs + 1_000]
     return ++count > mostWordsASecond
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -5,6 +5,7 @@ import type { Session } from '../store/sessions.ts'
 import { openBoats } from './boats.ts'
 import { openGuard } from './guard.ts'
 import { goHome, track } from './homing.ts'
+import { readJson } from './read-json.ts'
 import { openSchool } from './school.ts'
 import { refuse, run } from './tick.ts'
 import type { Asked, Waters } from './waters.ts'
@@ -78,13 +79,5 @@ function enter(waters: Waters, session: Session, say: (text: string) => void): S
         if (ms <= leftMs) waters.nextShotMs.delete(playerId)
       boats.tellRoster()
     },
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

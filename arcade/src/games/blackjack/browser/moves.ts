@@ -1,8 +1,8 @@
-import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
+import { slideNew } from '../../../client/cards/slide.ts'
+import { isGain } from '../../../client/gain.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { pause } from '../../../client/motion.ts'
-import { isReduced } from '../../../client/stage.ts'
 import type { Move, TableView } from '../round.ts'
 
 export type Dealt = {
@@ -12,7 +12,6 @@ export type Dealt = {
   atMs: Map<string, number>
 }
 
-export const slideMs = 300
 const gapMs = 220
 
 export function openMoves(table: Table, dealt: Dealt) {
@@ -27,10 +26,11 @@ export function openMoves(table: Table, dealt: Dealt) {
     if (!round) return null
     if ('stakeAmount' in action) dealt.atMs = new Map()
     take(round)
-    const count = slideNew(dealt, table)
+    const places = dealt.shown ? placesOf(dealt.shown) : []
+    const lieMs = slideNew(table, places, { ...dealt, gapMs })
     table.refresh()
     table.wake()
-    await pause(isReduced ? 0 : count * gapMs + slideMs)
+    await pause(lieMs)
     if (round.isOver) cheer(table, round)
     return round
   }
@@ -45,17 +45,6 @@ export function placesOf({ dealer, hands }: TableView): string[] {
   const [first = '', second = '', ...rest] = own
   const turned = dealer.length > 1 ? ['turned'] : []
   return [first, theirs[0] ?? '', second, theirs[1] ?? '', ...rest, ...turned, ...theirs.slice(2)]
-}
-
-function slideNew(dealt: Dealt, { sounds }: Table): number {
-  if (!dealt.shown) return 0
-  const nowMs = performance.now()
-  const fresh = placesOf(dealt.shown).filter((place) => !dealt.atMs.has(place))
-  for (const [order, place] of fresh.entries()) {
-    dealt.atMs.set(place, isReduced ? nowMs - slideMs : nowMs + order * gapMs)
-    if (!isReduced) setTimeout(() => sounds.tick(order % 4), order * gapMs)
-  }
-  return fresh.length
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {

@@ -1,8 +1,8 @@
 import type { RoundView } from '../../../client/api.ts'
+import { slideNew } from '../../../client/cards/slide.ts'
 import type { Table } from '../../../client/game-client.ts'
 import { isGain } from '../../../client/gain.ts'
 import { pause } from '../../../client/motion.ts'
-import { isReduced } from '../../../client/stage.ts'
 import type { DuelView } from './look.ts'
 
 export type Dealt<View extends DuelView> = {
@@ -13,7 +13,6 @@ export type Dealt<View extends DuelView> = {
   atMs: Map<string, number>
 }
 
-export const slideMs = 300
 const gapMs = 160
 
 export function openMoves<View extends DuelView>(
@@ -33,10 +32,11 @@ export function openMoves<View extends DuelView>(
     if (!round) return null
     if ('stakeAmount' in action) dealt.atMs = new Map()
     take(round)
-    const count = slideNew(dealt, table, perSide)
+    const places = dealt.shown ? placesOf(dealt.shown, perSide) : []
+    const lieMs = slideNew(table, places, { ...dealt, gapMs })
     table.refresh()
     table.wake()
-    await pause(isReduced ? 0 : count * gapMs + slideMs)
+    await pause(lieMs)
     if (round.isOver) cheer(table, round)
     return round
   }
@@ -50,21 +50,6 @@ export function placesOf({ cards, dealer }: DuelView, perSide: number): string[]
   const turned = dealer.slice(0, perSide).map((_, at) => `turned:${at}`)
   const theirs = dealer.slice(perSide).map((_, at) => `dealer:${perSide + at}`)
   return [...sides, ...drawn, ...turned, ...theirs]
-}
-
-function slideNew<View extends DuelView>(
-  dealt: Dealt<View>,
-  { sounds }: Table,
-  perSide: number,
-): number {
-  if (!dealt.shown) return 0
-  const nowMs = performance.now()
-  const fresh = placesOf(dealt.shown, perSide).filter((place) => !dealt.atMs.has(place))
-  for (const [order, place] of fresh.entries()) {
-    dealt.atMs.set(place, isReduced ? nowMs - slideMs : nowMs + order * gapMs)
-    if (!isReduced) setTimeout(() => sounds.tick(order % 4), order * gapMs)
-  }
-  return fresh.length
 }
 
 function cheer({ sounds }: Table, { winAmount, stakeAmount }: RoundView): void {
