@@ -11,7 +11,7 @@ import { useBreak } from '../../session/use-break.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { CheckIcon, CloseIcon } from '../../ui/icons.ts'
+import { CheckIcon, CloseIcon, PauseIcon } from '../../ui/icons.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { parseDays } from './limit-text.ts'
 import { lengthWords } from './limit-words.ts'
@@ -50,9 +50,14 @@ function BreakChoice() {
     <>
       <Card className={styles.card}>
         <div className={styles.head}>
-          <div>
-            <h2 className={styles.title}>{t('limits.stop')}</h2>
-            <p className={styles.small}>{t('limits.stopNote')}</p>
+          <div className={styles.named}>
+            <span className={styles.badge}>
+              <PauseIcon />
+            </span>
+            <div>
+              <h2 className={styles.title}>{t('limits.stop')}</h2>
+              <p className={styles.small}>{t('limits.stopNote')}</p>
+            </div>
           </div>
           <Button
             look="iris"
@@ -94,21 +99,23 @@ function BreakChoice() {
         <p className={styles.small}>{t('limits.exclusionNote')}</p>
       </Card>
       <Consequences isExclusion={wish?.kind === 'exclusion'} />
-      {wish && (
-        <p className={styles.line} role="status">
-          <span>{t('limits.chosen', { length: lengthOf(wish) })}</span>
-          <b>{endText && t('limits.until', { time: endText })}</b>
-        </p>
-      )}
-      <Button
-        look="iris"
-        isBlock
-        disabled={wish === null}
-        isLoading={isBusy}
-        onClick={() => wish && press(wish, lengthOf(wish))}
-      >
-        {endText ? t('limits.beginUntil', { time: endText }) : t('limits.begin')}
-      </Button>
+      <div className={styles.bar}>
+        {wish && (
+          <p className={styles.line} role="status">
+            <span>{t('limits.chosen', { length: lengthOf(wish) })}</span>
+            <b>{endText && t('limits.until', { time: endText })}</b>
+          </p>
+        )}
+        <Button
+          look="iris"
+          isBlock
+          disabled={wish === null}
+          isLoading={isBusy}
+          onClick={() => wish && press(wish, lengthOf(wish))}
+        >
+          {endText ? t('limits.beginUntil', { time: endText }) : t('limits.begin')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -161,7 +168,7 @@ function Consequences({ isExclusion }: { isExclusion: boolean }) {
           </li>
         )}
         <li className={styles.point}>
-          <CheckIcon className={styles.mark} />
+          <CheckIcon className={styles.goodMark} />
           <b>{t('limits.staysOpen')}</b>
         </li>
       </ul>

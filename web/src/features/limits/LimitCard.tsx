@@ -8,6 +8,8 @@ import { amountInput } from '../../money/amounts.ts'
 import { useCurrencySign } from '../../money/use-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CountdownPill } from '../../ui/Countdown.tsx'
+import { ChartIcon, ClockIcon, GameIcon, WalletIcon } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -21,12 +23,16 @@ import { useAmountText, useLimitCall } from './use-limits.ts'
 export function LimitCard({ kind, limits }: { kind: LimitKind; limits: Limit[] }) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
+  const Icon = icons[kind]
   const name = t(kindWords[kind])
   const action = t(isOpen ? 'limits.close' : limits.length > 0 ? 'limits.edit' : 'limits.set')
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{name}</h2>
+        <h2 className={styles.named}>
+          <Icon className={styles.mark} />
+          {name}
+        </h2>
         <Button
           size="sm"
           aria-label={t('limits.editLabel', { action, kind: name })}
@@ -43,6 +49,8 @@ export function LimitCard({ kind, limits }: { kind: LimitKind; limits: Limit[] }
     </Card>
   )
 }
+
+const icons = { deposit: WalletIcon, loss: ChartIcon, stake: GameIcon, time: ClockIcon }
 
 function LimitRow({ limit }: { limit: Limit }) {
   const t = useText()
@@ -84,14 +92,16 @@ function WaitingRaise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit
   const { kind, period, own } = limit
   const confirming = useLimitCall('confirmRaise')
   const takingBack = useLimitCall('takeBackRaise')
-  const [now] = useState(() => serverNowMs())
-  const isReady = now >= raise.confirmFrom
+  const [isReady, setIsReady] = useState(() => serverNowMs() >= raise.confirmFrom)
   const from = amountText(kind, own ?? limit.amount)
   const to = raise.amount === null ? t('limits.none') : amountText(kind, raise.amount)
   return (
     <Note tone="info">
       <p>
-        <b>{t('limits.raiseWaits')}</b> {from} → {to}
+        <b>{t('limits.raiseWaits')}</b>
+      </p>
+      <p className="num">
+        {t(periodWords[period])}: {from} → {to}
       </p>
       <p>
         {t('limits.confirmBetween', {
@@ -107,7 +117,7 @@ function WaitingRaise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit
         >
           {t('limits.takeBack')}
         </Button>
-        {isReady && (
+        {isReady ? (
           <Button
             size="sm"
             isLoading={confirming.isBusy}
@@ -115,6 +125,15 @@ function WaitingRaise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit
           >
             {t('limits.confirm')}
           </Button>
+        ) : (
+          <CountdownPill
+            endsAtMs={raise.confirmFrom}
+            now={serverNowMs}
+            onEnd={() => setIsReady(true)}
+            format={(clock) => t('limits.confirmIn', { clock })}
+            announce={(clock) => t('limits.confirmIn', { clock })}
+            isCalm
+          />
         )}
       </div>
     </Note>

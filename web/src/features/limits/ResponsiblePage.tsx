@@ -26,9 +26,11 @@ export function ResponsiblePage() {
           {t('title.break')}
         </Button>
       </div>
-      {demands && <Demands demands={demands} />}
-      <Promises title={t('limits.publicOdds')} promises={[t('limits.publicEdge')]} />
-      <HelpLine />
+      <div className={styles.promises}>
+        {demands && <Demands demands={demands} />}
+        <Promises title={t('limits.publicOdds')} promises={[t('limits.publicEdge')]} />
+        <HelpLine />
+      </div>
     </div>
   )
 }

@@ -991,6 +991,7 @@ export type Texts = {
   'limits.timeHint': null
   'limits.timeWrong': null
   'limits.raiseWaits': null
+  'limits.confirmIn': { clock: string | number }
   'limits.confirmBetween': { from: string | number; until: string | number }
   'limits.takeBack': null
   'limits.confirm': null
