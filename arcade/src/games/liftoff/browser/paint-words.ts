@@ -18,8 +18,8 @@ export function paintFigures(
 ): void {
   const { times, nowMs, words } = shown
   const x = sky.left + sky.width / 2
-  const size = Math.max(44, Math.min(112, sky.width * 0.15))
-  // In a low sky the words begin under the chips of past flights.
+  // In a low sky the words begin under the chips of past flights, and end above the ground.
+  const size = Math.max(28, Math.min(112, sky.width * 0.15, (sky.height - 51) / 1.46))
   const y = sky.top + Math.max(20 + sky.height * 0.3, 42 + size * 0.72)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
