@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, phone, test } from './support/fixtures.ts'
+import { expect, type Page, phone, phoneAgent, test } from './support/fixtures.ts'
 
-/** Before the page rests, and the app that comes then or with a touch. */
-const limits = { early: 2000, app: 112_000, pictures: 220_000 }
+/**
+ * The page itself, all of which a server may send before it hears back (ten packets of 1,460 bytes
+ * less the head); what comes before it rests; the app that comes then or with a touch.
+ */
+const limits = { page: 13_400, early: 2000, app: 112_000, pictures: 220_000 }
 
-test.use({ viewport: phone, deviceScaleFactor: 2.625, isStill: true })
+test.use({ viewport: phone, deviceScaleFactor: 2.625, userAgent: phoneAgent, isStill: true })
 
 test('home needs 2 kB of JavaScript before it rests, two fonts and 220 kB of pictures', async ({
   page,
@@ -14,7 +17,9 @@ test('home needs 2 kB of JavaScript before it rests, two fonts and 220 kB of pic
   const [fonts, styles] = [weigh(page, /\.woff2$/, lengthOf), weigh(page, /\.css$/, lengthOf)]
   // When a browser rests, no test should guess: in this one it never does.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.goto('/lobby/home')
+  const answer = await page.goto('/lobby/home')
+  expect(await answer?.headerValue('content-encoding')).toBe('br')
+  expect(Number(await answer?.headerValue('content-length'))).toBeLessThanOrEqual(limits.page)
   await expect(page.locator('[data-shell=mobile]')).toBeVisible()
   await decodePictures(page)
   const inPage = (await page.locator('script:not([type])').allTextContents()).join('')

@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from './support/fixtures.ts'
+import { desktop, expect, phone, phoneAgent, test } from './support/fixtures.ts'
 import { say } from './support/say.ts'
 
 /** Home as the server draws it, before any script runs. */
@@ -39,9 +39,9 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   expect(complaints).toEqual([])
-  // Its styles stand in the page: the same ones as files would lay everything out anew.
-  const isInPage = /\/(frame|mobile|home)-/
-  expect(styles.filter((style) => isInPage.test(style))).toEqual([])
+  // The page has the styles of what is drawn; the app's own come once, and not the other shell's.
+  const count = (name: string) => styles.filter((style) => style.includes(`/${name}-`)).length
+  expect(['frame', 'mobile', 'home', 'desktop'].map(count)).toEqual([1, 1, 1, 0])
 })
 
 test.describe('a visitor’s home, before its app', () => {
@@ -105,6 +105,17 @@ test.describe('a visitor’s home, before its app', () => {
     await page.mouse.move(20, 300)
     await expect(page.locator('[data-shell]')).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+  })
+})
+
+test.describe('a phone’s answer', () => {
+  test.use({ userAgent: phoneAgent, viewport: desktop, isStill: true })
+
+  test('has one shell; shown in a wide window, it brings the app at once', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    const answer = await page.goto('/lobby/home')
+    expect(await answer?.text()).not.toContain('data-shell="desktop"')
+    await expect(page.getByRole('heading', { name: say('home.popular') })).toBeVisible()
   })
 })
 

@@ -45,43 +45,45 @@ export function preloadPlugin(): Plugin {
       const files = bundle as unknown as Files
       const page = files['index.html']
       if (page?.type !== 'asset') return
-      const html = insert(String(page.source), listTags(files, everyPage))
+      const bare = String(page.source)
+      const html = insert(bare, listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = insert(html, listTags(files, otherPages))
-      const drawn = withStyles(home, files, {
-        styles: listStyles(files, html),
-        boot: await makeBoot(),
-      })
+      const wanted = [...mediaOf(files, [...everyPage, ...homePage])].filter(
+        ([name]) => name.endsWith('.css') && !bare.includes(name),
+      )
+      const styles = new Map([...listStyles(bare), ...wanted])
+      const drawn = withStyles(home, files, { styles, boot: await makeBoot() })
       this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },
   }
 }
 
 /**
- * Home's own styles stand in the page, so that it is drawn before any file is here. Their files
- * are named as links that are off: code that comes later takes them as loaded, instead of having
- * the browser read, style and lay out everything a second time. They and its code lie in a
- * template: nothing is taken from the first picture of a visitor, who needs none of it.
+ * Home's own styles stand in the page, so that it is drawn before any file is here; the server
+ * leaves those that it draws with. The whole of them comes as files with the code, which runs once
+ * they are here. Both lie in a template: nothing is taken from the first picture of a visitor, who
+ * needs none of it.
  */
 function withStyles(
   html: string,
   files: Files,
-  { styles, boot }: { styles: readonly string[]; boot: string },
+  { styles, boot }: { styles: ReadonlyMap<string, string>; boot: string },
 ): string {
-  const css = styles.map((name) => sourceOf(files, name)).join('') + whileEarly
-  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('')
+  const css = [...styles.keys()].map((name) => sourceOf(files, name)).join('') + whileEarly
+  const links = [...styles].map(([name, when]) => toTag(name, when, 'stylesheet')).join('')
   const code = [...html.matchAll(codeTag)].map(([tag]) => tag.trim()).join('')
   const late = `<template id="code">${links}${code}</template><script>${boot}</script>`
   return html
     .replaceAll(/ *<link rel="(stylesheet|preload" as="style)"[^>]*>\n?/g, '')
     .replaceAll(codeTag, '')
     .replace('<html lang="th"', '<html lang="th" data-early')
-    .replace('<title>', () => `<style>${css}/*drawn*/</style>${late}<title>`)
+    .replace('<title>', () => `<style>${css}</style>${late}<title>`)
 }
 
 /** Until the page is loaded one family of letters does: the other is two files more. */
 const whileEarly =
-  '[data-drawn=other] #root{visibility:hidden}[data-early]{--font-display:var(--font-ui)}'
+  '[data-drawn=other] #root{visibility:hidden}html[data-early]{--font-display:var(--font-ui)}'
 
 const bootFile = path.join(import.meta.dirname, '../src/browser/wake-up.ts')
 
@@ -93,15 +95,10 @@ async function makeBoot(): Promise<string> {
 
 const codeTag = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g
 
-/** Every style that home needs in either shell, those the page names itself first. */
-function listStyles(files: Files, html: string): string[] {
+/** The styles that the page names itself. */
+function listStyles(html: string): [name: string, media: string][] {
   const named = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
-  const wanted = [...everyPage, ...homePage].flatMap(({ chunk }) => listFiles(files, chunk))
-  const names = [
-    ...named.flatMap(([, name = '']) => name),
-    ...wanted.filter((name) => name.endsWith('.css')),
-  ]
-  return [...new Set(names)]
+  return named.map(([, name = '']) => [name, ''])
 }
 
 function sourceOf(files: Files, name: string): string {
@@ -115,14 +112,19 @@ function insert(html: string, tags: readonly string[]): string {
 
 function listTags(files: Files, wanted: readonly Wanted[]): string[] {
   const already = String((files['index.html'] as { source?: unknown } | undefined)?.source)
+  return [...mediaOf(files, wanted)]
+    .filter(([name]) => !already.includes(name))
+    .map(([name, when]) => toTag(name, when))
+}
+
+/** Every file of the chunks, and the windows it is for. */
+function mediaOf(files: Files, wanted: readonly Wanted[]): Map<string, string> {
   const media = new Map<string, string>()
   for (const { chunk, media: when = '' } of wanted)
     for (const name of listFiles(files, chunk))
       // What both shells need is wanted whatever the window.
       media.set(name, media.has(name) && media.get(name) !== when ? '' : when)
-  return [...media]
-    .filter(([name]) => !already.includes(name))
-    .map(([name, when]) => toTag(name, when))
+  return media
 }
 
 /** The files of a chunk: itself, what it imports, and the styles of both. */
@@ -142,8 +144,11 @@ function importsOf({ imports }: Chunk, files: Files): Chunk[] {
   })
 }
 
-function toTag(name: string, media: string): string {
+function toTag(
+  name: string,
+  media: string,
+  kind = name.endsWith('.css') ? 'preload" as="style' : 'modulepreload',
+): string {
   const when = media === '' ? '' : ` media="${media}"`
-  const kind = name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
-  return `<link ${kind} crossorigin href="/${name}"${when}>`
+  return `<link rel="${kind}" crossorigin href="/${name}"${when}>`
 }

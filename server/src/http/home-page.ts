@@ -9,19 +9,24 @@ import type { SiteConfig } from '../site/index.ts'
 import { getConfig, hasBigWins } from '../site/index.ts'
 import type { Locale } from './page-locale.ts'
 import { escapeText, hashOf, nameSite } from './page-head.ts'
+import type { DrawnFor } from './prerender.ts'
 import { prerender } from './prerender.ts'
 import { themeCss } from './theme-css.ts'
+import { keepUsed } from './used-css.ts'
 
 /** Written by the web's build where these belong. */
 const mark = '<!--first-picture-->'
 const rootMark = '<div id="root"></div>'
-const styleMark = '/*drawn*/'
-const mostGames = 30
+const desktopLink = /<link[^>]* media="\(min-width: 1024px\)">/g
+const styleTag = /(?<=<style>).*?(?=<\/style>)/s
+/** More than a window shows of them at first, in any of its columns. */
+const mostGames = 18
 
 /** The page, and what its policy must allow besides our own files: its inline style and script. */
 export type PreparedHome = { page: PreparedAnswer; styleHash: string; scriptHash: string }
-/** In the language asked for, else in the site's own. */
-export type HomePage = (asked: Locale | null) => Promise<PreparedHome | null>
+/** In the language asked for, else in the site's own; a phone's has the phone's shell alone. */
+export type HomePage = (asked: Locale | null, isPhone: boolean) => Promise<PreparedHome | null>
+type Homes = (isPhone: boolean) => Promise<PreparedHome>
 
 /**
  * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
@@ -31,16 +36,18 @@ export type HomePage = (asked: Locale | null) => Promise<PreparedHome | null>
 export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
-  let made: { version: string; homes: Map<Locale, Promise<PreparedHome>> } | null = null
-  return async (asked) => {
+  let made: { version: string; homes: Map<Locale, Promise<Homes>> } | null = null
+  return async (asked, isPhone) => {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
       if (made?.version !== version) made = { version, homes: new Map() }
       const locale = asked ?? config.defaultLocale
-      const home = made.homes.get(locale) ?? makeHome(app, template, config, locale)
-      made.homes.set(locale, home)
-      return await home
+      const homes = made.homes.get(locale) ?? makeHomes(app, template, config, locale)
+      made.homes.set(locale, homes)
+      return await (
+        await homes
+      )(isPhone)
     } catch (error) {
       made = null
       app.log.warn({ err: error }, 'home is sent without its first picture')
@@ -65,25 +72,43 @@ function preload(image: string): string {
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(image)}"${sizes}>`
 }
 
-async function makeHome(
+async function makeHomes(
   app: App,
   template: string,
   config: SiteConfig,
   locale: Locale,
-): Promise<PreparedHome> {
+): Promise<Homes> {
   const first = { config: pickFirst(config), locale, hasWins: await hasBigWins(app.database) }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
     app.log.warn({ err: error }, 'home is sent without being drawn')
     return null
   })
-  const html = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
+  const page = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
     .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
     .replace(mark, () => toTags(config, first.hasWins))
-    .replace(styleMark, () => (drawn?.css ?? '') + themeCss(config.theme))
-    .replace(rootMark, () => `<div id="root">${drawn?.markup ?? ''}</div>`)
+  const make = (kind: keyof DrawnFor) => fill(page, config, drawn, kind)
+  const homes: Partial<Record<keyof DrawnFor, Promise<PreparedHome>>> = {}
+  return (isPhone) => {
+    const kind = isPhone ? 'phone' : 'any'
+    return (homes[kind] ??= make(kind))
+  }
+}
+
+/** Puts the drawn markup into the page, and leaves it the styles of this alone. */
+async function fill(
+  page: string,
+  { mode, theme }: SiteConfig,
+  drawn: DrawnFor | null,
+  kind: keyof DrawnFor,
+): Promise<PreparedHome> {
+  const { markup, css } = drawn?.[kind] ?? { markup: '', css: '' }
+  const is = { isPhone: kind === 'phone', isGreen: mode === 'green' }
+  const html = (is.isPhone ? page.replaceAll(desktopLink, '') : page)
+    .replace(styleTag, (all) => keepUsed(all + css, { markup, ...is }) + themeCss(theme))
+    .replace(rootMark, () => `<div id="root">${markup}</div>`)
   return {
-    page: await prepareText(html),
-    styleHash: hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+    page: await prepareText(html, 11),
+    styleHash: hashOf(styleTag.exec(html)?.[0] ?? ''),
     scriptHash: hashOf(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
 }
@@ -103,5 +128,8 @@ function pickFirst(config: SiteConfig) {
     appGameBrandList,
     appNoticeConfigList: [],
     appPropConfigMap: {},
+    // The calm look shows the payments' marks.
+    appRechargeTypeList: config.mode === 'green' ? config.appRechargeTypeList : [],
+    appRechargeTypeMap: {},
   }
 }

@@ -12,18 +12,20 @@ type First = { config: object; locale: string; hasWins: boolean }
 
 /** Drawn markup, and the rules that stand for its style attributes, which our policy forbids. */
 export type Drawn = { markup: string; css: string }
+/** For a phone, and for a window of any width: this one holds both shells. */
+export type DrawnFor = { phone: Drawn; any: Drawn }
 
 /**
  * Draws home for a visitor, once for each shell; the styles show the one that fits the window. Null
  * when the web was built without the program for it.
  */
-export async function prerender(webDir: string, first: First): Promise<Drawn | null> {
+export async function prerender(webDir: string, first: First): Promise<DrawnFor | null> {
   const file = path.join(webDir, 'prerender', 'prerender.mjs')
   if (!existsSync(file)) return null
   const program = pathToFileURL(file).href
   const drawn = await Promise.all(kinds.map((kind) => draw({ program, kind, ...first })))
-  const markup = drawn.map((html, at) => `<div data-shell="${kinds[at]}">${html}</div>`).join('')
-  return takeStylesOut(markup)
+  const shells = drawn.map((html, at) => `<div data-shell="${kinds[at]}">${html}</div>`)
+  return { phone: takeStylesOut(shells[0] ?? ''), any: takeStylesOut(shells.join('')) }
 }
 
 const shellCss =
@@ -39,7 +41,7 @@ export function takeStylesOut(html: string): Drawn {
       rules.set(style, name)
       return ` data-look="${name}"`
     })
-  const looks = [...rules].map(([style, name]) => `[data-look="${name}"]{${plain(style)}}`)
+  const looks = [...rules].map(([style, name]) => `#root [data-look="${name}"]{${plain(style)}}`)
   return { markup, css: shellCss + looks.join('') }
 }
 

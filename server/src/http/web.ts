@@ -53,7 +53,7 @@ export async function serveWeb(
   const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
     const isPreview = isBuilt && request.url.includes('preview=')
     const isDrawn = isBuilt && !isPreview && isPage(request)
-    const home = isDrawn ? await getHome(localeOf(request)) : null
+    const home = isDrawn ? await getHome(localeOf(request), isPhone(request)) : null
     if (home) return sendPrepared(request, reply, home)
     return isBuilt ? sendPlain(request, reply) : answer(request, reply)
   }
@@ -98,13 +98,18 @@ function sendText(
   const { encoding, body } = chooseEncoding(text, request.headers['accept-encoding'] ?? '')
   if (encoding) reply.header('content-encoding', encoding)
   reply.header('cache-control', 'no-cache')
-  reply.header('vary', 'accept-encoding, accept-language, cookie')
+  reply.header('vary', 'accept-encoding, accept-language, cookie, user-agent')
   return reply.type(type).send(body)
 }
 
 function localeOf({ url, headers }: FastifyRequest): Locale | null {
   const { cookie, 'accept-language': acceptLanguage } = headers
   return findPageLocale({ url, cookie, acceptLanguage })
+}
+
+/** By its own word: a tablet, and a phone that asks for the desktop's page, say no such thing. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  return /\biPhone\b|\bAndroid\b.*\bMobile\b/.test(headers['user-agent'] ?? '')
 }
 
 function cacheControl(address: string): string {

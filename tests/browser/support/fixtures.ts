@@ -14,6 +14,9 @@ export type { Page }
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
+/** What a phone says of itself. */
+export const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 
 /** The component page shows a card whose picture is not there. */
 const missingOnPurpose = /\/art\/gameIconV2\/999\./

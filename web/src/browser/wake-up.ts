@@ -18,9 +18,10 @@ export function wakeUp(): void {
   let isLoaded = false
   let isPointed = false
   const run = () => {
-    if (code) document.head.append(code.content)
+    if (code) void runCode(code.content)
     code = null
   }
+  const wide = matchMedia('(min-width: 1024px)')
   if (isForOthers()) noted['drawn'] = 'other'
   addEventListener('load', () => {
     isLoaded = true
@@ -52,8 +53,35 @@ export function wakeUp(): void {
   // Of the page itself: rows settle on their first tile without anybody's doing.
   addEventListener('scroll', point, { once: true })
   setTimeout(run, latestMs)
-  // Where home could not be drawn there is nothing to look at meanwhile.
-  addEventListener('DOMContentLoaded', () => document.querySelector('[data-shell]') ?? run())
+  // Where no home is drawn for this window there is nothing to look at meanwhile.
+  const look = () =>
+    document.querySelector(`[data-shell=${wide.matches ? 'desktop' : 'mobile'}]`) ?? run()
+  addEventListener('DOMContentLoaded', look)
+  wide.addEventListener('change', look)
+}
+
+/** The page has the styles of what is drawn: the app waits for all of them. */
+async function runCode(content: DocumentFragment): Promise<void> {
+  const scripts = [...content.querySelectorAll('script')]
+  const styles = [...content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  for (const script of scripts) script.remove()
+  // What the other shell needs comes with it.
+  const [mine, others] = [styles.filter(fits), styles.filter((style) => !fits(style))]
+  for (const style of others) style.remove()
+  const arrived = mine.map(
+    (style) =>
+      new Promise((resolve) => {
+        style.addEventListener('load', resolve)
+        style.addEventListener('error', resolve)
+      }),
+  )
+  document.head.append(content)
+  await Promise.all(arrived)
+  document.head.append(...scripts)
+}
+
+function fits({ media }: HTMLLinkElement): boolean {
+  return matchMedia(media).matches
 }
 
 function whenIdle(work: () => void): void {
@@ -82,11 +110,11 @@ function isForOthers(): boolean {
 }
 
 function fetchAhead(code: DocumentFragment): void {
-  const wanted = 'script, link[rel=modulepreload]'
-  const files = code.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(wanted)
-  for (const { href, src, media = '' } of files) {
+  const files = code.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script, link')
+  for (const { href, src, rel, media = '' } of files) {
     const link = document.createElement('link')
-    const init = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', media }
+    const kind = rel === 'stylesheet' ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    const init = { ...kind, crossOrigin: '', fetchPriority: 'low', media }
     document.head.append(Object.assign(link, init, { href: href || src }))
   }
 }
