@@ -36,7 +36,7 @@ export function wakeUp(): void {
     event.preventDefault()
     Object.assign(window, { installQuestion: event })
   })
-  if (noted['drawn'] || noted['mode']) return run()
+  if (noted['drawn'] || noted['mode'] || isForSheet()) return run()
   noteAll(noted)
   listen('pointerdown keydown wheel', () => {
     noted['touched'] = ''
@@ -99,14 +99,20 @@ function isForOthers(): boolean {
   const { search } = location
   try {
     const [locale, token] = ['LOCALE', 'ACCESS_TOKEN'].map((name) => localStorage.getItem(name))
-    const isOther = search
-      ? search.slice(0, 8) !== `?lang=${lang}` || search.length > 11
-      : locale && locale.slice(0, 2) !== lang
+    const isOther =
+      !isForSheet() && search
+        ? search.slice(0, 8) !== `?lang=${lang}` || search.length > 11
+        : locale && locale.slice(0, 2) !== lang
     return Boolean(token || isOther || sessionStorage.getItem('HOME_TAB'))
   } catch {
     // Without storage everybody is a visitor.
     return false
   }
+}
+
+/** A game's sheet stands over home: the page is a visitor's, and the app comes at once. */
+function isForSheet(): boolean {
+  return /^\?game=\d+$/.test(location.search)
 }
 
 function fetchAhead(code: DocumentFragment): void {
