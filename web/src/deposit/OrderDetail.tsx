@@ -3,6 +3,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useOrderName } from '../money/use-order-name.ts'
 import { useMoney } from '../money/use-money.ts'
 import { useHasReward } from '../session/store.ts'
+import { useSite } from '../site/store.ts'
 import { talkPath } from '../site/talk-subject.ts'
 import { Button } from '../ui/Button.tsx'
 import { CountdownPill } from '../ui/Countdown.tsx'
@@ -18,6 +19,7 @@ import type { DepositOrder, Payment } from '../money/types.ts'
 import styles from './OrderDetail.module.css'
 import { OrderActions } from './OrderActions.tsx'
 import { PayWay } from './PayWay.tsx'
+import { useUsualTime } from './use-usual-time.ts'
 
 type OrderDetailProps = {
   order: DepositOrder
@@ -34,6 +36,9 @@ export function OrderDetail({ order, payment, ...props }: OrderDetailProps) {
   const t = useText()
   const nameOf = useOrderName()
   const money = useMoney()
+  const channels = useSite(({ config }) => config?.appRechargeTypeList)
+  const channel = channels?.find(({ id }) => id === order.rechargeType)
+  const usual = useUsualTime(channel?.usualSeconds)
   return (
     <div className={styles.detail}>
       <div className={styles.way}>
@@ -52,7 +57,7 @@ export function OrderDetail({ order, payment, ...props }: OrderDetailProps) {
             </KeyValue>
           )}
         </KeyValueList>
-        <DepositSteps order={order} minutes={minutesToPay(order)} />
+        <DepositSteps order={order} minutes={minutesToPay(order)} usual={usual} />
         <Advice order={order} payment={payment} />
         {order.status === 'credited' && <Waiting promised={promised} />}
         <OrderActions order={order} payment={payment} onClose={onClose} />

@@ -7,13 +7,22 @@ import type { DepositOrder, WithdrawalOrder } from './types.ts'
 
 type Order = Pick<DepositOrder, 'period' | 'timeline'>
 
-/** The way of a deposit. `minutes` is how long it may be paid, by the countdown's own clock. */
-export function DepositSteps({ order, minutes }: { order: DepositOrder; minutes: number }) {
+type DepositStepsProps = {
+  order: DepositOrder
+  /** How long it may be paid, by the countdown's own clock. */
+  minutes: number
+  /** How long its channel usually takes, where that is known. */
+  usual: string | null
+}
+
+/** The way of a deposit: what is usual stands before what the terms allow. */
+export function DepositSteps({ order, minutes, usual }: DepositStepsProps) {
   const t = useText()
   const { minDays, maxDays } = order.period
+  const longest = t('deposit.checkingTakes', { min: minDays, max: maxDays })
   const ahead: Record<string, string> = {
     awaiting: t('deposit.payWithin', { minutes }),
-    paid: t('deposit.checkingTakes', { min: minDays, max: maxDays }),
+    paid: usual === null ? longest : `${usual} · ${longest}`,
     credited: t('deposit.creditedNote'),
   }
   return (
