@@ -22,14 +22,11 @@ import { CheckIcon, CloseIcon, PlayIcon } from '../../ui/icons.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import styles from './PlayerRows.module.css'
 import { isChecklistOver, readSteps, type StepName, stepNames } from './checklist-steps.ts'
-import { PlayerPlace } from './PlayerPlace.tsx'
+import { newDays, PlayerPlace } from './PlayerPlace.tsx'
 import { homePath } from './use-open-tab.ts'
 
 type Round = CallOutput<'getOpenRounds'>['roundList'][number]
 type Waiting = { round: Round; game: Game }
-
-/** So long somebody is new here. */
-const newDays = 30
 
 /** What home has for a player first: first steps while one is new, and rounds that wait. */
 export function PlayerRows() {
