@@ -26,6 +26,16 @@ export type WalletOutcome =
   | { kind: 'refused'; status: WalletStatus; answer: WalletAnswer }
   | { kind: 'unknown' }
 
+type RefusedOutcome = Extract<WalletOutcome, { kind: 'refused' }>
+
+/** A ceiling that a smaller stake keeps to is told apart from a limit that is used up. */
+const ceilings = ['stakeCeiling', 'bonusStake']
+
+/** Why a stake was refused, as a browser is told. */
+export function reasonOf({ status, answer: { message = '' } }: RefusedOutcome): string {
+  return status === 'limitReached' && ceilings.includes(message) ? message : status
+}
+
 export type WalletClient = {
   ask<Name extends WalletCall>(name: Name, request: WalletRequest<Name>): Promise<WalletOutcome>
 }

@@ -39,6 +39,7 @@ export const expireTime = z
 /** A share in parts per million: 0.20 % is 2000. Whole numbers keep money exact. */
 export const perMillion = z.int().nonnegative().max(10_000_000).meta({ unit: 'parts per million' })
 export const betRate = z.int().nonnegative().max(100).meta({ unit: 'times the reward' })
+export const percent = z.int().min(0).max(100).meta({ unit: 'percent' })
 export const flag = z.literal([0, 1])
 export const orderId = z.string().min(1).max(40)
 /** A telephone number as it may be shown to others: 098•••4521. */

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { betRate, field } from './schemas.ts'
-
-const percent = z.int().min(0).max(100).meta({ unit: 'percent' })
+import { betRate, field, percent, positiveAmount } from './schemas.ts'
 
 /** How much of a stake counts towards turnover, by game type. */
 const contribution = z.strictObject({
@@ -22,6 +20,10 @@ const coupons = z.strictObject({
 export const siteRules = z.strictObject({
   depositBetRate: field('Wagering of a deposit', betRate.default(1)),
   contribution: field('What counts of a stake', contribution.prefault({})),
+  mostStakeWithBonus: field(
+    'Highest stake while a bonus is open',
+    positiveAmount.nullable().default(500_00).describe('In one round. Empty for none'),
+  ),
   coupons: field('Coupons', coupons.prefault({})),
   superiorWithinDays: field(
     'An inviter can be named for',

@@ -187,7 +187,9 @@ export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequ
 /**
  * What a launch allows, told with `balance`. Whatever a game offers stays within it: no autoplay
  * and no faster show where they are not allowed. What the wallet can see it holds itself: a stake
- * above `maxStake` in a round is `limitReached`, a start before `leastMs` have passed `tooSoon`; a
+ * above `maxStake` in a round is `limitReached` with the message `stakeCeiling`, or `bonusStake`
+ * where only a bonus that is still to be wagered keeps it so low (it may have come, or been wagered
+ * or given up, since the balance was asked for); a start before `leastMs` have passed `tooSoon`; a
  * bet while the player owes an answer to a reality check is `gateClosed` with the message
  * `realityCheckDue`, and a launch that lies idle, or gives way to another game, `tokenExpired`.
  *

@@ -273,7 +273,7 @@ test('whatever is listed is a content that its own form takes', async () => {
     }
 })
 
-test('a game goes under maintenance with the time it opens again', async () => {
+test('a game goes under maintenance with its time, and counts as it is told', async () => {
   const owner = await enterRole('owner')
   const read = async () => {
     const { rowList } = await owner.ok('listGames', {})
@@ -283,9 +283,11 @@ test('a game goes under maintenance with the time it opens again', async () => {
   }
   const { id, version: basedOn, content } = await read()
   const reopensAt = Date.UTC(2199, 0, 2)
-  const closed = { ...content, isMaintained: true, reopensAt }
+  const closed = { ...content, isMaintained: true, reopensAt, countedPercent: 40 }
   await owner.ok('setGame', { id, basedOn, content: closed, reason: 'new release' })
   expect(await read()).toMatchObject({ isOn: false, content: { isMaintained: true, reopensAt } })
+  const counted = async () => (await stack.ok('gameInfo', { gameId: id })).countedPercent
+  await expect.poll(counted, { timeout: 20_000 }).toBe(40)
   const inLobby = async () => {
     const config = (await stack.ok('appConfig', {})) as {
       appGameList?: { id: number; maintain: number }[]

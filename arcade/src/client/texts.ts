@@ -218,6 +218,14 @@ const problems: Record<string, Record<Locale, string>> = {
     th: 'ถึงลิมิตของคุณแล้ว ยังถอนเงินได้',
     en: 'You’ve reached your limit. You can still withdraw',
   },
+  stakeCeiling: {
+    th: 'เกินเดิมพันสูงสุดต่อรอบ ลดเดิมพันแล้วลองใหม่',
+    en: 'Above the highest stake of a round. Bet less',
+  },
+  bonusStake: {
+    th: 'เกินเดิมพันสูงสุดระหว่างที่โบนัสยังเล่นไม่ครบ ลดเดิมพันแล้วลองใหม่',
+    en: 'Above the highest stake while a bonus is being wagered. Bet less',
+  },
   tooSoon: { th: 'เร็วเกินไป รอสักครู่แล้วเล่นต่อ', en: 'A little too soon. Wait a moment' },
   stakeUnknown: {
     th: 'ยืนยันเดิมพันไม่ได้ เราคืนเงินเดิมพันให้',

@@ -14,6 +14,7 @@ import type { SharedRound } from '../store/shared-rounds.ts'
 import { listSeats } from '../store/shared-rounds.ts'
 import type { Stake } from '../store/stakes.ts'
 import { dropStake, findStake, markUndoing, saveStake } from '../store/stakes.ts'
+import { reasonOf } from '../wallet-client.ts'
 import type { Setting } from './conduct.ts'
 import type { LiveRound } from './live-round.ts'
 
@@ -75,7 +76,7 @@ async function sit(
     .finally(() => (live.pledged -= pledge))
   if (outcome.kind === 'refused') {
     forgetStake(arcade, next.roundId, outcome.status)
-    return refuse(outcome.status)
+    return refuse(reasonOf(outcome))
   }
   if (outcome.kind === 'unknown' || live.round.phase !== 'waiting') {
     await giveBack(arcade, planned.stake)

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WalletStatus } from '@parlour/contract/wallet-protocol.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import { dropFreeRounds, findFreeRounds } from '../store/free-rounds.ts'
 import { together } from '../store/group.ts'
@@ -9,6 +8,7 @@ import { findUnfinished, saveRound } from '../store/rounds.ts'
 import { getPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import { dropStake, findStake } from '../store/stakes.ts'
+import { reasonOf } from '../wallet-client.ts'
 import type { Arcade } from './arcade.ts'
 import { seatKeyOf } from './arcade.ts'
 import { askForBet, countWhole, forgetStake, giveBack, payOut } from './payouts.ts'
@@ -90,8 +90,7 @@ async function askForStake(arcade: Arcade, next: Round): Promise<Taken> {
   }
   if (outcome.kind === 'refused') {
     forgetStake(arcade, next.roundId, outcome.status)
-    const reason: WalletStatus = outcome.status
-    return { kind: 'refused', reason, waitMs: outcome.answer.waitMs ?? null }
+    return { kind: 'refused', reason: reasonOf(outcome), waitMs: outcome.answer.waitMs ?? null }
   }
   const balance = outcome.answer.balance ?? null
   if (!('winAmount' in stake.bet)) return { kind: 'taken', balance }

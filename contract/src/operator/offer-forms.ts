@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { choice, count, field, label, moment, positiveAmount, siteLink } from '../schemas.ts'
+import {
+  choice,
+  count,
+  field,
+  label,
+  moment,
+  percent,
+  positiveAmount,
+  siteLink,
+} from '../schemas.ts'
 
 /** What operators edit row by row: what a visitor is shown, what is played, how one pays. */
 
@@ -57,6 +66,10 @@ export const gameForm = z.strictObject({
   isHot: field('Marked as hot', z.boolean()),
   isNew: field('Marked as new', z.boolean()),
   isMaintained: field('Under maintenance', z.boolean()),
+  countedPercent: field(
+    'What counts of a stake',
+    percent.nullable().describe('Towards wagering. Empty: as its type does'),
+  ),
   reopensAt: field('Opens again', moment.nullable().describe('Shown while under maintenance')),
 })
 

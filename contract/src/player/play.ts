@@ -18,6 +18,7 @@ import {
   nextCursor,
   nothing,
   paging,
+  percent,
 } from '../schemas.ts'
 
 const round = z
@@ -92,6 +93,7 @@ export const playCalls = {
     input: z.strictObject({ gameId: listedId }),
     output: z.object({
       facts: shownFacts.nullable().describe('Null when its provider has told nothing'),
+      countedPercent: percent.describe('So much of its stakes counts towards wagering'),
       openRound: z
         .object({ stake: amount, openTime: moment })
         .nullable()

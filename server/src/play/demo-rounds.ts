@@ -32,7 +32,7 @@ export async function playDemoBatch(
     amount: stake,
     winAmount: win,
     contributionPerMillion: 1_000_000,
-    play: { ...part, gameId, isProviderOn: true, leastMs: 0 },
+    play: { ...part, gameId, isProviderOn: true, leastMs: 0, mostWithBonus: null },
   }))
   await settleInside(tx, items, [withoutToken])
 }

@@ -55,11 +55,13 @@ export const playHandlers = {
   async gameInfo({ app, tx, caller, error }, { gameId }) {
     const game = await findLaunchable(tx, gameId)
     if (!game?.isOn) throw error('unknownGame')
-    const { providers } = await getProviders(app)
+    const { providers, games } = await getProviders(app)
+    const { contributionPerMillion = 0 } = games.get(gameId) ?? {}
     const { playerId = null } = caller ?? {}
     const open = playerId === null ? [] : await listOpenRounds(tx, playerId, gameId)
     return {
       facts: await tellFacts(tx, gameId, [...providers.values()].find(servesOn(game.platformId))),
+      countedPercent: contributionPerMillion / 10_000,
       openRound: open[0] ?? null,
       ownWeek: playerId === null ? null : await findOwnWeek(tx, playerId, gameId),
       bestList: await readBest(tx, gameId),

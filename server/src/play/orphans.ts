@@ -5,7 +5,7 @@ import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { gameFacts } from '../games/index.ts'
 import type { WalletLanes } from '../wallet/index.ts'
-import { contributionRates } from '../wallet/index.ts'
+import { contributionRate } from '../wallet/index.ts'
 import { sourceOf } from './requests.ts'
 import type { PlayPart } from './round.ts'
 
@@ -23,6 +23,7 @@ type Orphan = {
   roundId: string
   gameId: number
   typeId: PlayableType
+  countedPercent: number | null
   betKeys: string[]
 }
 
@@ -37,7 +38,8 @@ export async function returnOrphans(
 ): Promise<void> {
   const orphans = await queries.rows<Orphan>(sql`
     select r.player_id as "playerId", r.provider, r.round_id as "roundId", r.game_id as "gameId",
-      g.type_id as "typeId", array(select jsonb_object_keys(r.bets)) as "betKeys"
+      g.type_id as "typeId", g.counted_percent as "countedPercent",
+      array(select jsonb_object_keys(r.bets)) as "betKeys"
     from play_rounds r join ${{ text: gameFacts, values: [] }} g on g.game_id = r.game_id
       left join play_providers p on p.provider = r.provider
     where r.status = 'open' and g.type_id <> ${sports}
@@ -45,11 +47,11 @@ export async function returnOrphans(
         * case when p.provider is null then ${orphanDays}::int else p.orphan_days end
     order by random() limit ${roundsATurn}`)
   const { settings } = await readSettings(queries)
-  const rates = contributionRates(settings.rules.contribution)
+  const { contribution } = settings.rules
   const until = performance.now() + turnMs
   for (const orphan of orphans) {
     if (performance.now() > until) return
-    await endOrphan(lanes, orphan, rates[orphan.typeId]).catch((error: unknown) =>
+    await endOrphan(lanes, orphan, contributionRate(contribution, orphan)).catch((error: unknown) =>
       onFailure(error, orphan.roundId),
     )
   }
@@ -61,9 +63,9 @@ async function endOrphan(
   orphan: Orphan,
   contributionPerMillion: number,
 ): Promise<void> {
-  const { betKeys, gameId, typeId: _type, ...round } = orphan
-  const part = { tokenHash: null, freeRoundsId: null, result: null, isProviderOn: true, leastMs: 0 }
-  const play: PlayPart = { gameId, ...part, closesRound: false }
+  const { betKeys, gameId, typeId: _type, countedPercent: _percent, ...round } = orphan
+  const part = { tokenHash: null, freeRoundsId: null, result: null, mostWithBonus: null }
+  const play: PlayPart = { gameId, ...part, isProviderOn: true, leastMs: 0, closesRound: false }
   const asked = { ...round, source: sourceOf(gameId) }
   let wonKey: string | null = null
   for (const betKey of betKeys) {

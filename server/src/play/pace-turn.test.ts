@@ -5,7 +5,7 @@ import type { PlayItem } from './round.ts'
 function start(leastMs: number, { playerId = 1, gameId = 101 } = {}): PlayItem {
   const part = { tokenHash: null, freeRoundsId: null, result: null, closesRound: false }
   const asked = { playerId, provider: 'p', key: 'k', roundId: 'r', source: '' }
-  const play = { gameId, ...part, isProviderOn: true, leastMs }
+  const play = { gameId, ...part, isProviderOn: true, leastMs, mostWithBonus: null }
   return { ...asked, call: 'bet', amount: 100, play }
 }
 

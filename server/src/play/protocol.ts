@@ -58,12 +58,13 @@ type Setting = {
 async function carryOut(setting: Setting, asked: PlayerRequest): Promise<WalletAnswer> {
   const { app, lanes, cache, signer, hasLeft } = setting
   const { playerId, gameId } = asked.request
+  const { mostWithBonus } = cache
   const game = findGameOf(cache, signer.platformId, gameId)
   if (asked.name === 'balance') return answerBalance(setting, asked, game)
   if (game && asked.name === 'resettle')
     return fromOutcome(await resettle(app.database, signer.provider, asked.request))
   if (game && asked.name !== 'resettle')
-    return fromOutcome(await askLanes(lanes, asked, { ...signer, game, hasLeft }))
+    return fromOutcome(await askLanes(lanes, asked, { ...signer, game, mostWithBonus, hasLeft }))
   const balance = await findBalance(app, playerId)
   return balance === null ? toAnswer('unknownPlayer') : toAnswer('unknownGame', { balance })
 }
@@ -93,16 +94,21 @@ async function answerBalance(
     if (isPaused) return toAnswer('gateClosed', { message: closed, balance })
     return toAnswer('tokenExpired', { balance })
   }
-  const { mayAutoplay, mayHurry } = cache
+  const { mayAutoplay, mayHurry, mostWithBonus } = cache
   const isCheckDue = closed === 'realityCheckDue'
   const rules = {
     leastMs: game.leastMs,
-    maxStake: live.stakeCeiling,
+    maxStake: lowest(live.stakeCeiling, live.isClearingBonus ? mostWithBonus : null),
     mayAutoplay,
     mayHurry,
     ...(isCheckDue && { isCheckDue }),
   }
   return toAnswer('ok', { balance, rules })
+}
+
+/** Null is none. */
+function lowest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
 async function findBalance({ database }: App, playerId: number): Promise<number | null> {

@@ -4,7 +4,7 @@ import { sql } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
 import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
-import { contributionRates } from '../wallet/index.ts'
+import { contributionRate } from '../wallet/index.ts'
 import type { Provider } from './providers.ts'
 import { listProviders, providerNews } from './providers.ts'
 
@@ -14,16 +14,24 @@ export type ProviderCache = {
   /** What the place allows in games. */
   mayAutoplay: boolean
   mayHurry: boolean
+  /** The most a round may stake while a bonus is to be wagered. */
+  mostWithBonus: number | null
   providers: Map<string, Provider>
   games: Map<number, CachedGame>
 }
 
-type CachedGame = Omit<GameRow, 'gameId' | 'isShared'> & {
+type CachedGame = Omit<GameRow, 'gameId' | 'isShared' | 'countedPercent'> & {
   leastMs: number
   /** How much of its stakes counts as turnover. */
   contributionPerMillion: number
 }
-type GameRow = { gameId: number; typeId: PlayableType; platformId: number; isShared: boolean }
+type GameRow = {
+  gameId: number
+  typeId: PlayableType
+  platformId: number
+  isShared: boolean
+  countedPercent: number | null
+}
 
 const slots: PlayableType = 1
 
@@ -34,23 +42,25 @@ export const getProviders = keepUntil<ProviderCache>(
     const providers = await listProviders(queries, config)
     const games = await queries.rows<GameRow>(sql`
       select game_id as "gameId", type_id as "typeId", platform_id as "platformId",
-        has_shared_rounds as "isShared" from ${{ text: gameFacts, values: [] }} as games`)
+        has_shared_rounds as "isShared", counted_percent as "countedPercent"
+      from ${{ text: gameFacts, values: [] }} as games`)
     const demands = jurisdictionOf(settings.jurisdiction)
     const { leastSlotMs, leastOtherMs } = demands
     const isPaced =
       (config.PLAY_PACE ?? (config.PARLOUR_MODE === 'test' ? 'free' : 'kept')) === 'kept'
     const leastMs = ({ isShared, typeId }: GameRow) =>
       !isPaced || isShared ? 0 : typeId === slots ? leastSlotMs : leastOtherMs
-    const rates = contributionRates(settings.rules.contribution)
+    const { contribution } = settings.rules
     const toCached = (game: GameRow) => ({
       ...game,
       leastMs: leastMs(game),
-      contributionPerMillion: rates[game.typeId],
+      contributionPerMillion: contributionRate(contribution, game),
     })
     return {
       currency: settings.currency,
       mayAutoplay: demands.allowsAutoplay,
       mayHurry: demands.allowsFasterPlay,
+      mostWithBonus: settings.rules.mostStakeWithBonus,
       providers: new Map(providers.map((one) => [one.provider, one])),
       games: new Map(games.map((game) => [game.gameId, toCached(game)])),
     }

@@ -32,6 +32,7 @@ type Asker = {
   provider: string
   isOn: boolean
   game: { contributionPerMillion: number; leastMs: number }
+  mostWithBonus: number | null
   hasLeft?: (() => boolean) | undefined
 }
 
@@ -44,7 +45,7 @@ export function askLanes(lanes: WalletLanes, asked: MoneyRequest, by: Asker): Pr
     key: request.transactionId,
     roundId: request.roundId,
     source: sourceOf(request.gameId),
-    play: { ...toPart(asked), isProviderOn: by.isOn, leastMs: by.game.leastMs },
+    play: { ...toPart(asked), ...demandsOf(by) },
   }
   const { contributionPerMillion } = by.game
   switch (asked.name) {
@@ -74,7 +75,13 @@ export function findGameOf({ games }: ProviderCache, platformId: number, gameId:
   return game?.platformId === platformId ? game : null
 }
 
-function toPart({ name, request }: MoneyRequest): Omit<PlayPart, 'isProviderOn' | 'leastMs'> {
+type Demands = Pick<PlayPart, 'isProviderOn' | 'leastMs' | 'mostWithBonus'>
+
+function demandsOf({ isOn, game: { leastMs }, mostWithBonus }: Asker): Demands {
+  return { isProviderOn: isOn, leastMs, mostWithBonus }
+}
+
+function toPart({ name, request }: MoneyRequest): Omit<PlayPart, keyof Demands> {
   return {
     gameId: request.gameId,
     tokenHash: 'token' in request ? hashToken(request.token) : null,

@@ -11,6 +11,8 @@ export type PlayPart = {
   isProviderOn: boolean
   /** Least time from start to start; nought where rounds keep their own clock. */
   leastMs: number
+  /** The most a round may stake while a bonus is to be wagered. */
+  mostWithBonus: number | null
   result: string | null
   /** So much of the stakes was played with; all of them where nothing is said. */
   played?: number | undefined

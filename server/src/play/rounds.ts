@@ -1,5 +1,13 @@
 import { mostBetsOfRound } from '@parlour/contract/wallet-protocol.ts'
-import type { Companion, CompanionTurn, Item, Stake, Statement } from '../wallet/index.ts'
+import type {
+  CoinAccount,
+  Companion,
+  CompanionTurn,
+  Item,
+  Stake,
+  Statement,
+} from '../wallet/index.ts'
+import { isBonusOpen } from '../wallet/index.ts'
 import { isBigWin, keepBigWins } from './big-wins.ts'
 import { createFreeTurn } from './free-turn.ts'
 import { createPaceTurn } from './pace-turn.ts'
@@ -24,10 +32,10 @@ export function beginRounds(rows: RoundRow[]): CompanionTurn {
   const changed = new Map<string, Round>()
   const settled = new Map<string, Round>()
   return {
-    refuse(item, { fact }) {
+    refuse(item, account) {
       const asked = toPlayItem(item)
       const round = rounds.get(nameOf(asked)) ?? null
-      const objection = refuseStake(asked, round, fact) ?? free.refuse(asked)
+      const objection = refuseStake(asked, round, account) ?? free.refuse(asked)
       return objection ?? refuseRound(asked, round) ?? (round ? null : pace.refuse(asked))
     },
     endedStake(item) {
@@ -69,17 +77,19 @@ function tellOf(wins: Round[]): Statement[] {
   return wins.length > 0 ? [keepBigWins(wins)] : []
 }
 
-/** A stake wants a token that is alive, and stays below what its launch may stake in a round. */
-function refuseStake(item: PlayItem, round: Round | null, fact: unknown): Objection | null {
+/** A stake wants a token that is alive, and stays below what may be staked in a round. */
+function refuseStake(item: PlayItem, round: Round | null, account: CoinAccount): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
-  const { gameId, tokenHash, isProviderOn } = item.play
+  const { gameId, tokenHash, isProviderOn, mostWithBonus } = item.play
   const { provider } = item
   if (!isProviderOn) return { status: 'gateClosed', detail: 'providerOff' }
-  const launch = launchIn(fact, { provider, gameId, tokenHash })
+  const launch = launchIn(account.fact, { provider, gameId, tokenHash })
   if (!launch) return { status: 'tokenExpired', detail: null }
-  const ceiling = launch.stakeCeiling
-  const isAbove = ceiling !== null && (round?.stake ?? 0) + item.amount > ceiling
-  return isAbove ? { status: 'limitReached', detail: 'stakeCeiling' } : null
+  const stake = (round?.stake ?? 0) + item.amount
+  if (stake > (launch.stakeCeiling ?? Infinity))
+    return { status: 'limitReached', detail: 'stakeCeiling' }
+  const isAbove = stake > (mostWithBonus ?? Infinity) && isBonusOpen(account)
+  return isAbove ? { status: 'limitReached', detail: 'bonusStake' } : null
 }
 
 function refuseRound(item: PlayItem, round: Round | null): Objection | null {

@@ -3,6 +3,7 @@ import { isSignedIn, signedInUntil } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { only } from '../frame/pins.ts'
+import { isClearingBonus } from '../wallet/index.ts'
 
 export type OpenedSession = {
   token: string
@@ -92,13 +93,14 @@ export function launchIn(
 
 type Asked = { playerId: number; gameId: number; provider: string; token: string }
 
+type Live = { stakeCeiling: number | null; isClearingBonus: boolean }
+
 /** The launch a token is of, if it is alive. */
-export function findLive(
-  queries: Queries,
-  asked: Asked,
-): Promise<{ stakeCeiling: number | null } | null> {
+export function findLive(queries: Queries, asked: Asked): Promise<Live | null> {
+  const isClearing = { text: isClearingBonus('play_sessions.player_id'), values: [] }
   return queries.find(sql`
-    select stake_ceiling as "stakeCeiling" from play_sessions where player_id = ${asked.playerId}
+    select stake_ceiling as "stakeCeiling", ${isClearing} as "isClearingBonus"
+    from play_sessions where player_id = ${asked.playerId}
       and token_hash = decode(${hashToken(asked.token)}, 'hex') and game_id = ${asked.gameId}
       and provider = ${asked.provider} and ${{ text: isLive, values: [] }}`)
 }

@@ -18,6 +18,15 @@ export function contributionRates(
   }
 }
 
+/** The same of one game: its own share, where it has one. */
+export function contributionRate(
+  percent: SiteRules['contribution'],
+  { typeId, countedPercent }: { typeId: PlayableType; countedPercent: number | null },
+): number {
+  if (countedPercent !== null) return (countedPercent * whole) / 100
+  return contributionRates(percent)[typeId]
+}
+
 /** Exact for every safe integer: the product of a large stake and the rate is never formed. */
 export function contributionOf(stake: number, perMillion: number): number {
   const rest = stake % whole

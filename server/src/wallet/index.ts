@@ -1,4 +1,5 @@
 /** The ledger's door. Nothing else touches its tables. */
+export type { CoinAccount } from './account.ts'
 export { openAccounts } from './account.ts'
 export type { Settled } from './batch.ts'
 export type { ClosedUntil } from './between.ts'
@@ -7,7 +8,7 @@ export type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from '
 export { chart, houseAccounts, playerAccounts } from './chart.ts'
 export type { LedgerReport, OpenReport } from './check.ts'
 export { checkLedger, checkOpenDays } from './check.ts'
-export { isClearingBonus } from './clearing.ts'
+export { bonusFact, isBonusOpen, isClearingBonus } from './clearing.ts'
 export type { ClosedDay, Compare } from './check-day.ts'
 export type { Difference } from './closed-days.ts'
 export {
@@ -21,7 +22,7 @@ export type { Companion, CompanionTurn, Gate, Looked, Statement } from './compan
 export { decide } from './decide.ts'
 export { settleInside } from './demo-rounds.ts'
 export { activeAccountGate } from './companion.ts'
-export { contributionOf, contributionRates } from './contribution.ts'
+export { contributionOf, contributionRate, contributionRates } from './contribution.ts'
 export type { LedgerFigures } from './figures.ts'
 export { readLedgerFigures, stopWriting } from './figures.ts'
 export { KeyReused, LedgerUnavailable, OutcomeUnknown } from './failures.ts'

@@ -1,6 +1,6 @@
 import { siteRules } from '@parlour/contract/site-rules.ts'
 import { expect, test } from 'vitest'
-import { contributionOf, contributionRates } from './contribution.ts'
+import { contributionOf, contributionRate, contributionRates } from './contribution.ts'
 import type { OpenRequirement } from './turnover.ts'
 import {
   lockedOf,
@@ -111,4 +111,11 @@ test('the contribution of the largest stake is exact', () => {
   const stake = Number.MAX_SAFE_INTEGER
   const exact = (BigInt(stake) * 500_000n) / 1_000_000n
   expect(BigInt(contributionOf(stake, 500_000))).toBe(exact)
+})
+
+test('a game counts by its own share where it has one, nought too', () => {
+  const { contribution } = siteRules.parse({})
+  const rateOf = (countedPercent: number | null) =>
+    contributionRate(contribution, { typeId: 6, countedPercent })
+  expect([null, 0, 30, 100].map(rateOf)).toEqual([1_000_000, 0, 300_000, 1_000_000])
 })

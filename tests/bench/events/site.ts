@@ -77,6 +77,7 @@ export function nextRound(): BetWinItem {
     closesRound: true,
     isProviderOn: true,
     leastMs: 0,
+    mostWithBonus: null,
     result: null,
   }
   const number = ++made

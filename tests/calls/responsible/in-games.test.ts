@@ -1,9 +1,12 @@
 import type { ChosenJurisdiction } from '@parlour/contract/jurisdiction.ts'
+import type { SiteSettings } from '@parlour/contract/site-settings.ts'
+import { siteSettings } from '@parlour/contract/site-settings.ts'
 import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { sealDetails } from '@parlour/server/identity/details.ts'
 import { endIdle } from '@parlour/server/play/index.ts'
+import { post } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Subject } from '../../conformance/client.ts'
 import { ask, openRound } from '../../conformance/client.ts'
@@ -19,11 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-async function choose(jurisdiction: ChosenJurisdiction): Promise<void> {
+const choose = (jurisdiction: ChosenJurisdiction) => change({ jurisdiction })
+
+async function change(changed: Partial<SiteSettings>): Promise<void> {
   await stack.app.database.transaction(async (tx) => {
     const { settings, version } = await readSettings(tx)
     await saveSettings(tx, {
-      settings: { ...settings, jurisdiction },
+      settings: { ...settings, ...changed },
       basedOn: version,
       author: 'test',
     })
@@ -123,6 +128,47 @@ test('a round stakes no more than the ceiling, half of it below 25 or without pa
   expect(await bet(game, 20_01)).toMatchObject(above)
   expect((await bet(game, 20_00)).name).toBe('ok')
   await choose(standard)
+})
+
+const give = ({ playerId }: Subject, key: string, amount: number) =>
+  stack.app.database.transaction(async (tx) => {
+    const requirement = { betRate: 2, source: 'test' }
+    await post(tx, { code: 'reward', playerId, key, amount, requirement })
+  })
+
+test('while a bonus is to be wagered a round stakes no more than the rules say', async () => {
+  const { rules } = siteSettings.parse({})
+  await change({ rules: { ...rules, mostStakeWithBonus: 50_00 } })
+  const game = await stack.open(100_00)
+  const above = { name: 'limitReached', message: 'bonusStake' }
+  // A deposit asks for turnover too, and sets no ceiling.
+  expect((await bet(game, 51_00)).name).toBe('ok')
+  await give(game, 'first', 40_00)
+  expect((await balanceOf(game)).rules).toMatchObject({ maxStake: 50_00 })
+  expect(await bet(game, 50_01)).toMatchObject(above)
+  const round = openRound(game)
+  expect((await round.askBet({ amount: 30_00 })).name).toBe('ok')
+  const more = { transactionId: `${round.roundId}-2`, amount: 20_01 }
+  expect(await round.askBet(more)).toMatchObject(above)
+  // 100.00 for the deposit and 80.00 for the bonus: then it is over, in the same batch.
+  await openRound(game).askBetWin({ amount: 50_00, winAmount: 50_00 })
+  await openRound(game).askBetWin({ amount: 50_00, winAmount: 50_00 })
+  await openRound(game).askBetWin({ amount: 50_00, winAmount: 50_00 })
+  expect(await bet(game, 50_01)).toMatchObject(above)
+  await openRound(game).askBetWin({ amount: 30_00, winAmount: 30_00 })
+  expect((await openRound(game).askBetWin({ amount: 50_01, winAmount: 50_01 })).name).toBe('ok')
+  expect((await balanceOf(game)).rules).toMatchObject({ maxStake: null })
+  await change({ rules })
+})
+
+test('who gives a bonus up stakes as before', async () => {
+  const game = await stack.open(10_000_00)
+  await give(game, 'second', 40_00)
+  expect(await bet(game, 500_01)).toMatchObject({ message: 'bonusStake' })
+  const { requirementList } = await stack.ok('getExchange', {}, game.player)
+  const { requirementId } = requirementList.find(({ canGiveUp }) => canGiveUp)!
+  await stack.ok('giveUpReward', { requirementId }, game.player)
+  expect((await bet(game, 500_01)).name).toBe('ok')
 })
 
 test('where one game is open at a time, the newest takes bets and no other', async () => {

@@ -28,7 +28,7 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
   const { name, write, title, told } = props
   const t = useText()
   const words = useWords()
-  const { contribution } = useLegalFacts()
+  const { contribution, mostStakeWithBonus } = useLegalFacts()
   // The config is of the name that was asked for.
   const { lines, tables = [], needsInvites } = write(told.config as ConfigOf<N>, words)
   const odds = listOdds(told)
@@ -43,6 +43,9 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
         ))}
         {needsInvites && <ValidInvite />}
         <li>{t('rule.contribution', contribution)}</li>
+        {mostStakeWithBonus !== null && (
+          <li>{t('rule.mostStake', { money: mostStakeWithBonus })}</li>
+        )}
         <li>{t('rule.clock')}</li>
       </ol>
       {tables.map((table) => (

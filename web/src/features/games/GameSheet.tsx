@@ -96,7 +96,7 @@ function Told({ game }: { game: Game }) {
   const reopening = useReopening(game)
   const isLoggedIn = useIsLoggedIn()
   const info = useCall('gameInfo', { gameId: game.id }, { staleTime: 5_000 })
-  const { facts, openRound, ownWeek, bestList } = info.data ?? {}
+  const { facts, countedPercent = 100, openRound, ownWeek, bestList } = info.data ?? {}
   return (
     <>
       {isClosed(game) && (
@@ -109,7 +109,7 @@ function Told({ game }: { game: Game }) {
         <Note tone="info">{t('gameSheet.waits', { money: money(openRound.stake) })}</Note>
       )}
       <GameFactList facts={facts} isWaiting={info.isPending} />
-      <OwnLines facts={facts} ownWeek={ownWeek} isLoggedIn={isLoggedIn} />
+      <OwnLines {...{ facts, countedPercent, ownWeek, isLoggedIn }} />
       {bestList && bestList.length > 0 && <WeekBest rows={bestList} />}
     </>
   )

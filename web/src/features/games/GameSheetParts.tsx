@@ -4,6 +4,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts'
 import { signedText } from '../../money/net-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { LockIcon } from '../../ui/icons.ts'
 import { HistoryIcon, PauseIcon, ShieldIcon } from '../../ui/page-icons.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -47,16 +48,27 @@ export function GameFactList({ facts, isWaiting }: { facts: Facts; isWaiting: bo
   )
 }
 
-type OwnLinesProps = { facts: Facts; ownWeek: Info['ownWeek'] | undefined; isLoggedIn: boolean }
+type OwnLinesProps = {
+  facts: Facts
+  countedPercent: number
+  ownWeek: Info['ownWeek'] | undefined
+  isLoggedIn: boolean
+}
 
-/** The player's own limit, how results are checked, and what the week came to. */
-export function OwnLines({ facts, ownWeek, isLoggedIn }: OwnLinesProps) {
+/** The player's own limit, what counts, how results are checked, and what the week came to. */
+export function OwnLines({ facts, countedPercent, ownWeek, isLoggedIn }: OwnLinesProps) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
   return (
     <ul className={styles.lines}>
       {isLoggedIn && <LossLimit />}
+      {countedPercent < 100 && (
+        <li>
+          <LockIcon />
+          <span>{t('gameSheet.counts', { percent: countedPercent })}</span>
+        </li>
+      )}
       {facts?.fairUrl && (
         <li>
           <ShieldIcon />

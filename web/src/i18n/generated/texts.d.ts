@@ -646,6 +646,7 @@ export type Texts = {
   'gameSheet.lossLeft': { money: string | number }
   'gameSheet.noLimit': null
   'gameSheet.limits': null
+  'gameSheet.counts': { percent: string | number }
   'gameSheet.fair': null
   'gameSheet.verify': null
   'gameSheet.ownWeek': { net: string | number; rounds: number }
@@ -920,6 +921,7 @@ export type Texts = {
   'legal.terms.turnover': { fish: string | number; games: string | number; live: string | number; poker: string | number; rate: string | number; slots: string | number; sports: string | number }
   'legal.terms.bonusesTitle': null
   'legal.terms.bonuses': null
+  'legal.terms.bonusStake': { money: string | number }
   'legal.terms.gamesTitle': null
   'legal.terms.games': null
   'legal.terms.conductTitle': null
@@ -1646,6 +1648,7 @@ export type Texts = {
   'rule.turnoverTwo': { inviteRate: number; rate: number }
   'rule.free': null
   'rule.contribution': { fish: string | number; games: string | number; live: string | number; poker: string | number; slots: string | number; sports: string | number }
+  'rule.mostStake': { money: string | number }
   'rule.clock': null
   'rule.fair': null
   'rule.validInvite': { days: string | number; deposit: string | number; wager: string | number }
@@ -2054,6 +2057,7 @@ export type Texts = {
   'wallet.sourceActivity': null
   'wallet.wagered': { required: string | number; wagered: string | number }
   'wallet.requirementRule': { day: string | number; rate: string | number }
+  'wallet.mostStake': { money: string | number }
   'wallet.giveUp': null
   'wallet.giveUpAsk': null
   'wallet.giveUpNote': { money: string | number }

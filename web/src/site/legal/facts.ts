@@ -1,3 +1,4 @@
+import { useShortMoney } from '../../money/use-money.ts'
 import type { SiteConfig } from '../config.ts'
 import { useSite, useSiteName } from '../store.ts'
 
@@ -10,6 +11,8 @@ export type LegalFacts = {
   /** How many times a deposit is to be wagered. */
   depositRate: number
   contribution: SiteConfig['rules']['contribution']
+  /** What a round takes at most while a bonus is wagered, as a text. */
+  mostStakeWithBonus: string | null
 }
 
 const usualContribution: LegalFacts['contribution'] = {
@@ -23,6 +26,8 @@ const usualContribution: LegalFacts['contribution'] = {
 
 export function useLegalFacts(): LegalFacts {
   const config = useSite((site) => site.config)
+  const money = useShortMoney()
+  const mostStake = config?.rules?.mostStakeWithBonus ?? null
   return {
     site: useSiteName(),
     age: config?.ageLimit ?? 21,
@@ -30,5 +35,6 @@ export function useLegalFacts(): LegalFacts {
     version: config?.termsVersion ?? '1',
     depositRate: config?.rules?.depositBetRate ?? 1,
     contribution: config?.rules?.contribution ?? usualContribution,
+    mostStakeWithBonus: mostStake === null ? null : money(mostStake),
   }
 }

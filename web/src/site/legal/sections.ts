@@ -69,7 +69,8 @@ function aboutPlayers(t: Translate, { site, age }: LegalFacts): LegalSection[] {
   ]
 }
 
-function aboutMoney(t: Translate, { depositRate, contribution }: LegalFacts): LegalSection[] {
+function aboutMoney(t: Translate, facts: LegalFacts): LegalSection[] {
+  const { depositRate, contribution, mostStakeWithBonus } = facts
   return [
     { id: 'deposits', title: t('legal.terms.depositsTitle'), text: t('legal.terms.deposits') },
     {
@@ -88,7 +89,15 @@ function aboutMoney(t: Translate, { depositRate, contribution }: LegalFacts): Le
       title: t('legal.terms.turnoverTitle'),
       text: t('legal.terms.turnover', { rate: depositRate, ...contribution }),
     },
-    { id: 'bonuses', title: t('legal.terms.bonusesTitle'), text: t('legal.terms.bonuses') },
+    {
+      id: 'bonuses',
+      title: t('legal.terms.bonusesTitle'),
+      text:
+        t('legal.terms.bonuses') +
+        (mostStakeWithBonus === null
+          ? ''
+          : `\n\n${t('legal.terms.bonusStake', { money: mostStakeWithBonus })}`),
+    },
   ]
 }
 

@@ -5,6 +5,7 @@ import { dateText } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../../i18n/use-text.ts'
 import { refreshBalances } from '../../../money/money-news.ts'
 import { useMoney } from '../../../money/use-money.ts'
+import { useLegalFacts } from '../../../site/legal/facts.ts'
 import { updateUser } from '../../../session/store.ts'
 import { confirm } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,6 +50,7 @@ function RequirementCard({ requirement }: { requirement: Requirement }) {
   const money = useMoney()
   const locale = useLocale()
   const { isBusy, ask } = useGiveUp(requirement)
+  const { mostStakeWithBonus } = useLegalFacts()
   const { amount, betRate, required, wagered, createTime } = requirement
   const source = sourceText(t, requirement.source)
   return (
@@ -64,6 +66,9 @@ function RequirementCard({ requirement }: { requirement: Requirement }) {
       <span className={styles.small}>
         {t('wallet.requirementRule', { rate: betRate, day: dateText(createTime, locale) })}
       </span>
+      {requirement.canGiveUp && mostStakeWithBonus !== null && (
+        <span className={styles.small}>{t('wallet.mostStake', { money: mostStakeWithBonus })}</span>
+      )}
       {requirement.canGiveUp && (
         <Button
           size="xs"
