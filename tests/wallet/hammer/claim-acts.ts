@@ -80,8 +80,8 @@ export async function shareAndClaim(worker: Worker): Promise<void> {
   shares.set(taskId, Math.max(known, timesDone))
 }
 
-/** Reasons that only say that it is not earned yet. */
-const fair = ['notReached', 'unknownReward', 'notBought', 'noDepositYet']
+/** Not earned yet; or somebody looks after who pays in and plays like this, before long. */
+const fair = ['notReached', 'unknownReward', 'notBought', 'noDepositYet', 'inCare']
 
 export function isRefused({ errcode, error }: Answer, more: string[] = []): boolean {
   if (errcode === 0) return false
