@@ -26,6 +26,7 @@ export const offerWords = {
   'Under maintenance': 'ปิดปรับปรุง',
   'Opens again': 'เปิดอีกครั้ง',
   'Shown while under maintenance': 'แสดงระหว่างปิดปรับปรุง',
+  'Towards wagering. Empty: as its type does': 'เป็นยอดเทิร์น ว่างไว้: เท่ากับประเภทของเกม',
   Recommended: 'แนะนำ',
   'Amounts as buttons': 'จำนวนเงินบนปุ่ม',
   Amount: 'จำนวนเงิน',

@@ -165,6 +165,8 @@ export const settingWords = {
   'Wagering and rules': 'ยอดเทิร์นและกติกา',
   'Wagering of a deposit': 'ยอดเทิร์นของเงินฝาก',
   'What counts of a stake': 'เดิมพันนับเป็นยอดเทิร์น',
+  'Highest stake while a bonus is open': 'เดิมพันสูงสุดระหว่างที่โบนัสยังเล่นไม่ครบ',
+  'In one round. Empty for none': 'ต่อหนึ่งรอบ ว่างไว้: ไม่มี',
   Slots: 'สล็อต',
   Fishing: 'ยิงปลา',
   'Other games': 'เกมอื่น',
