@@ -89,6 +89,7 @@ import { sweepOldRows } from './retention.ts'
 import { sealAnew } from './seal-anew.ts'
 import { ownRewards } from './rewards/index.ts'
 import { createSchedule } from './frame/schedule.ts'
+import { requireOwnSettings } from './frame/own-settings.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
   createNoticeConsumers,
@@ -232,6 +233,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const pages = { home: createHomePage(app), ...createSitePages(app) }
   await serveWeb(http, config.WEB_DIR, pages, consoleOrigins(config))
 
+  await requireOwnSettings(database)
   await requireSameSecret(database, config.PARLOUR_SECRET)
   if (!config.READ_ONLY) await sealAnew(database, { secret: config.PARLOUR_SECRET, sealFor })
   await notifications.start()

@@ -12,6 +12,7 @@ import {
   enrolConsumers,
   forgetOldEvents,
   publish,
+  publishAll,
 } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { openTestLedger } from '../stack/ledger.ts'
@@ -106,6 +107,22 @@ test('what waits for a player can be delivered at once, and not a second time', 
   expect(took.taken).toBe(1)
   const left = await database.transaction((tx) => deliverBatch(tx, diary))
   expect(left.taken).toBe(0)
+  await quiet.stop()
+})
+
+test('who looks hears so much at once, and what failed is not tried with each look', async () => {
+  const quiet = await startStack({ clusterUrl: inject('clusterUrl') })
+  const { database } = quiet.app
+  await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)
+  const fact = { playerId: 6, payload: { superiorId: null } }
+  const many = Array.from({ length: 2_003 }, () => fact)
+  await database.transaction((tx) => publishAll(tx, 'player.registered', many))
+  const quick: Consumer = { ...diary, hearAll: async () => undefined }
+  const look = (consumer: Consumer) => database.transaction((tx) => deliverFor(tx, consumer, 6))
+  expect(await look(quick)).toEqual({ taken: 2_000, failures: [] })
+  failsFor.add(6)
+  expect(await look(diary)).toMatchObject({ taken: 3, failures: [{ event: { playerId: 6 } }] })
+  expect((await look(diary)).taken).toBe(0)
   await quiet.stop()
 })
 

@@ -121,11 +121,13 @@ test('settings saved on one copy are in force on the other; a stale edit is refu
 
 test('a job that is due runs once, on whichever copy, and again after its time', async () => {
   let runs = 0
+  let longest: unknown
   const job: Job = {
     name: 'test.count',
     everyMs: 60_000,
-    async run() {
+    async run(tx) {
       runs++
+      longest = await tx.row(sql`show statement_timeout`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }
@@ -137,4 +139,6 @@ test('a job that is due runs once, on whichever copy, and again after its time',
   await database.run(sql`update scheduled_jobs set next_at = now() where name = ${job.name}`)
   await turns()
   expect(runs).toBe(2)
+  // A statement that never ended would keep every other job from its turn.
+  expect(longest).toEqual({ statement_timeout: '10min' })
 })

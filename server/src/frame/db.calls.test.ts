@@ -1,6 +1,9 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from './db.ts'
 import { openDatabase, sql } from './db.ts'
+import { requireOwnSettings } from './own-settings.ts'
+import { queriesOf } from './queries.ts'
 
 let database: Database
 beforeAll(() => {
@@ -21,6 +24,14 @@ test('a transaction with a failed statement in it does not say it is done', asyn
 
 test('nobody of the pool waits for a lock without end', async () => {
   expect(await database.row(sql`show lock_timeout`)).toEqual({ lock_timeout: '20s' })
+})
+
+test('behind a pooler that drops the settings of connections nothing starts', async () => {
+  await requireOwnSettings(database)
+  const pool = new pg.Pool({ connectionString: inject('plainUrl'), max: 1 })
+  const lost = requireOwnSettings(queriesOf(pool, () => false))
+  await expect(lost).rejects.toThrow('PgBouncer')
+  await pool.end()
 })
 
 test('what waited for a connection is not asked for a caller who has left', async () => {

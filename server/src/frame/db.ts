@@ -145,10 +145,11 @@ export const noticeOfDeath = {
   tcp_user_timeout: '4000',
 }
 /** Behind a lock nobody lets go of, waiting calls would take every connection there is. */
+export const ownLockTimeout = '20s'
 const poolSettings = {
   timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',
-  lock_timeout: '20s',
+  lock_timeout: ownLockTimeout,
   ...noticeOfDeath,
 }
 const readOnly = '-c default_transaction_read_only=on'
