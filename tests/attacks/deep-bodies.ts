@@ -44,7 +44,8 @@ type Sizes = { rounds: number; seconds: number; betsPerSecond: number; senders: 
 
 /**
  * How soon bets are answered in quiet times and while deep bodies come in, in turns; and while they
- * go to another server of this machine, which the attacker keeps busy too.
+ * go to another server of this machine at the same pace, which tells what the attacker
+ * costs the machine by sending. Judged is the first against the second, all of it included.
  */
 export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise<Report> {
   const { rounds, seconds, betsPerSecond, senders } = sizes
@@ -88,6 +89,7 @@ export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise
       'p50, p99 ms meanwhile': text(loud),
       'were they sent elsewhere': `${text(beside)} (${elsewhere.length} of them)`,
       'p99 times': `${ratio.toFixed(2)} (at most 2)`,
+      'times that beside it': (during / percentile(beside, 0.99)).toFixed(2),
     },
     faults: [
       ...(ratio <= 2 ? [] : [`bets became ${ratio.toFixed(2)} times as slow`]),
