@@ -53,11 +53,7 @@ export const placement: Record<string, Placement> = {
   wallet_days: ofPlayer,
   wallet_entries: ofPlayer,
   wallet_filed_keys: ofPlayer,
-  wallet_requirements: {
-    by: 'player_id',
-    key: ['requirement_id'],
-    triggers: ['wallet_requirements_move_rules'],
-  },
+  wallet_requirements: { by: 'player_id', key: ['requirement_id'], triggers: ['moves_rules'] },
   wallet_void_bets: ofPlayer,
   wallet_closings: everywhere,
 

@@ -67,8 +67,8 @@ export async function readCatalogue(queries: Queries) {
 }
 
 /** The games as other modules join them: number, name, type, platform, clock, and if it opens. */
-export const gameFacts = `(select game_id, name, type_id, platform_id, has_shared_rounds, counted_percent,
-  is_on and not is_maintained as is_playable from games)`
+export const gameFacts = `(select game_id, name, type_id, platform_id, has_shared_rounds,
+  counted_percent, is_on and not is_maintained as is_playable from games)`
 
 type Launchable = { platformId: number; isOn: boolean; isMaintained: boolean }
 

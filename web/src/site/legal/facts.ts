@@ -1,4 +1,5 @@
-import { useShortMoney } from '../../money/use-money.ts'
+import { type Currency, currencySigns } from '@parlour/contract/money.ts'
+import { moneyText } from '../../i18n/format.ts'
 import type { SiteConfig } from '../config.ts'
 import { useSite, useSiteName } from '../store.ts'
 
@@ -26,7 +27,7 @@ const usualContribution: LegalFacts['contribution'] = {
 
 export function useLegalFacts(): LegalFacts {
   const config = useSite((site) => site.config)
-  const money = useShortMoney()
+  const sign = currencySigns[(config?.currency ?? 'THB') as Currency]
   const mostStake = config?.rules?.mostStakeWithBonus ?? null
   return {
     site: useSiteName(),
@@ -35,6 +36,6 @@ export function useLegalFacts(): LegalFacts {
     version: config?.termsVersion ?? '1',
     depositRate: config?.rules?.depositBetRate ?? 1,
     contribution: config?.rules?.contribution ?? usualContribution,
-    mostStakeWithBonus: mostStake === null ? null : money(mostStake),
+    mostStakeWithBonus: mostStake === null ? null : sign + moneyText(mostStake),
   }
 }
