@@ -152,6 +152,7 @@ export const placement: Record<string, Placement> = {
   operator_previews: here,
   operator_rights: here,
   operator_sessions: here,
+  operator_takes: here,
   operator_views: here,
   operators: here,
   otp_codes: here,

@@ -38,6 +38,7 @@ export const retention: Record<string, Swept | string> = {
   operator_links: { after: 'expires_at', days: 1 },
   operator_rights: { after: 'until', days: 90 },
   operator_sessions: { after: 'seen_at', days: 90 },
+  operator_takes: { after: 'taken_at', days: 1 },
   mailing_receivers: { after: 'sent_at', days: 30 },
   operator_previews: { after: 'expires_at', days: 0 },
   report_exports: { after: 'expires_at', days: 0 },

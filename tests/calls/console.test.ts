@@ -219,6 +219,36 @@ test('a withdrawal that waits is listed with why, and told in full', async () =>
   expect(await door.refused('getWithdrawal', { orderId: 'WD1-00' })).toBe('unknownOrder')
 })
 
+test('a withdrawal is taken by one at a time, and found by what it is', async () => {
+  const mali = await joinVerified(stack, 9_000_00)
+  const asked = { amount: 7_000_00, bankCardId: mali.cardId, walletPassword }
+  const { orderId } = (await stack.ok('exchange', asked, mali, newKey())).order
+  const [one, two] = [await someone('payments'), await someone('payments')]
+  const listOf = async (door: typeof one, wanted: object) =>
+    (await door.ok('listWithdrawals', { limit: 100, ...wanted })).withdrawalList.filter(
+      (listed) => listed.orderId === orderId,
+    )
+  await one.ok('takeWithdrawal', { orderId, isTaken: true })
+  expect(await two.refused('takeWithdrawal', { orderId, isTaken: true })).toBe('takenByOther')
+  const [row] = await listOf(two, { view: 'waiting' })
+  expect(row).toMatchObject({ takenBy: `person${people - 1}`, status: 'review' })
+  const { counts, withdrawalList } = await one.ok('listWithdrawals', { view: 'taken' })
+  expect([counts.taken, withdrawalList.length]).toEqual([1, 1])
+  expect(await listOf(two, { view: 'taken' })).toEqual([])
+  const bank = row?.bankName ?? ''
+  const fitting = [{ why: 'firstOne' }, { from: 7_000_00, to: 7_000_00, bank }, { view: 'all' }]
+  for (const wanted of fitting) expect(await listOf(two, wanted)).toHaveLength(1)
+  const others = [{ why: 'newCard' }, { from: 7_000_01 }, { bank: 'no bank' }, { level: 100 }]
+  for (const wanted of others) expect(await listOf(two, wanted)).toEqual([])
+  await stack.app.database.run(sql`update operator_takes
+    set taken_at = taken_at - interval '30 minutes' where order_id = ${orderId}`)
+  await two.ok('takeWithdrawal', { orderId, isTaken: true })
+  await two.ok('takeWithdrawal', { orderId, isTaken: false })
+  expect((await listOf(one, {}))[0]?.takenBy).toBeNull()
+  await one.ok('rejectWithdrawal', { orderId, reason: 'not today' })
+  expect(await two.refused('takeWithdrawal', { orderId, isTaken: true })).toBe('notWaiting')
+})
+
 test('a role is changed by two people, never by its owner, and signs the person out', async () => {
   const clerk = await someone('support')
   const operatorName = `person${people}`

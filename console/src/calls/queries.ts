@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { CallFailure, CallInput, CallName, CallOutput } from './send.ts'
 import { send } from './send.ts'
 import { isTold } from './topics.ts'
@@ -33,6 +34,19 @@ export function useAnswer<N extends CallName>(
       return send(name, input, { isBackground })
     },
   })
+}
+
+/** Asks for what is likely opened next, so that it is there at once. */
+export function useReady<N extends CallName>(name: N, inputs: readonly CallInput<N>[]): void {
+  const wanted = JSON.stringify(inputs)
+  useEffect(() => {
+    for (const input of JSON.parse(wanted) as CallInput<N>[])
+      void queries.prefetchQuery({
+        queryKey: [name, input],
+        staleTime: slowMs,
+        queryFn: () => send(name, input, { isBackground: true }),
+      })
+  }, [name, wanted])
 }
 
 /** After an act everything that is shown is asked for anew. */

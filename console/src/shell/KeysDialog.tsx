@@ -9,6 +9,7 @@ const rows: [keys: string[], about: TextKey][] = [
   [['a'], 'keys.yes'],
   [['r'], 'keys.no'],
   [['x'], 'keys.mark'],
+  [['t'], 'keys.take'],
   [['.'], 'keys.new'],
   [['?'], 'keys.all'],
   [['Esc'], 'keys.back'],

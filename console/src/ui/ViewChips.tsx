@@ -4,11 +4,13 @@ import { type TextKey, useText } from '../i18n/texts.ts'
 type Props = {
   views: readonly string[]
   chosen: string
+  /** How many there are in each; a view without one shows none. */
+  counts?: Partial<Record<string, number>> | undefined
   onChoose: (next: { view: string; open: null }) => void
   children?: ReactNode
 }
 
-export function ViewChips({ views, chosen, onChoose, children }: Props) {
+export function ViewChips({ views, chosen, counts = {}, onChoose, children }: Props) {
   const t = useText()
   return (
     <div className="bar">
@@ -21,6 +23,7 @@ export function ViewChips({ views, chosen, onChoose, children }: Props) {
           onClick={() => onChoose({ view, open: null })}
         >
           {t(`view.${view}` as TextKey)}
+          {counts[view] !== undefined && <b>{counts[view]}</b>}
         </button>
       ))}
       {children}

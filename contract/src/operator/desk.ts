@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { withdrawalStatuses } from '../entities/orders.ts'
-import { amount, count, id, label, moment, nextCursor, orderId, paging } from '../schemas.ts'
+import {
+  amount,
+  count,
+  id,
+  label,
+  moment,
+  nextCursor,
+  orderId,
+  paging,
+  positiveAmount,
+} from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
+import { waitingReasons, withdrawalViews } from './withdrawal-views.ts'
 
 const queue = z.object({
   queue: z.literal([
@@ -22,13 +33,7 @@ const queue = z.object({
 
 const reason = z.object({
   kind: z.literal([
-    'twoPeople',
-    'secondPerson',
-    'aboveUsual',
-    'manyToday',
-    'newCard',
-    'firstOne',
-    'moreOutThanIn',
+    ...waitingReasons,
     'usualAmount',
     'knownCard',
     'identityVerified',
@@ -49,9 +54,19 @@ const withdrawal = z.object({
   status: z.literal([...withdrawalStatuses]),
   neededApprovals: count,
   proposedBy: label(60).nullable(),
+  takenBy: label(60).nullable().describe('Who works on it'),
+  level: count,
   createTime: moment,
   reasonList: z.array(reason).max(20),
 })
+
+export const withdrawalFilters = {
+  why: z.literal(waitingReasons).optional(),
+  from: positiveAmount.optional().describe('The least amount'),
+  to: positiveAmount.optional().describe('The largest amount'),
+  bank: label(100).optional().describe('The whole name of the bank'),
+  level: z.int().min(1).max(100).optional().describe('The lowest level of the player'),
+}
 
 /** What a person at the console looks at before deciding. */
 export const operatorDeskCalls = {
@@ -77,13 +92,28 @@ export const operatorDeskCalls = {
     }),
   }),
   listWithdrawals: operatorCall('listWithdrawals', {
-    about: 'Lists the withdrawals that wait for a person, oldest first, with why they wait.',
+    about: 'Lists the withdrawals that wait for a person, oldest first, or all, newest first.',
     permission: 'cashier.read',
     input: z.strictObject({
-      view: z.literal(['waiting', 'twoPeople', 'unknown']).default('waiting'),
+      view: z.literal(withdrawalViews).default('waiting').describe('Taken: by oneself'),
+      ...withdrawalFilters,
       ...paging,
     }),
-    output: z.object({ withdrawalList: z.array(withdrawal).max(100), nextCursor }),
+    output: z.object({
+      withdrawalList: z.array(withdrawal).max(100),
+      counts: z
+        .object({ waiting: count, taken: count, twoPeople: count, unknown: count })
+        .describe('Of each view without filters; at most 200 are counted'),
+      nextCursor: nextCursor.describe('Filters by reason and level look at 2,000 rows at a time'),
+    }),
+  }),
+  takeWithdrawal: operatorCall('takeWithdrawal', {
+    about: 'Shows the others that one works on a withdrawal, for half an hour, or gives it back.',
+    permission: 'withdrawals.decide',
+    writes: true,
+    input: z.strictObject({ orderId, isTaken: z.boolean() }),
+    output: z.object({ status: z.literal(['taken', 'free']) }),
+    errors: { unknownOrder: 1001, notWaiting: 1002, takenByOther: 1003 },
   }),
   getWithdrawal: operatorCall('getWithdrawal', {
     about: 'Answers one withdrawal with everything a decision is made by.',

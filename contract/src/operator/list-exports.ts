@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostExportRows } from '../report-figures.ts'
 import { id, label } from '../schemas.ts'
+import { withdrawalFilters } from './desk.ts'
 import { operatorCall } from './operator-call.ts'
 
 /** Lists that can be taken as files, by the call that answers them. */
@@ -38,6 +39,7 @@ const filters = z.strictObject({
   subject: label(100).optional(),
   playerId: id.optional(),
   account: label(20).optional(),
+  ...withdrawalFilters,
 })
 
 export const operatorListExportCalls = {

@@ -63,7 +63,7 @@ export {
 export { areWithdrawalsHeld, holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
-export type { ReviewedWithdrawal } from './withdrawals/review.ts'
+export type { ReviewedWithdrawal, ReviewPage } from './withdrawals/review.ts'
 export { findReviewed, listReviewed } from './withdrawals/review.ts'
 export type { FoundOrder } from './orders/find-orders.ts'
 export { findOrders, ownerOf } from './orders/find-orders.ts'

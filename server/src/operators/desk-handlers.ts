@@ -1,19 +1,16 @@
 import type { operatorDeskCalls } from '@parlour/contract/operator/desk.ts'
-import type { ReviewedWithdrawal } from '../cashier/index.ts'
-import { findReviewed, listReviewed } from '../cashier/index.ts'
+import { findReviewed } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
+import { tellDesk } from '../frame/desk-news.ts'
 import { readIdCursor } from '../frame/input.ts'
-import { readSettings } from '../frame/settings.ts'
 import { isVerified } from '../identity/index.ts'
-import { getPlayer } from '../players/index.ts'
 import { readSummary } from '../wallet/index.ts'
-import { readProposers } from './approvals.ts'
 import { listAudit } from './audit.ts'
 import { isFor, placeOf, queueTopics, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
-import type { ReasonFacts } from './withdrawal-reasons.ts'
-import { explainWithdrawal } from './withdrawal-reasons.ts'
+import { giveBack, take } from './takes.ts'
+import { countViews, describe, findWithdrawals } from './withdrawal-list.ts'
 
 export const deskHandlers = {
   async getHome({ tx, operator }) {
@@ -24,17 +21,23 @@ export const deskHandlers = {
     const queueList = queues.toSorted((one, other) => placeOf(one.queue) - placeOf(other.queue))
     return { queueList, latelyList: may('audit.read') ? await readLately(tx) : null }
   },
-  async listWithdrawals({ tx }, { view, cursor, limit }) {
-    const page = {
-      status: view === 'unknown' ? ('unknown' as const) : ('review' as const),
-      fewest: view === 'twoPeople' ? 2 : 0,
-      after: readIdCursor(cursor),
+  async listWithdrawals({ tx, operator: { operatorId } }, { cursor, limit, ...wanted }) {
+    const page = { operatorId, after: readIdCursor(cursor), limit }
+    const { shown, next } = await findWithdrawals(tx, wanted, page)
+    return {
+      withdrawalList: shown.map(({ row }) => row),
+      counts: await countViews(tx, operatorId),
+      nextCursor: next === null ? null : String(next),
     }
-    const found = await listReviewed(tx, { ...page, limit: limit + 1 })
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
-    const withdrawalList = await describe(tx, shown)
-    return { withdrawalList, nextCursor: last ? String(last.number) : null }
+  },
+  async takeWithdrawal({ tx, operator: { operatorId }, error }, { orderId, isTaken }) {
+    const found = await findReviewed(tx, orderId)
+    if (!found) throw error('unknownOrder')
+    if (!waits.has(found.order.status)) throw error('notWaiting')
+    if (!isTaken) await giveBack(tx, { orderId, operatorId })
+    else if (!(await take(tx, { orderId, operatorId }))) throw error('takenByOther')
+    await tellDesk(tx, 'withdrawals', orderId)
+    return { status: isTaken ? 'taken' : 'free' }
   },
   async getWithdrawal({ tx, error }, { orderId }) {
     const found = await findReviewed(tx, orderId)
@@ -54,6 +57,7 @@ export const deskHandlers = {
   },
 } satisfies OperatorHandlers<typeof operatorDeskCalls>
 
+const waits = new Set(['review', 'unknown'])
 const lately = 8
 
 async function readLately(queries: Queries) {
@@ -65,34 +69,4 @@ async function readLately(queries: Queries) {
     subject,
     time: at.getTime(),
   }))
-}
-
-async function describe(
-  queries: Queries,
-  orders: ReviewedWithdrawal[],
-  more: Partial<ReasonFacts> = {},
-) {
-  const { settings } = await readSettings(queries)
-  const { twoOperatorsFrom } = settings.withdrawalRules
-  const ids = orders.map(({ orderId }) => orderId)
-  const proposers = await readProposers(queries, 'approveWithdrawal', ids)
-  const described = []
-  for (const order of orders) {
-    const proposedBy = proposers.get(order.orderId)?.maker ?? null
-    const { nickname, account } = await getPlayer(queries, order.playerId)
-    described.push({
-      orderId: order.orderId,
-      playerId: order.playerId,
-      playerName: nickname || account,
-      amount: order.amount,
-      bankName: order.bankName,
-      maskedCard: order.maskedCard,
-      status: order.status,
-      neededApprovals: order.neededApprovals,
-      proposedBy,
-      createTime: order.createdAt.getTime(),
-      reasonList: explainWithdrawal({ ...order, ...more, twoOperatorsFrom, proposedBy }),
-    })
-  }
-  return described
 }

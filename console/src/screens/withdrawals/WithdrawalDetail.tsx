@@ -49,6 +49,9 @@ function Heading(shown: Detail) {
         {shown.neededApprovals > 1 && (
           <span className="tag iris">{t(isHalf ? 'wd.one' : 'wd.two')}</span>
         )}
+        {shown.takenBy !== null && (
+          <span className="tag">{t('wd.takenBy', { name: shown.takenBy })}</span>
+        )}
         <span className="sp" />
         <span className="mono mute">{shown.orderId}</span>
       </div>

@@ -35,6 +35,9 @@ export function WithdrawalList({ rows, chosen, bulk, onChoose }: Props) {
           <th>{t('col.player')}</th>
           <th className="r">{t('col.amount', { currency: me?.currency ?? '' })}</th>
           <th>{t('col.why')}</th>
+          <th>
+            <span className="hidden">{t('wd.takenCol')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -93,6 +96,14 @@ function Row({ row, isOn, isGone, bulk, onChoose }: RowProps) {
       </td>
       <td className="r amt">{formatMoney(row.amount)}</td>
       <td className="dim">{isForTwo && !isGone ? <span className="tag iris">{why}</span> : why}</td>
+      <td className="r">
+        {row.takenBy !== null && (
+          <span className="av s" title={t('wd.takenBy', { name: row.takenBy })}>
+            <span aria-hidden="true">{row.takenBy.slice(0, 1)}</span>
+            <span className="hidden">{t('wd.takenBy', { name: row.takenBy })}</span>
+          </span>
+        )}
+      </td>
     </tr>
   )
 }

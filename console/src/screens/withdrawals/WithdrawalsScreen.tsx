@@ -1,89 +1,106 @@
 import { formatMoney } from '@parlour/contract/money.ts'
-import { useAnswer } from '../../calls/queries.ts'
+import { withdrawalViews } from '@parlour/contract/operator/withdrawal-views.ts'
+import { useAnswer, useReady } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
-import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
-import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
-import { Toast } from '../../ui/Toast.tsx'
-import { useActs } from '../../ui/use-acts.ts'
-import { useArmed } from '../../ui/use-armed.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
 import { BulkAnswers, BulkBar } from '../BulkBar.tsx'
+import { ListFile } from '../FileButton.tsx'
 import { NewRows } from '../NewRows.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { useQueue } from '../use-queue.ts'
 import { useView } from '../use-view.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { filterNames, readFilters } from './filters.ts'
 import { PayoutActs } from './PayoutActs.tsx'
+import { StopAct } from './StopAct.tsx'
+import { WithdrawalActs } from './WithdrawalActs.tsx'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 import { type Withdrawal, WithdrawalList } from './WithdrawalList.tsx'
-import { ListFile } from '../FileButton.tsx'
 
 type View = NonNullable<CallInput<'listWithdrawals'>['view']>
 const orderIdOf = ({ orderId }: Withdrawal) => orderId
 const waitingOf = (listed?: CallOutput<'listWithdrawals'>) => listed?.withdrawalList
-const views: View[] = ['waiting', 'twoPeople', 'unknown']
+const filtersOff = Object.fromEntries(filterNames.map((name) => [name, null]))
 
 /** The queue of money that wants to leave: j and k move, a and Enter approve, r rejects. */
 export function WithdrawalsScreen() {
   const t = useText()
   const { data: me } = useMe()
-  const { view, open, show } = useView('waiting')
-  const listed = useAnswer('listWithdrawals', { view: view as View, limit: 100 })
+  const { view, open, params, show } = useView('waiting')
+  const filters = readFilters(params)
+  const isFiltered = Object.keys(filters).length > 0
+  const asked = { view: view as View, ...filters }
+  const listed = useAnswer('listWithdrawals', { ...asked, limit: 100 })
   const waiting = listed.data?.withdrawalList ?? []
-  const queue = useQueue({ fresh: waitingOf(listed.data), view, idOf: orderIdOf, open, show })
+  const place = JSON.stringify(asked)
+  const queue = useQueue({
+    fresh: waitingOf(listed.data),
+    view: place,
+    idOf: orderIdOf,
+    open,
+    show,
+  })
   const { rows, row, id } = queue
-  const acts = useActs<'reject'>()
+  useReady('getWithdrawal', nextOf(rows, id))
   const isPermitted = useMay('withdrawals.decide')
-  const mayResolve = useMay('money.correct')
-  const mayDecide = isPermitted && row?.status === 'review' && !queue.isGone
-  const orderId = id ?? ''
 
-  const approve = async (wanted: string) => {
-    const { approvals, neededApprovals } = await send('approveWithdrawal', { orderId: wanted })
-    if (approvals >= neededApprovals) queue.drop(wanted)
+  const approve = async (orderId: string) => {
+    const { approvals, neededApprovals } = await send('approveWithdrawal', { orderId })
+    if (approvals >= neededApprovals) queue.drop(orderId)
     return t(approvals < neededApprovals ? 'common.proposed' : 'wd.done')
   }
-  const reject = async (wanted: string, reason: string) => {
-    await send('rejectWithdrawal', { orderId: wanted, reason })
-    queue.drop(wanted)
+  const reject = async (orderId: string, reason: string) => {
+    await send('rejectWithdrawal', { orderId, reason })
+    queue.drop(orderId)
     return t('wd.rejected')
   }
-  const armed = useArmed(id, () => acts.act(() => approve(orderId)))
   const undecided = rows.filter((one) => one.row.status === 'review' && !one.isGone)
   const bulk = useBulk({
     ids: isPermitted ? undecided.map((one) => orderIdOf(one.row)) : [],
-    current: mayDecide ? id : null,
+    current: isPermitted && row?.status === 'review' && !queue.isGone ? id : null,
     yes: approve,
     no: reject,
   })
-  const startRejecting = () => acts.ask('reject')
   useKeys({
     ...queue.keys,
-    ...(mayDecide && !acts.isBusy && { ...armed.keys, r: startRejecting }),
+    ...(isFiltered && { Escape: () => show({ ...filtersOff, open: null }) }),
     ...bulk.keys,
   })
 
   const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
+  const counts = listed.data?.counts
   return (
     <>
       <ListAndDetail
         title={t('nav.withdrawals')}
         summary={t('wd.summary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
         bar={
-          <ViewChips views={views} chosen={view} onChoose={show}>
+          <ViewChips views={withdrawalViews} chosen={view} counts={counts} onChoose={show}>
+            <FilterBar filters={filters} show={show} />
             <span className="sp" />
-            <span className="sm mute">{t('common.oldestFirst')}</span>
+            <span className="sm mute">
+              {t(view === 'all' ? 'common.newestFirst' : 'common.oldestFirst')}
+            </span>
           </ViewChips>
         }
-        file={<ListFile list="listWithdrawals" filters={{ view }} />}
+        file={<ListFile list="listWithdrawals" filters={asked} />}
         of={listed}
         permission="cashier.read"
         isEmpty={rows.length === 0}
-        empty={{ title: t('wd.empty'), lead: t('wd.emptyLead') }}
+        empty={
+          isFiltered
+            ? {
+                icon: 'find',
+                title: t('wd.nothingFits'),
+                lead: t('wd.nothingFitsLead', { n: counts?.waiting ?? 0 }),
+              }
+            : { title: t('wd.empty'), lead: t('wd.emptyLead') }
+        }
         list={
           <>
             <NewRows of={queue} />
@@ -99,42 +116,41 @@ export function WithdrawalsScreen() {
         acts={
           bulk.isOn ? (
             <BulkBar of={bulk} yes={t('wd.approveEach')} no={t('wd.rejectEach')} />
-          ) : row && mayDecide ? (
-            <ActBar fault={acts.asked ? null : acts.fault}>
-              <ArmedButton of={armed} isBusy={acts.isBusy}>
-                {t(row.proposedBy === null ? 'wd.approve' : 'wd.approveSecond')}
-              </ArmedButton>
-              <button
-                type="button"
-                className="btn dl"
-                disabled={acts.isBusy}
-                onClick={startRejecting}
-              >
-                {t('wd.reject')}
-                <kbd>R</kbd>
-              </button>
-            </ActBar>
-          ) : row?.status === 'unknown' && mayResolve && !queue.isGone ? (
-            <PayoutActs key={row.orderId} orderId={row.orderId} onDone={queue.drop} />
+          ) : row && !queue.isGone ? (
+            <Acts key={row.orderId} row={row} approve={approve} reject={reject} drop={queue.drop} />
           ) : null
         }
       />
-      {acts.asked && (
-        <ReasonDialog
-          title={t('wd.rejectTitle')}
-          lead={t('wd.rejectLead')}
-          confirm={t('wd.rejectNow')}
-          acts={acts}
-          onConfirm={(reason) => acts.act(() => reject(orderId, reason))}
-        />
-      )}
       <BulkAnswers
         of={bulk}
         title={t('wd.rejectEach')}
         lead={t('wd.rejectLead')}
         confirm={t('wd.rejectNow')}
       />
-      <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
+}
+
+type ActsProps = {
+  row: Withdrawal
+  approve: (orderId: string) => Promise<string>
+  reject: (orderId: string, reason: string) => Promise<string>
+  drop: (orderId: string) => void
+}
+
+/** What can be done depends on how far the money is. */
+function Acts({ row, drop, ...decide }: ActsProps) {
+  const mayDecide = useMay('withdrawals.decide')
+  const mayResolve = useMay('money.correct')
+  if (row.status === 'review' && mayDecide) return <WithdrawalActs row={row} {...decide} />
+  if (row.status === 'approved' && mayDecide) return <StopAct orderId={row.orderId} />
+  if (row.status === 'unknown' && mayResolve)
+    return <PayoutActs orderId={row.orderId} onDone={drop} />
+  return null
+}
+
+/** The two that come after the one that is open. */
+function nextOf(rows: { row: Withdrawal }[], id: string | null) {
+  const at = rows.findIndex(({ row }) => row.orderId === id)
+  return rows.slice(at + 1, at + 3).map(({ row: { orderId } }) => ({ orderId }))
 }

@@ -8,7 +8,8 @@ import type { WithdrawalStatus } from '../orders/transitions.ts'
 export type ReviewedWithdrawal = {
   orderId: string
   playerId: number
-  number: number
+  /** Its place in the queue: when it was asked for, in microseconds. */
+  place: number
   amount: number
   bankName: string
   maskedCard: string
@@ -26,7 +27,8 @@ export type ReviewedWithdrawal = {
 }
 
 const columns: Sql = {
-  text: `select w.order_id as "orderId", w.player_id as "playerId", w.number, w.amount,
+  text: `select w.order_id as "orderId", w.player_id as "playerId", w.amount,
+      (extract(epoch from w.created_at) * 1000000)::bigint as place,
       w.bank_name as "bankName", w.masked_card as "maskedCard", w.status,
       w.needed_approvals as "neededApprovals", w.created_at as "createdAt",
       paid.*, today.*, d.deposited30
@@ -47,14 +49,33 @@ const columns: Sql = {
   values: [],
 }
 
-type Page = { status: 'review' | 'unknown'; fewest: number; after: number | null; limit: number }
+export type ReviewPage = {
+  /** Left out, orders of every state. */
+  status?: 'review' | 'unknown' | undefined
+  fewest?: number
+  /** These alone, while they wait for a person. */
+  orderIds?: readonly string[]
+  from?: number | undefined
+  to?: number | undefined
+  bank?: string | undefined
+  /** What is worked off comes oldest first; what is looked up, newest first. */
+  isNewestFirst?: boolean
+  after: number | null
+  limit: number
+}
 
-/** Oldest first, as they are to be worked off. */
-export function listReviewed(queries: Queries, page: Page): Promise<ReviewedWithdrawal[]> {
-  const { status, fewest, after, limit } = page
-  return queries.rows<ReviewedWithdrawal>(sql`${columns} where w.status = ${status}
-    and w.needed_approvals >= ${fewest} and (${after}::bigint is null or w.number > ${after})
-    order by w.number limit ${limit}`)
+export function listReviewed(queries: Queries, page: ReviewPage): Promise<ReviewedWithdrawal[]> {
+  const { status, fewest = 0, orderIds, from = null, to = null, bank = null, after } = page
+  const at = sql`'epoch'::timestamptz + ${after}::bigint * interval '1 microsecond'`
+  const beyond = page.isNewestFirst ? sql`w.created_at < ${at}` : sql`w.created_at > ${at}`
+  const order = page.isNewestFirst ? sql`w.created_at desc` : sql`w.created_at`
+  return queries.rows<ReviewedWithdrawal>(sql`${columns} where
+    ${orderIds ? isOneOf(orderIds) : status ? sql`w.status = ${status}` : sql`true`}
+    and w.needed_approvals >= ${fewest} and (${after}::bigint is null or ${beyond})
+    and (${from}::bigint is null or w.amount >= ${from})
+    and (${to}::bigint is null or w.amount <= ${to})
+    and (${bank}::text is null or w.bank_name = ${bank})
+    order by ${order} limit ${page.limit}`)
 }
 
 export async function findReviewed(queries: Queries, orderId: string) {
@@ -65,6 +86,13 @@ export async function findReviewed(queries: Queries, orderId: string) {
   if (!order) return null
   const steps = (await readTimelines(queries, playerId, [orderId])).get(orderId) ?? []
   return { order, steps, days: await listMoneyDays(queries, playerId) }
+}
+
+/** Found by their owners, whom their ids name. */
+function isOneOf(orderIds: readonly string[]): Sql {
+  const owners = orderIds.flatMap((orderId) => findOwner(orderId) ?? [])
+  return sql`w.player_id = any(${owners}::bigint[]) and w.order_id = any(${orderIds}::text[])
+    and w.status in ('review', 'unknown')`
 }
 
 type MoneyDay = { day: string; deposited: number; withdrawn: number }
