@@ -98,6 +98,13 @@ test('an entry is traced to all of its order, and each balance follows', async (
     ['held', 300_00],
   ])
   expect(traced.entryList.every(({ source }) => source === order.orderId)).toBe(true)
+  const byOrder = await door.ok('findEntries', { search: order.orderId.toLowerCase() })
+  expect(byOrder).toMatchObject({ playerId, entryList: traced.entryList })
+  const key = entryList[1]?.key ?? ''
+  const byKey = await door.ok('findEntries', { search: key, playerId })
+  expect(byKey.entryList.map(({ code }) => code)).toEqual(['deposit'])
+  for (const wanted of [{ search: key }, { search: 'r0', playerId }, { search: 'WD1-00' }])
+    expect(await door.refused('findEntries', wanted)).toBe('nothingFound')
   expect(await door.refused('traceTransfer', { playerId, account, seq: 99 })).toBe('unknownEntry')
   expect(await door.refused('listLedger', { playerId: 1 })).toBe('unknownPlayer')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
+import { roundResult } from '../round-result.ts'
 import { operatorCall } from './operator-call.ts'
 
 const playerId = id
@@ -34,6 +35,21 @@ export const operatorLedgerCalls = {
     }),
     errors: { unknownPlayer: 1001 },
   }),
+  findEntries: operatorCall('findEntries', {
+    about:
+      'Answers the entries of an order, which names its player, or of a player’s round or key.',
+    permission: 'ledger.read',
+    input: z.strictObject({
+      search: label(200),
+      playerId: playerId.optional().describe('Whose; an order says so itself'),
+    }),
+    output: z.object({
+      playerId,
+      playerName: label(100),
+      entryList: z.array(entry).max(200).describe('The oldest first'),
+    }),
+    errors: { nothingFound: 1001 },
+  }),
   traceTransfer: operatorCall('traceTransfer', {
     about: 'Answers one entry with everything of the same round or order, and the round itself.',
     permission: 'ledger.read',
@@ -51,6 +67,7 @@ export const operatorLedgerCalls = {
           openTime: moment,
           settleTime: moment.nullable(),
           result: z.string().max(20_000).nullable().describe('What the provider told, as JSON'),
+          played: roundResult.nullable().describe('The same as the player reads it, part by part'),
         })
         .nullable(),
     }),

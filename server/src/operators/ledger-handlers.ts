@@ -1,9 +1,10 @@
 import type { operatorLedgerCalls } from '@parlour/contract/operator/ledger.ts'
+import { ownerOf } from '../cashier/index.ts'
 import { readIdCursor } from '../frame/input.ts'
-import { findRoundOf } from '../play/index.ts'
+import { findRoundOf, listProviders, readResult, readRoundTime } from '../play/index.ts'
 import { readNames } from '../players/index.ts'
 import type { LedgerEntry } from '../wallet/index.ts'
-import { followsOn, listLedger, traceEntry } from '../wallet/index.ts'
+import { findEntry, followsOn, listLedger, traceEntry } from '../wallet/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const ledgerHandlers = {
@@ -21,6 +22,21 @@ export const ledgerHandlers = {
       nextCursor: last ? String(last.seq) : null,
     }
   },
+  async findEntries({ app, tx, error }, { search: written, playerId: wanted }) {
+    const search = written.trim()
+    const owner = ownerOf(search)
+    const playerId = owner ?? wanted
+    const playerName = playerId && (await readNames(tx, [playerId])).get(playerId)
+    if (playerId === undefined || !playerName) throw error('nothingFound')
+    const served = (await listProviders(tx, app.config)).map(({ provider }) => provider)
+    const roundAt = await readRoundTime(tx, { playerId, roundId: search, providers: served })
+    const providers = ['house', ...served]
+    const name = owner === null ? search : search.toUpperCase()
+    const entry = await findEntry(tx, { playerId, search: name, providers, roundAt })
+    if (!entry) throw error('nothingFound')
+    const entries = await traceEntry(tx, { playerId, account: entry.account, seq: entry.seq })
+    return { playerId, playerName, entryList: entries.map(tell) }
+  },
   async traceTransfer({ tx, error }, wanted) {
     const { playerId } = wanted
     const entries = await traceEntry(tx, wanted)
@@ -34,6 +50,7 @@ export const ledgerHandlers = {
       entryList: entries.map(tell),
       round: {
         ...round,
+        played: readResult(round.result),
         openTime: openedAt.getTime(),
         settleTime: settledAt?.getTime() ?? null,
       },

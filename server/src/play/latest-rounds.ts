@@ -39,3 +39,14 @@ export function findRoundOf(
     from play_rounds r join ${games} g using (game_id)
     where r.player_id = ${playerId} and r.provider = ${provider} and r.round_id = ${roundId}`)
 }
+
+/** When a player's round of this name began, whoever served it; null when there is none. */
+export async function readRoundTime(
+  queries: Queries,
+  { playerId, roundId, providers }: { playerId: number; roundId: string; providers: string[] },
+): Promise<Date | null> {
+  const found = await queries.find<{ openedAt: Date }>(sql`
+    select opened_at as "openedAt" from play_rounds where player_id = ${playerId}
+    and provider = any(${providers}::text[]) and round_id = ${roundId} limit 1`)
+  return found?.openedAt ?? null
+}

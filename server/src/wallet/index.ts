@@ -41,7 +41,7 @@ export type {
   WinItem,
 } from './items.ts'
 export type { LedgerEntry } from './ledger.ts'
-export { followsOn, listLedger, traceEntry } from './ledger.ts'
+export { findEntry, followsOn, listLedger, traceEntry } from './ledger.ts'
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'
 export { countMonthsAhead, openMonths, openNextMonth } from './months.ts'

@@ -1,6 +1,7 @@
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { PlayerAccount } from './chart.ts'
+import { playerAccounts } from './chart.ts'
 
 export type LedgerEntry = {
   account: PlayerAccount
@@ -39,6 +40,31 @@ export function followsOn(newestFirst: readonly LedgerEntry[]): boolean {
     const earlier = newestFirst[at + 1]
     return earlier === undefined || earlier.balance + entry.change === entry.balance
   })
+}
+
+type Sought = {
+  playerId: number
+  /** A key, or the source of what is neither a bet nor a win, such as an order. */
+  search: string
+  providers: readonly string[]
+  /** When the round of this name began; null when it is none. */
+  roundAt: Date | null
+}
+
+/** The first entry of what is looked for; null when there is none. */
+export async function findEntry(queries: Queries, sought: Sought): Promise<LedgerEntry | null> {
+  const { playerId, search, providers, roundAt } = sought
+  const byKey = await queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+    where player_id = ${playerId} and account = any(${playerAccounts}::text[])
+    and provider = any(${providers}::text[]) and key = ${search} order by at limit 1`)
+  if (byKey) return byKey
+  if (roundAt)
+    return queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+      where player_id = ${playerId} and account = 'coin' and round_id = ${search}
+      and at >= ${roundAt}::timestamptz - interval '1 hour' order by at limit 1`)
+  return queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+    where player_id = ${playerId} and account = any(${playerAccounts}::text[])
+    and kind not in ('bet', 'win') and source = ${search} order by at limit 1`)
 }
 
 const mostRelated = 200

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const words = {
-  'le.player': ['Player id', 'รหัสผู้เล่น'],
+  'le.player': ['Player id, order, round or key', 'รหัสผู้เล่น รายการ รอบ หรือคีย์'],
   'le.show': ['Show', 'แสดง'],
   'le.account.coin': ['Coin', 'เหรียญ'],
   'le.account.held': ['Held', 'กันไว้'],
@@ -10,8 +10,8 @@ export const words = {
   'le.account.safebox': ['Safe box', 'ตู้เซฟ'],
   'le.ask': ['Whose books?', 'บัญชีของใคร'],
   'le.askLead': [
-    'Write a player’s id above, or come here from a player.',
-    'พิมพ์รหัสผู้เล่นด้านบน หรือมาจากหน้าผู้เล่น',
+    'Write a player’s id or an order above; with a player also a round or a key.',
+    'พิมพ์รหัสผู้เล่นหรือเลขรายการด้านบน เมื่อมีผู้เล่นแล้ว พิมพ์รอบหรือคีย์ได้',
   ],
   'le.empty': ['No entry yet', 'ยังไม่มีรายการ'],
   'le.emptyLead': ['What moves this account appears here.', 'สิ่งที่เคลื่อนบัญชีนี้จะปรากฏที่นี่'],
@@ -35,5 +35,17 @@ export const words = {
   'le.win': ['Win', 'ชนะ'],
   'le.state': ['State', 'สถานะ'],
   'le.result': ['What the provider told', 'ที่ผู้ให้บริการแจ้ง'],
+  'le.account': ['Account', 'บัญชี'],
+  'le.found': ['Only {search}', 'เฉพาะ {search}'],
+  'le.all': ['Whole account', 'ทั้งบัญชี'],
+  'le.nothing': ['Nothing of that name', 'ไม่พบชื่อนี้'],
+  'le.house': ['house', 'เว็บ'],
+  'le.ofPlayer': ['player', 'ผู้เล่น'],
+  'le.flow': ['Where the money went', 'เส้นทางเงิน'],
+  'le.proof': ['Proof', 'หลักฐาน'],
+  'le.equal': ['Both sides are equal: {sum} and {sum}.', 'สองด้านเท่ากัน: {sum} และ {sum}'],
+  'le.once': ['Every key occurs once.', 'คีย์ทุกตัวมีครั้งเดียว'],
+  'le.replay': ['Replay', 'เล่นซ้ำ'],
+  'le.step': ['{n} of {all}', '{n} จาก {all}'],
   'le.unknown': ['There is no such player', 'ไม่มีผู้เล่นนี้'],
 } as const satisfies Words

@@ -3,8 +3,12 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { FlowDrawing } from './FlowDrawing.tsx'
+import { Replay } from './Replay.tsx'
 
+type Entry = CallOutput<'traceTransfer'>['entryList'][number]
 type Round = NonNullable<CallOutput<'traceTransfer'>['round']>
 
 /** How an entry came about: all of its order or round, and the round itself. */
@@ -21,6 +25,7 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
           return (
             <>
               <h2>{t('le.trace')}</h2>
+              <FlowDrawing entries={entryList} />
               <section className="card">
                 <div className="ch">
                   <h2>{t('le.came')}</h2>
@@ -43,6 +48,7 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
                 </ul>
               </section>
               {round && <RoundCard {...round} />}
+              <Proof entries={entryList} />
               {entry && (
                 <Facts
                   rows={[
@@ -61,10 +67,39 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
   )
 }
 
-function RoundCard({ gameName, provider, roundId, stake, win, status, result }: Round) {
+/** What can be seen from the entries themselves. */
+function Proof({ entries }: { entries: Entry[] }) {
   const t = useText()
+  const sum = entries.reduce((total, { change }) => total + Math.abs(change), 0)
+  const keys = new Set(entries.map(({ account, provider, key }) => `${account} ${provider} ${key}`))
+  const isOnce = keys.size === entries.length
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('le.proof')}</h2>
+      </div>
+      <ul>
+        <li className="why">
+          <Icon name="check" />
+          {t('le.equal', { sum: formatMoney(sum) })}
+        </li>
+        {isOnce && (
+          <li className="why">
+            <Icon name="check" />
+            {t('le.once')}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function RoundCard({ gameName, provider, roundId, stake, win, status, ...told }: Round) {
+  const t = useText()
+  const { result, played } = told
   return (
     <>
+      {played && <Replay {...played} />}
       <Facts
         rows={[
           [t('le.round'), roundId],

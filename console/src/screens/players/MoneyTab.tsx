@@ -1,9 +1,10 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
-import { useMe } from '../../session/me.ts'
+import { useMay, useMe } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 
 type Requirement = CallOutput<'getPlayer'>['requirementList'][number]
@@ -12,6 +13,7 @@ type Props = { playerId: number; requirements: Requirement[] }
 export function MoneyTab({ playerId, requirements }: Props) {
   const t = useText()
   const { data: me } = useMe()
+  const mayTrace = useMay('ledger.read')
   const listed = useAnswer('listPlayerOrders', { playerId, limit: 50 })
   return (
     <div className="cols">
@@ -36,7 +38,13 @@ export function MoneyTab({ playerId, requirements }: Props) {
                     <td className="dim">{dayTimeText(createTime)}</td>
                     <td>
                       <b>{t(`pl.kind.${kind}`)}</b> {way}
-                      <div className="xs mono mute">{orderId}</div>
+                      <div className="xs mono mute">
+                        {mayTrace ? (
+                          <Link href={`/ledger?find=${orderId}`}>{orderId}</Link>
+                        ) : (
+                          orderId
+                        )}
+                      </div>
                     </td>
                     <td>{status}</td>
                     <td className="r amt">{formatMoney(amount)}</td>

@@ -1,11 +1,14 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 
 export function RoundsTab({ playerId }: { playerId: number }) {
   const t = useText()
+  const mayTrace = useMay('ledger.read')
   const listed = useAnswer('listPlayerRounds', { playerId, limit: 100 })
   return (
     <section className="card">
@@ -30,7 +33,13 @@ export function RoundsTab({ playerId }: { playerId: number }) {
                     <td className="dim">{dayTimeText(time)}</td>
                     <td>
                       <b>{gameName}</b> <span className="mute">{provider}</span>
-                      <div className="xs mono mute">{roundId}</div>
+                      <div className="xs mono mute">
+                        {mayTrace ? (
+                          <Link href={`/ledger?player=${playerId}&find=${roundId}`}>{roundId}</Link>
+                        ) : (
+                          roundId
+                        )}
+                      </div>
                     </td>
                     <td>{status}</td>
                     <td className="r">{formatMoney(stake)}</td>
