@@ -90,6 +90,7 @@ export const operatorPeopleCalls = {
     output: player.extend({
       accounts,
       inviterId: playerId.nullable(),
+      level: count,
       kycStatus: label(20),
       areWithdrawalsHeld: z.boolean(),
       requirementList: z
@@ -130,10 +131,23 @@ export const operatorPeopleCalls = {
     }),
     errors: { unknownPlayer: 1001 },
   }),
+  listPlayerDays: operatorCall('listPlayerDays', {
+    about: 'Answers what a player’s coins came to at the end of each of the last 60 days.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId }),
+    output: z.object({
+      dayList: z.array(z.object({ day: label(10), balance: amount })).max(60),
+      netDeposit: signedAmount.describe('Deposits less withdrawals, in the life of the account'),
+    }),
+  }),
   listPlayerEvents: operatorCall('listPlayerEvents', {
     about: 'Lists what moved a player’s coins, the newest first.',
     permission: 'players.read',
-    input: z.strictObject({ playerId, ...paging }),
+    input: z.strictObject({
+      playerId,
+      kind: z.literal(['all', 'money', 'play']).default('all').describe('Money: all but play'),
+      ...paging,
+    }),
     output: z.object({ entryList: z.array(entry).max(100), nextCursor }),
   }),
   listPlayerOrders: operatorCall('listPlayerOrders', {

@@ -1,4 +1,5 @@
 import type { operatorPeopleCalls } from '@parlour/contract/operator/people.ts'
+import { readLevels, readRunning } from '../activities/index.ts'
 import { areWithdrawalsHeld, listLatestOrders, readDepositedOf } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
@@ -9,7 +10,8 @@ import { listLatestRounds } from '../play/index.ts'
 import type { FoundPlayer } from '../players/index.ts'
 import { findPlayers, getPlayer, isPlayer, maskMobile } from '../players/index.ts'
 import { endOtherSessions, listSessions, readLastSeen } from '../session/index.ts'
-import { listEntries, readSummary } from '../wallet/index.ts'
+import { listChanges, listEntries, readBalances } from '../wallet/index.ts'
+import { readNetDeposits, readSummary } from '../wallet/index.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -34,6 +36,7 @@ export const peopleHandlers = {
       ...described,
       ...(await readMoney(tx, playerId)),
       inviterId,
+      level: (await readLevels(tx, await readRunning(tx), [playerId])).get(playerId) ?? 0,
       kycStatus,
       areWithdrawalsHeld: await areWithdrawalsHeld(tx, playerId),
       limitList: (await listSet(tx, playerId)).flatMap(({ kind, period, amount, isByHouse }) =>
@@ -50,8 +53,23 @@ export const peopleHandlers = {
       noteList: (await listNotes(tx, playerId)).map(timed),
     }
   },
-  async listPlayerEvents({ tx }, { playerId, cursor, limit }) {
-    const wanted = { playerId, account: 'coin', limit } as const
+  async listPlayerDays({ tx }, { playerId }) {
+    const { timeZone } = (await readSettings(tx)).settings
+    const days = lastDays(timeZone)
+    const changes = await listChanges(tx, { playerId, from: days[0] ?? '', timeZone })
+    const changeOf = new Map(changes.map(({ day, change }) => [day, change]))
+    let { coin: balance } = await readBalances(tx, playerId)
+    const dayList = days.toReversed().map((day) => {
+      const shown = { day, balance }
+      balance -= changeOf.get(day) ?? 0
+      return shown
+    })
+    const { all: netDeposit } = await readNetDeposits(tx, playerId, timeZone)
+    return { dayList: dayList.toReversed(), netDeposit }
+  },
+  async listPlayerEvents({ tx }, { playerId, kind, cursor, limit }) {
+    const kinds = kind === 'all' ? {} : { kinds: kindsOf[kind] }
+    const wanted = { playerId, account: 'coin', limit, ...kinds } as const
     const page = await listEntries(tx, { ...wanted, ...(cursor && { cursor }) })
     const entryList = page.entries.map(({ kind: _kind, ...entry }) => timed(entry))
     return { entryList, nextCursor: page.nextCursor }
@@ -88,6 +106,23 @@ export const peopleHandlers = {
     return { ended }
   },
 } satisfies OperatorHandlers<typeof operatorPeopleCalls>
+
+const kindsOf = {
+  money: ['deposit', 'withdrawal', 'reward', 'safebox', 'other'],
+  play: ['bet', 'win', 'refund'],
+} as const
+
+const dayMs = 86_400_000
+const shownDays = 60
+
+/** The last days of the site's own calendar, today the last. */
+function lastDays(timeZone: string): string[] {
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const today = Date.parse(dayOf.format(Date.now()))
+  return Array.from({ length: shownDays }, (_, at) =>
+    new Date(today - (shownDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+  )
+}
 
 async function describe(queries: Queries, found: FoundPlayer[]) {
   const ids = found.map(({ playerId }) => playerId)

@@ -19,6 +19,8 @@ type Wanted = {
   playerId: number
   account: PlayerAccount
   kind?: HistoryKind
+  /** Of several kinds. */
+  kinds?: readonly HistoryKind[]
   /** From this moment on, and before that one. */
   from?: Date
   to?: Date
@@ -34,7 +36,8 @@ type Row = Omit<HistoryEntry, 'entryId' | 'kind'> & { seq: number }
  */
 export async function listEntries(queries: Queries, wanted: Wanted) {
   const { playerId, account, kind, from, to, limit } = wanted
-  const codes = listCodes((listed) => kind === undefined || listed.history === kind)
+  const kinds = kind === undefined ? wanted.kinds : [kind]
+  const codes = listCodes((listed) => kinds?.includes(listed.history) ?? true)
   const before = readCursor(wanted.cursor)
   const isSeldom = !codes.some((code) => code === 'bet' || code === 'win')
   const page = (since: Date | null) =>
@@ -102,6 +105,25 @@ export async function listStatementDays(
     where kind = any(${codes}::text[]) and at >= ${latest(from, closed)} and at < ${to}
     group by 1, 2 order by 1`)
   return [...Map.groupBy(sums, ({ day }) => day)].map(([day, list]) => toDay(day, list))
+}
+
+/** By how much an account changed on each day since one, without those on which nothing did. */
+export async function listChanges(
+  queries: Queries,
+  { playerId, from, timeZone }: { playerId: number; from: string; timeZone: string },
+): Promise<{ day: string; change: number }[]> {
+  const { closed } = await queries.row<{ closed: Date | null }>(sql`
+    select ${{ text: closedBefore, values: [] }} as closed`)
+  return queries.rows<{ day: string; change: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as change from (
+      select day, amount from wallet_days
+      where player_id = ${playerId} and account = 'coin' and day >= ${from}::date
+      union all
+      select (at at time zone ${timeZone})::date, amount
+      from (${openEntries('coin', playerId)}) as open
+      where at >= coalesce(${closed}::timestamptz, '-infinity')
+        and at >= ${from}::date::timestamp at time zone ${timeZone}) as moved
+    group by 1 order by 1`)
 }
 
 /** What an account's checkpoint does not hold, found by the account's own numbers. */

@@ -27,7 +27,7 @@ export type { LedgerFigures } from './figures.ts'
 export { readLedgerFigures, stopWriting } from './figures.ts'
 export { KeyReused, LedgerUnavailable, OutcomeUnknown } from './failures.ts'
 export type { HistoryEntry, StatementDay } from './history.ts'
-export { listEntries, listStatementDays } from './history.ts'
+export { listChanges, listEntries, listStatementDays } from './history.ts'
 export type {
   BetItem,
   BetWinItem,

@@ -7,7 +7,16 @@ import { Icon } from '../../ui/Icon.tsx'
 type Player = CallOutput<'getPlayer'>
 type Props = { limits: Player['limitList']; pause: Player['pause'] }
 
-export function LimitsTab({ limits, pause }: Props) {
+export function LimitsTab(props: Props) {
+  return (
+    <section className="card">
+      <Limits {...props} />
+    </section>
+  )
+}
+
+/** What the player may do at most, and whether they pause. */
+export function Limits({ limits, pause }: Props) {
   const t = useText()
   const nameOf = (kind: string) => {
     const key = `pl.limit.${kind}`
@@ -22,20 +31,18 @@ export function LimitsTab({ limits, pause }: Props) {
           {pause.endTime === null ? t('pl.forever') : dayTimeText(pause.endTime)}
         </p>
       )}
-      <section className="card">
-        {limits.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
-        <ul>
-          {limits.map(({ kind, period, amount, isByHouse }) => (
-            <li key={`${kind}-${period}-${isByHouse}`} className="why">
-              <b>{nameOf(kind)}</b>
-              <span className="mute">{period}</span>
-              {isByHouse && <span className="tag">{t('pl.byHouse')}</span>}
-              <span className="sp" />
-              <b>{kind === 'time' ? t('unit.min', { n: amount }) : formatMoney(amount)}</b>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {limits.length === 0 && <p className="cb mute">{t('pl.noLimits')}</p>}
+      <ul>
+        {limits.map(({ kind, period, amount, isByHouse }) => (
+          <li key={`${kind}-${period}-${isByHouse}`} className="why">
+            <b>{nameOf(kind)}</b>
+            <span className="mute">{period}</span>
+            {isByHouse && <span className="tag">{t('pl.byHouse')}</span>}
+            <span className="sp" />
+            <b>{kind === 'time' ? t('unit.min', { n: amount }) : formatMoney(amount)}</b>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { ActsTab } from './ActsTab.tsx'
 import { LimitsTab } from './LimitsTab.tsx'
+import { PlayerSide } from './PlayerSide.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
 import { PlayerActs } from './PlayerActs.tsx'
 import { RoundsTab } from './RoundsTab.tsx'
@@ -36,7 +37,7 @@ export function PlayerPage({ playerId, tab }: { playerId: number; tab: string })
             {(player) => (
               <>
                 <Heading player={player} />
-                <Balances accounts={player.accounts} />
+                <Balances playerId={playerId} accounts={player.accounts} />
                 <Tabs playerId={playerId} tab={tab} />
                 <div className="scroll">
                   <Tab player={player} tab={tab} />
@@ -60,7 +61,7 @@ function Tab({ player, tab }: { player: Player; tab: string }) {
   return (
     <div className="cols">
       <Timeline playerId={playerId} />
-      <Notes notes={player.noteList} />
+      <PlayerSide player={player} />
     </div>
   )
 }
@@ -104,7 +105,11 @@ function Heading({ player }: { player: Player }) {
         <div className="row">
           <span className="big">{player.playerName}</span>
           <StateTag state={player.state} />
+          {player.level > 0 && (
+            <span className="tag iris">{t('pl.level', { n: player.level })}</span>
+          )}
           <span className={`tag ${kycStatus === 'verified' ? 'ok' : ''}`}>{kyc}</span>
+          {player.accounts.held > 0 && <span className="tag gold">{t('pl.waits')}</span>}
           {player.areWithdrawalsHeld && <span className="tag gold">{t('pl.held')}</span>}
         </div>
         <div className="row g12 mute">
@@ -131,8 +136,9 @@ function Heading({ player }: { player: Player }) {
   )
 }
 
-function Balances({ accounts }: { accounts: Player['accounts'] }) {
+function Balances({ playerId, accounts }: Pick<Player, 'playerId' | 'accounts'>) {
   const t = useText()
+  const { data: days } = useAnswer('listPlayerDays', { playerId })
   const shown = [
     [t('pl.coin'), accounts.coin],
     [t('pl.heldAmount'), accounts.held],
@@ -140,36 +146,17 @@ function Balances({ accounts }: { accounts: Player['accounts'] }) {
     [t('pl.withdrawable'), accounts.withdrawable],
     [t('pl.locked'), accounts.locked],
     [t('pl.points'), accounts.points],
-    [t('pl.owed'), accounts.owed],
+    ...(accounts.owed > 0 ? ([[t('pl.owed'), accounts.owed]] as const) : []),
+    [t('pl.net'), days?.netDeposit ?? null],
   ] as const
   return (
     <dl className="strip">
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt className="sm mute">{name}</dt>
-          <dd>{formatMoney(value)}</dd>
+          <dd>{value === null ? '…' : formatMoney(value)}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Notes({ notes }: { notes: Player['noteList'] }) {
-  const t = useText()
-  return (
-    <section className="card">
-      <div className="ch">
-        <h2>{t('pl.notes')}</h2>
-      </div>
-      {notes.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
-      <ul>
-        {notes.map(({ noteId, text, operatorName, time }) => (
-          <li key={noteId} className="cb">
-            <b>{operatorName}</b> <span className="sm mute">{dayTimeText(time)}</span>
-            <p className="wrap">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

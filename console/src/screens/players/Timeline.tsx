@@ -1,26 +1,43 @@
 import { formatMoney } from '@parlour/contract/money.ts'
-import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { useView } from '../use-view.ts'
 import { foldPlay } from './fold-play.ts'
+
+const kinds = ['all', 'money', 'play'] as const
 
 /** What moved a player's coins, the newest first; play is told as sittings. */
 export function Timeline({ playerId }: { playerId: number }) {
   const t = useText()
-  const [cursor, setCursor] = useState<string | null>(null)
+  const { params, show } = useView('all')
+  const kind = kinds.find((one) => one === params.get('kind')) ?? 'all'
+  const cursor = params.get('cursor')
   const listed = useAnswer('listPlayerEvents', {
     playerId,
+    kind,
     ...(cursor && { cursor }),
     limit: 100,
   })
   return (
     <section className="card">
       <div className="ch">
-        <h2>{t('pl.tab.timeline')}</h2>
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={`chip ${one === kind ? 'on' : ''}`}
+            aria-pressed={one === kind}
+            onClick={() => show({ kind: one === 'all' ? null : one, cursor: null })}
+          >
+            {t(`pl.see.${one}`)}
+          </button>
+        ))}
+        <span className="sp" />
+        <span className="sm mute">{t('common.newestFirst')}</span>
       </div>
       <Answer of={listed} permission="players.read">
         {({ entryList, nextCursor }) => (
@@ -33,7 +50,11 @@ export function Timeline({ playerId }: { playerId: number }) {
                     <Icon name={step.kind === 'play' ? 'game' : step.change > 0 ? 'in' : 'out'} />
                   </span>
                   <span>
-                    <b>{step.kind === 'play' ? t('pl.played', { n: step.count }) : step.code}</b>
+                    <b>
+                      {step.kind === 'play'
+                        ? t('pl.played', { n: step.count })
+                        : codeText(t, step.code)}
+                    </b>
                     <br />
                     <span className="sm mute">
                       {dayTimeText(step.time)} ·{' '}
@@ -55,14 +76,15 @@ export function Timeline({ playerId }: { playerId: number }) {
                 </li>
               ))}
             </ul>
-            <MoreButton
-              cursor={nextCursor}
-              label={t('pl.older.events')}
-              onMore={(next) => setCursor(next.cursor)}
-            />
+            <MoreButton cursor={nextCursor} label={t('pl.older.events')} onMore={show} />
           </>
         )}
       </Answer>
     </section>
   )
+}
+
+function codeText(t: Translate, code: string): string {
+  const key = `code.${code}`
+  return isKey(key) ? t(key) : code
 }

@@ -1,2 +1,5 @@
-export { words } from '../../i18n/words/players.ts'
+import { words as linked } from '../../i18n/words/linked.ts'
+import { words as players } from '../../i18n/words/players.ts'
+
 export { PlayersScreen as View } from './PlayersScreen.tsx'
+export const words = { ...linked, ...players }
