@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
-import { count, moment, paging } from '../schemas.ts'
+import { amount, count, moment, paging, signedAmount } from '../schemas.ts'
 import { basedOn, checkedEdit, content, editErrors, madeEdit, reason } from './edits.ts'
 import { shownVersion, version, versionList } from './edits.ts'
 import { operatorCall } from './operator-call.ts'
@@ -41,6 +41,12 @@ export const operatorActivityCalls = {
             config: content,
             startsAt,
             endsAt,
+            isWaiting: z.boolean().describe('Whether a change waits for a second person'),
+            cost: signedAmount.describe('Coins it paid over the last seven days'),
+            budget: z
+              .object({ spent: amount, limit: amount })
+              .nullable()
+              .describe('Of a limited sum: what its present period has given'),
           }),
         )
         .max(100),

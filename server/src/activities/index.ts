@@ -18,6 +18,7 @@ import { listLevels, readVip } from './engine/vip-level.ts'
 import { propConfigMap } from '../rewards/index.ts'
 import { promotions } from './table.ts'
 
+export { readBudgets } from './budgets.ts'
 export type { FriendCost } from './friend-cost.ts'
 export { listFriendCosts } from './friend-cost.ts'
 export type { Forecast } from './forecast.ts'

@@ -2,9 +2,20 @@ import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { operatorActivityCalls } from '@parlour/contract/operator/activities.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Forecast } from '../activities/index.ts'
-import { forecast, listConfigs, readInForce, runningNames } from '../activities/index.ts'
+import {
+  forecast,
+  listConfigs,
+  readBudgets,
+  readInForce,
+  readRunning,
+  runningNames,
+} from '../activities/index.ts'
+import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
+import { lastDays } from '../frame/calendar.ts'
+import { listParts } from '../reports/index.ts'
 import { activityOf, contentOf, undecided } from './activity-edit.ts'
+import { readProposers } from './approvals.ts'
 import { checkEdit, makeEdit, nameAuthors, tellForm } from './edits.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -13,11 +24,23 @@ const dayMs = 86_400_000
 
 export const activityHandlers = {
   async listActivities({ tx }) {
-    const inForce = await readInForce(tx)
+    const running = await readRunning(tx)
+    const { inForce } = running
+    const budgets = await readBudgets(tx, running)
+    const costs = await readCosts(tx, running.timeZone)
+    const waiting = await readProposers(tx, 'setActivity', Object.keys(promotionConfigs))
     const activityList = (Object.keys(promotionConfigs) as Name[]).map((activity) => {
       const { config, ...decided } = inForce.get(activity) ?? undecided(activity)
       const canRun = runningNames.has(activity)
-      return { ...decided, activity, canRun, config: config as Record<string, never> }
+      return {
+        ...decided,
+        activity,
+        canRun,
+        config: config as Record<string, never>,
+        isWaiting: waiting.has(activity),
+        cost: costs.get(activity) ?? 0,
+        budget: budgets.get(activity) ?? null,
+      }
     })
     return { activityList }
   },
@@ -66,6 +89,16 @@ export const activityHandlers = {
     return made
   },
 } satisfies OperatorHandlers<typeof operatorActivityCalls>
+
+const costDays = 7
+
+/** What each promotion paid over the last days of the site's calendar. */
+async function readCosts(queries: Queries, timeZone: string): Promise<Map<string, number>> {
+  const days = lastDays(timeZone, costDays)
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone }
+  const lines = await listParts(queries, range, 'bonuses')
+  return new Map(lines.map(({ line, figures }) => [line, figures.bonusCost]))
+}
 
 function tellForecast({ claims, paidPlayers, paid, coins }: Forecast) {
   return {

@@ -1,6 +1,7 @@
 import type { operatorPeopleCalls } from '@parlour/contract/operator/people.ts'
 import { readLevels, readRunning } from '../activities/index.ts'
 import { areWithdrawalsHeld, listLatestOrders, readDepositedOf } from '../cashier/index.ts'
+import { lastDays } from '../frame/calendar.ts'
 import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -55,7 +56,7 @@ export const peopleHandlers = {
   },
   async listPlayerDays({ tx }, { playerId }) {
     const { timeZone } = (await readSettings(tx)).settings
-    const days = lastDays(timeZone)
+    const days = lastDays(timeZone, shownDays)
     const changes = await listChanges(tx, { playerId, from: days[0] ?? '', timeZone })
     const changeOf = new Map(changes.map(({ day, change }) => [day, change]))
     let { coin: balance } = await readBalances(tx, playerId)
@@ -112,17 +113,7 @@ const kindsOf = {
   play: ['bet', 'win', 'refund'],
 } as const
 
-const dayMs = 86_400_000
 const shownDays = 60
-
-/** The last days of the site's own calendar, today the last. */
-function lastDays(timeZone: string): string[] {
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  const today = Date.parse(dayOf.format(Date.now()))
-  return Array.from({ length: shownDays }, (_, at) =>
-    new Date(today - (shownDays - 1 - at) * dayMs).toISOString().slice(0, 10),
-  )
-}
 
 async function describe(queries: Queries, found: FoundPlayer[]) {
   const ids = found.map(({ playerId }) => playerId)

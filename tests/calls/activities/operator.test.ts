@@ -39,6 +39,18 @@ test('an operator changes a config, and players who enter from then on play by i
   expect(await stack.coin(player)).toBe(125_00)
 })
 
+test('the list tells what waits for a second person and what is limited', async () => {
+  const rain = await look('RedPacket')
+  expect(rain.budget).toEqual({ spent: 0, limit: rain.config['pool'] })
+  const { version, budget } = await look('SignUpBonus')
+  expect(budget).toBeNull()
+  const change = { activity: 'SignUpBonus', basedOn: version, isOn: false } as const
+  expect(errorOf(await set(change))).toBe('ok')
+  const back = { ...change, basedOn: (await look('SignUpBonus')).version, isOn: true }
+  expect(await stack.operator('ann').ok('setActivity', back)).toMatchObject({ status: 'waiting' })
+  expect(await look('SignUpBonus')).toMatchObject({ isWaiting: true, isOn: false })
+})
+
 test('two operators at once: the second is told that it has changed', async () => {
   const { version } = await look('Supply')
   const change = { activity: 'Supply', basedOn: version, isOn: false } as const

@@ -1,8 +1,10 @@
+import { formatMoney } from '@parlour/contract/money.ts'
 import { Link, useLocation, useParams } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { useMe } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
@@ -12,7 +14,7 @@ import { PromotionEditor } from './PromotionEditor.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 export type Promotion = CallOutput<'listActivities'>['activityList'][number]
-type State = 'running' | 'scheduled' | 'ended' | 'off' | 'none'
+type State = 'waits' | 'running' | 'scheduled' | 'ended' | 'off' | 'none'
 
 /** All promotions, or one of them in the editor. */
 export function PromotionsScreen() {
@@ -56,12 +58,15 @@ type TableProps = { rows: Promotion[]; chosen: string | null; now: number }
 
 function Table({ rows, chosen, now }: TableProps) {
   const t = useText()
+  const { data: me } = useMe()
   return (
     <table className="t">
       <thead>
         <tr>
           <th>{t('promo.name')}</th>
           <th>{t('promo.state')}</th>
+          <th>{t('promo.budget')}</th>
+          <th className="r">{t('promo.cost', { currency: me?.currency ?? '' })}</th>
           <th>{t('promo.next')}</th>
           <th className="r">{t('promo.place')}</th>
           <th className="r">{t('promo.version')}</th>
@@ -81,6 +86,8 @@ function Table({ rows, chosen, now }: TableProps) {
               <td>
                 <span className={`tag ${tones[state]}`}>{t(`promo.is.${state}`)}</span>
               </td>
+              <td>{row.budget && <Budget {...row.budget} />}</td>
+              <td className="r">{row.cost === 0 ? '—' : formatMoney(row.cost)}</td>
               <td className="dim">{nextText(t, row, now)}</td>
               <td className="r dim">{row.sort}</td>
               <td className="r dim">{row.version === 0 ? '—' : `v${row.version}`}</td>
@@ -92,11 +99,32 @@ function Table({ rows, chosen, now }: TableProps) {
   )
 }
 
-const order = { running: 0, scheduled: 1, ended: 2, off: 3, none: 4 } as const
-const tones = { running: 'ok', scheduled: 'info', ended: '', off: '', none: '' } as const
+/** How much of a limited sum is gone. */
+function Budget({ spent, limit }: NonNullable<Promotion['budget']>) {
+  const t = useText()
+  const text = t('promo.spent', { spent: formatMoney(spent), limit: formatMoney(limit) })
+  return (
+    <>
+      <progress max={limit} value={spent} aria-label={text} />
+      <div className="xs mute">{text}</div>
+    </>
+  )
+}
 
-function stateOf({ isOn, canRun, startsAt, endsAt }: Promotion, now: number): State {
+const order = { waits: 0, running: 0, scheduled: 1, ended: 2, off: 3, none: 4 } as const
+const tones = {
+  waits: 'gold',
+  running: 'ok',
+  scheduled: 'info',
+  ended: '',
+  off: '',
+  none: '',
+} as const
+
+function stateOf(row: Promotion, now: number): State {
+  const { isOn, canRun, startsAt, endsAt } = row
   if (!canRun) return 'none'
+  if (row.isWaiting) return 'waits'
   if (!isOn) return 'off'
   if (startsAt !== null && startsAt > now) return 'scheduled'
   return endsAt !== null && endsAt <= now ? 'ended' : 'running'
