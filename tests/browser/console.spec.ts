@@ -17,6 +17,7 @@ import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
 import { desktop, expect, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
+import { playOnce } from './support/played-round.ts'
 
 /** Yes is two strokes within three seconds: made in the page, no busy machine parts them. */
 async function approve(page: Page): Promise<void> {
@@ -58,6 +59,9 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   await expect(first.getByText(orderId)).toBeVisible()
   await expect(first.getByText('so two people decide')).toBeVisible()
   await expectAccessible(first)
+  await first.keyboard.press('t')
+  await expect(first.locator('.detail').getByText('works on it')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Mine 1' })).toBeVisible()
   await approve(first)
   await expect(first.locator('.detail').getByText('1 of 2 approved')).toBeVisible()
 
@@ -131,14 +135,25 @@ test('a transfer is matched and papers are verified by keyboard alone', async ({
     )
   await expect.poll(papers, { timeout: 30_000 }).toEqual({ state: 'verified' })
 
+  const { lastFour, roundId } = await playOnce(player.playerId)
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(String(player.playerId))
+  await page.keyboard.type(lastFour)
   await expect(page.getByRole('option', { name: String(player.playerId) }).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Identity verified')).toBeVisible()
   await expect(page.getByText('+500.00')).toBeVisible()
   await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Rounds' }).press('Enter')
+  await page.getByRole('link', { name: roundId }).press('Enter')
+  const round = page.getByRole('region', { name: 'Replay' })
+  await expect(round.getByText('seven').first()).toBeVisible()
+  await expectAccessible(page)
+  await round.getByRole('button', { name: 'Replay' }).press('Enter')
+  await expect(round.getByText('2 of 2')).toBeVisible()
+  await expect(round.getByText('Paid')).toBeVisible()
+  await expect(page.locator('.detail').getByRole('img', { name: 'Where the money' })).toBeVisible()
   await page.context().close()
 })
 

@@ -22,6 +22,7 @@ export const words = {
   'ln.openedTogether': ['opened within minutes', 'เปิดห่างกันไม่กี่นาที'],
   'ln.person': ['one name on papers or accounts', 'ชื่อเดียวกันในเอกสารหรือบัญชี'],
   'ln.payer': ['deposits from one account', 'ฝากจากบัญชีเดียวกัน'],
+  'ln.strength': ['{n} of {all} signals', '{n} จาก {all} สัญญาณ'],
   'ln.note': [
     'Two signals at least stand behind every tie. A family has them too: look before you act.',
     'ทุกคู่มีอย่างน้อยสองสัญญาณ ครอบครัวเดียวกันก็เป็นเช่นนี้ได้ ดูก่อนตัดสิน',

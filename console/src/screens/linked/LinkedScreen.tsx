@@ -7,6 +7,7 @@ import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ActBar } from '../../ui/ActBar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Ring } from '../../ui/Ring.tsx'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
@@ -112,9 +113,7 @@ function Groups({ rows, chosen, onChoose }: GroupsProps) {
     <ul>
       {rows.map(({ groupId, playerList, tieList }) => (
         <li key={groupId} className={`why ${String(groupId) === chosen ? 'on' : ''}`}>
-          <span className="badge">
-            <Icon name="two" />
-          </span>
+          <Strength signals={signalsOf(tieList)} />
           <button type="button" className="plain" onClick={() => onChoose(String(groupId))}>
             <b>{t('ln.accounts', { n: playerList.length })}</b>
             <span className="sm mute">
@@ -138,6 +137,14 @@ function Groups({ rows, chosen, onChoose }: GroupsProps) {
 
 function signalsOf(ties: Group['tieList']) {
   return [...new Set(ties.flatMap(({ signalList }) => signalList))]
+}
+
+const mostSignals = 5
+
+function Strength({ signals }: { signals: readonly unknown[] }) {
+  const t = useText()
+  const label = t('ln.strength', { n: signals.length, all: mostSignals })
+  return <Ring part={signals.length} whole={mostSignals} label={label} />
 }
 
 function Detail(group: Group) {
@@ -173,6 +180,7 @@ function Detail(group: Group) {
         <ul>
           {tieList.map(({ one, other, signalList }) => (
             <li key={`${one}-${other}`} className="why">
+              <Strength signals={signalList} />
               <span>
                 <b>
                   {one} – {other}
