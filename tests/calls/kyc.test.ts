@@ -104,6 +104,20 @@ test('papers of one person meet by name and birthday, once they were found right
   expect([await meet(one, two), await meet(one, other)]).toEqual([true, false])
 })
 
+test('an identity is blocked by two people, who say the same', async () => {
+  const mali = await stack.join()
+  await sendKyc(stack, mali)
+  await decide(mali, 'blocked', 'papers of somebody else')
+  expect((await kycOf(mali)).status).toBe('submitted')
+  const { playerId } = mali
+  const block = { playerId, decision: 'blocked', reason: 'papers of somebody else' } as const
+  const [ploy, nim] = [stack.operator('ploy'), stack.operator('nim')]
+  expect(await ploy.refused('decideKyc', block)).toBe('alreadyApproved')
+  expect(await nim.ok('decideKyc', block)).toMatchObject({ status: 'blocked' })
+  expect((await kycOf(mali)).status).toBe('blocked')
+  expect(await nim.refused('decideKyc', block)).toBe('notInThatState')
+})
+
 test('under age is refused and blocks the account, whatever is sent afterwards', async () => {
   const mali = await stack.join()
   const birthday = `${new Date().getFullYear() - 18}-01-01`

@@ -57,7 +57,10 @@ test('a frozen account signs in and reads, but moves no money until it is let go
   expect(await obstacles(mali)).toContain('accountFrozen')
   const box = { direction: 'in', amount: 100_00, walletPassword } as const
   expect(await stack.refused('safeboxTransfer', box, mali, newKey())).toBe('accountFrozen')
-  expect(await ploy.ok('setFreeze', freeze(false))).toMatchObject({ status: 'active' })
+  expect(await ploy.ok('setFreeze', freeze(false))).toMatchObject({ status: 'frozen' })
+  expect(await ploy.refused('setFreeze', freeze(false))).toBe('alreadyApproved')
+  const nim = stack.operator('nim')
+  expect(await nim.ok('setFreeze', freeze(false))).toMatchObject({ status: 'active' })
   await request(mali, 200_00)
   const { auditList } = await ploy.ok('listAudit', {})
   expect(auditList[0]).toMatchObject({ action: 'setFreeze', subject: String(playerId) })

@@ -134,7 +134,7 @@ export const operatorCashierCalls = {
     errors: { nothingSent: 1001 },
   }),
   decideKyc: operatorCall('decideKyc', {
-    about: 'Decides an identity check: taken into review, verified, rejected or blocked.',
+    about: 'Decides an identity check: in review, verified, rejected; blocked by two people.',
     permission: 'kyc.decide',
     writes: true,
     input: z.strictObject({
@@ -142,7 +142,12 @@ export const operatorCashierCalls = {
       decision: z.literal(['inReview', 'verified', 'rejected', 'blocked']),
       reason: reason.optional().describe('Needed to reject or block'),
     }),
-    output: z.object({ status: label(20) }),
-    errors: { notInThatState: 1001, reasonMissing: 1002 },
+    output: z.object({
+      status: label(20),
+      approvals: count,
+      neededApprovals: count,
+      approvalId: id.nullable(),
+    }),
+    errors: { notInThatState: 1001, reasonMissing: 1002, alreadyApproved: 1003 },
   }),
 }

@@ -5,16 +5,18 @@ import { operatorCall } from './operator-call.ts'
 const reason = label(300).describe('Kept in the audit')
 const playerId = id
 const ofPlayer = { unknownPlayer: 1001, alreadySo: 1002 }
+const agreement = { approvals: count, neededApprovals: count, approvalId: id.nullable() }
 
 /** What is done to an account or a provider, and undone again. */
 export const operatorPlayerCalls = {
   setFreeze: operatorCall('setFreeze', {
-    about: 'Freezes an account, or lets it go: frozen, its player signs in but moves no money.',
+    about:
+      'Freezes an account: its player signs in but moves no money. Two people let it go again.',
     permission: 'players.decide',
     writes: true,
     input: z.strictObject({ playerId, isFrozen: z.boolean(), reason }),
-    output: z.object({ status: z.literal(['active', 'frozen']) }),
-    errors: { ...ofPlayer, accountClosed: 1003 },
+    output: z.object({ status: z.literal(['active', 'frozen']), ...agreement }),
+    errors: { ...ofPlayer, accountClosed: 1003, alreadyApproved: 1004 },
   }),
   setWithdrawalHold: operatorCall('setWithdrawalHold', {
     about: 'Holds a player’s withdrawals, also approved ones that were not sent, or lets them go.',
@@ -37,9 +39,7 @@ export const operatorPlayerCalls = {
       status: z.literal(['active', 'frozen', 'closed']),
       orderId: orderId.nullable().describe('The payout; null when there was nothing to pay'),
       paidAmount: amount,
-      approvals: count,
-      neededApprovals: count,
-      approvalId: id.nullable(),
+      ...agreement,
     }),
     errors: {
       ...ofPlayer,
@@ -74,9 +74,7 @@ export const operatorPlayerCalls = {
     input: z.strictObject({ playerId, reason }),
     output: z.object({
       status: z.literal(['waiting', 'reset']),
-      approvals: count,
-      neededApprovals: count,
-      approvalId: id.nullable(),
+      ...agreement,
     }),
     errors: { ...ofPlayer, alreadyApproved: 1003 },
   }),

@@ -9,7 +9,8 @@ import {
   readKycCase,
 } from '../identity/index.ts'
 import { readSettings } from '../frame/settings.ts'
-import { readNames } from '../players/index.ts'
+import { isPlayer, readNames } from '../players/index.ts'
+import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
 type KycCalls = Pick<typeof operatorCashierCalls, 'listKyc' | 'getKycCase' | 'decideKyc'>
@@ -42,12 +43,22 @@ export const kycHandlers = {
     const { ageLimit } = settings
     return { status: found.state, ...found.details, age: Math.max(0, age), ageLimit, imageList }
   },
-  async decideKyc({ tx, error, note }, { playerId, decision, reason }) {
+  // Blocked, a person is out for good: two look at it.
+  async decideKyc(ctx, { playerId, decision, reason }) {
+    const { tx, error } = ctx
     const isRefusal = decision === 'rejected' || decision === 'blocked'
     if (isRefusal && reason === undefined) throw error('reasonMissing')
+    if (!(await isPlayer(tx, playerId))) throw error('notInThatState')
     const { state } = await readKyc(tx, playerId)
+    const isBlock = decision === 'blocked'
+    if (isBlock && state === 'blocked') throw error('notInThatState')
+    const act = { subject: String(playerId), content: { decision, reason: reason ?? null } }
+    const agreed = await agree(ctx, { ...act, neededApprovals: isBlock ? 2 : 1 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { status: state, ...told }
     if (!(await decideKyc(tx, playerId, decision, reason ?? null))) throw error('notInThatState')
-    note({ state }, { state: decision })
-    return { status: decision }
+    ctx.note({ state }, { state: decision })
+    return { status: decision, ...told }
   },
 } satisfies OperatorHandlers<KycCalls>

@@ -17,15 +17,23 @@ import { countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const playerHandlers = {
-  async setFreeze({ tx, error, note }, { playerId, isFrozen }) {
+  // Whoever froze an account saw something: one person alone does not wave it away.
+  async setFreeze(ctx, { playerId, isFrozen }) {
+    const { tx, error } = ctx
     const [from, to] = isFrozen ? (['active', 'frozen'] as const) : (['frozen', 'active'] as const)
     const state = await readPlayerState(tx, playerId)
     if (state === null) throw error('unknownPlayer')
     if (state === 'closed') throw error('accountClosed')
+    if (state !== from) throw error('alreadySo')
+    const act = { subject: String(playerId), content: { isFrozen } }
+    const agreed = await agree(ctx, { ...act, neededApprovals: isFrozen ? 1 : 2 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { status: from, ...told }
     if (!(await movePlayer(tx, playerId, from, to))) throw error('alreadySo')
     if (!isFrozen) await wakeErrands(tx)
-    note({ state: from }, { state: to })
-    return { status: to }
+    ctx.note({ state: from }, { state: to })
+    return { status: to, ...told }
   },
   async setWithdrawalHold({ tx, error, note }, { playerId, isHeld }) {
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')

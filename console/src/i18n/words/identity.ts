@@ -28,6 +28,12 @@ export const words = {
   'kyc.sendBack': ['Send back…', 'ส่งกลับ…'],
   'kyc.sendBackNow': ['Send back', 'ส่งกลับ'],
   'kyc.sendBackTitle': ['Ask for other papers', 'ขอเอกสารใหม่'],
+  'kyc.block': ['Block this identity…', 'บล็อกตัวตนนี้…'],
+  'kyc.blockLead': [
+    'For good, and a second person decides. The player reads the reason.',
+    'มีผลถาวร และคนที่สองเป็นผู้ตัดสิน ผู้เล่นอ่านเหตุผลนี้',
+  ],
+  'kyc.blockNow': ['Propose', 'เสนอ'],
   'kyc.verified': ['Verified.', 'ยืนยันแล้ว'],
   'kyc.sentBack': ['Sent back.', 'ส่งกลับแล้ว'],
   'kyc.links': ['Each look is written down.', 'การดูทุกครั้งถูกบันทึก'],

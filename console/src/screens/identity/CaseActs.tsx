@@ -4,7 +4,7 @@ import type { useActs } from '../../ui/use-acts.ts'
 import type { useArmed } from '../../ui/use-armed.ts'
 
 type Props = {
-  acts: Pick<ReturnType<typeof useActs<'sendBack'>>, 'fault' | 'isBusy' | 'asked' | 'ask'>
+  acts: Pick<ReturnType<typeof useActs<'sendBack' | 'block'>>, 'fault' | 'isBusy' | 'asked' | 'ask'>
   armed: ReturnType<typeof useArmed>
   /** Whether everything was compared. */
   isWhole: boolean
@@ -29,6 +29,9 @@ export function CaseActs({ acts, armed, isWhole }: Props) {
       <button type="button" className="btn dl" onClick={() => acts.ask('sendBack')}>
         {t('kyc.sendBack')}
         <kbd>R</kbd>
+      </button>
+      <button type="button" className="btn" onClick={() => acts.ask('block')}>
+        {t('kyc.block')}
       </button>
     </ActBar>
   )

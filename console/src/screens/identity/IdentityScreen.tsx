@@ -7,6 +7,7 @@ import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useArmed } from '../../ui/use-armed.ts'
@@ -36,7 +37,7 @@ export function IdentityScreen() {
   const papers = useAnswer('getKycCase', { playerId }, { isOn: row !== undefined, isLive: false })
   const [ticks, setTicks] = useState<{ id: string | null; names: string[] }>({ id, names: [] })
   const ticked = ticks.id === id ? ticks.names : []
-  const acts = useActs<'sendBack'>()
+  const acts = useActs<'sendBack' | 'block'>()
   const mayDecide = useMay('kyc.decide') && papers.data !== undefined && !queue.isGone
 
   const tick = (name: string) =>
@@ -57,6 +58,11 @@ export function IdentityScreen() {
       await send('decideKyc', { playerId, decision: 'rejected', reason })
       queue.drop(String(playerId))
       return t('kyc.sentBack')
+    })
+  const block = (reason: string) =>
+    acts.act(async () => {
+      await send('decideKyc', { playerId, decision: 'blocked', reason })
+      return t('common.proposed')
     })
   useKeys({
     ...queue.keys,
@@ -95,7 +101,16 @@ export function IdentityScreen() {
           row && mayDecide && <CaseActs acts={acts} armed={armed} isWhole={next === undefined} />
         }
       />
-      {acts.asked && <SendBackDialog acts={acts} onConfirm={sendBack} />}
+      {acts.asked === 'sendBack' && <SendBackDialog acts={acts} onConfirm={sendBack} />}
+      {acts.asked === 'block' && (
+        <ReasonDialog
+          title={t('kyc.block')}
+          lead={t('kyc.blockLead')}
+          confirm={t('kyc.blockNow')}
+          acts={acts}
+          onConfirm={block}
+        />
+      )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )

@@ -11,6 +11,8 @@ import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 
 type Player = CallOutput<'getPlayer'>
+/** What may want a second person says how many spoke. */
+type Agreed = { status: string; approvals?: number; neededApprovals?: number }
 type Act = 'freeze' | 'unfreeze' | 'hold' | 'free' | 'end'
 
 /** What may be done with a player, each with a reason; n writes a note. */
@@ -21,7 +23,7 @@ export function PlayerActs({ player }: { player: Player }) {
   const [mayNote, mayHold] = [useMay('players.note'), useMay('players.hold')]
   const mayDecide = useMay('players.decide')
   useKeys({ n: mayNote ? () => acts.ask('note') : undefined })
-  const works: Record<Act, (reason: string) => Promise<unknown>> = {
+  const works: Record<Act, (reason: string) => Promise<Agreed>> = {
     freeze: (reason) => send('setFreeze', { playerId, isFrozen: true, reason }),
     unfreeze: (reason) => send('setFreeze', { playerId, isFrozen: false, reason }),
     hold: (reason) => send('setWithdrawalHold', { playerId, isHeld: true, reason }),
@@ -30,8 +32,8 @@ export function PlayerActs({ player }: { player: Player }) {
   }
   const perform = (act: Act) => (reason: string) =>
     acts.act(async () => {
-      await works[act](reason)
-      return t('pl.done')
+      const { approvals = 1, neededApprovals = 1 } = await works[act](reason)
+      return t(approvals < neededApprovals ? 'common.proposed' : 'pl.done')
     })
   const offered: Act[] = [
     ...(mayHold ? ([areWithdrawalsHeld ? 'free' : 'hold', 'end'] as const) : []),
