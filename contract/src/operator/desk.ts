@@ -34,6 +34,9 @@ const queue = z.object({
 const reason = z.object({
   kind: z.literal([
     ...waitingReasons,
+    'sharedDevice',
+    'littlePlay',
+    'played',
     'usualAmount',
     'knownCard',
     'identityVerified',

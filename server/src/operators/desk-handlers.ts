@@ -1,10 +1,11 @@
 import type { operatorDeskCalls } from '@parlour/contract/operator/desk.ts'
-import { findReviewed } from '../cashier/index.ts'
+import { findReviewed, readDepositedOf } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { tellDesk } from '../frame/desk-news.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { isVerified } from '../identity/index.ts'
-import { readSummary } from '../wallet/index.ts'
+import { countSharing } from '../players/index.ts'
+import { readPlayCounters, readSummary } from '../wallet/index.ts'
 import { listAudit } from './audit.ts'
 import { isFor, placeOf, queueTopics, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
@@ -48,6 +49,9 @@ export const deskHandlers = {
       isVerified: await isVerified(tx, order.playerId),
       lockedAmount: sheet.locked,
       owedAmount: sheet.receivable,
+      sharing: await countSharing(tx, order.playerId),
+      staked: (await readPlayCounters(tx, order.playerId)).staked,
+      depositedEver: (await readDepositedOf(tx, [order.playerId])).get(order.playerId) ?? 0,
     }
     const [described] = await describe(tx, [order], more)
     if (!described) throw error('unknownOrder')

@@ -33,6 +33,9 @@ test.each<[Partial<ReasonFacts>, string[]]>([
   [{ paidToCard: 0 }, ['newCard']],
   [{ askedToday: 3 }, ['manyToday']],
   [{ deposited30: 1_999_00 }, ['moreOutThanIn']],
+  [{ sharing: 2 }, ['sharedDevice']],
+  [{ staked: 4_999_00, depositedEver: 5_000_00 }, ['littlePlay']],
+  [{ staked: 5_000_00, depositedEver: 5_000_00 }, []],
 ])('%o is to be looked at for %o', (facts, expected) => {
   expect(kinds(facts)).toEqual(expected)
 })

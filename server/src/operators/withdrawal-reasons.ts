@@ -18,6 +18,9 @@ export type ReasonFacts = {
   isVerified?: boolean
   lockedAmount?: number
   owedAmount?: number
+  sharing?: number
+  staked?: number
+  depositedEver?: number
 }
 
 const aboveUsualFrom = 2
@@ -31,6 +34,7 @@ export function explainWithdrawal(facts: ReasonFacts): Reason[] {
     ...usual(facts),
     ...card(facts),
     ...flow(facts),
+    ...person(facts),
     ...account(facts),
   ].toSorted((a, b) => Number(a.isFine) - Number(b.isFine))
 }
@@ -61,6 +65,16 @@ function flow({ askedToday, deposited30, withdrawn30, amount }: ReasonFacts): Re
   return [
     ...(askedToday >= manyFrom ? [look('manyToday', { count: askedToday })] : []),
     ...(out > deposited30 ? [look('moreOutThanIn', { in: deposited30, out })] : []),
+  ]
+}
+
+/** Whether others use the device, and whether the money was played at all. */
+function person({ sharing = 0, staked, depositedEver }: ReasonFacts): Reason[] {
+  const told = { staked: staked ?? 0, deposited: depositedEver ?? 0 }
+  const isKnown = staked !== undefined && depositedEver !== undefined
+  return [
+    ...(sharing > 0 ? [look('sharedDevice', { others: sharing })] : []),
+    ...(isKnown ? [staked < depositedEver ? look('littlePlay', told) : fine('played', told)] : []),
   ]
 }
 

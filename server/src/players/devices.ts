@@ -90,6 +90,16 @@ export function listLikelyPairs(
     ) as found group by 1, 2 order by 1 desc, 2 desc limit ${mostPairs}`)
 }
 
+/** How many other accounts signed in with a device of this one; of each device 20 are counted. */
+export async function countSharing(queries: Queries, playerId: number): Promise<number> {
+  const { others } = await queries.row<{ others: number }>(sql`
+    select count(distinct o.player_id) as others from player_devices d
+      cross join lateral (select player_id from player_devices s
+        where s.device = d.device and s.player_id <> d.player_id limit ${mostOthers}) o
+    where d.player_id = ${playerId}`)
+  return others
+}
+
 /** How many accounts were opened within a day from a device, and from a household. */
 export function countNewAccounts(
   queries: Queries,

@@ -5,6 +5,7 @@ export { agePlayer } from './demo.ts'
 export type { AccountPair } from './devices.ts'
 export {
   countNewAccounts,
+  countSharing,
   isNewDevice,
   listLikelyPairs,
   listLinkSignals,

@@ -106,6 +106,18 @@ export const words = {
   ],
   'why.firstOne': ['It is this player’s first withdrawal.', 'เป็นการถอนครั้งแรกของผู้เล่นนี้'],
   'why.moreOutThanIn': ['In 30 days {out} leaves and {in} came in.', 'ใน 30 วัน ออก {out} เข้า {in}'],
+  'why.sharedDevice': [
+    'A device is shared with {others} other accounts: see Linked.',
+    'ใช้อุปกรณ์ร่วมกับอีก {others} บัญชี ดูที่บัญชีเชื่อมโยง',
+  ],
+  'why.littlePlay': [
+    'Little was played: staked {staked} of {deposited} ever deposited.',
+    'เล่นน้อย: เดิมพัน {staked} จากที่ฝากมาทั้งหมด {deposited}',
+  ],
+  'why.played': [
+    'The money was played: staked {staked}, {deposited} ever deposited.',
+    'เงินถูกนำไปเล่น: เดิมพัน {staked} ฝากมาทั้งหมด {deposited}',
+  ],
   'why.usualAmount': ['The amount is near the usual {usual}.', 'จำนวนใกล้เคียงยอดปกติ {usual}'],
   'why.knownCard': [
     '{paidToCard} payouts went to this card before.',

@@ -64,7 +64,7 @@ function Heading(shown: Detail) {
 }
 
 /** Facts that are money are shown as money. */
-const amounts = new Set(['amount', 'from', 'usual', 'largest', 'in', 'out'])
+const amounts = new Set(['amount', 'from', 'usual', 'largest', 'in', 'out', 'staked', 'deposited'])
 
 function factsText(facts: Reason['facts']): Values {
   const show = (name: string, value: string | number) =>
