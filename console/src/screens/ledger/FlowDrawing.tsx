@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useText } from '../../i18n/texts.ts'
 import { drawFlow, type Edge, type Flow, type Node } from './flow.ts'
 
-const box = { width: 92, height: 42, across: 148, down: 74, edge: 4 }
+const box = { width: 92, height: 42, across: 184, down: 74, edge: 4 }
 
 /** The accounts as boxes and the sums as arrows between them. */
 export function FlowDrawing({ entries }: { entries: Parameters<typeof drawFlow>[0] }) {
@@ -12,7 +12,12 @@ export function FlowDrawing({ entries }: { entries: Parameters<typeof drawFlow>[
   const height = (flow.rows - 1) * box.down + box.height + 2 * box.edge + 24
   return (
     <section className="card cb">
-      <svg className="flow" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('le.flow')}>
+      <svg
+        className="drawing"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('le.flow')}
+      >
         <defs>
           <marker id="flow-end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" orient="auto">
             <path d="M0 0 8 4 0 8z" />

@@ -1,10 +1,12 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import type { ReactNode } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { isMirror, sumInside } from './flow.ts'
 import { FlowDrawing } from './FlowDrawing.tsx'
 import { Replay } from './Replay.tsx'
 
@@ -31,20 +33,22 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
                   <h2>{t('le.came')}</h2>
                 </div>
                 <ul>
-                  {entryList.map(({ account, seq, code, change, counter, time }) => (
-                    <li key={`${account}-${seq}`} className="why">
-                      <span>
-                        <b>{code}</b>
-                        <br />
-                        <span className="sm mute">
-                          {dayTimeText(time)} · {change < 0 ? account : counter} →{' '}
-                          {change < 0 ? counter : account}
+                  {entryList
+                    .filter(isGiver)
+                    .map(({ account, seq, code, change, counter, time }) => (
+                      <li key={`${account}-${seq}`} className="why">
+                        <span>
+                          <b>{code}</b>
+                          <br />
+                          <span className="sm mute">
+                            {dayTimeText(time)} · {change < 0 ? account : counter} →{' '}
+                            {change < 0 ? counter : account}
+                          </span>
                         </span>
-                      </span>
-                      <span className="sp" />
-                      <b>{formatMoney(Math.abs(change))}</b>
-                    </li>
-                  ))}
+                        <span className="sp" />
+                        <b>{formatMoney(Math.abs(change))}</b>
+                      </li>
+                    ))}
                 </ul>
               </section>
               {round && <RoundCard {...round} />}
@@ -67,10 +71,12 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
   )
 }
 
+const isGiver = (entry: Entry) => !isMirror(entry)
+
 /** What can be seen from the entries themselves. */
 function Proof({ entries }: { entries: Entry[] }) {
   const t = useText()
-  const sum = entries.reduce((total, { change }) => total + Math.abs(change), 0)
+  const { given, received } = sumInside(entries)
   const keys = new Set(entries.map(({ account, provider, key }) => `${account} ${provider} ${key}`))
   const isOnce = keys.size === entries.length
   return (
@@ -79,18 +85,23 @@ function Proof({ entries }: { entries: Entry[] }) {
         <h2>{t('le.proof')}</h2>
       </div>
       <ul>
-        <li className="why">
-          <Icon name="check" />
-          {t('le.equal', { sum: formatMoney(sum) })}
-        </li>
-        {isOnce && (
-          <li className="why">
-            <Icon name="check" />
-            {t('le.once')}
-          </li>
+        {(given > 0 || received > 0) && (
+          <Proved is={given === received}>
+            {t('le.sides', { given: formatMoney(given), received: formatMoney(received) })}
+          </Proved>
         )}
+        <Proved is={isOnce}>{t(isOnce ? 'le.once' : 'le.twice')}</Proved>
       </ul>
     </section>
+  )
+}
+
+function Proved({ is, children }: { is: boolean; children: ReactNode }) {
+  return (
+    <li className={`why ${is ? '' : 'bad'}`}>
+      <Icon name={is ? 'check' : 'warn'} />
+      {children}
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawFlow } from './flow.ts'
+import { drawFlow, sumInside } from './flow.ts'
 
 test('a withdrawal is drawn from the coins over what is held to the bank and the fees', () => {
   const flow = drawFlow([
@@ -20,6 +20,12 @@ test('a withdrawal is drawn from the coins over what is held to the bank and the
     ['fees', 2, 1],
   ])
   expect([flow.columns, flow.rows]).toEqual([3, 2])
+})
+
+test('what one account of a player gave, the other received', () => {
+  const given = { account: 'coin', counter: 'held', change: -500, code: 'withdrawal_hold' }
+  const received = { account: 'held', counter: 'coin', change: 400, code: 'withdrawal_hold' }
+  expect(sumInside([given, received])).toEqual({ given: 500, received: 400 })
 })
 
 test('a bet and its win go out and back between two accounts', () => {

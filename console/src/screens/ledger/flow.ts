@@ -23,10 +23,22 @@ export function drawFlow(entries: readonly Entry[]): Flow {
 }
 
 /** Between two accounts of one player both write a line: the one that gave is counted. */
+export function isMirror({ counter, change }: Pick<Entry, 'counter' | 'change'>): boolean {
+  return change >= 0 && ofPlayer.has(counter)
+}
+
+/** What went between accounts of the player: what was given must be what was received. */
+export function sumInside(entries: readonly Entry[]): { given: number; received: number } {
+  const inside = entries.filter(({ counter }) => ofPlayer.has(counter))
+  const total = (sign: 1 | -1) =>
+    inside.reduce((sum, { change }) => sum + Math.max(0, sign * change), 0)
+  return { given: total(-1), received: total(1) }
+}
+
 function sumEdges(entries: readonly Entry[]): Edge[] {
   const edges = new Map<string, Edge>()
   for (const { account, counter, change } of entries) {
-    if (change >= 0 && ofPlayer.has(counter)) continue
+    if (isMirror({ counter, change })) continue
     const [from, to] = change < 0 ? [account, counter] : [counter, account]
     const key = `${from} ${to}`
     const edge = edges.get(key) ?? { from, to, amount: 0 }
