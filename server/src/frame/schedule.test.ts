@@ -11,6 +11,7 @@ test('turns that pass while a long job runs are not made up for afterwards', asy
   const long = new Promise<void>((resolve) => (finish = resolve))
   const database = {
     run: async () => 0,
+    rows: async () => [{ name: 'long' }],
     transaction: () => (++turns === 1 ? long : Promise.resolve()),
   } as unknown as Database
   const job = { name: 'long', everyMs: 1_000, run: async () => undefined }
