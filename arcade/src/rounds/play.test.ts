@@ -14,6 +14,7 @@ import { createWalletClient } from '../wallet-client.ts'
 import type { FakeWallet } from './fake-wallet.ts'
 import { startFakeWallet } from './fake-wallet.ts'
 import type { Proof } from './proof.ts'
+import { gamesBesideTables } from './test-house.ts'
 
 const token = 'token-of-sixteen-signs'
 const sweep = { kind: 'bet', stakeAmount: 1000, mines: 1 }
@@ -40,10 +41,12 @@ async function start(): Promise<FastifyInstance> {
   const client = createWalletClient({
     platformUrl,
     walletSecret,
-    answerLimitMs: 2000,
+    // Who is heard late asks again, and the wallet counts how often it was asked.
+    answerLimitMs: 60_000,
     pausesMs: [0, 1],
   })
   const built = createApp(readConfig({ ...env, LOG_LEVEL: 'silent' }), {
+    games: gamesBesideTables,
     wallet: client,
     debtGapMs: 5,
   })

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { sha256Of, wordsOf } from '../../client/fair-words.ts'
 import { readConfig } from '../../config.ts'
 import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import type { Proof } from '../../rounds/proof.ts'
+import { gamesBesideTables } from '../../rounds/test-house.ts'
 import { createWalletClient } from '../../wallet-client.ts'
 import { slotTitles } from '../index.ts'
 import { checkSlot } from './check.ts'
 
 const spin = { kind: 'spin', stakeAmount: 500 }
-vi.setConfig({ testTimeout: 20_000 })
 
 let wallet: FakeWallet
 let dataDir: string
@@ -37,11 +37,11 @@ async function start(): Promise<FastifyInstance> {
   const client = createWalletClient({
     platformUrl,
     walletSecret,
-    answerLimitMs: 2000,
+    answerLimitMs: 60_000,
     pausesMs: [0, 1],
   })
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
-  const built = createApp(config, { wallet: client, debtGapMs: 5 })
+  const built = createApp(config, { games: gamesBesideTables, wallet: client, debtGapMs: 5 })
   await built.ready()
   return built
 }
