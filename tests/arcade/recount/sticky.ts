@@ -85,19 +85,21 @@ function follow(
 
 function moved(groups: Group[], ways: Way[]): Group[] {
   const next = new Map<string, Group>()
-  const none = { chance: 0, mean: 0, square: 0, capped: new Map(), most: { times: -1, chance: 0 } }
+  const none = { chance: 0, mean: 0, square: 0, most: { times: -1, chance: 0 } }
   for (const group of groups) {
     for (const { from, to, chance } of ways) {
       if (from.wilds !== group.stand.wilds || from.product !== group.stand.product) continue
       const key = `${to.wilds}×${to.product}`
-      next.set(key, together(next.get(key) ?? { ...none, stand: to }, group, chance))
+      const known = next.get(key) ?? { ...none, capped: new Map(), stand: to }
+      next.set(key, together(known, group, chance))
     }
   }
   return [...next.values()]
 }
 
+/** The sums of the first are added to in place: each has thousands of them. */
 function together(one: Group, other: Group, share: number): Group {
-  const capped = new Map(one.capped)
+  const { capped } = one
   for (const [times, chance] of other.capped)
     capped.set(times, (capped.get(times) ?? 0) + chance * share)
   const most = { times: other.most.times, chance: other.most.chance * share }
