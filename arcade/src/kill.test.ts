@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeWallet } from './rounds/fake-wallet.ts'
 import { startFakeWallet } from './rounds/fake-wallet.ts'
 import { boardHall } from './halls/test-players.ts'
+import { forkRoom } from '../../tests/stack/room-process.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function start(): Promise<string> {
   const { platformUrl, walletSecret } = wallet
   const env = { ARCADE_PORT: '0', PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret }
-  child = fork(program, { silent: true, env: { ...env, DATA_DIR: dataDir } })
+  child = forkRoom(program, { ...env, DATA_DIR: dataDir })
   if (!child.stdout) throw new Error('no output to read')
   const [line] = await once(child.stdout, 'data')
   child.stdout.resume()

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { forkRoom } from '../../tests/stack/room-process.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -16,7 +16,7 @@ const env = {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(program, { silent: true, env })
+  const child = forkRoom(program, env)
   if (!child.stdout) throw new Error('no output to read')
   const [line] = await once(child.stdout, 'data')
   const { msg } = JSON.parse(String(line))
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('without settings it says all that is missing and stops', { timeout: 300_000 }, async () => {
-  const child = fork(program, { silent: true, env: {} })
+  const child = forkRoom(program, {})
   let said = ''
   child.stderr?.on('data', (text) => (said += String(text)))
   expect(await once(child, 'close')).toEqual([1, null])
@@ -53,7 +53,7 @@ test(
     const file = path.join(dataDir, 'arcade/arcade.db')
     mkdirSync(path.dirname(file))
     writeFileSync(file, 'garbage'.repeat(1000))
-    const child = fork(program, { silent: true, env: { ...env, DATA_DIR: dataDir } })
+    const child = forkRoom(program, { ...env, DATA_DIR: dataDir })
     let said = ''
     child.stderr?.on('data', (text) => (said += String(text)))
     expect(await once(child, 'close')).toEqual([78, null])

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
+import { forkRoom } from '../../tests/stack/room-process.ts'
 import { freePort } from './sandbox-fixture.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -10,16 +10,13 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 async function start(): Promise<ChildProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = fork(program, {
-    silent: true,
-    env: {
-      SANDBOX_PORT: String(port),
-      SANDBOX_URL: url,
-      PUBLIC_URL: 'http://lobby.example',
-      SANDBOX_SMS_SECRET: 'sms-secret-for-tests',
-      SANDBOX_OIDC_SECRET: 'oidc-secret-for-tests',
-      SANDBOX_PAYMENT_SECRET: 'payment-secret-for-tests',
-    },
+  const child = forkRoom(program, {
+    SANDBOX_PORT: String(port),
+    SANDBOX_URL: url,
+    PUBLIC_URL: 'http://lobby.example',
+    SANDBOX_SMS_SECRET: 'sms-secret-for-tests',
+    SANDBOX_OIDC_SECRET: 'oidc-secret-for-tests',
+    SANDBOX_PAYMENT_SECRET: 'payment-secret-for-tests',
   })
   await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true), 30_000)
   return child
@@ -37,7 +34,7 @@ test.each([
 })
 
 test('without settings it says all that is missing and stops', { timeout: 300_000 }, async () => {
-  const child = fork(program, { silent: true, env: {} })
+  const child = forkRoom(program, {})
   let said = ''
   child.stderr?.on('data', (text) => (said += String(text)))
   expect(await once(child, 'close')).toEqual([1, null])

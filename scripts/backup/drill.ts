@@ -10,7 +10,7 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import { checkAudit } from '@parlour/server/operators/audit.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import pg from 'pg'
-import { root, server } from '../processes.ts'
+import { compileCache, root, server } from '../processes.ts'
 import { StopReason } from '../stop-reason.ts'
 import type { Figures } from './points.ts'
 import { listPoints, readFigures } from './points.ts'
@@ -92,6 +92,7 @@ async function lookThroughServer(url: string, { scratch, secret, say }: Looking)
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
       PARLOUR_MODE: 'demo',
       READ_ONLY: '1',
       PORT: '0',

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startFakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
 import type { FakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
+import { forkRoom } from '../../stack/room-process.ts'
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
@@ -46,7 +46,7 @@ export async function openHouse(gameId: number) {
         REQUESTS_PER_MINUTE: '100000000',
       }
       const argv = [JSON.stringify(settings), String(gameId), JSON.stringify(times)]
-      child = fork(program, argv, { silent: true, env: {} })
+      child = forkRoom(program, {}, argv)
       const [url] = await once(child, 'message')
       return String(url)
     },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createApp } from '@parlour/arcade/app.ts'
 import { readConfig } from '@parlour/arcade/config.ts'
 import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
@@ -13,6 +14,8 @@ const found = games.filter(({ catalogueId }) => String(catalogueId) === gameId)
 const config = readConfig(JSON.parse(settings))
 const app = createApp(config, { games: found.map(timed), nowMs, debtGapMs: 50 })
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+// A kill -9 leaves no time for it at the end.
+flushCompileCache()
 process.once('disconnect', () => process.exit(0))
 
 function timed(game: AnyArcadeGame): AnyArcadeGame {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { compileCache } from '../../../scripts/processes.ts'
 import { expect, type Page } from './fixtures.ts'
 
 export type Arcade = { url: string; stop(): Promise<void> }
@@ -18,7 +19,10 @@ export const views = [
 
 export async function startArcade(): Promise<Arcade> {
   const program = path.join(import.meta.dirname, 'arcade-process.ts')
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  })
   const { url } = await readAddress(child)
   return {
     url,

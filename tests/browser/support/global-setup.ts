@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureTestBrowser } from '../../../scripts/browser.ts'
+import { compileCache } from '../../../scripts/processes.ts'
 
 /** One real server for the whole run, in a process of its own: it uses Node as it is. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -10,6 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['STACK_URL']) return async () => undefined
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stack-process.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   })
   Object.assign(process.env, await readAddress(child))
   return () => stop(child)

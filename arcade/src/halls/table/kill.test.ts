@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import { boardHall } from '../test-players.ts'
+import { forkRoom } from '../../../../tests/stack/room-process.ts'
 
 const program = fileURLToPath(new URL('./quick-table-worker.ts', import.meta.url))
 const players = 10
@@ -32,7 +32,7 @@ async function start(times: object): Promise<string> {
   const settings = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret }
   const logs = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   const argv = [JSON.stringify({ ...settings, ...logs }), JSON.stringify(times)]
-  child = fork(program, argv, { silent: true, env: {} })
+  child = forkRoom(program, {}, argv)
   const [url] = await once(child, 'message')
   return String(url)
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { dragonTiger } from '../../games/dragon-tiger/rules.ts'
@@ -13,4 +14,6 @@ const app = createApp(readConfig(JSON.parse(settings)), { games, nowMs })
 // The test says when its time for bets is over.
 process.on('message', (ms) => void (aheadMs = Number(ms)))
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+// A kill -9 leaves no time for it at the end.
+flushCompileCache()
 process.once('disconnect', () => process.exit(0))
