@@ -21,7 +21,8 @@ import { openTestLedger } from '../stack/ledger.ts'
 let database: Database
 const folder = mkdtempSync(path.join(tmpdir(), 'parlour-history-'))
 const parts = 2
-const log = pino({ level: 'silent' })
+/** A past that was cut short says why. */
+const log = pino({ level: 'error' })
 const count = async (text: Sql) => (await database.row<{ n: number }>(text)).n
 const clocks = sql`select attrelid::regclass::text as relation, attname as field,
     pg_get_expr(adbin, adrelid) as value

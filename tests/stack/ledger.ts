@@ -10,7 +10,8 @@ import { copyDatabase } from './copy-database.ts'
 /** A database of its own for a test, copied from the migrated template. */
 export async function openTestLedger(clusterUrl: string, poolSize = 20) {
   const url = await copyDatabase(clusterUrl)
-  const database = openDatabase(url, poolSize, () => undefined)
+  // As for whole servers: a busy machine makes everything late.
+  const database = openDatabase(url, poolSize, () => undefined, { waitMs: 120_000 })
   await noteShards(database)
   return { url, database }
 }
