@@ -56,7 +56,7 @@ export default defineConfig({
           exclude: outside,
           // They wait for processes and clocks more than they compute.
           maxWorkers: 2,
-          // Modules keep nothing there but what is counted once for all: each worker loads them once.
+          // Modules keep only what is counted once for all: each worker loads them once.
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
