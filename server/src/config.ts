@@ -116,7 +116,7 @@ const settings = z.object({
    * how late the process is. Beyond it, what matters least is refused first.
    */
   WORK_AT_MOST: z.coerce.number().int().min(0).default(1000),
-  WORK_AT_LEAST: z.coerce.number().int().min(1).default(100),
+  WORK_AT_LEAST: z.coerce.number().int().min(1).default(40),
   /** Event streams open at once from one address, on each copy. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Accounts opened from one address in a day. */

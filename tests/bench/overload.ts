@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { percentile } from '../attacks/besieged.ts'
@@ -38,9 +39,12 @@ const driver = createDriver(place)
 const { rate: knee, goodput: kneeMoney } = await findKnee()
 console.log(`knee: ${knee.toFixed(0)} requests/s, of it ${kneeMoney.toFixed(0)} of money`)
 const memories: Memory[] = []
+const usedBefore = process.cpuUsage()
 const over = sumUp(await driver.drive(knee * times, seconds, () => void readMemory()))
+const used = process.cpuUsage(usedBefore)
 const goodput = moneyOf(over) / seconds
 tell(`${times} times the knee for ${seconds} s`, over)
+tellCores()
 const recovery = await recover()
 driver.stop()
 house.disconnect()
@@ -88,7 +92,7 @@ async function recover(): Promise<number> {
   const after = await driver.drive(knee / 2, 15)
   tell('half the knee afterwards', sumUp(after))
   const isWell = after.map((tallies) => {
-    const isRefused = kinds.some((kind) => tallies[kind].refused + tallies[kind].left > 0)
+    const isRefused = kinds.some((kind) => tallies[kind].done < tallies[kind].asked)
     return !isRefused && percentile(timesOf(tallies, kinds), 0.95) <= inTimeMs
   })
   const first = isWell.indexOf(true)
@@ -110,13 +114,25 @@ function timesOf(tallies: Tallies, of: readonly Kind[]): number[] {
 }
 
 function tell(title: string, tallies: Tallies): void {
-  console.log(`${title}\n          asked     done  refused     left  p50 ms  p99 ms`)
+  console.log(`${title}\n          asked     done  refused     left lineless  p50 ms  p99 ms`)
   for (const kind of kinds) {
-    const { asked, done, refused, left, times: took } = tallies[kind]
-    const figures = [asked, done, refused, left].map((one) => String(one).padStart(8))
+    const { asked, done, refused, left, lineless, times: took } = tallies[kind]
+    const figures = [asked, done, refused, left, lineless].map((one) => String(one).padStart(8))
     const spread = [0.5, 0.99].map((share) => percentile(took, share).toFixed(0).padStart(7))
     console.log(`  ${kind.padEnd(5)}${figures.join(' ')} ${spread.join(' ')}`)
   }
+}
+
+/** Where the machine was too busy for either of them, the figures above tell of that. */
+function tellCores(): void {
+  const [first, last] = [memories[0], memories.at(-1)]
+  const server = ((last?.cpuMicros ?? 0) - (first?.cpuMicros ?? 0)) / (memories.length - 1)
+  const asking = (used.user + used.system) / seconds
+  const [load = 0] = loadavg()
+  console.log(
+    `cores used: server ${(server / 1e6).toFixed(2)}, who asks ${(asking / 1e6).toFixed(2)}; ` +
+      `waiting for the ${cpus().length} cores of the machine: ${load.toFixed(1)}`,
+  )
 }
 
 function verdict(what: string, found: number, bound: number, isLeast = false): boolean {

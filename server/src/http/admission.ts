@@ -10,7 +10,7 @@ import { isWalletCall, toAnswer } from '../play/index.ts'
 import { noteCalls } from './limits.ts'
 import type { Door } from './listen.ts'
 import type { Work } from './pressure.ts'
-import { createPressure, lookEveryMs } from './pressure.ts'
+import { createPressure, lookEveryMs, slowAnswerMs } from './pressure.ts'
 import { retryAfter } from './retry-after.ts'
 import { setAside } from './turned-away.ts'
 
@@ -57,8 +57,10 @@ export function openAdmission({ config, metrics }: App) {
     else {
       const end = () => {
         response.off('close', end).off(setAside, end)
-        const isTold = isTimed && response.writableFinished
-        pressure.end(isTold ? performance.now() - begunAt : null)
+        const tookMs = performance.now() - begunAt
+        // Who hangs up before the answer tells of the machine too, if they had waited long.
+        const isTold = isTimed && (response.writableFinished || tookMs > slowAnswerMs)
+        pressure.end(isTold ? tookMs : null)
       }
       response.once('close', end).once(setAside, end)
     }

@@ -71,3 +71,19 @@ test('half of the answers decide, not the slowest one', () => {
   look()
   expect(pressure.limit).toBe(100)
 })
+
+test('few answers are judged when there are enough, and no more is taken on before', () => {
+  const { pressure, look, answer, begin } = start()
+  begin('money', 60)
+  answer(300)
+  look()
+  const fallen = pressure.limit
+  for (let i = 0; i < 4; i++) {
+    answer(300, 1)
+    look()
+    expect(pressure.limit).toBe(fallen)
+  }
+  answer(300, 1)
+  look()
+  expect(pressure.limit).toBeLessThan(fallen)
+})

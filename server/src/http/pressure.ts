@@ -11,7 +11,7 @@ const shares: Record<Work, number> = { due: Infinity, money: 1, read: 0.7, visit
 
 /** Beyond these the machine has more than it can do. */
 const slowLoopMs = 150
-const slowAnswerMs = 250
+export const slowAnswerMs = 250
 /** Fewer answers than this tell of themselves, not of the machine. */
 const leastAnswers = 5
 /** How often it is looked at. */
@@ -28,8 +28,9 @@ export type Pressure = ReturnType<typeof createPressure>
 /**
  * One limit for all work under way in this process. It falls by a tenth for each look at which the
  * loop was late or half of the answers were slow, and grows back by a twentieth: so it settles
- * where the machine does as much as it can and nobody waits long. Times are given, in milliseconds
- * of a clock that never jumps.
+ * where the machine does as much as it can and nobody waits long. A machine that answers a few a
+ * second is judged by those of several looks. Times are given, in milliseconds of a clock that
+ * never jumps.
  */
 export function createPressure({ most, least }: Bounds) {
   const floor = Math.min(least, most)
@@ -64,11 +65,13 @@ export function createPressure({ most, least }: Bounds) {
       if (tookMs !== null) answers.push(tookMs)
     },
     look(now: number): void {
+      // Much is under way and too few were answered to tell: that is no reason to take on more.
+      const isTold = answers.length >= leastAnswers || underWay < leastAnswers
       // Where the limit was far above what came, it first comes down to that.
       if (isSlow(now)) limit = Math.max(floor, Math.min(limit * 0.9, Math.max(peak, floor * 2)))
-      else limit = Math.min(most, limit + Math.max(2, limit * 0.05))
+      else if (isTold) limit = Math.min(most, limit + Math.max(2, limit * 0.05))
       lookedAt = now
-      answers = []
+      if (isTold) answers = []
       peak = underWay
     },
   }

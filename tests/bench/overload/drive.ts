@@ -5,13 +5,21 @@ import type { Place } from './house.ts'
 import type { Kind } from './requests.ts'
 import { kindAt, kinds, makeRequest } from './requests.ts'
 
-export type Tally = { asked: number; done: number; refused: number; left: number; times: number[] }
+export type Tally = {
+  asked: number
+  done: number
+  refused: number
+  /** Hung up without an answer. */
+  left: number
+  /** Found no line: the bound of who asks, not of the server. */
+  lineless: number
+  times: number[]
+}
 export type Tallies = Record<Kind, Tally>
 
 /** Nobody waits longer than this: they hang up, as a game or a person does. */
 const patienceMs = 2_000
-/** Those who cannot even get a line leave as well. */
-const mostLines = 1_500
+const mostLines = 4_000
 const refusedMarks = ['HTTP/1.1 503', '"status":90']
 
 type Line = { socket: Socket; text: string; isFree: boolean; answer: (text: string) => void }
@@ -52,7 +60,7 @@ export function createDriver(place: Place) {
     const tally = tallies[kind]
     tally.asked += 1
     const line = free.pop() ?? (lines < mostLines ? open() : null)
-    if (!line) return void (tally.left += 1)
+    if (!line) return void (tally.lineless += 1)
     const begunAt = performance.now()
     const patience = setTimeout(() => line.socket.destroy(), patienceMs)
     line.answer = (text) => {
@@ -98,6 +106,7 @@ export function sumUp(list: readonly Tallies[]): Tallies {
       to.done += from.done
       to.refused += from.refused
       to.left += from.left
+      to.lineless += from.lineless
       to.times = to.times.concat(from.times)
     }
   return all
@@ -122,7 +131,14 @@ async function keepPace(
 }
 
 function noTallies(): Tallies {
-  const none = (): Tally => ({ asked: 0, done: 0, refused: 0, left: 0, times: [] })
+  const none = (): Tally => ({
+    asked: 0,
+    done: 0,
+    refused: 0,
+    left: 0,
+    lineless: 0,
+    times: [],
+  })
   return { bet: none(), win: none(), read: none(), visit: none(), note: none() }
 }
 
