@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { DrillHouse } from './house.ts'
-import { openDrillHouse } from './house.ts'
+import { openDrillHouse, renewAll } from './house.ts'
 import { startLoad } from './money-load.ts'
 import { openStreams } from './open-streams.ts'
 import type { Report } from './report.ts'
@@ -56,13 +56,6 @@ export async function drillCopies(sizes: Sizes): Promise<Report> {
     }
   } finally {
     await house.stop()
-  }
-}
-
-async function renewAll({ copies }: DrillHouse): Promise<void> {
-  for (const copy of copies) {
-    await copy.process.stop()
-    await copy.renew()
   }
 }
 

@@ -25,9 +25,21 @@ export type DrillHouse = {
   ownEnds: string[]
   stop(): Promise<void>
 }
-export type Copy = { url: string; process: ServerProcess; renew(): Promise<void> }
+export type Copy = {
+  url: string
+  process: ServerProcess
+  /** Started again, from another checkout if one is given. */
+  renew(from?: string): Promise<void>
+}
 
-type Wish = { databaseUrl: string; copies: number; players: number; env?: Record<string, string> }
+type Wish = {
+  databaseUrl: string
+  copies: number
+  players: number
+  env?: Record<string, string>
+  /** The checkout that the copies are started from, if it is another one than this. */
+  from?: string
+}
 
 export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
   const { databaseUrl, players } = wish
@@ -50,7 +62,7 @@ export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
   }
   const copies: Copy[] = []
   for (let at = 0; at < wish.copies; at++)
-    copies.push(await startCopy(env, (how) => ownEnds.push(how)))
+    copies.push(await startCopy(env, (how) => ownEnds.push(how), wish.from))
   const balancer = await startBalancer({
     port: 0,
     host: '127.0.0.1',
@@ -72,19 +84,28 @@ export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
   }
 }
 
+/** One after the other, as a release is brought in. */
+export async function renewAll({ copies }: DrillHouse, from?: string): Promise<void> {
+  for (const copy of copies) {
+    await copy.process.stop()
+    await copy.renew(from)
+  }
+}
+
 async function startCopy(
   env: Record<string, string>,
   onOwnEnd: (how: string) => void,
+  first?: string,
 ): Promise<Copy> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const all = { ...env, PORT: String(port), PUBLIC_URL: url }
-  const start = () => startServerProcess(all, url, onOwnEnd)
+  const start = (from?: string) => startServerProcess(all, url, onOwnEnd, from)
   const copy: Copy = {
     url,
-    process: await start(),
-    async renew() {
-      copy.process = await start()
+    process: await start(first),
+    async renew(from) {
+      copy.process = await start(from)
     },
   }
   return copy

@@ -8,7 +8,10 @@ import type { Load } from './money-load.ts'
 export type Report = { figures: Record<string, number | string>; faults: string[] }
 
 /** What is wrong with the books after all that; and which acknowledged bets are not in them. */
-export async function examine(database: Database, { acknowledged }: Load): Promise<string[]> {
+export async function examine(
+  database: Database,
+  { acknowledged }: Pick<Load, 'acknowledged'>,
+): Promise<string[]> {
   const faults: string[] = []
   const missing = await countMissing(database, acknowledged)
   if (missing > 0) faults.push(`${missing} acknowledged bets are missing`)

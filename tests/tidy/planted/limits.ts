@@ -86,4 +86,26 @@ export const limits: Planted[] = [
   fine('migrations', 'one list in order', {
     ...empty('server/migrations/0001_frame.sql', 'server/migrations/0002_bank-cards.sql'),
   }),
+
+  ...[
+    'alter table mails drop column body;',
+    'alter table mails rename to letters;',
+    'alter table mails alter column body type bytea;',
+    'alter table mails add column title text not null;',
+    'alter table mails add column a int default 0, add constraint x check (a > 0);',
+    'create unique index one on mails (title);',
+  ].map((text) =>
+    caught('expansions', text, 'server/migrations/0091_x.sql:2', {
+      'server/migrations/0091_x.sql': `-- Why.\n${text}`,
+    }),
+  ),
+  fine('expansions', 'what adds, what is new itself, and what came before', {
+    'server/migrations/0089_old.sql': 'drop table mails;',
+    'server/migrations/0091_x.sql': `-- drop table: not here
+create table notes (note_id bigint primary key, body text not null);
+create unique index one on notes (body);
+alter table notes add constraint x check (body <> '');
+alter table mails add column title text not null default '';
+drop index mails_title;`,
+  }),
 ]

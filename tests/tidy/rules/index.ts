@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { activities } from './activities.ts'
 import { environment } from './environment.ts'
+import { expansions } from './expansions.ts'
 import { exportedFirst } from './exported-first.ts'
 import { fileCycles } from './file-cycles.ts'
 import { fileNames } from './file-names.ts'
@@ -52,4 +53,5 @@ export const rules: Rule[] = [
   machinePaths,
   registryHosts,
   migrations,
+  expansions,
 ]

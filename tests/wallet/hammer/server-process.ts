@@ -13,14 +13,15 @@ export type ServerProcess = {
 
 const readyLimitMs = 60_000
 
-/** `onOwnEnd` hears of an end that neither kill nor stop asked for. */
+/** `onOwnEnd` hears of an end that neither kill nor stop asked for; `from`: of which checkout. */
 export async function startServerProcess(
   env: Record<string, string>,
   url: string,
   onOwnEnd: (how: string) => void,
+  from = root,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, server.words, {
-    cwd: root,
+    cwd: from,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env },
     // The channel ends it when this process is gone, however that ended.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
+import { tellReport } from './report.ts'
+import { drillVersions } from './versions-drill.ts'
+
+// `npm run drill:versions -- --before=FOLDER [--copies=2 --players=12]`: the folder is a checkout
+// of the release before, installed (`git worktree add FOLDER v1.0.0`, then `npm ci` in it).
+const { values } = parseArgs({
+  options: {
+    before: { type: 'string' },
+    copies: { type: 'string', default: '2' },
+    players: { type: 'string', default: '12' },
+  },
+})
+if (values.before === undefined) throw new Error('--before=FOLDER: a checkout of another release')
+const postgres = await startScratchPostgres()
+try {
+  const sizes = { copies: Number(values.copies), players: Number(values.players) }
+  const before = path.resolve(values.before)
+  const report = await drillVersions({ databaseUrl: postgres.url, before, ...sizes })
+  process.exitCode = tellReport('versions', report) ? 0 : 1
+} finally {
+  await postgres.stop()
+}
