@@ -204,6 +204,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const app = createApp(config, options)
   const { database, log, metrics, notifications, stream } = app
   const all: Module[] = [...Object.values(modules), extra]
+  await database.findPrimary()
   await noteShards(database)
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { BadSettings, readConfig } from './config.ts'
 import { findConnectionProblem } from './frame/connection-problem.ts'
 import { migrate } from './frame/migrations.ts'
+import { noteShards } from './frame/shards.ts'
 import { spread } from './frame/spread.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import { placement } from './placement.ts'
@@ -17,6 +18,7 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
   /** Brings the database to this code's version. */
   async migrate(config) {
     const { database } = createApp(config)
+    await database.findPrimary()
     await migrate(database, say)
     await spread(database, placement, say)
     await requireSameSecret(database, config.PARLOUR_SECRET)
@@ -27,6 +29,8 @@ const commands: Record<string, (config: Config) => Promise<void>> = {
     if (config.PARLOUR_MODE === 'production')
       throw new BadSettings(['seed: the demo’s players and passwords are not for production'])
     const { database } = createApp(config)
+    await database.findPrimary()
+    await noteShards(database)
     await seedDemo(database, config, demoPast, { isCrowdDue: config.PARLOUR_MODE === 'demo' })
     await database.end()
   },

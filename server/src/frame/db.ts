@@ -37,6 +37,8 @@ export type Database = Reads & {
   /** The same, but what has waited for a connection is not asked when nobody waits any more. */
   readsUnless(hasLeft: () => boolean): Reads
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** Where an address names several hosts: finds the one that takes writes, before all else. */
+  findPrimary(): Promise<void>
   /** A connection of its own, outside the pool, for LISTEN. */
   connect(): Promise<pg.Client>
   /** Cuts every connection of the pools: those that say nothing any more would wait for ever. */
@@ -89,6 +91,7 @@ export function openDatabase(
     pool,
     keepBooks: begin,
     transaction: begin,
+    findPrimary: () => primary.find(),
     reads: { ...queries(readPool), aside, keepBooks: begin },
     readsUnless: (hasLeft) => ({
       ...queries({ query: (...asked) => askUnless(readPool, hasLeft, asked) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitHosts } from './primary.ts'
+import { choosePrimary, splitHosts } from './primary.ts'
 
 test.each([
   ['postgres://u:p@one:5432/db?sslmode=require', ['postgres://u:p@one:5432/db?sslmode=require']],
@@ -15,4 +15,21 @@ test.each([
   ['postgres:///', ['postgres:///']],
 ])('%s names %o', (url, hosts) => {
   expect(splitHosts(url)).toEqual(hosts)
+})
+
+const [one, two] = ['postgres://one/db', 'postgres://two/db']
+
+test.each([
+  ['the one that takes writes', [null, 1], two],
+  ['none of two standbys', [null, null], null],
+  ['of two the later one, which knows that the other is no more', [1, 2], two],
+  ['the one in use, of two that are alike', [2, 2], one],
+  ['none that is older than one seen before', [1, null], null],
+])('%s is followed', (_, [first = null, second = null], expected) => {
+  const answers = [
+    { url: one, at: first },
+    { url: two, at: second },
+  ]
+  const latest = expected === null ? 2 : 0
+  expect(choosePrimary(answers, { current: one, latest })?.url ?? null).toBe(expected)
 })

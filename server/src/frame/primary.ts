@@ -7,6 +7,8 @@ export type Primary = {
   readonly url: string
   /** A connection ended: perhaps another one takes writes now. */
   doubt(): void
+  /** Asks all before the first connection: the one that is named first may be an old primary. */
+  find(): Promise<void>
   stop(): void
 }
 
@@ -32,23 +34,29 @@ const patienceMs = 2_000
 /**
  * Follows the one that takes writes. While its connections hold nobody asks; when one ends, all are
  * asked until one of them is no standby. Of two that say so the one with the later timeline counts:
- * the other was the primary before, and does not know that it is no more.
+ * the other was the primary before, and does not know that it is no more. Nor is it followed when
+ * the later one is away: what was written since is not there.
  */
 export function createPrimary(url: string, onMoved: (from: string, to: string) => void): Primary {
   const all = splitHosts(url)
   let current = all[0] ?? url
+  let latest = 0
   let isLooking = false
   let isStopped = false
 
+  async function ask(): Promise<boolean> {
+    const answers = await Promise.all(all.map(async (one) => ({ url: one, at: await askAt(one) })))
+    const found = choosePrimary(answers, { current, latest })
+    if (!found) return false
+    if (found.url !== current) onMoved(current, found.url)
+    current = found.url
+    latest = found.at
+    return true
+  }
+
   async function look(): Promise<void> {
     isLooking = true
-    while (!isStopped) {
-      const found = await findPrimary(all, current)
-      if (found !== null && found !== current) onMoved(current, found)
-      current = found ?? current
-      if (found !== null) break
-      await pause(askAgainMs)
-    }
+    while (!isStopped && !(await ask())) await pause(askAgainMs)
     isLooking = false
   }
 
@@ -59,8 +67,24 @@ export function createPrimary(url: string, onMoved: (from: string, to: string) =
     doubt() {
       if (all.length > 1 && !isLooking && !isStopped) void look()
     },
+    async find() {
+      if (all.length > 1) await ask()
+    },
     stop: () => void (isStopped = true),
   }
+}
+
+type Answer = { url: string; at: number | null }
+
+/** Of those that take writes the latest, and none that is older than one seen before. */
+export function choosePrimary(
+  answers: readonly Answer[],
+  { current, latest }: { current: string; latest: number },
+): { url: string; at: number } | null {
+  const writable = answers.flatMap(({ url, at }) => (at === null ? [] : [{ url, at }]))
+  const last = Math.max(latest, ...writable.map(({ at }) => at))
+  const chosen = writable.filter(({ at }) => at === last)
+  return chosen.find(({ url }) => url === current) ?? chosen[0] ?? null
 }
 
 /** Each new connection goes to where the primary is by then, and tells when it ends. */
@@ -73,16 +97,8 @@ export function clientOf(primary: Primary): typeof pg.Client {
   }
 }
 
-async function findPrimary(all: readonly string[], current: string): Promise<string | null> {
-  const answers = await Promise.all(all.map(async (url) => ({ url, at: await askTimeline(url) })))
-  const writable = answers.flatMap(({ url, at }) => (at === null ? [] : [{ url, at }]))
-  const latest = Math.max(...writable.map(({ at }) => at))
-  const chosen = writable.filter(({ at }) => at === latest).map(({ url }) => url)
-  return chosen.includes(current) ? current : (chosen[0] ?? null)
-}
-
 /** Its timeline, which grows with each promotion; null when it takes no writes, or is away. */
-async function askTimeline(url: string): Promise<number | null> {
+async function askAt(url: string): Promise<number | null> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patienceMs,
