@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '@parlour/server/frame/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { countMissing } from '../wallet/missing-entries.ts'
 import { openDrillHouse } from './house.ts'
 import { startLoad } from './money-load.ts'
@@ -25,6 +26,7 @@ export async function drillFailover(sizes: Sizes): Promise<Report> {
   const pair = await startPair(!isSabotaged)
   const house = await openDrillHouse({ databaseUrl: pair.url, copies, players })
   const promoted = openDatabase(pair.standby.url, 2, () => undefined)
+  const named = openDatabase(pair.url, 2, () => undefined)
   try {
     const subjects = house.seats.map(({ subject }) => subject)
     const streams = openStreams(
@@ -34,6 +36,7 @@ export async function drillFailover(sizes: Sizes): Promise<Report> {
     await until(() => streams.countOpen() === players)
     const playing = startLoad(subjects)
     await pause(seconds * 500)
+    const readsBefore = await readsStandby(named)
     if (isSabotaged) await pair.cutLink()
     await pause(seconds * 500)
     const before = playing.load.acknowledged.length
@@ -49,14 +52,17 @@ export async function drillFailover(sizes: Sizes): Promise<Report> {
     const backMs = await until(() => streams.countHeard() === players)
     await pause(seconds * 250)
     const load = await playing.stop()
+    const readsAfter = await readsStandby(named)
     const heard = streams.countHeard()
     await streams.stop()
     const faults = await examine(promoted, load)
     if (withoutMs > serviceMs) faults.push(`${withoutMs.toFixed(0)} ms without service`)
     for (const why of load.refused) faults.push(`a call was refused: ${why}`)
+    if (!readsBefore || readsAfter) faults.push('reports were read from the wrong database')
     faults.push(...house.ownEnds)
     return {
       figures: {
+        'reports are read from a standby': `${readsBefore} before, ${readsAfter} after`,
         'bets acknowledged before and after': `${before}, ${load.acknowledged.length - before}`,
         'acknowledged bets missing': await countMissing(promoted, load.acknowledged),
         'seconds until the standby was promoted': (promotedMs / 1000).toFixed(1),
@@ -68,8 +74,17 @@ export async function drillFailover(sizes: Sizes): Promise<Report> {
       faults,
     }
   } finally {
-    await promoted.end()
+    await Promise.all([promoted.end(), named.end()])
     await house.stop()
     await pair.stop()
   }
+}
+
+/** Where a report is read: from a standby while there is one that follows. */
+async function readsStandby(database: Database): Promise<boolean> {
+  const reads = await database.readsBehind()
+  const { isStandby } = await reads.row<{ isStandby: boolean }>(
+    sql`select pg_is_in_recovery() as "isStandby"`,
+  )
+  return isStandby
 }

@@ -5,6 +5,7 @@ import { FrameFailure } from './failures.ts'
 import { clientOf, createPrimary } from './primary.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
+import { createStandby } from './standby.ts'
 
 export type { Queries, Sql } from './queries.ts'
 export { sql } from './queries.ts'
@@ -36,6 +37,8 @@ export type Database = Reads & {
   readonly reads: Reads
   /** The same, but what has waited for a connection is not asked when nobody waits any more. */
   readsUnless(hasLeft: () => boolean): Reads
+  /** For what may be some seconds old: a standby while one is near enough, else the same. */
+  readsBehind(): Promise<Queries>
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Where an address names several hosts: finds the one that takes writes, before all else. */
   findPrimary(): Promise<void>
@@ -75,6 +78,9 @@ export function openDatabase(
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
   const queries = (runner: Runner) => queriesOf(runner, isSpread)
+  const standby = createStandby(primary, (at) =>
+    openPool({ url: at, Client: pg.Client, max: standbyPoolSize, waitMs, options: '' }, onLost),
+  )
   const aside = queries(single)
   const announcer = createAnnouncer(single, onLost)
   const door = { pool, announcer, queries, isSpread }
@@ -92,6 +98,8 @@ export function openDatabase(
     keepBooks: begin,
     transaction: begin,
     findPrimary: () => primary.find(),
+    // The standby of one machine of several has but a part.
+    readsBehind: async () => (isSpread() ? null : await standby.find()) ?? database.reads,
     reads: { ...queries(readPool), aside, keepBooks: begin },
     readsUnless: (hasLeft) => ({
       ...queries({ query: (...asked) => askUnless(readPool, hasLeft, asked) }),
@@ -101,7 +109,7 @@ export function openDatabase(
     async end() {
       primary.stop()
       await announcer.end()
-      await Promise.all([...pools].map((one) => one.end()))
+      await Promise.all([...[...pools].map((one) => one.end()), standby.end()])
     },
     openClient: (config) => new Client(config),
     hangUp: () => {
@@ -136,6 +144,7 @@ function placeOf(url: string): string {
 
 const connectionTimeoutMillis = 10_000
 const readPoolSize = 4
+const standbyPoolSize = 4
 /**
  * How PostgreSQL notices that a copy died, in five seconds: also while it works for it, and when
  * its machine was cut off without a word.

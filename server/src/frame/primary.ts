@@ -5,6 +5,8 @@ import pg from 'pg'
 export type Primary = {
   /** Where it was last seen. */
   readonly url: string
+  /** It and its standbys, as they are named. */
+  readonly all: readonly string[]
   /** A connection ended: perhaps another one takes writes now. */
   doubt(): void
   /** Asks all before the first connection: the one that is named first may be an old primary. */
@@ -61,6 +63,7 @@ export function createPrimary(url: string, onMoved: (from: string, to: string) =
   }
 
   return {
+    all,
     get url() {
       return current
     },
