@@ -1,13 +1,13 @@
+import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import {
   listDeadLetters,
   mostAttempts,
   retryDeadLetter,
 } from '@parlour/server/frame/dead-letters.ts'
-import type { Consumer } from '@parlour/server/frame/events.ts'
+import type { Consumer, Delivered } from '@parlour/server/frame/events.ts'
 import {
   deliverAll,
-  deliverBatch,
   deliverFor,
   enrolConsumers,
   forgetOldEvents,
@@ -59,6 +59,16 @@ const heardBy = async (playerId: number) =>
     )
   ).map((row) => row.event.eventId)
 
+/** One turn of a consumer: what is put back is not tried again within it. */
+async function deliver(database: Database, consumer: Consumer): Promise<Delivered> {
+  let told: Delivered = { taken: 0, failures: [] }
+  await deliverAll(database, consumer, (delivered) => {
+    told = delivered
+    return false
+  })
+  return told
+}
+
 test('with two copies of the server each event is heard exactly once, in order', async () => {
   await Promise.all(
     Array.from({ length: 200 }, (_, i) => tellRegistered(i % 2 ? first : second, 1 + (i % 5))),
@@ -105,7 +115,7 @@ test('what waits for a player can be delivered at once, and not a second time', 
   await tellRegistered(quiet, 5)
   const took = await database.transaction((tx) => deliverFor(tx, diary, 5))
   expect(took.taken).toBe(1)
-  const left = await database.transaction((tx) => deliverBatch(tx, diary))
+  const left = await deliver(database, diary)
   expect(left.taken).toBe(0)
   await quiet.stop()
 })
@@ -140,10 +150,10 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   await database.transaction((tx) => enrolConsumers(tx, [crowd]))
   const players = await Promise.all(Array.from({ length: 3 }, () => first.signIn()))
   for (const { playerId } of players) await tellRegistered(first, playerId)
-  const deliver = () => database.transaction((tx) => deliverBatch(tx, crowd))
   failsFor.add(players[1]?.playerId ?? 0)
-  expect(await deliver()).toMatchObject({ taken: 3, failures: [{}] })
-  expect(turns).toEqual([3])
+  expect(await deliver(database, crowd)).toMatchObject({ taken: 3, failures: [{}] })
+  // Where players are spread, each is heard on their own.
+  expect(turns).toEqual(database.shards > 0 ? [1, 1, 1] : [3])
   const waiting = await database.rows<{ player_id: number }>(sql`
     select player_id from event_deliveries where consumer = 'crowd'`)
   expect(waiting).toEqual([{ player_id: players[1]?.playerId }])
@@ -162,7 +172,7 @@ test('a consumer with lanes hears every player in one of them, all of them in or
     async hearAll(_tx, events) {
       open++
       // Goes on once the other lane is at work too: they wait for nobody.
-      await vi.waitFor(() => expect(open).toBe(2), 30_000)
+      await vi.waitFor(() => expect(open).toBeGreaterThan(1), 30_000)
       heard.push(...events)
     },
   }
@@ -173,8 +183,8 @@ test('a consumer with lanes hears every player in one of them, all of them in or
     )
   await deliverAll(database, busy)
   expect(heard.map(({ playerId }) => playerId).toSorted()).toEqual([5, 5, 6, 6, 7, 8])
-  for (const lane of [0, 1]) {
-    const ids = heard.filter((one) => one.playerId % 2 === lane).map(({ eventId }) => eventId)
+  for (const player of [5, 6, 7, 8]) {
+    const ids = heard.filter((one) => one.playerId === player).map(({ eventId }) => eventId)
     expect(ids).toEqual(ids.toSorted((one, other) => one - other))
   }
   await database.end()
@@ -185,12 +195,11 @@ test('an event that fails for an hour is given up, and the player’s others go 
   await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)
   const tell = () =>
     database.transaction((tx) => publish(tx, 'player.registered', 5, { superiorId: null }))
-  const deliver = () => database.transaction((tx) => deliverBatch(tx, diary))
   await tell()
   failsFor.add(5)
   for (let time = 1; time <= mostAttempts; time++) {
     expect(await listDeadLetters(database, 10)).toEqual([])
-    expect(await deliver()).toMatchObject({ taken: 1, failures: [{}] })
+    expect(await deliver(database, diary)).toMatchObject({ taken: 1, failures: [{}] })
     // Who looks at a promotion meanwhile does not use up its tries.
     expect(await database.transaction((tx) => deliverFor(tx, diary, 5))).toEqual(untouched)
     await database.run(sql`update event_deliveries set retry_at = '-infinity'`)
@@ -200,11 +209,11 @@ test('an event that fails for an hour is given up, and the player’s others go 
   expect(dead).toMatchObject({ consumer: 'diary', playerId: 5, error: 'Error: not today' })
   failsFor.delete(5)
   await tell()
-  expect(await deliver()).toMatchObject({ taken: 1, failures: [] })
+  expect(await deliver(database, diary)).toMatchObject({ taken: 1, failures: [] })
   const retry = () => database.transaction((tx) => retryDeadLetter(tx, 'diary', dead?.eventId ?? 0))
   expect(await retry()).toBe(true)
   expect(await retry()).toBe(false)
-  expect(await deliver()).toMatchObject({ taken: 1, failures: [] })
+  expect(await deliver(database, diary)).toMatchObject({ taken: 1, failures: [] })
   expect(await listDeadLetters(database, 10)).toEqual([])
   await database.end()
 })
@@ -217,9 +226,9 @@ test('a copy of an earlier release takes nothing from the newer ones', async () 
   await database.transaction((tx) => enrolConsumers(tx, [diary]))
   await database.transaction((tx) => publish(tx, 'points.spent', 5, { points: 1 }))
   // It does not know the type: the delivery waits for who does.
-  expect(await database.transaction((tx) => deliverBatch(tx, diary))).toMatchObject({ taken: 0 })
+  expect(await deliver(database, diary)).toMatchObject({ taken: 0 })
   expect(await database.transaction((tx) => deliverFor(tx, diary, 5))).toMatchObject({ taken: 0 })
-  expect(await database.transaction((tx) => deliverBatch(tx, newer))).toMatchObject({ taken: 1 })
+  expect(await deliver(database, newer)).toMatchObject({ taken: 1 })
   await database.end()
 })
 
@@ -236,13 +245,13 @@ test('days of events are dropped whole after 60; who still has to hear one does'
       publish(tx, 'player.registered', 5, { superiorId: null }, at),
     )
   await database.transaction((tx) => forgetOldEvents.run(tx))
-  const days = await database.rows<{ day: string }>(sql`
-    select distinct tableoid::regclass::text as day from events where player_id = 5`)
-  expect(days).toEqual([{ day: nameOf(kept) }])
-  expect(
-    await database.row(sql`select to_regclass(${nameOf(dropped)}) as "isThere"`),
-  ).toMatchObject({ isThere: null })
-  const delivered = await database.transaction((tx) => deliverBatch(tx, diary))
+  const left = await database.rows<{ at: Date }>(sql`select at from events where player_id = 5`)
+  expect(left).toEqual([{ at: kept }])
+  const isThere = async (day: Date) =>
+    (await database.row<{ name: string | null }>(sql`select to_regclass(${nameOf(day)}) as name`))
+      .name !== null
+  expect([await isThere(dropped), await isThere(kept)]).toEqual([false, true])
+  const delivered = await deliver(database, diary)
   expect(delivered).toMatchObject({ taken: 3, failures: [] })
   await database.end()
 })

@@ -94,12 +94,7 @@ type Row = { event_id: number; type: EventName; player_id: number; payload: neve
  */
 export async function deliverBatch(tx: Tx, consumer: Consumer, lane = 0): Promise<Delivered> {
   const { name, lanes = 1 } = consumer
-  // Hardly anything ever waits, so a backlog is taken for a few rows: unless it must go by the
-  // index in its order, every turn would read and sort all of it.
-  const lock = await tx.row<{ taken: boolean }>(sql`
-    select pg_try_advisory_xact_lock(hashtext(${`consumer:${name}`}), ${lane}) as taken,
-      set_config('enable_bitmapscan', 'off', true)`)
-  if (!lock.taken) return { taken: 0, failures: [] }
+  if (!(await takeLane(tx, name, lane))) return { taken: 0, failures: [] }
   const rows = await tx.rows<Row>(sql`
     select event_id, type, player_id, payload, at from event_deliveries d
     where d.consumer = ${name} and d.player_id % ${lanes} = ${lane} and ${isDue(consumer)}
@@ -113,10 +108,12 @@ export async function deliverAll(
   consumer: Consumer,
   goesOn: (delivered: Delivered) => boolean = () => true,
 ): Promise<void> {
-  if (database.shards > 0) return deliverApart(database, consumer, goesOn)
   const drain = async (lane: number) => {
     for (;;) {
-      const delivered = await database.transaction((tx) => deliverBatch(tx, consumer, lane))
+      const delivered =
+        database.shards > 0
+          ? await deliverApart(database, consumer, lane)
+          : await database.transaction((tx) => deliverBatch(tx, consumer, lane))
       if (!goesOn(delivered) || delivered.taken === 0) return
     }
   }
@@ -239,26 +236,40 @@ export const forgetOldEvents: Job = {
 }
 
 /**
- * The same where players are spread: rows of several machines cannot be held at once, so whoever
+ * Of all copies one at a time takes a turn of a lane. Hardly anything ever waits, so a backlog is
+ * taken for a few rows: unless it must go by the index in its order, every turn would read and sort
+ * all of it.
+ */
+async function takeLane(tx: Tx, consumer: string, lane: number): Promise<boolean> {
+  const { taken } = await tx.row<{ taken: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtext(${`consumer:${consumer}`}), ${lane}) as taken,
+      set_config('enable_bitmapscan', 'off', true)`)
+  return taken
+}
+
+/**
+ * One turn where players are spread: rows of several machines cannot be held at once, so whoever
  * has something waiting is found without a lock, and heard in a transaction of their own.
  */
 async function deliverApart(
   database: Pick<Database, 'transaction' | 'rows'>,
   consumer: Consumer,
-  goesOn: (delivered: Delivered) => boolean,
-): Promise<void> {
-  for (;;) {
-    const waiting = await database.rows<{ playerId: number }>(sql`
-      select player_id as "playerId" from event_deliveries
-      where consumer = ${consumer.name} and type = any(${consumer.types}::text[])
-        and retry_at <= now()
-      group by 1 order by min(event_id) limit 200`)
-    let taken = 0
-    for (const { playerId } of waiting) {
-      const delivered = await database.transaction((tx) => deliverFor(tx, consumer, playerId))
-      if (!goesOn(delivered)) return
-      taken += delivered.taken
-    }
-    if (taken === 0) return
+  lane: number,
+): Promise<Delivered> {
+  const { name, types, lanes = 1 } = consumer
+  const waiting = await database.rows<{ playerId: number }>(sql`
+    select player_id as "playerId" from event_deliveries
+    where consumer = ${name} and type = any(${types}::text[]) and retry_at <= now()
+      and player_id % ${lanes} = ${lane}
+    group by 1 order by min(event_id) limit 200`)
+  const all: Delivered = { taken: 0, failures: [] }
+  for (const { playerId } of waiting) {
+    const delivered = await database.transaction(async (tx) =>
+      (await takeLane(tx, name, lane)) ? deliverFor(tx, consumer, playerId) : null,
+    )
+    if (!delivered) break
+    all.taken += delivered.taken
+    all.failures.push(...delivered.failures)
   }
+  return all
 }

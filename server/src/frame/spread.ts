@@ -58,6 +58,14 @@ export async function spread(
   })
 }
 
+/**
+ * For a transaction that reads players and then changes what is the same everywhere: on a spread
+ * database it asks the machines one after the other from now on.
+ */
+export async function askOneByOne(tx: Tx): Promise<void> {
+  if (tx.isSpread) await tx.run(sql`set local citus.multi_shard_modify_mode = 'sequential'`)
+}
+
 export type FoundKey = ForeignKey & { other: string; columns: string[]; otherColumns: string[] }
 
 /** Between tables of players by their player, or to what is the same everywhere. */

@@ -24,11 +24,11 @@ type Sampling = Omit<Counting, 'most'> & { rows: number; samples: number }
 type Sample = { share: number; counts: Map<string | null, number>; found: NamedPlayer[] }
 type NamedPlayer = { playerId: number; name: string }
 
-/** About how many players there are, as the database last counted them. */
+/** About how many players there are: those who are gone count too, and nothing is gone through. */
 export async function estimatePlayers(queries: Queries): Promise<number> {
-  const { n } = await queries.row<{ n: number }>(sql`
-    select reltuples::bigint as n from pg_class where oid = 'players'::regclass`)
-  return Math.max(0, n)
+  const { n } = await queries.row<{ n: number | null }>(sql`
+    select max(player_id) - min(player_id) + 1 as n from players`)
+  return n ?? 0
 }
 
 /**

@@ -69,25 +69,36 @@ export async function listLinkSignals(queries: Queries, pairs: readonly AccountP
 const mostOthers = 20
 const mostPairs = 500
 
-/** Accounts that share a device with one of these, or were opened from one place minutes apart. */
-export function listLikelyPairs(
+/**
+ * Accounts that share a device with one of these, or were opened from one place minutes apart. What
+ * is looked for is read first: rows of different players are not compared where they lie, which may
+ * be on different machines.
+ */
+export async function listLikelyPairs(
   queries: Queries,
   playerIds: readonly number[],
 ): Promise<AccountPair[]> {
-  return queries.rows<AccountPair>(sql`
-    select least(mine, other) as one, greatest(mine, other) as other from (
-      select d.player_id as mine, o.player_id as other from player_devices d
-        cross join lateral (select player_id from player_devices s
-          where s.device = d.device and s.player_id <> d.player_id limit ${mostOthers}) o
-      where d.player_id = any(${playerIds}::bigint[])
-      union
-      select p.player_id, o.player_id from players p
-        cross join lateral (select player_id from players q
-          where q.registered_from = p.registered_from and q.player_id <> p.player_id
-            and q.created_at between p.created_at - interval '15 minutes'
-              and p.created_at + interval '15 minutes' limit ${mostOthers}) o
-      where p.player_id = any(${playerIds}::bigint[]) and p.registered_from <> ''
-    ) as found group by 1, 2 order by 1 desc, 2 desc limit ${mostPairs}`)
+  const used = await queries.rows<{ playerId: number; device: string }>(sql`
+    select player_id as "playerId", device from player_devices
+    where player_id = any(${playerIds}::bigint[])`)
+  const opened = await queries.rows<{ playerId: number; openedFrom: string; at: Date }>(sql`
+    select player_id as "playerId", registered_from as "openedFrom", created_at as at from players
+    where player_id = any(${playerIds}::bigint[]) and registered_from <> ''`)
+  const sameDevice = await queries.rows<Found>(sql`
+    select mine, other from (select r.player_id as mine, s.player_id as other, ${place}
+      from unnest(${used.map(({ playerId }) => playerId)}::bigint[],
+        ${used.map(({ device }) => device)}::text[]) as r (player_id, device)
+      join player_devices s on s.device = r.device and s.player_id <> r.player_id) as found
+    where place <= ${mostOthers}`)
+  const samePlace = await queries.rows<Found>(sql`
+    select mine, other from (select r.player_id as mine, s.player_id as other, ${place}
+      from unnest(${opened.map(({ playerId }) => playerId)}::bigint[],
+        ${opened.map(({ openedFrom }) => openedFrom)}::text[],
+        ${opened.map(({ at }) => at)}::timestamptz[]) as r (player_id, registered_from, at)
+      join players s on s.registered_from = r.registered_from and s.player_id <> r.player_id
+        and s.created_at between r.at - interval '15 minutes' and r.at + interval '15 minutes'
+      ) as found where place <= ${mostOthers}`)
+  return latestPairs([...sameDevice, ...samePlace])
 }
 
 /** How many other accounts signed in with a device of this one; of each device 20 are counted. */
@@ -110,6 +121,22 @@ export function countNewAccounts(
       and created_at > now() - interval '1 day') as device,
     (select count(*) from players where registered_from = ${household}
       and created_at > now() - interval '1 day') as household`)
+}
+
+type Found = { mine: number; other: number }
+
+const place = sql`row_number() over (partition by r.player_id order by s.player_id) as place`
+
+/** Each pair once, whichever way round it was found. */
+function latestPairs(found: readonly Found[]): AccountPair[] {
+  const pairs = found.map(({ mine, other }) => ({
+    one: Math.min(mine, other),
+    other: Math.max(mine, other),
+  }))
+  const once = new Map(pairs.map((pair) => [`${pair.one}/${pair.other}`, pair]))
+  return [...once.values()]
+    .toSorted((a, b) => b.one - a.one || b.other - a.other)
+    .slice(0, mostPairs)
 }
 
 async function readTraces(

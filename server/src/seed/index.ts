@@ -5,6 +5,7 @@ import { seedActivities } from '../activities/index.ts'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { askOneByOne } from '../frame/spread.ts'
 import { createPlayer, hashPassword, hasPlayers, noteConsent } from '../players/index.ts'
 import { addContent } from '../site/index.ts'
 import { readSettings, saveSettings } from '../frame/settings.ts'
@@ -37,6 +38,7 @@ export async function seedDemo(
   }
   const isSeeded = await database.transaction(async (tx) => {
     await tx.run(sql`set local lock_timeout = 0`)
+    await askOneByOne(tx)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:seed'))`)
     if (await hasPlayers(tx)) return false
     if (past) await openPast(tx)

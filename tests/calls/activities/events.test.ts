@@ -1,6 +1,6 @@
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { deliverBatch, deliverFor, publish } from '@parlour/server/frame/events.ts'
+import { deliverAll, deliverFor, publish } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -68,9 +68,9 @@ test('taken by many at once, each event counts once', async () => {
   const { database } = stack.app
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      database.transaction(async (tx) =>
-        index % 3 === 0 ? deliverBatch(tx, follower()) : deliver(tx, player),
-      ),
+      index % 3 === 0
+        ? deliverAll(database, follower())
+        : database.transaction((tx) => deliver(tx, player)),
     ),
   )
   await look(player)

@@ -40,8 +40,12 @@ async function aDayPasses({ playerId }: SignedIn) {
     'FreeLoginBonus',
     ({ lastClaimed }) => ({ state: { lastClaimed: addDays(lastClaimed, -1) } }),
   )
-  await database.run(sql`update activity_claims set key = key::date - 1
-    where player_id = ${playerId} and activity = 'FreeLoginBonus'`)
+  const mine = sql`player_id = ${playerId} and activity = 'FreeLoginBonus'`
+  const claims = await database.rows<{ key: string }>(sql`
+    select key from activity_claims where ${mine} order by key`)
+  for (const { key } of claims)
+    await database.run(sql`update activity_claims set key = ${addDays(key, -1)}
+      where ${mine} and key = ${key}`)
 }
 
 test('level 0 is shown what each level brings, and has nothing to claim', async () => {

@@ -21,17 +21,17 @@ export async function gatherLines(tx: Tx, run: Run, limit: number): Promise<Bite
 type Taken = { playerId: number; above: (number | string)[]; stake: number }
 
 /** Whole players only: the border is the last player's, not the last row's. */
-function takeStakes(tx: Tx, { day, reached }: Run, limit: number): Promise<Taken[]> {
-  return tx.rows<Taken>(sql`
-    with next as (
-      select max(player_id) as last from (
-        select player_id from activity_day_stakes
-        where player_id > ${reached} and day <= ${day} order by player_id limit ${limit}) as bite
-    ), taken as (
-      delete from activity_day_stakes where player_id > ${reached} and day <= ${day}
-      and player_id <= (select last from next) returning player_id, above, stake
-    )
-    select player_id as "playerId", above, stake from taken order by player_id`)
+async function takeStakes(tx: Tx, { day, reached }: Run, limit: number): Promise<Taken[]> {
+  const { last } = await tx.row<{ last: number | null }>(sql`
+    select max(player_id) as last from (
+      select player_id from activity_day_stakes
+      where player_id > ${reached} and day <= ${day} order by player_id limit ${limit}) as bite`)
+  if (last === null) return []
+  const taken = await tx.rows<Taken>(sql`
+    delete from activity_day_stakes
+    where player_id > ${reached} and player_id <= ${last} and day <= ${day}
+    returning player_id as "playerId", above, stake`)
+  return taken.toSorted((one, other) => one.playerId - other.playerId)
 }
 
 type Line = { earnerId: number; memberId: number; level: number; stake: number }
@@ -64,19 +64,19 @@ async function dropUncounted(tx: Tx, lines: readonly Line[]): Promise<Line[]> {
 async function writeLines(tx: Tx, { day, programme }: Run, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return
   const { name } = programme
+  const earnerIds = lines.map(({ earnerId }) => earnerId)
+  const stakes = lines.map(({ stake }) => stake)
   await tx.run(sql`
-    with lines as (
-      select * from unnest(${lines.map(({ earnerId }) => earnerId)}::bigint[],
-        ${lines.map(({ memberId }) => memberId)}::bigint[],
-        ${lines.map(({ level }) => level)}::smallint[],
-        ${lines.map(({ stake }) => stake)}::bigint[]) as l (earner_id, member_id, level, stake)
-    ), written as (
-      insert into activity_commissions (earner_id, activity, day, member_id, level, stake)
-      select earner_id, ${name}, ${day}::date, member_id, level, stake from lines
-    )
+    insert into activity_commissions (earner_id, activity, day, member_id, level, stake)
+    select earner_id, ${name}, ${day}::date, member_id, level, stake
+    from unnest(${earnerIds}::bigint[], ${lines.map(({ memberId }) => memberId)}::bigint[],
+      ${lines.map(({ level }) => level)}::smallint[], ${stakes}::bigint[])
+      as l (earner_id, member_id, level, stake)`)
+  await tx.run(sql`
     insert into activity_commission_days as d (earner_id, activity, day, stake, members)
     select earner_id, ${name}, ${day}::date, sum(stake)::bigint, count(*)::int
-    from lines group by earner_id
+    from unnest(${earnerIds}::bigint[], ${stakes}::bigint[])
+      as l (earner_id, stake) group by earner_id
     on conflict (earner_id, activity, day) do update
     set stake = d.stake + excluded.stake, members = d.members + excluded.members`)
 }

@@ -29,28 +29,29 @@ type Rated = { earnerId: number; validMembers: number; rates: number[] }
 type Amount = { earnerId: number; amount: number; stakes: (number | string)[] }
 
 /** A line is rounded down to the hundredth, and the day is the sum of its lines. */
-function writeAmounts(tx: Tx, { day, programme }: Run, rated: readonly Rated[]): Promise<Amount[]> {
-  const { name } = programme
-  const column = (index: number) => rated.map(({ rates }) => rates[index] ?? 0)
-  return tx.rows<Amount>(sql`
-    with rated as (
-      select earner_id, array[rate1, rate2, rate3] as rates
-      from unnest(${rated.map(({ earnerId }) => earnerId)}::bigint[], ${column(0)}::int[],
-        ${column(1)}::int[], ${column(2)}::int[]) as r (earner_id, rate1, rate2, rate3)
-    ), sums as (
-      -- One earner at a time, by the key: a day is a small part of all lines.
-      select earner_id, rates, amount, stakes from rated cross join lateral (
-        select sum(stake * rates[level] / 1000000)::bigint as amount,
-          array[coalesce(sum(stake) filter (where level = 1), 0)::bigint,
-            coalesce(sum(stake) filter (where level = 2), 0)::bigint,
-            coalesce(sum(stake) filter (where level = 3), 0)::bigint] as stakes
-        from activity_commissions c where c.earner_id = rated.earner_id
-        and activity = ${name} and day = ${day}::date) as lines
-    ), written as (
-      update activity_commission_days d set rates = sums.rates, amount = sums.amount from sums
-      where d.earner_id = sums.earner_id and d.activity = ${name} and d.day = ${day}::date
-    )
-    select earner_id as "earnerId", amount, stakes from sums order by earner_id`)
+async function writeAmounts(tx: Tx, run: Run, rated: readonly Rated[]): Promise<Amount[]> {
+  const { name } = run.programme
+  const rates = [0, 1, 2].map((index) => rated.map((one) => one.rates[index] ?? 0))
+  const earners = sql`
+    (select earner_id, array[rate1, rate2, rate3] as rates
+      from unnest(${rated.map(({ earnerId }) => earnerId)}::bigint[], ${rates[0]}::int[],
+        ${rates[1]}::int[], ${rates[2]}::int[]) as r (earner_id, rate1, rate2, rate3)) as rated`
+  // One earner at a time, by the key: a day is a small part of all lines.
+  const amounts = await tx.rows<Amount>(sql`
+    select earner_id as "earnerId", amount, stakes from ${earners} cross join lateral (
+      select sum(stake * rates[level] / 1000000)::bigint as amount,
+        array[coalesce(sum(stake) filter (where level = 1), 0)::bigint,
+          coalesce(sum(stake) filter (where level = 2), 0)::bigint,
+          coalesce(sum(stake) filter (where level = 3), 0)::bigint] as stakes
+      from activity_commissions c where c.earner_id = rated.earner_id
+      and activity = ${name} and day = ${run.day}::date group by c.earner_id) as lines
+    order by earner_id`)
+  await tx.run(sql`
+    update activity_commission_days d set rates = rated.rates, amount = s.amount
+    from ${earners} join unnest(${amounts.map(({ earnerId }) => earnerId)}::bigint[],
+      ${amounts.map(({ amount }) => amount)}::bigint[]) as s (earner_id, amount) using (earner_id)
+    where d.earner_id = rated.earner_id and d.activity = ${name} and d.day = ${run.day}::date`)
+  return amounts
 }
 
 async function tellEarners(
