@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { ShareSheet } from '../../sharing/ShareSheet.tsx'
-import { send } from '../../calls/api.ts'
-import { refreshCall } from '../../calls/answer-store.ts'
 import { usePress } from '../../calls/use-press.ts'
-import { showActivityFailure } from '../kit/failures.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { nameOf } from '../kit/task-face.ts'
+import { noteVisit } from './note-visit.ts'
 import { reading, type TaskEntry } from './task-list.ts'
 
 export type TaskActions = ReturnType<typeof useTaskActions>
@@ -17,12 +15,7 @@ export function useTaskActions() {
   const { press: visit } = usePress(async ({ id, type }: TaskEntry) => {
     const name = nameOf(type)
     if (name.startsWith('share')) setSharedAt(name.slice('share'.length).toLowerCase())
-    try {
-      await send('appProxyUser4TaskUserShare', { taskId: id })
-      await refreshCall(reading)
-    } catch (error) {
-      await showActivityFailure(error)
-    }
+    await noteVisit(id)
   })
   return {
     claim,
