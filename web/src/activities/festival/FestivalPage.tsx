@@ -34,7 +34,7 @@ export function FestivalPage() {
           onEnd={again}
         >
           {!festival.isOpen && <Note tone="warn">{t('festival.over')}</Note>}
-          {festival.yesterday && <Yesterday day={festival.yesterday} />}
+          {festival.yesterday && <Yesterday day={festival.yesterday} onEnd={again} />}
           <Today festival={festival} onDayEnd={again} />
           <Note tone="info">{t('festival.conditions', { rate: festival.betRate })}</Note>
           <RuleText name="Festival" write={writeRules} />
@@ -44,14 +44,14 @@ export function FestivalPage() {
   )
 }
 
-function Yesterday({ day }: { day: FestivalDay }) {
+function Yesterday({ day, onEnd }: { day: FestivalDay; onEnd: () => void }) {
   const t = useText()
   const money = useShortMoney()
   const { claim, isClaiming } = useClaim('appFestivalUserReceive', { reading })
   return (
     <Card look="warm" className={styles.yesterday}>
       <b>{t('festival.yesterday', { amount: money(coinsOf(day.rewards)) })}</b>
-      <Countdown expireTime={day.expireTime} />
+      <Countdown expireTime={day.expireTime} onEnd={onEnd} />
       <Button look="brand" size="sm" isLoading={isClaiming} onClick={() => claim({ day: day.day })}>
         {t('festival.claimYesterday')}
       </Button>

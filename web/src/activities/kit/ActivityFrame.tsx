@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InfoIcon } from '../../ui/icons.ts'
 import styles from './ActivityFrame.module.css'
+import { refreshActivities } from './activities-store.ts'
 import { Countdown } from './Countdown.tsx'
 import { EndedTips } from './EndedTips.tsx'
 import type { PromotionName } from '../activity.ts'
@@ -31,11 +32,15 @@ export function ActivityFrame(props: ActivityFrameProps) {
   const { name, title, text, expireTime = noExpiry, onEnd, hasOwnRules, hero, children } = props
   const t = useText()
   const [hasEnded, setEnded] = useState(false)
+  const end = (): void => {
+    setEnded(true)
+    void refreshActivities()
+  }
   const { rulePage } = activities[name]
   return (
     <div className={styles.page}>
       <TintedCard name={name}>
-        <Countdown expireTime={expireTime} onEnd={onEnd ?? (() => setEnded(true))} />
+        <Countdown expireTime={expireTime} onEnd={onEnd ?? end} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {hero}
