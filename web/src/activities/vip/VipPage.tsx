@@ -30,7 +30,7 @@ export function VipPage() {
           <Note tone="info">
             {t('vip.conditions', { days: vip.giftLifeDays, rate: vip.betRate })}
           </Note>
-          <Button href="/activity/vipRebate" isBlock>
+          <Button href="/activity/vipRebate" isBlock className={styles.rebate}>
             {t('vip.toRebate')}
           </Button>
           <LevelTable vip={vip} />
