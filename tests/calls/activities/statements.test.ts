@@ -164,16 +164,23 @@ test('a page of any activity costs the same, however long a player has played', 
 
 const inputOf = (name: CallName) => (name === 'appProxyUser4TaskUser' ? { taskId: 101 } : {})
 
-/** Years of draws of one kind, and of days on which a team of fifty staked. */
-async function plantYears({ playerId }: SignedIn): Promise<void> {
+/**
+ * Years of draws of one kind, as many of another by somebody else, and days on which a team of
+ * fifty staked.
+ */
+async function plantYears({ playerId }: SignedIn, other: SignedIn): Promise<void> {
   const { database } = stack.app
-  await database.run(sql`insert into activity_draws
-      (player_id, activity, server_seed, player_seed, nonce, result, drawn_at)
-    select player_id, activity, server_seed, player_seed, nonce, result,
-      drawn_at - n * interval '1 hour'
-    from generate_series(1, 10000) as n cross join (
-      select * from activity_draws where player_id = ${playerId} and activity = 'Points' limit 1
-    ) d`)
+  for (const [drawerId, activity] of [
+    [playerId, 'Points'],
+    [other.playerId, 'Christmas'],
+  ] as const)
+    await database.run(sql`insert into activity_draws
+        (player_id, activity, server_seed, player_seed, nonce, result, drawn_at)
+      select ${drawerId}::bigint, ${activity}::text, server_seed, player_seed, nonce, result,
+        drawn_at - n * interval '1 hour'
+      from generate_series(1, 10000) as n cross join (
+        select * from activity_draws where player_id = ${playerId} and activity = 'Points' limit 1
+      ) d`)
   for (const activity of ['Agent', 'Agent5']) {
     await database.run(sql`insert into activity_commission_days
         (earner_id, activity, day, stake, members, rates, amount)
@@ -193,7 +200,9 @@ test('a page of any activity goes through few rows, whatever lies behind a playe
   await stack.bind(player)
   await stack.pay(player, 100_00, { actType: activityTypes.FirstCharge, awardId: 1 })
   await drawForPoints(player)
-  await plantYears(player)
+  const other = await stack.newcomer()
+  await drawForPoints(other)
+  await plantYears(player, other)
   for (const name of readings) {
     const input = inputOf(name) as object as never
     const read = () => stack.ok(name, input, player)
