@@ -12,6 +12,8 @@ export type Milestone = {
   label: string
   /** The prize in short, under the bar. */
   text?: string | undefined
+  /** The number with its unit. */
+  atText?: string | undefined
 }
 
 export type MilestonesProps = {
@@ -35,7 +37,7 @@ export function Milestones({ label, value, max, milestones, onClaim }: Milestone
             <MilestoneBox milestone={milestone} onClaim={onClaim} />
             <b className={classNames('num', styles.at)}>
               {milestone.text !== undefined && <span aria-hidden="true">{milestone.text}</span>}
-              {milestone.at}
+              {milestone.atText ?? milestone.at}
             </b>
           </li>
         ))}

@@ -145,6 +145,7 @@ function Extras({ christmas }: { christmas: Christmas }) {
         max={most}
         milestones={extraList.map((extra, index) => ({
           at: extra.signedDays,
+          atText: t('activity.daysLeft', { days: extra.signedDays }),
           image: itemArt(extra.status === 0 ? 'gift-blue' : 'ny-box'),
           state: states[extra.status],
           text: money(extra.rewards[0]?.count ?? 0),
