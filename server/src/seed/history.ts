@@ -60,6 +60,8 @@ async function writeChunk(
   isStopped: () => boolean,
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    // Only one part at a time can have the teams, and on a slow machine one takes minutes.
+    await tx.run(sql`set local lock_timeout = 0`)
     const { isFree } = await tx.row<{ isFree: boolean }>(sql`
       select pg_try_advisory_xact_lock(hashtext('parlour:history'), ${chunk}) as "isFree"`)
     if (!isFree || (await isAccountTaken(tx, crowdAccount(chunk, 0)))) return
