@@ -13,6 +13,7 @@ import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
 import { serveSeas } from './http/sea-routes.ts'
 import { indexPage } from './pages/index-page.ts'
+import { openPractice } from './practice/open-practice.ts'
 import { endAbandoned } from './rounds/abandoned.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
@@ -66,13 +67,12 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   const arcade: Arcade = { ...parts, caps: capsOf(config), ...turns, ...clocks }
   serveClientFiles(app)
   serveArt(app, config.ART_DIR)
-  servePages(app, arcade)
-  const halls = openHalls(arcade)
-  servePlay(app, arcade, halls)
-  serveHalls(app, arcade, halls)
+  const halls = serveGames(app, arcade)
   const seas = openSeas(arcade)
-  serveSeas(app, arcade, seas)
   keepPaying(app, arcade, [...halls.values(), ...seas.values()], debtGapMs)
+  app.addHook('onReady', async () => halls.forEach((hall) => hall.open()))
+  const practice = servePractice(app, arcade, debtGapMs)
+  serveSeas(app, [{ prefix: '', arcade, seas }, practice])
   return app
 }
 
@@ -90,6 +90,36 @@ export async function startArcade(config: Config): Promise<RunningArcade> {
       return app.close()
     },
   }
+}
+
+/** The pages and calls of the games. Answers the clocks of those whose rounds are shared. */
+function serveGames(app: FastifyInstance, arcade: Arcade): Map<number, Hall> {
+  const halls = openHalls(arcade)
+  servePages(app, arcade)
+  servePlay(app, arcade, halls)
+  serveHalls(app, arcade, halls)
+  return halls
+}
+
+/** The same under an address of its own, for play money. Its halls open with who comes first. */
+function servePractice(app: FastifyInstance, real: Arcade, debtGapMs: number) {
+  const prefix = '/practice'
+  const { arcade, close } = openPractice(real)
+  const seas = openSeas(arcade)
+  void app.register(
+    async (room) => {
+      const halls = serveGames(room, arcade)
+      let isOpen = false
+      room.addHook('onRequest', async () => {
+        if (!isOpen) halls.forEach((hall) => hall.open())
+        isOpen = true
+      })
+      keepPaying(room, arcade, [...halls.values(), ...seas.values()], debtGapMs)
+      room.addHook('onClose', async () => close())
+    },
+    { prefix },
+  )
+  return { prefix, arcade, seas }
 }
 
 function capsOf({ MOST_PAID_A_ROUND = Infinity, MOST_PAID_A_HALL = Infinity }: Config) {
@@ -134,7 +164,6 @@ function keepPaying(
   }
   app.addHook('onReady', async () => {
     findOrphans(arcade)
-    for (const place of shared) if ('open' in place) place.open()
     timer = setTimeout(round, 0)
   })
   app.addHook('onClose', async () => {

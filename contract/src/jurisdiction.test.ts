@@ -14,6 +14,7 @@ test.each([
   expect(found).toMatchObject({ raiseWaitHours: wait, leastSlotMs: slot, leastOtherMs: other })
   expect(found).toMatchObject({ allowsAutoplay: auto, allowsFasterPlay: auto })
   expect(found).toMatchObject({ allowsSecondGame: auto, highestTurnover: 10 })
+  expect(found).toMatchObject({ allowsVisitorPractice: auto })
   expect(found).toMatchObject({ idleAskMinutes: ask, idleEndMinutes: end })
   expect(found).toMatchObject({ realityCheckMinutes: 60, stakeCeiling: null })
 })
@@ -39,6 +40,7 @@ const stricterOnes: [keyof Jurisdiction, number | boolean, number | boolean | nu
   ['allowsFasterPlay', false, true],
   ['allowsAutoplay', false, true],
   ['allowsSecondGame', false, true],
+  ['allowsVisitorPractice', false, true],
   ['stakeCeiling', 50_00, null],
   ['youngStakePercent', 40, 101],
   ['realityCheckMinutes', 30, 61],

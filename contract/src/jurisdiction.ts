@@ -15,6 +15,8 @@ export type Jurisdiction = {
   allowsFasterPlay: boolean
   allowsAutoplay: boolean
   allowsSecondGame: boolean
+  /** Play money for who is not signed in, of whom nobody knows the age. */
+  allowsVisitorPractice: boolean
   /** The highest stake of a round; null for none. */
   stakeCeiling: number | null
   /** Of those under 25, in percent of it. */
@@ -43,6 +45,7 @@ const standard: Jurisdiction = {
   allowsFasterPlay: true,
   allowsAutoplay: true,
   allowsSecondGame: true,
+  allowsVisitorPractice: true,
   stakeCeiling: null,
   youngStakePercent: 100,
   realityCheckMinutes: 60,
@@ -60,6 +63,7 @@ const strict: Jurisdiction = {
   allowsFasterPlay: false,
   allowsAutoplay: false,
   allowsSecondGame: false,
+  allowsVisitorPractice: false,
   youngStakePercent: 50,
   idleAskMinutes: 5,
   idleEndMinutes: 15,
@@ -111,6 +115,7 @@ const stricter: Record<keyof Jurisdiction, Direction> = {
   allowsFasterPlay: 'no',
   allowsAutoplay: 'no',
   allowsSecondGame: 'no',
+  allowsVisitorPractice: 'no',
   stakeCeiling: 'less',
   youngStakePercent: 'less',
   realityCheckMinutes: 'less',

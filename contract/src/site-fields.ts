@@ -93,6 +93,7 @@ const overrides = z.strictObject({
   allowsFasterPlay: field('Faster play', yesNo.optional()),
   allowsAutoplay: field('Autoplay', yesNo.optional()),
   allowsSecondGame: field('Two games at once', yesNo.optional()),
+  allowsVisitorPractice: field('Practice without signing in', yesNo.optional()),
   stakeCeiling: field(
     'Highest stake',
     positiveAmount.nullable().optional().describe('Empty for none'),

@@ -119,9 +119,21 @@ for (const { gameId, name } of dressed)
     expect(complaints).toEqual([])
   })
 
-test('the rules say what pays, what returns and what is the most', async ({ page, baseURL }) => {
+test('a visitor practises for play money; the rules say what pays and returns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const { game } = await sit(page, baseURL, 101)
+  await open(page, '/lobby/home?game=101')
+  await page.getByRole('link', { name: say('gameSheet.practice') }).click()
+  await expect(page).toHaveURL(/\/practice\?gameId=101$/)
+  const said = page.getByText(say('play.practice'))
+  await expect(said).toBeVisible()
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#primary')).toBeEnabled({ timeout: 30_000 })
+  await expect(game.locator('#balance-label')).toHaveText('เงินจำลอง')
+  const { stakeAmount, winAmount } = await spin(page, game)
+  const left = coinText(10_000_00 - stakeAmount + winAmount)
+  await expect(game.locator('#balance')).toHaveText(left)
   await game.locator('#info').click()
   const sheet = game.locator('#sheet')
   await expect(sheet).toContainText('96.09%')
@@ -134,6 +146,8 @@ test('the rules say what pays, what returns and what is the most', async ({ page
   const figures = ['96.0880008%', '47.36%', '0.98%']
   for (const told of [...figures, 'หลุดการเชื่อมต่อ', 'ระบบขัดข้อง', 'มีอายุถึงเกณฑ์'])
     await expect(sheet).toContainText(told)
+  await page.setViewportSize(desktop)
+  await expect(said).toBeVisible()
 })
 
 test('broke in a game: a lower stake, or a deposit over it, and on in the same game', async ({

@@ -37,7 +37,7 @@ export const ownCalls = {
   messages: `getNotes markNotesRead setNoteKinds getTalk writeLine sendTalkImage getTalkImage
     markTalkRead getPush addPush removePush setPushKinds`,
   money: 'cancelRechargeOrder giveUpReward safeboxTransfer appUserReport',
-  play: 'anonymous/gameInfo getOpenRounds',
+  play: 'anonymous/gameInfo anonymous/startPractice getOpenRounds',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn getSitting answerRealityCheck`,
   activity: `anonymous/activityRules getClaimable claimRewards anonymous/weekendLottery
@@ -50,6 +50,7 @@ export const ownCalls = {
 export const ownPublicPaths = [
   'anonymous/activityRules',
   'anonymous/gameInfo',
+  'anonymous/startPractice',
   'anonymous/weekendLottery',
   'disownChange',
   'passkeyLogin',

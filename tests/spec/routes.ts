@@ -135,7 +135,7 @@ export const expectedRoutes = {
  */
 export const addedRoutes = {
   mobile: {
-    public: ['/not-me', '/responsible-play'],
+    public: ['/not-me', '/responsible-play', '/practice'],
     login: [
       '/record/bets',
       '/record/bets/:id',
@@ -154,6 +154,7 @@ export const addedRoutes = {
       '/about',
       '/not-me',
       '/responsible-play',
+      '/practice',
       '/apkdownload',
       '/activity/weekendLottery',
     ],

@@ -20,7 +20,8 @@ const rules = `
   mails-gone commission-stops social-sign-in turnover-waived time-out-keeps-turnover
   withdrawing-works open-in-every-state excluded-page stop-in-a-game stop-from-menu limits-page
   public-page friends-account same-person least-time shared-rounds own-games-wait own-games-obey
-  autoplay-bounded rules-told stake-ceiling second-game idle-end highest-wagering reality-check
+  autoplay-bounded rules-told stake-ceiling second-game no-practice-in-a-break
+  practice-signed-in idle-end highest-wagering reality-check
   reality-check-rest sittings reality-check-choice header-tells no-loss-celebrated held-key
   held-finger own-time-out care-signs care-lines care-facts care-payments care-daily care-at-once
   care-cases care-console care-no-bonus house-limit net-deposits-shown life-is-not-added-up

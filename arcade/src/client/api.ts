@@ -2,6 +2,7 @@ import type { GameLine } from './line.ts'
 import { keepLine } from './line.ts'
 import { tellLobby } from './lobby.ts'
 import { pause } from './motion.ts'
+import { rootPath } from './page.ts'
 import { newWords } from './words.ts'
 
 export type RoundView = {
@@ -74,10 +75,11 @@ type Problem = { error?: string; games?: Record<'th' | 'en', string>[] }
 const patienceMs = 15_000
 
 export function openApi(gameNumber: string): Api {
-  const kept = `bearer:${gameNumber}`
+  const game = `${rootPath()}/play/${gameNumber}`
+  const kept = `bearer:${game}`
   let bearer = sessionStorage.getItem(kept) ?? ''
   const ask = async <T>(what: string, body?: object): Promise<T> => {
-    const answer = await fetch(`/play/${gameNumber}/${what}`, {
+    const answer = await fetch(`${game}/${what}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
       ...(body && { body: JSON.stringify(body) }),
@@ -103,8 +105,8 @@ export function openApi(gameNumber: string): Api {
     snapshot: () => ask('snapshot'),
     act: (action) => ask('act', action),
     rotate: (wish) => ask('rotate', wish),
-    hear: (take) => void keepHearing(`/play/${gameNumber}/stream`, () => bearer, take),
-    line: (take) => keepLine(`/play/${gameNumber}/sea`, () => bearer, take),
+    hear: (take) => void keepHearing(`${game}/stream`, () => bearer, take),
+    line: (take) => keepLine(`${game}/sea`, () => bearer, take),
   }
 }
 

@@ -1,9 +1,9 @@
 import { coinText } from './amounts.ts'
 import { hasLobby, tellLobby } from './lobby.ts'
-import { button, byId, make, pairs } from './page.ts'
+import { button, byId, isPractice, make, pairs } from './page.ts'
 import type { Panel } from './panel.ts'
 import type { TableFrame } from './table.ts'
-import { frameText } from './texts.ts'
+import { balanceName, frameText } from './texts.ts'
 
 /** The stake is more than there is: a lower one, a deposit, or neither. None is urged. */
 export function brokeBody(panel: Panel, table: TableFrame, setsOwnStake: boolean): Node[] {
@@ -23,12 +23,13 @@ export function brokeBody(panel: Panel, table: TableFrame, setsOwnStake: boolean
       close()
       tellLobby('deposit')
     }
-    buttons.push(button(frameText.deposit, 'sheet-button', deposit))
+    const more = isPractice() ? frameText.morePlayMoney : frameText.deposit
+    buttons.push(button(more, 'sheet-button', deposit))
   }
   buttons.push(button(frameText.notNow, 'sheet-button', close))
   const sums: [string, string][] = []
   if (!setsOwnStake) sums.push([frameText.stake, coinText(panel.stakeAmount())])
-  if (balance !== null) sums.push([frameText.balance, coinText(balance)])
+  if (balance !== null) sums.push([balanceName(), coinText(balance)])
   const row = make('div', '', 'sheet-buttons')
   row.append(...buttons)
   return [pairs(sums), row]

@@ -1,6 +1,6 @@
 import type { Account, Checks, Comparison, PairProof, Proof } from './fair-check.ts'
 import { accountFor, compareRound } from './fair-check.ts'
-import { byId, make } from './page.ts'
+import { byId, make, rootPath } from './page.ts'
 
 type Labels = [worked: string, published: string]
 const th = {
@@ -81,7 +81,9 @@ function openPairVerifier(checks: Checks, t: typeof th, field: HTMLInputElement)
 
 async function examine(checks: Checks, t: typeof th, roundId: string) {
   list([], t)
-  const answer = await fetch(`/rounds/${encodeURIComponent(roundId)}/proof`).catch(() => null)
+  const answer = await fetch(`${rootPath()}/rounds/${encodeURIComponent(roundId)}/proof`).catch(
+    () => null,
+  )
   if (!answer) return say(t.offline, false)
   if (!answer.ok) return say(t.unknown, false)
   const proof = (await answer.json()) as Proof
@@ -99,7 +101,8 @@ async function examinePair(checks: Checks, t: typeof th, commitment: string) {
   told.className = ''
   told.textContent = '…'
   const load = async (from: number) => {
-    const answer = await fetch(`/seeds/${encodeURIComponent(commitment)}/proof?from=${from}`)
+    const proof = `${rootPath()}/seeds/${encodeURIComponent(commitment)}/proof`
+    const answer = await fetch(`${proof}?from=${from}`)
     if (!answer.ok) throw new Error(t.noPair)
     return (await answer.json()) as PairProof
   }

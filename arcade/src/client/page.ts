@@ -1,3 +1,13 @@
+/** Where the room's own pages and calls are: play money has a room of its own. */
+export function rootPath(): string {
+  return document.body.dataset.root ?? ''
+}
+
+/** Nothing here is money: said wherever an amount might be taken for some. */
+export function isPractice(): boolean {
+  return rootPath() !== ''
+}
+
 /** Finds an element that the page surely has. */
 export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id)

@@ -2,7 +2,7 @@ import type { FreeRounds, RoundView, Snapshot } from './api.ts'
 import type { GameView, Move, Option } from './game-client.ts'
 import { button, byId, make } from './page.ts'
 import { coinText } from './amounts.ts'
-import { frameText } from './texts.ts'
+import { balanceName, frameText } from './texts.ts'
 
 export type Panel = {
   fill: (view: GameView) => void
@@ -149,7 +149,7 @@ function freeText({ roundsLeft }: FreeRounds): string {
 function nameParts(balance: number | null): void {
   if (balance !== null) showBalance(balance)
   byId('stake-label', HTMLElement).textContent = frameText.stake
-  byId('balance-label', HTMLElement).textContent = frameText.balance
+  byId('balance-label', HTMLElement).textContent = balanceName()
   byId('win-label', HTMLElement).textContent = frameText.won
   byId('stake-less', HTMLElement).ariaLabel = `${frameText.stake} −`
   byId('stake-more', HTMLElement).ariaLabel = `${frameText.stake} +`

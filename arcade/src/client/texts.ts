@@ -1,3 +1,5 @@
+import { isPractice, rootPath } from './page.ts'
+
 export type Locale = 'th' | 'en'
 
 export const locale: Locale = new URLSearchParams(location.search).get('locale')?.startsWith('en')
@@ -6,12 +8,14 @@ export const locale: Locale = new URLSearchParams(location.search).get('locale')
 
 /** A page of the arcade in the game's language. */
 export function pageAddress(path: string): string {
-  return `${path}?locale=${locale === 'en' ? 'en-US' : 'th-TH'}`
+  return `${rootPath()}${path}?locale=${locale === 'en' ? 'en-US' : 'th-TH'}`
 }
 
 const th = {
   stake: 'เดิมพัน',
   balance: 'ยอดเงิน',
+  playMoney: 'เงินจำลอง',
+  morePlayMoney: 'เริ่มใหม่ด้วยเงินจำลองก้อนใหม่',
   free: 'รอบฟรี',
   auto: 'อัตโนมัติ',
   stop: 'หยุด',
@@ -107,6 +111,8 @@ const th = {
 const en: typeof th = {
   stake: 'Stake',
   balance: 'Balance',
+  playMoney: 'Play money',
+  morePlayMoney: 'Start over with new play money',
   free: 'free rounds',
   auto: 'Auto',
   stop: 'Stop',
@@ -203,6 +209,10 @@ const en: typeof th = {
 }
 
 export const frameText = { th, en }[locale]
+
+export function balanceName(): string {
+  return isPractice() ? frameText.playMoney : frameText.balance
+}
 
 const problems: Record<string, Record<Locale, string>> = {
   tokenExpired: {

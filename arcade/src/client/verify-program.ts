@@ -19,7 +19,7 @@ export async function runVerifier(checks: Checks): Promise<void> {
   const [address, ...names] = machine.argv.slice(2)
   if (!address || names.length === 0) return say(usage)
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(new URL(path, address))
+    const answer = await fetch(address.replace(/\/+$/, '') + path)
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     return (await answer.json()) as T
   }

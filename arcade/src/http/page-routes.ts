@@ -24,12 +24,12 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
     const game = arcade.games.find(({ catalogueId }) => String(catalogueId) === gameId)
     if (!game) return reply.callNotFound()
     const files = { style: await stylesheet(), script: await gameScript(game.id) }
-    return page(reply, playPage(game, files))
+    return page(reply, playPage(game, { ...files, root: app.prefix }))
   })
   app.get<RoundPath>('/rounds/:roundId', async (request, reply) => {
     const shown = findShown(arcade, request.params.roundId)
     if (!shown) return reply.callNotFound()
-    return page(reply, roundPage(shown, await paperFiles(request)))
+    return page(reply, roundPage(shown, await paperFiles(request, app.prefix)))
   })
   app.get<RoundPath>('/rounds/:roundId/proof', (request, reply) => {
     const shown = findShown(arcade, request.params.roundId)
@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
     return reply.send(pairProofOf(arcade, pair, from))
   })
   app.get('/fair', async (request, reply) =>
-    page(reply, fairPage(publishedChains(arcade), await paperFiles(request))),
+    page(reply, fairPage(publishedChains(arcade), await paperFiles(request, app.prefix))),
   )
   app.get('/fair/chains', () => publishedChains(arcade))
   app.get('/fair/verify.mjs', async (_request, reply) =>
@@ -81,12 +81,13 @@ function findShown(arcade: Arcade, roundId: string) {
   return { game, proof, told: tellRound(game, round) }
 }
 
-async function paperFiles({ query, headers }: FastifyRequest): Promise<PaperFiles> {
+async function paperFiles({ query, headers }: FastifyRequest, root: string): Promise<PaperFiles> {
   const { locale } = query as { locale?: unknown }
   return {
     style: await stylesheet(),
     script: await fairScript(),
     locale: readLocale(locale, headers['accept-language']),
+    root,
   }
 }
 

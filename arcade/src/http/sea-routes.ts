@@ -18,25 +18,24 @@ const mostLines = 10_000
 /** What a browser is told: its launch is over, and coming back does not help. */
 const sessionOver = 4401
 
+type SeaRoom = { prefix: string; arcade: Arcade; seas: ReadonlyMap<number, Sea> }
+
 /** The line of a sea, at the game's own address. The bearer comes as the first word: it stays out
  * of addresses, and no page of another site has it. */
-export function serveSeas(
-  app: FastifyInstance,
-  arcade: Arcade,
-  seas: ReadonlyMap<number, Sea>,
-): void {
+export function serveSeas(app: FastifyInstance, rooms: readonly SeaRoom[]): void {
   const sockets = new Set<Duplex>()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const [, number] = /^\/play\/(\d+)\/sea$/.exec(request.url ?? '') ?? []
-    const sea = seas.get(Number(number))
+    const [, prefix, number] = /^(.*)\/play\/(\d+)\/sea$/.exec(request.url ?? '') ?? []
+    const room = rooms.find((one) => one.prefix === prefix)
+    const sea = room?.seas.get(Number(number))
     socket.on('error', () => socket.destroy())
-    if (!sea || sockets.size >= mostLines) {
+    if (!room || !sea || sockets.size >= mostLines) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return
     }
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    openLine(request, socket, head, (line) => endsOf(arcade, Number(number), sea, line))
+    openLine(request, socket, head, (line) => endsOf(room.arcade, Number(number), sea, line))
   })
   app.addHook('preClose', async () => {
     for (const socket of sockets) socket.destroy()

@@ -36,13 +36,13 @@ export function fairPage(chains: PublishedChain[], files: PaperFiles): string {
         <button type="button" id="verify-pair" class="brand-button">${t.verify}</button>
         <div id="account" role="status"></div>
         <ol id="voids"></ol>
-        <p><a href="/fair/verify.mjs">${t.program}</a></p>
+        <p><a href="${files.root}/fair/verify.mjs">${t.program}</a></p>
       </section>
       <section>
         <h2>${t.chains}</h2>
         <p>${t.chainsNote}</p>
         ${chains.toReversed().map((chain) => chainList(chain, files.locale))}
-        <p><a href="/fair/chains">${t.chainsFile}</a></p>
+        <p><a href="${files.root}/fair/chains">${t.chainsFile}</a></p>
       </section>`,
   )
 }

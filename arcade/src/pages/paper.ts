@@ -2,7 +2,8 @@ import type { Html, Locale } from './html.ts'
 import { html, pageOf } from './html.ts'
 import { paperTexts } from './paper-texts.ts'
 
-export type PaperFiles = { style: string; script: string; locale: Locale }
+/** `root` is where the room's own pages are: those for play money have one of their own. */
+export type PaperFiles = { style: string; script: string; locale: Locale; root: string }
 
 /** A page to read: its own language, and the way to the other one. */
 export function paperOf(files: PaperFiles, title: string, main: Html): string {
@@ -10,7 +11,7 @@ export function paperOf(files: PaperFiles, title: string, main: Html): string {
   const other = locale === 'th' ? 'en-US' : 'th-TH'
   return pageOf(
     { title, ...files },
-    html`<body class="paper">
+    html`<body class="paper" data-root="${files.root}">
       <main>
         <p class="language">
           <a href="?locale=${other}" lang="${other}">${paperTexts[locale].otherLanguage}</a>

@@ -1,11 +1,11 @@
 import type { AnyArcadeGame } from '../games/game.ts'
 import { html, pageOf } from './html.ts'
 
-type PlayFiles = { style: string; script: string }
+type PlayFiles = { style: string; script: string; root: string }
 
 /** The frame every game is played in; the game itself draws on the canvas. */
-export function playPage(game: AnyArcadeGame, files: PlayFiles): string {
-  const names = html`data-th="${game.name.th}" data-en="${game.name.en}"`
+export function playPage(game: AnyArcadeGame, { root, ...files }: PlayFiles): string {
+  const names = html`data-th="${game.name.th}" data-en="${game.name.en}" data-root="${root}"`
   const pages = JSON.stringify(game.rules.pages)
   return pageOf(
     { title: game.name.th, ...files },

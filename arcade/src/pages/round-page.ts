@@ -12,7 +12,7 @@ type RoundPaper = { game: AnyArcadeGame; proof: Proof; told: ToldResult }
 
 /** One round in full: what was staked, what came, and what proves it. */
 export function roundPage({ game, proof, told }: RoundPaper, files: PaperFiles): string {
-  const { locale } = files
+  const { locale, root } = files
   const t = paperTexts[locale]
   const { round, place } = proof
   const name = game.name[locale]
@@ -56,7 +56,7 @@ export function roundPage({ game, proof, told }: RoundPaper, files: PaperFiles):
         <input id="round-id" type="hidden" value="${round.roundId}" />
         <button type="button" id="verify" class="brand-button">${t.verify}</button>
         ${verdictBox}
-        <p><a href="/fair?locale=${locale === 'en' ? 'en-US' : 'th-TH'}">${t.how}</a></p>
+        <p><a href="${root}/fair?locale=${locale === 'en' ? 'en-US' : 'th-TH'}">${t.how}</a></p>
       </section>`,
   )
 }

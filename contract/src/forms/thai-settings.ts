@@ -94,6 +94,7 @@ export const settingWords = {
   'Faster play': 'เล่นเร็วขึ้น',
   Autoplay: 'เล่นอัตโนมัติ',
   'Two games at once': 'เล่นสองเกมพร้อมกัน',
+  'Practice without signing in': 'ทดลองเล่นโดยไม่เข้าสู่ระบบ',
   'Highest stake': 'เดิมพันสูงสุด',
   'Empty for none': 'ว่างไว้: ไม่มี',
   'Highest stake of the young': 'เดิมพันสูงสุดของคนอายุน้อย',

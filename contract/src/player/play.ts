@@ -102,12 +102,29 @@ export const playCalls = {
         .object({ rounds: count, stake: amount, win: amount })
         .nullable()
         .describe('What the player played of it since Monday'),
+      hasPractice: z
+        .boolean()
+        .describe('Whether this caller may play it for play money now, by startPractice'),
       bestList: z
         .array(z.object({ phone: maskedPhone, times: amount, timestamp: moment }))
         .max(10)
         .describe('The best rounds since Monday, one for each player'),
     }),
     errors: { unknownGame: 1001 },
+  }),
+  startPractice: call('anonymous/startPractice', {
+    about: 'Answers the address of a game for play money: same odds, no wallet, no sign-in.',
+    public: true,
+    input: z.strictObject({ gameId: listedId }),
+    output: z.object({ gameUrl: label(4000), expiresAt: moment }),
+    errors: {
+      ...launchGateErrors,
+      unknownGame: 1001,
+      inMaintenance: 1002,
+      providerSilent: 1003,
+      noPractice: 1004,
+      signInFirst: 1005,
+    },
   }),
   getOpenRounds: call('getOpenRounds', {
     about: 'Lists the games in which a round of the player waits for its end, newest first.',

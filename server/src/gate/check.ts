@@ -2,13 +2,14 @@ import type { ClaimGateError, GateError, LaunchGateError } from '@parlour/contra
 import { countryOf, isSignedIn } from '../frame/caller.ts'
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 import { kycFact } from '../identity/index.ts'
 import { hasReachedLimit, pauseFact } from '../limits/index.ts'
 import { listPlayersWhere, readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact, gateUntil } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
-import { judge } from './judge.ts'
+import { judge, judgeVisitor } from './judge.ts'
 
 /** Who asks, as far as it is known. */
 export type Asking = { sessionId?: string }
@@ -61,6 +62,11 @@ export async function checkGate(
   if (reason || action !== 'claim') return reason
   // Deposits and bets are measured against the limits themselves.
   return (await hasReachedLimit(queries, playerId)) ? 'limitReached' : null
+}
+
+/** May who is not signed in open a game here? All that is known is where they are. */
+export async function checkVisitor(queries: Queries, country: string | null) {
+  return judgeVisitor((await readSettings(queries)).settings, country)
 }
 
 type Facts = { fact: GateFact; isSignInFresh: boolean; country: string | null }

@@ -45,6 +45,11 @@ export function judge(fact: GateFact, action: GateAction, request: RequestFact =
   return broken?.error ?? null
 }
 
+export function judgeVisitor(site: GateFact['site'], country: string | null) {
+  if (isSwitchedOff({ site, action: 'launch' })) return 'switchedOff'
+  return isOutside({ site, country }) ? 'countryNotAllowed' : null
+}
+
 type Known = GateFact & RequestFact & { action: GateAction }
 type Rule = {
   error: GateError
@@ -85,11 +90,11 @@ const switchNames = {
   claim: 'claims',
 } as const satisfies Record<GateAction, keyof SiteSettings['switches']>
 
-function isSwitchedOff({ site, action }: Known): boolean {
+function isSwitchedOff({ site, action }: Pick<Known, 'site' | 'action'>): boolean {
   return !(site.switches ?? defaults.switches)[switchNames[action]]
 }
 
-function isOutside({ site, country }: Known): boolean {
+function isOutside({ site, country }: Pick<Known, 'site' | 'country'>): boolean {
   const allowed = site.allowedCountries ?? defaults.allowedCountries
   return country !== undefined && allowed.length > 0 && !allowed.includes(country ?? '')
 }

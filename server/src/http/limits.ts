@@ -40,15 +40,20 @@ export function limitRequests(http: FastifyInstance, callsPerMinute: number): vo
   })
 }
 
-/** Calls: by player or address; and the ways in and notes by address as well, player or not. */
+/** Costs a provider memory for hours. */
+const practice: CallName = 'startPractice'
+
+/** Calls: by player or address; and ways in, practice and notes by address as well. */
 export function createCallLimit(callsPerMinute: number) {
   const every = createRateLimit(callsPerMinute)
   const entry = createRateLimit(Math.ceil(callsPerMinute * entryShare))
+  const practices = createRateLimit(Math.ceil(callsPerMinute * entryShare))
   const notes = createRateLimit(Math.ceil(callsPerMinute * noteShare))
   return function allows(name: string, caller: Caller | null, address: string): boolean {
     const household = householdOf(address)
     const isAllowed = every.allows(caller ? `player:${caller.playerId}` : household)
     if (entryCalls.has(name)) return entry.allows(household) && isAllowed
+    if (name === practice) return practices.allows(household) && isAllowed
     if (noteCalls.has(name)) return notes.allows(household) && isAllowed
     return isAllowed
   }

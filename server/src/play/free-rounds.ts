@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { ToldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import { freeRoundsText } from '@parlour/contract/wallet-protocol.ts'
 import { toColumns } from '../frame/columns.ts'
@@ -6,6 +5,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { only } from '../frame/pins.ts'
 import type { Statement } from '../wallet/index.ts'
+import { sealTold } from './signature.ts'
 
 export type NewFreeRounds = {
   /** Given twice under one key, they are there once. */
@@ -43,8 +43,7 @@ export function findFreeRounds(
 
 /** The rounds as the address of the game carries them; the stake is the provider's to believe. */
 export function sealFreeRounds(rounds: ToldFreeRounds, secret: string): string {
-  const body = Buffer.from(JSON.stringify(rounds)).toString('base64url')
-  return `${body}.${createHmac('sha256', secret).update(freeRoundsText(body)).digest('hex')}`
+  return sealTold(rounds, freeRoundsText, secret)
 }
 
 type FreeRoundsLeft = { playerId: number; freeRoundsId: string; left: number }

@@ -1,3 +1,4 @@
+import type { Envelope } from '@parlour/contract/envelope.ts'
 import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { Queries } from '../frame/db.ts'
 import { checkGate } from '../gate/index.ts'
@@ -8,6 +9,7 @@ import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
 import { listOpenRounds } from './open-rounds.ts'
+import { findPractice, practiceLaunch } from './practice.ts'
 import { getProviders } from './provider-cache.ts'
 import type { Provider } from './providers.ts'
 import { listRounds } from './records.ts'
@@ -35,9 +37,7 @@ export const playHandlers = {
     const roundId = await findOpenRound(tx, playerId, gameId)
     const free = await findFreeRounds(tx, playerId, gameId)
     const freeRounds = free && provider.secret ? sealFreeRounds(free, provider.secret) : null
-    const platform = envelope.platform === 1 ? '1' : '0'
-    const locale = envelope.locale ?? 'th-TH'
-    const query = { token, playerId, gameId, currency, locale, platform } as const
+    const query = { token, playerId, gameId, currency, ...shellOf(envelope) }
     return {
       gameId,
       gameUrl: gameAddress(provider.launchUrl, {
@@ -52,20 +52,33 @@ export const playHandlers = {
       realityCheckAt: checkAt.getTime(),
     }
   },
-  async gameInfo({ app, tx, caller, error }, { gameId }) {
+  async gameInfo({ app, tx, caller, request, error }, { gameId }) {
     const game = await findLaunchable(tx, gameId)
     if (!game?.isOn) throw error('unknownGame')
-    const { providers, games } = await getProviders(app)
-    const { contributionPerMillion = 0 } = games.get(gameId) ?? {}
+    const cache = await getProviders(app)
+    const { contributionPerMillion = 0 } = cache.games.get(gameId) ?? {}
+    const provider = [...cache.providers.values()].find(servesOn(game.platformId))
     const { playerId = null } = caller ?? {}
+    const practice = await findPractice(tx, cache, provider, { caller, request })
     const open = playerId === null ? [] : await listOpenRounds(tx, playerId, gameId)
     return {
-      facts: await tellFacts(tx, gameId, [...providers.values()].find(servesOn(game.platformId))),
+      facts: await tellFacts(tx, gameId, provider),
       countedPercent: contributionPerMillion / 10_000,
       openRound: open[0] ?? null,
       ownWeek: playerId === null ? null : await findOwnWeek(tx, playerId, gameId),
+      hasPractice: typeof practice !== 'string',
       bestList: await readBest(tx, gameId),
     }
+  },
+  async startPractice({ app, tx, caller, request, envelope, error }, { gameId }) {
+    const game = await checkGame(tx, gameId)
+    if (typeof game === 'string') throw error(game)
+    const cache = await getProviders(app)
+    const provider = [...cache.providers.values()].find(servesOn(game.platformId))
+    const room = await findPractice(tx, cache, provider, { caller, request })
+    if (typeof room === 'string') throw error(room)
+    const { query, expiresAt } = practiceLaunch(cache, room.secret, gameId)
+    return { gameUrl: gameAddress(room.launchUrl, { ...query, ...shellOf(envelope) }), expiresAt }
   },
   getOpenRounds: async ({ tx, caller }) => ({
     roundList: await listOpenRounds(tx, caller.playerId),
@@ -91,6 +104,11 @@ export const playHandlers = {
     return listRounds(tx, { ...filter, playerId: caller.playerId }, providers)
   },
 } satisfies Handlers<typeof playCalls>
+
+/** How the page that embeds a game looks. */
+function shellOf({ platform, locale = 'th-TH' }: Envelope) {
+  return { locale, platform: platform === 1 ? '1' : '0' } as const
+}
 
 function servesOn(platformId: number) {
   return (provider: Provider) => provider.platformId === platformId

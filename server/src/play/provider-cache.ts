@@ -14,6 +14,8 @@ export type ProviderCache = {
   /** What the place allows in games. */
   mayAutoplay: boolean
   mayHurry: boolean
+  stakeCeiling: number | null
+  allowsVisitorPractice: boolean
   /** The most a round may stake while a bonus is to be wagered. */
   mostWithBonus: number | null
   providers: Map<string, Provider>
@@ -60,6 +62,8 @@ export const getProviders = keepUntil<ProviderCache>(
       currency: settings.currency,
       mayAutoplay: demands.allowsAutoplay,
       mayHurry: demands.allowsFasterPlay,
+      stakeCeiling: demands.stakeCeiling,
+      allowsVisitorPractice: demands.allowsVisitorPractice,
       mostWithBonus: settings.rules.mostStakeWithBonus,
       providers: new Map(providers.map((one) => [one.provider, one])),
       games: new Map(games.map((game) => [game.gameId, toCached(game)])),

@@ -10,6 +10,8 @@ export type Provider = {
   launchUrl: string
   /** Where it shows a round by its id; null when it has no such page. */
   roundUrl: string | null
+  /** Where it opens a game for play money; null when it has no such room. */
+  practiceUrl: string | null
   /** Null when it may not move money yet. */
   secret: string | null
   /** The key before, good until its time in milliseconds since 1970: keys change without haste. */
@@ -38,6 +40,7 @@ export async function listProviders(queries: Queries, config: Config): Promise<P
   const outside = rows.map(({ sealed, former, ...row }) => ({
     ...row,
     roundUrl: null,
+    practiceUrl: null,
     secret: read(row.provider, sealed),
     formerSecret: former && read(row.provider, former),
   }))
@@ -91,5 +94,5 @@ function listOwn({ ARCADE_URL, ARCADE_WALLET_SECRET }: Config): Provider[] {
   const secret = ARCADE_WALLET_SECRET ?? null
   const keys = { secret, formerSecret: null, formerUntil: 0 }
   const own = { provider: 'arcade', platformId: arcadePlatformId, launchUrl, ...keys, isOn: true }
-  return [{ ...own, roundUrl: `${launchUrl}/rounds/` }]
+  return [{ ...own, roundUrl: `${launchUrl}/rounds/`, practiceUrl: `${launchUrl}/practice` }]
 }

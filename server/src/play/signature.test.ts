@@ -10,7 +10,14 @@ import type { Provider } from './providers.ts'
 import { readSigner } from './signature.ts'
 
 const keys = { secret: 'new', formerSecret: 'old', formerUntil: 2_000 }
-const named = { provider: 'p', platformId: 1, launchUrl: '', roundUrl: null, isOn: true }
+const named = {
+  provider: 'p',
+  platformId: 1,
+  launchUrl: '',
+  roundUrl: null,
+  isOn: true,
+  practiceUrl: null,
+}
 const provider: Provider = { ...named, ...keys }
 const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')

@@ -44,6 +44,12 @@ export function readSigner(
   return isStale ? 'staleTimestamp' : provider
 }
 
+/** What an address tells a provider through the player's hands: `body.signature`. */
+export function sealTold(told: object, textOf: (body: string) => string, secret: string): string {
+  const body = Buffer.from(JSON.stringify(told)).toString('base64url')
+  return `${body}.${createHmac('sha256', secret).update(textOf(body)).digest('hex')}`
+}
+
 /** Takes as long wherever the digits differ. */
 function isRight(secret: string, text: string, digits: string): boolean {
   const right = createHmac('sha256', secret).update(text).digest('hex')

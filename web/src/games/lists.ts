@@ -104,3 +104,8 @@ export function findSheetGame({ pathname, search }: URL | Location): number | nu
 export function startPath(gameId: number): string {
   return `/start?gameId=${gameId}`
 }
+
+/** The same game for play money. */
+export function practicePath(gameId: number): string {
+  return `/practice?gameId=${gameId}`
+}

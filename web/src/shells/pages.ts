@@ -43,6 +43,7 @@ const pages = {
     'install',
   ]),
   start: page(() => import('../features/play/StartPage.tsx'), 'StartPage', ['play', 'limits']),
+  practice: page(() => import('../features/play/PracticePage.tsx'), 'PracticePage', ['play']),
   bets: page(() => import('../features/play/BetsPage.tsx'), 'BetsPage', ['play']),
   round: page(() => import('../features/play/RoundPage.tsx'), 'RoundPage', ['play']),
   notices: page(() => import('../features/notices/NoticesPage.tsx'), 'NoticesPage', ['notices']),

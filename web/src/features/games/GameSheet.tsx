@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useCall } from '../../calls/queries.ts'
 import { toggleLike, useIsLiked } from '../../games/favorites.ts'
-import { type Game, isClosed, startPath } from '../../games/lists.ts'
+import { type Game, isClosed, practicePath, startPath } from '../../games/lists.ts'
 import { closeSheet, useOpenSheet } from '../../games/open-sheet.ts'
 import { useReopening } from '../../games/reopening.ts'
 import { useBrandName, useGameName, useShelf } from '../../games/shelf.ts'
@@ -127,6 +127,11 @@ function Actions({ game, place }: ActionsProps) {
       {!isClosed(game) && (
         <Button look="brand" icon={PlayIcon} isBlock href={startPath(game.id)}>
           {t(data?.openRound ? 'gameSheet.continue' : 'gameSheet.play')}
+        </Button>
+      )}
+      {!isClosed(game) && data?.hasPractice && (
+        <Button isBlock href={practicePath(game.id)}>
+          {t('gameSheet.practice')}
         </Button>
       )}
       <button

@@ -77,6 +77,7 @@ function useGamePromises(demands: Jurisdiction): string[] {
     t(demands.allowsAutoplay ? 'limits.publicAuto' : 'limits.publicNoAuto'),
     ...(demands.allowsFasterPlay ? [] : [t('limits.publicNoTurbo')]),
     ...(demands.allowsSecondGame ? [] : [t('limits.publicOneGame')]),
+    ...(demands.allowsVisitorPractice ? [] : [t('limits.publicPractice')]),
     t('limits.publicIdle', { minutes: demands.idleEndMinutes }),
     t('limits.publicWagering', { times: demands.highestTurnover }),
   ]

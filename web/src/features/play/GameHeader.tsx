@@ -1,5 +1,5 @@
 import { depositPath } from '@parlour/contract/money.ts'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { clockText, moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -36,29 +36,25 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
   const coin = useSession((session) => session.user?.coin)
   const shownCoin = heldCoin ?? coin
   const refresh = useBalanceRefresh()
-  const fullscreen = useFullscreen()
   const { stop } = useStop()
-  const bar = useKeptClear()
+  const below = (
+    <>
+      <PlayTime sitting={sitting} nowMs={nowMs} />
+      {turnover.left > 0 && (
+        <span className={styles.turnover}>
+          {t('play.turnoverLeft', { money: money(turnover.left) })}
+        </span>
+      )}
+      <Link className={styles.way} href="/limits">
+        {t('frame.limits')}
+      </Link>
+      <Link className={styles.way} href="/break">
+        {t('frame.break')}
+      </Link>
+    </>
+  )
   return (
-    <header className={styles.bar} ref={bar} aria-label={t('play.header')}>
-      <IconButton icon={BackIcon} label={t('common.back')} onClick={onBack} isSmall />
-      <div className={styles.names}>
-        <h1 className={styles.name}>{name}</h1>
-        <p className={styles.time}>
-          <PlayTime sitting={sitting} nowMs={nowMs} />
-          {turnover.left > 0 && (
-            <span className={styles.turnover}>
-              {t('play.turnoverLeft', { money: money(turnover.left) })}
-            </span>
-          )}
-          <Link className={styles.way} href="/limits">
-            {t('frame.limits')}
-          </Link>
-          <Link className={styles.way} href="/break">
-            {t('frame.break')}
-          </Link>
-        </p>
-      </div>
+    <GameBar name={name} below={below} onBack={onBack}>
       <div className={styles.money}>
         <BalancePill
           balanceText={shownCoin === undefined ? undefined : moneyText(shownCoin)}
@@ -75,6 +71,37 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
         />
       </div>
       <IconButton icon={PauseIcon} label={t('play.stopNow')} onClick={stop} isSmall />
+      {turnover.most > 0 && <TurnoverBar {...turnover} />}
+    </GameBar>
+  )
+}
+
+/** Over a game for play money: no wallet, and in plain words that nothing of it is money. */
+export function PracticeHeader({ name, onBack }: Pick<GameHeaderProps, 'name' | 'onBack'>) {
+  const t = useText()
+  const below = <span className={styles.practice}>{t('play.practice')}</span>
+  return <GameBar name={name} below={below} onBack={onBack} />
+}
+
+type GameBarProps = {
+  name: string
+  below: ReactNode
+  onBack: () => void
+  children?: ReactNode
+}
+
+function GameBar({ name, below, onBack, children }: GameBarProps) {
+  const t = useText()
+  const fullscreen = useFullscreen()
+  const bar = useKeptClear()
+  return (
+    <header className={styles.bar} ref={bar} aria-label={t('play.header')}>
+      <IconButton icon={BackIcon} label={t('common.back')} onClick={onBack} isSmall />
+      <div className={styles.names}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.time}>{below}</p>
+      </div>
+      {children}
       {fullscreen.isAllowed && (
         <IconButton
           className={styles.wide}
@@ -84,7 +111,6 @@ export function GameHeader({ name, turnover, sitting, nowMs, ...props }: GameHea
           isSmall
         />
       )}
-      {turnover.most > 0 && <TurnoverBar {...turnover} />}
     </header>
   )
 }

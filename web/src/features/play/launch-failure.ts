@@ -20,10 +20,12 @@ export function findFailure(error: unknown): LaunchFailure {
   if (!(error instanceof CallFailure)) return { kind: 'failed', error }
   const known = kinds[error.error]
   if (known) return { kind: known }
-  const refusal = refusals[error.error as LaunchGateError]
+  const refusal = refusals[error.error as keyof typeof refusals]
   if (!refusal) return { kind: 'failed', error }
   return { kind: 'refused', refusal: { ...refusal, until: error.until } }
 }
+
+type PracticeError = 'noPractice' | 'signInFirst'
 
 const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = {
   inMaintenance: 'maintenance',
@@ -34,7 +36,7 @@ const kinds: Record<string, 'maintenance' | 'unknown' | 'silent' | undefined> = 
 const wallet = { text: 'play.goWallet', href: '/lobby/wallets/withdraw' } as const
 const service = { text: 'play.goService', href: '/service' } as const
 
-const refusals: Record<LaunchGateError, Refusal> = {
+const refusals: Record<LaunchGateError | PracticeError, Refusal> = {
   accountClosed: { text: 'play.refusedClosed', action: service },
   accountFrozen: { text: 'play.refusedFrozen', action: service },
   selfExcluded: { text: 'play.refusedExcluded', action: wallet },
@@ -47,5 +49,7 @@ const refusals: Record<LaunchGateError, Refusal> = {
   switchedOff: { text: 'play.refusedSwitchedOff' },
   countryNotAllowed: { text: 'play.refusedCountry', action: service },
   underAge: { text: 'play.refusedAge', action: service },
+  noPractice: { text: 'play.noPractice' },
+  signInFirst: { text: 'play.practiceSignIn', action: { text: 'frame.login', href: '/login' } },
   signInStale: { text: 'play.refusedStale', action: { text: 'frame.login', href: '/login' } },
 }

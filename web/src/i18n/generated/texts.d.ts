@@ -627,6 +627,7 @@ export type Texts = {
   'fund.all': null
   'fund.conditions': { rate: string | number }
   'gameSheet.play': null
+  'gameSheet.practice': null
   'gameSheet.continue': null
   'gameSheet.waits': { money: string | number }
   'gameSheet.return': null
@@ -1070,6 +1071,7 @@ export type Texts = {
   'limits.publicNoAuto': null
   'limits.publicNoTurbo': null
   'limits.publicOneGame': null
+  'limits.publicPractice': null
   'limits.publicIdle': { minutes: string | number }
   'limits.publicCareTitle': null
   'limits.publicCare': null
@@ -1298,6 +1300,9 @@ export type Texts = {
   'play.loading': null
   'play.slow': null
   'play.header': null
+  'play.practice': null
+  'play.noPractice': null
+  'play.practiceSignIn': null
   'play.fullscreen': null
   'play.leaveFullscreen': null
   'play.turnoverLeft': { money: string | number }
@@ -1880,6 +1885,7 @@ export type Texts = {
   'title.bindBankCard': null
   'title.bank': null
   'title.start': null
+  'title.practice': null
   'title.bets': null
   'title.round': null
   'title.search': null

@@ -98,6 +98,7 @@ const account: Route[] = [
 
 const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...page('start') },
+  { path: '/practice', title: 'title.practice', header: 'none', public: true, ...page('practice') },
   { path: '/record/bets', title: 'title.bets', tab: 4, ...page('bets') },
   { path: '/record/bets/:id', title: 'title.round', tab: 4, ...page('round') },
   { path: '/test', title: 'title.components', ...page('components') },

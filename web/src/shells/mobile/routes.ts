@@ -94,6 +94,7 @@ const rules = listRulePages().map((name): Route => ({
 
 const others: Route[] = [
   { path: '/start', title: 'title.start', header: 'none', ...page('start') },
+  { path: '/practice', title: 'title.practice', header: 'none', public: true, ...page('practice') },
   { path: '/record/bets', title: 'title.bets', ...page('bets') },
   { path: '/record/bets/:id', title: 'title.round', ...page('round') },
   { path: '/search', title: 'title.search', public: true, ...page('search') },
