@@ -44,14 +44,14 @@ const trials: Trial[] = [
     })),
   ),
   ...mineChoices.map((mines) => ({
-    name: `gem-sweep ${mines} mines, 3 gems`,
+    name: `gem-sweep ${mines} mines, up to 3 gems`,
     game: gemSweep,
     actions: [
       { kind: 'bet', stakeAmount, mines },
       ...[0, 1, 2].map((tile) => ({ kind: 'pick', tile })),
       { kind: 'take' },
     ],
-    stated: returnOfGems(mines, 3),
+    stated: returnOfGems(mines, Math.min(3, 25 - mines)),
   })),
   ...species.map(({ key }) => ({
     name: `kraken-cove ${key}`,

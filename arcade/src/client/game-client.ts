@@ -33,6 +33,8 @@ export type Option = {
   key: string
   label: string
   choices: { value: string; label: string }[]
+  /** Any other multiplier may be typed, between these, in hundredths. */
+  own?: { least: number; most: number }
   start: string
   /** Choosing changes nothing that lies on the table. */
   leavesTable?: boolean

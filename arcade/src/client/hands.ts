@@ -30,6 +30,7 @@ export function listenHands(hands: Hands): void {
 /** Space plays; arrows move within a game that has places to go, else they change the stake. */
 function listenKeys({ game, table, panel, autoplay }: Hands): void {
   addEventListener('keydown', (event) => {
+    if (event.target instanceof HTMLInputElement) return
     const isElsewhere = event.target instanceof HTMLButtonElement
     // A button repeats itself while Enter is held on it.
     if (event.repeat && isElsewhere && event.target.closest('.go, .moves')) event.preventDefault()

@@ -1,6 +1,7 @@
 import type { FreeRounds, RoundView, Snapshot } from './api.ts'
 import type { GameView, Move, Option } from './game-client.ts'
-import { button, byId, make } from './page.ts'
+import { optionRow } from './options.ts'
+import { button, byId } from './page.ts'
 import { coinText } from './amounts.ts'
 import { balanceName, frameText } from './texts.ts'
 
@@ -41,8 +42,8 @@ export function openPanel(snapshot: Snapshot): Panel {
     primary.disabled = autoText === null && (isBusy || !isOn)
     const isFixed = isBusy || autoText !== null || (view?.isOpen() ?? false)
     const isGiven = free !== null
-    for (const part of ['.stake button', '.options button', '#auto']) {
-      for (const item of document.querySelectorAll<HTMLButtonElement>(part))
+    for (const part of ['.stake button', '.options button', '.options input', '#auto']) {
+      for (const item of document.querySelectorAll<HTMLButtonElement | HTMLInputElement>(part))
         item.disabled = isFixed || (isGiven && part === '.stake button')
     }
     byId('stake-amount', HTMLElement).textContent = coinText(free?.stakeAmount ?? stake)
@@ -63,8 +64,7 @@ export function openPanel(snapshot: Snapshot): Panel {
     fill(game) {
       view = game
       for (const option of game.options) chosen.set(option.key, option.start)
-      const rows = game.options.map((option) => optionRow(option, chosen, refresh, game))
-      byId('options', HTMLElement).replaceChildren(...rows)
+      byId('options', HTMLElement).replaceChildren(...optionRows(game, chosen, refresh))
       byId('stake', HTMLElement).hidden = game.setsOwnStake ?? false
       byId('auto', HTMLElement).hidden = game.playRound === undefined || !mayAutoplay
     },
@@ -93,6 +93,20 @@ export function openPanel(snapshot: Snapshot): Panel {
   nameParts(balance)
   listenStake(panel, () => stake)
   return panel
+}
+
+function optionRows(game: GameView, chosen: Map<string, string>, refresh: () => void) {
+  const choose = ({ key, leavesTable }: Option, value: string) => {
+    chosen.set(key, value)
+    if (!leavesTable) game.show(null)
+    refresh()
+  }
+  return game.options.map((option) =>
+    optionRow(option, {
+      picked: () => chosen.get(option.key) ?? '',
+      choose: (value) => choose(option, value),
+    }),
+  )
 }
 
 function listenStake({ changeStake, setStake }: Panel, stake: () => number): void {
@@ -155,33 +169,4 @@ function nameParts(balance: number | null): void {
   byId('stake-more', HTMLElement).ariaLabel = `${frameText.stake} +`
   byId('stake-half', HTMLElement).ariaLabel = `${frameText.stake} ½`
   byId('stake-double', HTMLElement).ariaLabel = `${frameText.stake} ×2`
-}
-
-function optionRow(
-  { key, label, choices, leavesTable = false }: Option,
-  chosen: Map<string, string>,
-  refresh: () => void,
-  view: GameView,
-): HTMLElement {
-  const group = make('div', '', 'segments')
-  group.role = 'group'
-  group.ariaLabel = label
-  const mark = () => {
-    for (const [at, item] of [...group.children].entries()) {
-      item.ariaPressed = String(choices[at]?.value === chosen.get(key))
-    }
-  }
-  for (const { value, label: text } of choices) {
-    const choose = () => {
-      chosen.set(key, value)
-      mark()
-      if (!leavesTable) view.show(null)
-      refresh()
-    }
-    group.append(button(text, 'segment number', choose))
-  }
-  mark()
-  const row = make('div', '', 'option')
-  row.append(make('span', label, 'label'), group)
-  return row
 }

@@ -147,7 +147,7 @@ test('what the wallet refuses never becomes a round', async () => {
 test.each([
   [{ ...drop, stakeAmount: 50 }, 'badAction'],
   [{ ...drop, stakeAmount: 1_000_000 }, 'stakeOutOfRange'],
-  [{ ...drop, rows: 9 }, 'badAction'],
+  [{ ...drop, rows: 7 }, 'badAction'],
   [{ kind: 'win' }, 'badAction'],
 ])('%j is refused: %s', async (action, error) => {
   const { ask } = await sit(603)

@@ -39,13 +39,19 @@ const flips = () => Array.from({ length: 5 }, () => randomInt(2) === 1)
 
 const habits: Record<string, Habit> = {
   'peg-drop': {
-    begin: () => ({ kind: 'drop', stakeAmount, rows: oneOf([8, 12, 16]), risk: 'high' }),
+    begin: () => ({
+      kind: 'drop',
+      stakeAmount,
+      rows: oneOf([8, 11, 16]),
+      risk: 'high',
+      balls: oneOf([1, 5]),
+    }),
   },
   'keno-bubble': {
     begin: () => ({ kind: 'draw', stakeAmount, picks: [3, 1 + randomInt(2), 30 + randomInt(10)] }),
   },
   'gem-sweep': {
-    begin: () => ({ kind: 'bet', stakeAmount, mines: oneOf([1, 3, 5]) }),
+    begin: () => ({ kind: 'bet', stakeAmount, mines: oneOf([1, 3, 24]) }),
     goOn: (step) => (step < 3 ? { kind: 'pick', tile: step * 7 } : { kind: 'take' }),
   },
   'chick-dash': ladder(roads),

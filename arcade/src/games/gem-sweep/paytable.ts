@@ -1,6 +1,6 @@
 export const tileCount = 25
-export const mineChoices = [1, 3, 5, 8, 12] as const
-export type MineCount = (typeof mineChoices)[number]
+/** From one mine to one gem. */
+export const mineChoices = Array.from({ length: tileCount - 1 }, (_, at) => at + 1)
 
 /** The round is won outright before a gem would pass this many times the stake. */
 export const topMultiple = 5000

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { wholeStake } from '../stake.ts'
-import type { MineCount } from './paytable.ts'
 import { mineChoices, tileCount } from './paytable.ts'
 
 export type SweepState = {
   /** All tiles in the order drawn before the first bet: the first ones hide the mines. */
   order: number[]
-  bet: { stakeAmount: number; mines: MineCount } | null
+  bet: { stakeAmount: number; mines: number } | null
   picked: number[]
   end: 'taken' | 'hit' | 'full' | null
 }

@@ -1,5 +1,4 @@
 import type { ArcadeGame, Step } from '../game.ts'
-import type { MineCount } from './paytable.ts'
 import { isFull, most, tileCount, winFor } from './paytable.ts'
 import { tellResult } from './result.ts'
 import type { SweepAction, SweepState } from './round.ts'
@@ -50,7 +49,7 @@ function bet(state: SweepState, { stakeAmount, mines }: SweepAction & { kind: 'b
   return go({ ...state, bet: { stakeAmount, mines } }, stakeAmount)
 }
 
-function pick(state: SweepState, mines: MineCount, tile: number): Step<SweepState> {
+function pick(state: SweepState, mines: number, tile: number): Step<SweepState> {
   if (state.picked.includes(tile)) return { isRefused: true, reason: 'alreadyPicked' }
   const picked = [...state.picked, tile]
   if (minesOf(state.order, mines).includes(tile)) return go({ ...state, picked, end: 'hit' })

@@ -19,7 +19,7 @@ test('the rim pays more than the middle, on both sides alike', () => {
   for (const { rows, risk } of settings) {
     const cups = cupsOf(rows, risk)
     expect(cups).toEqual(cups.toReversed())
-    const half = cups.slice(0, rows / 2 + 1)
+    const half = cups.slice(0, Math.floor(rows / 2) + 1)
     expect(half).toEqual(half.toSorted((a, b) => b - a))
   }
 })
@@ -33,6 +33,21 @@ test('the win is the stake times the cup the path leads to', () => {
   expect(cup).toBe(path.filter((side) => side === 1).length)
   expect(winAmount).toBe(7 * (cupsOf(16, 'high')[cup] ?? 0))
   expect(pegDrop.settle(step.state)[0]?.amount).toBe(winAmount)
+})
+
+test('balls that fall together each have a stake and a path of their own', () => {
+  const random = openStream({ serverSeed: 'ab'.repeat(32), playerSeed: 'x', nonce: 1 })
+  const wish = { kind: 'drop', stakeAmount: 300, rows: 9, risk: 'low', balls: 5 }
+  const action = pegDrop.action.parse(wish)
+  const step = pegDrop.act(pegDrop.start(random), { seatId: 'solo' }, action, random)
+  if (step.isRefused || !step.state.drop) throw new Error('refused')
+  const { more = [], winAmount, ...first } = step.state.drop
+  expect(step.stakeAmount).toBe(1500)
+  const balls = [first, ...more]
+  expect(new Set(balls.map(({ path }) => path.join(''))).size).toBeGreaterThan(1)
+  const paid = balls.map(({ cup }) => 3 * (cupsOf(9, 'low')[cup] ?? 0))
+  expect(winAmount).toBe(paid.reduce((sum, amount) => sum + amount, 0))
+  expect(pegDrop.action.safeParse({ ...wish, balls: 11 }).success).toBe(false)
 })
 
 function countOnes(bits: number): number {

@@ -1,7 +1,7 @@
 import type { ArcadeGame } from '../game.ts'
 import { cupsOf, most } from './paytable.ts'
 import { tellResult } from './result.ts'
-import type { DropAction, DropState } from './round.ts'
+import type { Ball, DropAction, DropState } from './round.ts'
 import { dropAction } from './round.ts'
 import { name, pages } from './texts.ts'
 
@@ -21,14 +21,21 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
   },
   start: () => ({ drop: null }),
   action: dropAction,
-  act(_state, _seat, { stakeAmount, rows, risk }, random) {
-    const path = Array.from({ length: rows }, () => random.integer(2))
-    const cup = path.reduce((sum, side) => sum + side, 0)
-    const multiplier = cupsOf(rows, risk)[cup] ?? 0
+  act(_state, _seat, { stakeAmount, rows, risk, balls }, random) {
+    const cups = cupsOf(rows, risk)
+    const fall = (): Ball => {
+      const path = Array.from({ length: rows }, () => random.integer(2))
+      const cup = path.reduce((sum, side) => sum + side, 0)
+      return { path, cup, multiplier: cups[cup] ?? 0 }
+    }
+    const first = fall()
+    const more = Array.from({ length: balls - 1 }, fall)
+    const times = [first, ...more].reduce((sum, { multiplier }) => sum + multiplier, 0)
     // Stakes are whole coins and multipliers hundredths, so nothing is ever rounded.
-    const winAmount = (stakeAmount / 100) * multiplier
-    const drop = { stakeAmount, rows, risk, path, cup, multiplier, winAmount }
-    return { isRefused: false, state: { drop }, stakeAmount, wins: [], isOver: true }
+    const winAmount = (stakeAmount / 100) * times
+    const drop = { stakeAmount, rows, risk, ...first, winAmount, ...(balls > 1 && { more }) }
+    const whole = { stakeAmount: stakeAmount * balls, wins: [], isOver: true }
+    return { isRefused: false, state: { drop }, ...whole }
   },
   settle: ({ drop }) =>
     drop === null

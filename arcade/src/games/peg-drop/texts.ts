@@ -10,16 +10,18 @@ export const pages = [
   {
     th:
       'เลือกจำนวนแถวและระดับความเสี่ยงได้ก่อนปล่อย ความเสี่ยงสูงให้ตัวคูณริมสุดมากขึ้นและตรงกลางน้อยลง ' +
-      'ทุกแบบมีอัตราคืนเท่ากัน',
+      'ทุกแบบมีอัตราคืนเท่ากัน ปล่อยได้ถึง 10 ลูกพร้อมกัน แต่ละลูกมีเดิมพันของตัวเอง',
     en:
       'Choose rows and risk before the drop. Higher risk pays more at the rim and less in ' +
-      'the middle. Every setting has the same return.',
+      'the middle. Every setting has the same return. Up to 10 balls fall at once, each for ' +
+      'a stake of its own.',
   },
 ]
 
 export const labels = {
   th: {
     drop: 'ปล่อยลูกบอล',
+    balls: 'ลูกบอล',
     rows: 'แถว',
     risk: 'ความเสี่ยง',
     low: 'ต่ำ',
@@ -29,6 +31,7 @@ export const labels = {
   },
   en: {
     drop: 'Drop',
+    balls: 'Balls',
     rows: 'Rows',
     risk: 'Risk',
     low: 'Low',

@@ -9,11 +9,11 @@ import { hearIn, newFlight, timesNow } from './flight.ts'
 import { openMoves } from './moves.ts'
 import { paintFigures, paintPast, paintSeats } from './paint-words.ts'
 import { areasOf, paintSky, rocketSpot } from './paint.ts'
-import { most, wonAt } from '../paytable.ts'
+import { leastTimes, most, mostTimes, wonAt } from '../paytable.ts'
 import { labels } from '../texts.ts'
 
 const words = labels[locale]
-const autoChoices = [0, 150, 200, 500, 1000]
+const autoChoices = [0, 150, 200, 500]
 const autoplayLeavesAt = 200
 
 export const openGame: OpenGame = (table) => {
@@ -93,7 +93,8 @@ function autoOption() {
     value: String(times),
     label: times === 0 ? words.off : timesText(times),
   }))
-  return { key: 'autoAt', label: words.auto, choices, start: '0' }
+  const own = { least: leastTimes, most: mostTimes }
+  return { key: 'autoAt', label: words.auto, choices, own, start: '0' }
 }
 
 function sound({ sounds }: Table, { phase, own }: Flight): void {

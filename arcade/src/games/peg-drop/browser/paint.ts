@@ -8,11 +8,11 @@ export type Board = {
   top: number
   pegSize: number
 }
-export type Ball = { path: number[]; startMs: number; stepMs: number; tickedRow: number }
+export type Falling = { path: number[]; startMs: number; stepMs: number; tickedRow: number }
 /** Cups narrower than this have their numbers stand upright. */
 const upright = 32
 
-type Light = { lit: number | null; lift: number; ball: Ball | null; nowMs: number }
+type Light = { lit: ReadonlySet<number>; lift: number; falling: Falling[]; nowMs: number }
 
 /** The triangle as large as the room allows, its cups below it. */
 export function boardOf({ width, height }: Brush, rows: number): Board {
@@ -70,29 +70,29 @@ export function paintBoard(
   context: CanvasRenderingContext2D,
   board: Board,
   cups: number[],
-  { lit, lift, ball, nowMs }: Light,
+  { lit, lift, falling, nowMs }: Light,
 ): void {
-  const touched = ball ? Math.floor((nowMs - ball.startMs) / ball.stepMs) : -1
+  const touched = new Set(falling.map((ball) => pegAt(ball, nowMs)))
   for (let row = 0; row < board.rows; row++) {
     for (let peg = 0; peg <= row; peg++) {
       const { x, y } = spotOf(board, row, peg)
-      const isHit = row === touched && peg === rightsIn(ball, row)
-      paintPeg(context, x, y, board.pegSize, isHit)
+      paintPeg(context, x, y, board.pegSize, touched.has(`${row}/${peg}`))
     }
   }
   for (const [cup, multiplier] of cups.entries()) {
-    paintCup(context, board, cup, multiplier, cup === lit ? lift : null)
+    paintCup(context, board, cup, multiplier, lit.has(cup) ? lift : null)
   }
 }
 
 export function paintBall(
   context: CanvasRenderingContext2D,
   board: Board,
-  ball: Ball,
+  ball: Falling,
   nowMs: number,
   tick: (step: number) => void,
 ): void {
-  const passed = Math.max(0, nowMs - ball.startMs) / ball.stepMs
+  if (nowMs < ball.startMs) return
+  const passed = (nowMs - ball.startMs) / ball.stepMs
   const row = Math.min(board.rows, Math.floor(passed))
   const t = Math.min(1, passed - row)
   if (row > ball.tickedRow && row < board.rows) {
@@ -116,8 +116,13 @@ export function paintBall(
   context.shadowBlur = 0
 }
 
-function rightsIn(ball: Ball | null, row: number): number {
-  return ball?.path.slice(0, row).reduce((sum, side) => sum + side, 0) ?? 0
+function pegAt(ball: Falling, nowMs: number): string {
+  const row = Math.floor((nowMs - ball.startMs) / ball.stepMs)
+  return `${row}/${rightsIn(ball, row)}`
+}
+
+function rightsIn({ path }: Falling, row: number): number {
+  return path.slice(0, Math.max(0, row)).reduce((sum, side) => sum + side, 0)
 }
 
 function paintPeg(
