@@ -54,6 +54,10 @@ for (const { gameId, name } of [
     await play()
     expect(await loudest()).toBe(0)
     await page.locator('#sound').click()
+    await page.getByRole('checkbox', { name: 'Sound' }).check()
+    await page.getByLabel('Music').check()
+    await expect(page.locator('#sound')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
     // A tone is over before a busy machine has listened; there is one in every round.
     await expect(async () => {
       await play()
@@ -62,5 +66,8 @@ for (const { gameId, name } of [
     await play()
     expect(await loudest()).toBeLessThan(0.9)
     await page.locator('#sound').click()
+    await page.getByLabel('Volume').fill('0')
+    await page.getByRole('checkbox', { name: 'Sound' }).uncheck()
+    await expect(page.locator('#sound')).toHaveAttribute('aria-pressed', 'false')
     expect(complaints).toEqual([])
   })

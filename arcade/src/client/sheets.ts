@@ -9,6 +9,7 @@ import { icon } from './icons.ts'
 import { button, byId, make, pairs } from './page.ts'
 import { rulesBody } from './rules-sheet.ts'
 import type { Figures } from './session.ts'
+import { soundBody } from './sound-sheet.ts'
 import type { Sounds } from './sounds.ts'
 import type { TableFrame } from './table.ts'
 import { coinText } from './amounts.ts'
@@ -80,12 +81,11 @@ function isOverSheet(): boolean {
 
 function openSoundButton(sounds: Sounds): void {
   const mark = () => {
-    const isOn = sounds.isOn()
+    const { isOn } = sounds.wishes()
     nameButton('sound', isOn ? 'soundOn' : 'soundOff', frameText.sound).ariaPressed = String(isOn)
   }
   byId('sound', HTMLButtonElement).addEventListener('click', () => {
-    sounds.toggle()
-    mark()
+    showSheet(frameText.sound, soundBody(sounds, mark))
   })
   mark()
 }

@@ -27,7 +27,7 @@ export async function reveal(craft: Stagecraft, spun: SlotSpin): Promise<void> {
   // The cap, should it ever cut, is part of what is shown.
   if (craft.times !== spun.times) addTimes(craft, spun.times - craft.times)
   craft.signs.chips = idleChips(craft.slot.paytable)
-  craft.isFeature = false
+  setFeature(craft, false)
   craft.table.wake()
 }
 
@@ -95,7 +95,7 @@ async function showFree(craft: Stagecraft, beat: SpinBeat, nth: number, of: numb
     setScene(craft, words.free, `${spinsKnown(craft, beat, nth, of)}${by}`)
     await clock.wait(1900)
     signs.scene = null
-    craft.isFeature = true
+    setFeature(craft, true)
   }
   const chips = (spins: number, multiplier: number) => {
     signs.chips = { texts: [`${words.free} ${nth}/${spins}`, `×${multiplier}`], lit: 1 }
@@ -134,7 +134,7 @@ async function showHold(craft: Stagecraft, beat: HoldBeat, isFirst: boolean): Pr
     setScene(craft, words.respins, `${board.coins.size} ${words.coins}`)
     await clock.wait(1700)
     signs.scene = null
-    craft.isFeature = true
+    setFeature(craft, true)
     clearMarks(board)
   }
   const chips = (left: number) => {
@@ -173,4 +173,10 @@ async function endScene(craft: Stagecraft, title: string, times: number): Promis
   setScene(craft, title, `${words.total} ${coinText(amountOf(craft, times))}`)
   await craft.clock.wait(1900)
   craft.signs.scene = null
+}
+
+/** The music goes with it. */
+function setFeature(craft: Stagecraft, isOn: boolean): void {
+  craft.isFeature = isOn
+  craft.table.sounds.rise(isOn)
 }
