@@ -29,6 +29,26 @@ for (const [index, view] of views.entries())
       await expect(button).toHaveText(/แจกไพ่|Deal/)
       await expect(page.locator('.chip')).toHaveCount(1)
     })
+
+    // A pok is over at once: then there is nothing to decide.
+    for (const [duelId, name, decision] of [
+      [306, 'three-kings', 'p'],
+      [302, 'pok-deng-nine', 's'],
+    ] as const)
+      test(`${name}: a hand is dealt, decided by a letter, and told`, async ({ page }) => {
+        await openGame(page, arcade, duelId, view.locale)
+        const button = page.locator('#primary')
+        await button.click()
+        await expect(page.locator('.chip, .move-button:enabled').first()).toBeVisible()
+        await expectNoOverflow(page, name)
+        await expectInReach(page)
+        await takePicture(page, name, view)
+        await table(page).focus()
+        await page.keyboard.press(decision)
+        await expect(page.locator('.chip')).toHaveCount(1)
+        await expect(button).toHaveText(/แจกไพ่|Deal/)
+        await expect(page.locator('#said')).toHaveText(/./)
+      })
   })
 
 test('a tap holds a card, and neither a reload nor a lost line loses the hand', async ({

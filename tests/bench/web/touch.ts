@@ -1,11 +1,10 @@
+import { games } from '@parlour/arcade/games/index.ts'
 import type { Browser, Page } from '@playwright/test'
 import { type Measured, median } from './budget.ts'
 import { openPhone } from './phone.ts'
 import type { BenchSite } from './site.ts'
 
 const budgetMs = 2000
-/** A slot, the shared round and the smallest one. */
-const games = { 'Naga Ember': 101, Liftoff: 601, 'Peg Drop': 603 }
 
 /** From the wish to play until a finger is obeyed: nothing kept, a slow phone. */
 export async function measureTouch(
@@ -14,7 +13,7 @@ export async function measureTouch(
   rounds: number,
 ): Promise<Measured[]> {
   const figures: Measured[] = []
-  for (const [name, gameId] of Object.entries(games)) {
+  for (const { name, catalogueId: gameId } of games) {
     const [lobby, alone, floor]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round < rounds; round++) {
       lobby.push(await fromLobby(browser, site, gameId))
@@ -23,8 +22,8 @@ export async function measureTouch(
     }
     const shared = { unit: 'ms', floor: median(floor), budget: budgetMs } as const
     figures.push(
-      { what: `first touch, ${name}, from its address`, value: median(alone), ...shared },
-      { what: `first touch, ${name}, from the lobby`, value: median(lobby), ...shared },
+      { what: `first touch, ${name.en}, from its address`, value: median(alone), ...shared },
+      { what: `first touch, ${name.en}, from the lobby`, value: median(lobby), ...shared },
     )
   }
   return figures
