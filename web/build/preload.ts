@@ -5,24 +5,33 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 /** Where the server puts what it knows about the first picture of home. */
 export const firstPictureMark = '<!--first-picture-->'
 
-const phones = '(max-width: 1023.98px)'
-const desktops = '(min-width: 1024px)'
+const phones = 'media="(max-width: 1023.98px)"'
+const desktops = 'media="(min-width: 1024px)"'
+/** The server takes out those that its page's reader does not read. */
+const thai = 'data-locale="th-TH"'
+const english = 'data-locale="en-US"'
 
 /** What every page needs right after the frame; and after that home, or any other page. */
 const everyPage: Wanted[] = [
-  { chunk: /shells[\\/]mobile[\\/]index\.ts$/, media: phones },
-  { chunk: /shells[\\/]desktop[\\/]index\.ts$/, media: desktops },
-  { chunk: /virtual:texts\/frame\.th-TH$/ },
+  { chunk: /shells[\\/]mobile[\\/]index\.ts$/, when: phones },
+  { chunk: /shells[\\/]desktop[\\/]index\.ts$/, when: desktops },
+  { chunk: /virtual:texts\/frame\.th-TH$/, when: thai },
+  { chunk: /virtual:texts\/frame\.en-US$/, when: english },
 ]
 const homePage: Wanted[] = [
-  { chunk: /HomePage\.mobile\.tsx$/, media: phones },
-  { chunk: /HomePage\.desktop\.tsx$/, media: desktops },
-  { chunk: /virtual:texts\/(home|games)\.th-TH$/ },
+  { chunk: /HomePage\.mobile\.tsx$/, when: phones },
+  { chunk: /HomePage\.desktop\.tsx$/, when: desktops },
+  { chunk: /virtual:texts\/(home|games)\.th-TH$/, when: thai },
+  { chunk: /virtual:texts\/(home|games)\.en-US$/, when: english },
+]
+const otherPages: Wanted[] = [
+  { chunk: /shells[\\/]pages\.ts$/ },
+  { chunk: /virtual:texts\/titles\.th-TH$/, when: thai },
+  { chunk: /virtual:texts\/titles\.en-US$/, when: english },
 ]
 
-const otherPages: Wanted[] = [{ chunk: /shells[\\/]pages\.ts$/ }]
-
-type Wanted = { chunk: RegExp; media?: string }
+/** `when` is the attribute that says for which windows, or for whom. */
+type Wanted = { chunk: RegExp; when?: string }
 type Chunk = {
   type: 'chunk'
   fileName: string
@@ -49,7 +58,7 @@ export function preloadPlugin(): Plugin {
       const html = insert(bare, listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = insert(html, listTags(files, otherPages))
-      const wanted = [...mediaOf(files, [...everyPage, ...homePage])].filter(
+      const wanted = [...whensOf(files, [...everyPage, ...homePage])].filter(
         ([name]) => name.endsWith('.css') && !bare.includes(name),
       )
       const styles = new Map([...listStyles(bare), ...wanted])
@@ -96,7 +105,7 @@ async function makeBoot(): Promise<string> {
 const codeTag = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g
 
 /** The styles that the page names itself. */
-function listStyles(html: string): [name: string, media: string][] {
+function listStyles(html: string): [name: string, when: string][] {
   const named = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
   return named.map(([, name = '']) => [name, ''])
 }
@@ -112,19 +121,19 @@ function insert(html: string, tags: readonly string[]): string {
 
 function listTags(files: Files, wanted: readonly Wanted[]): string[] {
   const already = String((files['index.html'] as { source?: unknown } | undefined)?.source)
-  return [...mediaOf(files, wanted)]
+  return [...whensOf(files, wanted)]
     .filter(([name]) => !already.includes(name))
     .map(([name, when]) => toTag(name, when))
 }
 
-/** Every file of the chunks, and the windows it is for. */
-function mediaOf(files: Files, wanted: readonly Wanted[]): Map<string, string> {
-  const media = new Map<string, string>()
-  for (const { chunk, media: when = '' } of wanted)
+/** Every file of the chunks, and the windows or the readers it is for. */
+function whensOf(files: Files, wanted: readonly Wanted[]): Map<string, string> {
+  const whens = new Map<string, string>()
+  for (const { chunk, when = '' } of wanted)
     for (const name of listFiles(files, chunk))
       // What both shells need is wanted whatever the window.
-      media.set(name, media.has(name) && media.get(name) !== when ? '' : when)
-  return media
+      whens.set(name, whens.has(name) && whens.get(name) !== when ? '' : when)
+  return whens
 }
 
 /** The files of a chunk: itself, what it imports, and the styles of both. */
@@ -146,9 +155,8 @@ function importsOf({ imports }: Chunk, files: Files): Chunk[] {
 
 function toTag(
   name: string,
-  media: string,
+  when: string,
   kind = name.endsWith('.css') ? 'preload" as="style' : 'modulepreload',
 ): string {
-  const when = media === '' ? '' : ` media="${media}"`
-  return `<link rel="${kind}" crossorigin href="/${name}"${when}>`
+  return `<link rel="${kind}" crossorigin href="/${name}" ${when}`.trimEnd() + '>'
 }

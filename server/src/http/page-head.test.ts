@@ -64,3 +64,15 @@ test('who reads English is not made to fetch the Thai letters first', () => {
   expect(english).toContain('-latin-')
   expect(nameSite(page + fonts, site, { locale: 'th-TH', ...place })).toContain('-thai-')
 })
+
+test('words are fetched ahead in the reader’s language alone', () => {
+  const link = (name: string, locale: string) =>
+    `<link rel="modulepreload" crossorigin href="/assets/${name}.js" data-locale="${locale}">`
+  const links = `<link rel="icon">\n  ${link('a1', 'th-TH')}\n  ${link('b2', 'en-US')}\n`
+  const read = (locale: 'th-TH' | 'en-US') =>
+    nameSite(page.replace('</head>', `${links}</head>`), site, { locale, publicUrl: '' }).match(
+      /a1|b2|rel="icon"/g,
+    )
+  expect(read('th-TH')).toEqual(['rel="icon"', 'a1'])
+  expect(read('en-US')).toEqual(['rel="icon"', 'b2'])
+})

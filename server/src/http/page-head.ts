@@ -39,9 +39,14 @@ export function nameSite(html: string, site: Named, { locale, publicUrl }: Place
   const unread = locale === 'en-US' ? /<link[^>]*-thai-[^>]*>/ : ''
   return dress(html, theme)
     .replace(unread, '')
+    .replaceAll(locale === 'en-US' ? thaiTexts : englishTexts, '')
     .replace('<html lang="th"', `<html lang="${locale.slice(0, 2)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>${tags.join('')}`)
 }
+
+/** Words that are fetched ahead, in the language of another reader. */
+const thaiTexts = / *<link[^>]* data-locale="th-TH">\n?/g
+const englishTexts = / *<link[^>]* data-locale="en-US">\n?/g
 
 /** Puts the site's own colours into a page that has no style of its own. */
 export function colourSite(html: string, { theme }: Named): { html: string; styleHash: string } {
