@@ -17,7 +17,6 @@ import { keepAskedLocale, markDocument, readLocale } from './i18n/locale.ts'
 import { needTexts } from './i18n/texts.ts'
 import { onSignOut } from './session/changes.ts'
 import { endSession } from './session/end-session.ts'
-import { keepHeartbeat } from './session/heartbeat.ts'
 import { followServer } from './session/live.ts'
 import { proveAgain } from './session/proof.ts'
 import { findToken, followOtherTabs } from './session/store.ts'
@@ -57,7 +56,6 @@ async function start(root: HTMLElement): Promise<void> {
 /** What goes on while somebody is here; a preview is nobody. */
 function followLife(): void {
   followServer(() => import('./news.ts'))
-  keepHeartbeat()
   sendEventsOnHide()
   keepInstallQuestion()
   whenIdle(() => void prepareForOffline().catch(() => undefined), 8000)

@@ -7,10 +7,12 @@ import { forgetLikes } from './games/tell-like.ts'
 import { followMoney } from './money/money-news.ts'
 import { tellAppEntry } from './session/app-entry.ts'
 import { onSignOut } from './session/changes.ts'
+import { keepHeartbeat } from './session/heartbeat.ts'
 import { followPlayer } from './session/news.ts'
 
 /** Everything that hears of a player's changes. It comes with the first sign-in. */
 export function hearNews(): void {
+  keepHeartbeat()
   followPlayer()
   followMoney()
   followActivities()
