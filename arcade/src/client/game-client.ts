@@ -25,6 +25,8 @@ export type Table = {
   settle: (round: RoundView, balance: number | null) => void
   /** As far as the wallet has told. */
   balance: () => number | null
+  /** The next round is one of the house's: it is for one stake, whatever else is chosen. */
+  isFree: () => boolean
   /** Something may have been missed: asks the server and shows how things stand. */
   catchUp: () => void
 }

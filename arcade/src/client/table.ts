@@ -83,6 +83,7 @@ export function openTable(parts: Parts): TableFrame {
       hear: (take) => api.hear(take),
       line: (take) => api.line(take),
       balance: () => books.balance,
+      isFree: () => panel.free() !== null,
       catchUp: () => void recovery.attempt(),
       settle(round, nowAmount) {
         if (nowAmount !== null) {

@@ -24,7 +24,7 @@ export const openGame: OpenGame = (table) => {
   let past: Drop | null = null
   const rows = () => past?.rows ?? (Number(table.option('rows')) as RowCount)
   const risk = () => past?.risk ?? (table.option('risk') as Risk)
-  const count = () => Number(table.option('balls'))
+  const count = () => (table.isFree() ? 1 : Number(table.option('balls')))
   const timesOf = (cup: number) => timesText(cupsOf(rows(), risk())[cup] ?? 0)
   const drop = async (): Promise<RoundView | null> => {
     table.sounds.press()
