@@ -13,7 +13,7 @@ import {
   sites,
   useNewDevice,
 } from './support/accounts.ts'
-import { desktop, expect, open, type Page, phone, test } from './support/fixtures.ts'
+import { desktop, expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -265,7 +265,7 @@ test.describe('the heartbeat', () => {
       beats.push(route.request().postDataJSON())
       await route.continue()
     })
-    await open(page, '/profile/user')
+    await openLive(page, '/profile/user')
     // From now on its clock moves only by these leaps. What the page sent before has been seen once
     // something sent after it is answered.
     await page.clock.pauseAt(Date.now() + 30_000)
