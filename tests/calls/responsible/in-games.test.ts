@@ -143,6 +143,8 @@ test('while a bonus is to be wagered a round stakes no more than the rules say',
   const above = { name: 'limitReached', message: 'bonusStake' }
   // A deposit asks for turnover too, and sets no ceiling.
   expect((await bet(game, 51_00)).name).toBe('ok')
+  // From the second bet on the lane knows its player, and is told of the bonus.
+  expect((await bet(game, 1_00)).name).toBe('ok')
   await give(game, 'first', 40_00)
   expect((await balanceOf(game)).rules).toMatchObject({ maxStake: 50_00 })
   expect(await bet(game, 50_01)).toMatchObject(above)
