@@ -35,10 +35,13 @@ const inputs = [
   { kind: 'home' },
 ]
 
+/** A hand has many turns; on a table the same bets are laid again, which tells nothing new. */
+const mostTurns = (game: AnyArcadeGame) => (game.course ? 3 : 20)
+
 function playOut(game: AnyArcadeGame, nonce: number): ToldResult {
   const random = openStream({ serverSeed: 'a'.repeat(64), playerSeed: game.id, nonce })
   let state = game.start(random)
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < mostTurns(game); turn++) {
     const step = inputs
       .map((input) => game.action.safeParse(input).data)
       .filter((action) => action !== undefined)
