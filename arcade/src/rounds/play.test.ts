@@ -155,19 +155,15 @@ test.each([
   expect(wallet.balance).toBe(100_000)
 })
 
-test(
-  'a stake whose fate nobody knows is given back, however late',
-  { timeout: 15_000 },
-  async () => {
-    const { ask } = await sit(602)
-    wallet.mood = (name) => (name === 'bet' ? 'lostAnswer' : name === 'rollback' ? 'deaf' : 'well')
-    expect(await ask('act', sweep)).toMatchObject({ error: 'stakeUnknown' })
-    expect(wallet.balance).toBe(99_000)
-    wallet.mood = () => 'well'
-    await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 30_000)
-    expect((await ask('act', sweep)).status).toBe(200)
-  },
-)
+test('a stake whose fate nobody knows is given back, however late', async () => {
+  const { ask } = await sit(602)
+  wallet.mood = (name) => (name === 'bet' ? 'lostAnswer' : name === 'rollback' ? 'deaf' : 'well')
+  expect(await ask('act', sweep)).toMatchObject({ error: 'stakeUnknown' })
+  expect(wallet.balance).toBe(99_000)
+  wallet.mood = () => 'well'
+  await vi.waitFor(() => expect(wallet.balance).toBe(100_000), 30_000)
+  expect((await ask('act', sweep)).status).toBe(200)
+})
 
 test('a whole round whose answer was lost has happened, once', async () => {
   const { ask } = await sit(603)
@@ -188,7 +184,7 @@ test('a whole round the wallet never heard of never was', async () => {
   expect((await ask('act', drop)).status).toBe(200)
 })
 
-test('a win the wallet did not hear of is paid later, once', { timeout: 15_000 }, async () => {
+test('a win the wallet did not hear of is paid later, once', async () => {
   const { ask } = await sit(307)
   await ask('act', { kind: 'deal', stakeAmount: 1000 })
   wallet.mood = (name) => (name === 'win' ? 'lostAnswer' : 'well')

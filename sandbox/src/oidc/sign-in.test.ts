@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, freePort, testConfig } from '../sandbox-fixture.ts'
 
 const returnTo = 'http://lobby.example/login'
-vi.setConfig({ testTimeout: 30_000 })
 
 let app: FastifyInstance
 let lobby: client.Configuration

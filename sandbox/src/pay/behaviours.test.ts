@@ -4,8 +4,6 @@ import { callSigned, createTestApp, decide, startLobby } from '../sandbox-fixtur
 import type { BehaviourName } from './behaviours.ts'
 import { behaviours } from './behaviours.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let app: FastifyInstance
 let lobby: Awaited<ReturnType<typeof startLobby>>
 

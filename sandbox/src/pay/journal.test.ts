@@ -7,8 +7,6 @@ import { createManners } from './behaviours.ts'
 import { createDealBook } from './deal-book.ts'
 import { openJournal } from './journal.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))

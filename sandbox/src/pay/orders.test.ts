@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
 import { findSignatureFault } from './signature.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 const patience = { timeout: 10_000 }
 
 let app: FastifyInstance

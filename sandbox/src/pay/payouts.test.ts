@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, callSigned, decide, startLobby, testConfig } from '../sandbox-fixture.ts'
 import { sign } from './signature.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let app: FastifyInstance
 let lobby: Awaited<ReturnType<typeof startLobby>>
 

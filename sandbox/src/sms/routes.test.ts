@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp, testConfig } from '../sandbox-fixture.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let app: FastifyInstance
 beforeAll(async () => {

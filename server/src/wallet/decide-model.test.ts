@@ -88,7 +88,7 @@ test('any sequence of calls, in any batches, ends as in the plain model', () => 
     }),
     runs,
   )
-}, 120_000)
+})
 
 test('a batch of many decides and writes exactly what many batches of one do', () => {
   fc.assert(
@@ -97,7 +97,7 @@ test('a batch of many decides and writes exactly what many batches of one do', (
     }),
     { numRuns: 1_000 },
   )
-}, 120_000)
+})
 
 test('the entries sum to the balance, numbered without a gap', () => {
   const credits = players.map((playerId): Command => ({
@@ -120,4 +120,4 @@ test('the entries sum to the balance, numbered without a gap', () => {
     }),
     { numRuns: 500 },
   )
-}, 120_000)
+})
