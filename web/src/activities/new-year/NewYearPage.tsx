@@ -127,7 +127,11 @@ function GiftCard({ newYear, onStart }: { newYear: NewYear; onStart: () => void 
             ? t('newYear.giftOf', { level: vip, amount: money(line.count) })
             : t('newYear.noGift')}
         </small>
-        {isWaiting && <Countdown expireTime={gift.startsAt} onEnd={onStart} />}
+        {isWaiting && (
+          <small>
+            {t('newYear.giftIn')} <Countdown expireTime={gift.startsAt} onEnd={onStart} />
+          </small>
+        )}
       </div>
       {gift.status === 2 && (
         <Button look="done" size="sm">

@@ -1248,6 +1248,7 @@ export type Texts = {
   'newYear.gift': null
   'newYear.giftOf': { amount: string | number; level: string | number }
   'newYear.noGift': null
+  'newYear.giftIn': null
   'newYear.claimGift': null
   'newYear.draw': null
   'newYear.left': { count: number }
