@@ -136,7 +136,7 @@ export const placement: Record<string, Placement> = {
   activity_budgets: here,
   activity_heard: here,
 
-  event_consumers: everywhere,
+  event_consumers: here,
   taken_names: here,
   short_links: here,
   client_events: here,
