@@ -73,9 +73,14 @@ test('a round goes on as long as one of its bets stands', async () => {
 test('a round takes so many bets and no more, and can still be won', async () => {
   const game = await stack.open()
   const round = openRound(game)
-  const bet = () => round.askBet({ transactionId: makeKey('b'), amount: 1 })
+  // Hundreds at once may be told to ask again, as any provider is.
+  const bet = async (transactionId = makeKey('b')) => {
+    let told = await round.askBet({ transactionId, amount: 1 })
+    while (told.name === 'retry') told = await round.askBet({ transactionId, amount: 1 })
+    return told
+  }
   await round.askBet()
-  await Promise.all(Array.from({ length: mostBetsOfRound - 1 }, bet))
+  await Promise.all(Array.from({ length: mostBetsOfRound - 1 }, () => bet()))
   expect(await bet()).toMatchObject({ name: 'limitReached' })
   expect(await round.askBet()).toMatchObject({ name: 'ok' })
   await round.askWin()
