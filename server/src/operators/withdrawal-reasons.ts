@@ -71,7 +71,7 @@ function flow({ askedToday, deposited30, withdrawn30, amount }: ReasonFacts): Re
 /** Whether others use the device, and whether the money was played at all. */
 function person({ sharing = 0, staked, depositedEver }: ReasonFacts): Reason[] {
   const told = { staked: staked ?? 0, deposited: depositedEver ?? 0 }
-  const isKnown = staked !== undefined && depositedEver !== undefined
+  const isKnown = staked !== undefined && depositedEver !== undefined && depositedEver > 0
   return [
     ...(sharing > 0 ? [look('sharedDevice', { others: sharing })] : []),
     ...(isKnown ? [staked < depositedEver ? look('littlePlay', told) : fine('played', told)] : []),
