@@ -35,8 +35,8 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 /** A table draws 20,000 seeds before it opens: half a dozen of them cost more than a test. */
 export const gamesBesideTables = games.filter(({ course }) => course?.kind !== 'table')
 
-/** The arcade without its tables, in memory, before a wallet for tests, at the test's hour. */
-export async function openHouse(more: Record<string, string> = {}) {
+/** The arcade in memory, before a wallet for tests, at the test's hour; tables where it is told. */
+export async function openHouse(more: Record<string, string> = {}, open = gamesBesideTables) {
   const wallet = await startFakeWallet()
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, LOG_LEVEL: 'silent' }
@@ -44,7 +44,7 @@ export async function openHouse(more: Record<string, string> = {}) {
   const client = createWalletClient({ platformUrl, walletSecret, ...limits })
   const clock = { aheadMs: 0 }
   const nowMs = () => Date.now() + clock.aheadMs
-  const parts = { games: gamesBesideTables, wallet: client, debtGapMs: 5, nowMs }
+  const parts = { games: open, wallet: client, debtGapMs: 5, nowMs }
   const app = createApp(readConfig({ ...env, ...more }), parts)
   await app.ready()
   const launch = async (playerId: number, gameId: number) => {
