@@ -29,6 +29,7 @@ const inputs: Record<string, object> = {
   appUserReport: { from: '2026-01-01', to: '2026-01-31' },
   checkRechargeOrder: { orderId: 'D1' },
   gameInfo: { gameId: 101 },
+  startPractice: { gameId: 101 },
   getTalkImage: { imageId: '0b6f3c0e-5d1a-4b7e-9c51-2f0a7d3e4b11' },
 }
 

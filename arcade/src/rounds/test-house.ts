@@ -36,7 +36,10 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 export const gamesBesideTables = games.filter(({ course }) => course?.kind !== 'table')
 
 /** The arcade in memory, before a wallet for tests, at the test's hour; tables where it is told. */
-export async function openHouse(more: Record<string, string> = {}, open = gamesBesideTables) {
+export async function openHouse(
+  more: Record<string, string> = {},
+  open: typeof games = gamesBesideTables,
+) {
   const wallet = await startFakeWallet()
   const { platformUrl, walletSecret } = wallet
   const env = { PLATFORM_URL: platformUrl, ARCADE_WALLET_SECRET: walletSecret, LOG_LEVEL: 'silent' }

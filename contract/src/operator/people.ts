@@ -139,6 +139,7 @@ export const operatorPeopleCalls = {
       dayList: z.array(z.object({ day: label(10), balance: amount })).max(60),
       netDeposit: signedAmount.describe('Deposits less withdrawals, in the life of the account'),
     }),
+    errors: { unknownPlayer: 1001 },
   }),
   listPlayerEvents: operatorCall('listPlayerEvents', {
     about: 'Lists what moved a player’s coins, the newest first.',

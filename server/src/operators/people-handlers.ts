@@ -54,7 +54,8 @@ export const peopleHandlers = {
       noteList: (await listNotes(tx, playerId)).map(timed),
     }
   },
-  async listPlayerDays({ tx }, { playerId }) {
+  async listPlayerDays({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
     const { timeZone } = (await readSettings(tx)).settings
     const days = lastDays(timeZone, shownDays)
     const changes = await listChanges(tx, { playerId, from: days[0] ?? '', timeZone })

@@ -9,7 +9,7 @@ import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
 import { listOpenRounds } from './open-rounds.ts'
-import { findPractice, practiceLaunch } from './practice.ts'
+import { checkPractiser, findPractice, practiceLaunch } from './practice.ts'
 import { getProviders } from './provider-cache.ts'
 import type { Provider } from './providers.ts'
 import { listRounds } from './records.ts'
@@ -59,23 +59,24 @@ export const playHandlers = {
     const { contributionPerMillion = 0 } = cache.games.get(gameId) ?? {}
     const provider = [...cache.providers.values()].find(servesOn(game.platformId))
     const { playerId = null } = caller ?? {}
-    const practice = await findPractice(tx, cache, provider, { caller, request })
+    const mayPractise = (await checkPractiser(tx, cache, { caller, request })) === null
     const open = playerId === null ? [] : await listOpenRounds(tx, playerId, gameId)
     return {
       facts: await tellFacts(tx, gameId, provider),
       countedPercent: contributionPerMillion / 10_000,
       openRound: open[0] ?? null,
       ownWeek: playerId === null ? null : await findOwnWeek(tx, playerId, gameId),
-      hasPractice: typeof practice !== 'string',
+      hasPractice: mayPractise && typeof findPractice(provider) !== 'string',
       bestList: await readBest(tx, gameId),
     }
   },
   async startPractice({ app, tx, caller, request, envelope, error }, { gameId }) {
+    const cache = await getProviders(app)
+    const reason = await checkPractiser(tx, cache, { caller, request })
+    if (reason) throw error(reason)
     const game = await checkGame(tx, gameId)
     if (typeof game === 'string') throw error(game)
-    const cache = await getProviders(app)
-    const provider = [...cache.providers.values()].find(servesOn(game.platformId))
-    const room = await findPractice(tx, cache, provider, { caller, request })
+    const room = findPractice([...cache.providers.values()].find(servesOn(game.platformId)))
     if (typeof room === 'string') throw error(room)
     const { query, expiresAt } = practiceLaunch(cache, room.secret, gameId)
     return { gameUrl: gameAddress(room.launchUrl, { ...query, ...shellOf(envelope) }), expiresAt }

@@ -14,27 +14,29 @@ const practiceMs = 2 * 60 * 60 * 1000
 const mostPractisers = 1e12
 
 type Asking = { caller: Caller | null; request: Pick<Request, 'country'> }
-type Refusal = LaunchGateError | 'providerSilent' | 'noPractice' | 'signInFirst'
 type Room = { launchUrl: string; secret: string }
 
 /**
- * Where the game is played for play money, or why not. Who may not play does not practise either:
- * it would keep a break from being one.
+ * Why somebody may not practise, or null. Who may not play does not practise either: it would keep
+ * a break from being one.
  */
-export async function findPractice(
+export async function checkPractiser(
   queries: Queries,
   { allowsVisitorPractice }: ProviderCache,
-  provider: Provider | undefined,
   { caller, request }: Asking,
-): Promise<Refusal | Room> {
+): Promise<LaunchGateError | 'signInFirst' | null> {
+  if (caller) return checkGate(queries, caller.playerId, 'launch', caller)
+  const reason = await checkVisitor(queries, request.country)
+  return reason ?? (allowsVisitorPractice ? null : 'signInFirst')
+}
+
+/** Where the game is played for play money, or why not. */
+export function findPractice(
+  provider: Provider | undefined,
+): Room | 'providerSilent' | 'noPractice' {
   if (!provider?.isOn) return 'providerSilent'
   const { practiceUrl: launchUrl, secret } = provider
-  if (launchUrl === null || secret === null) return 'noPractice'
-  const reason = caller
-    ? await checkGate(queries, caller.playerId, 'launch', caller)
-    : await checkVisitor(queries, request.country)
-  if (reason) return reason
-  return caller || allowsVisitorPractice ? { launchUrl, secret } : 'signInFirst'
+  return launchUrl === null || secret === null ? 'noPractice' : { launchUrl, secret }
 }
 
 /** What the provider is to know; it stands in no table, for nothing of it is owed. */
