@@ -114,6 +114,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => page.evaluate(listMissing)).toEqual([])
     await context.setOffline(true)
+    // Not every release of the browser tells a page so that is opened without a network.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    )
     await page.reload()
     await expect(page.getByText(say('frame.offline'))).toBeVisible()
     await expect(page.getByRole('article').first()).toContainText('นาคาเพลิง')
