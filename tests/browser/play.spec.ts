@@ -183,6 +183,8 @@ test('the header tells time and net result; a check interrupts play, and idle ga
   await idle.getByRole('button', { name: say('play.idleStay') }).click()
   await expect(page.getByText(say('play.ended'))).toBeVisible()
   told = due
+  // A window that passes from a desktop's to a phone's is drawn anew: it begins as a phone.
+  await page.setViewportSize(phone)
   await open(page, '/start?gameId=101&lang=en-US')
   const inEnglish = page.getByRole('dialog')
   const last = inEnglish.getByRole('button', { name: 'Keep playing' })
@@ -198,11 +200,8 @@ test('the header tells time and net result; a check interrupts play, and idle ga
         expect(above?.height).toBeGreaterThan(40)
         expect(covering?.y).toBeGreaterThanOrEqual(Math.floor(above?.height ?? 0))
       }).toPass({ timeout: 30_000 })
-    // The check is drawn anew for the other shape of window.
-    await expect(async () => {
-      await last.scrollIntoViewIfNeeded({ timeout: 5000 })
-      await expect(last).toBeInViewport({ ratio: 1, timeout: 5000 })
-    }).toPass({ timeout: 30_000 })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
   }
 })
 
