@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { offerErrors } from './activities/errors.ts'
@@ -11,6 +13,17 @@ const named = Object.entries(calls)
 test('an area never hides a call of another', () => {
   const sum = Object.values(areas).reduce((total, group) => total + Object.keys(group).length, 0)
   expect(named).toHaveLength(sum)
+})
+
+test('no group of operators’ calls hides a call of another', () => {
+  const folder = join(import.meta.dirname, 'operator')
+  const names = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/ operatorCall\('(\w+)'/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test.each(named)('%s says in one sentence what it does', (_name, call) => {

@@ -65,7 +65,8 @@ test('one player is told in full; a look at the number and a note are written do
   expect(dayList.slice(-2).map(({ balance }) => balance)).toEqual([0, 500_00])
   expect((await door.ok('listPlayerRounds', { playerId })).roundList).toEqual([])
   expect(told.sessionList.length).toBeGreaterThan(0)
-  await door.ok('endSessions', { playerId, reason: 'taken over' })
+  const helper = await enterConsole(placeOf(stack), 'sam', 'support')
+  await helper.ok('endSessions', { playerId, reason: 'taken over' })
   expect((await door.ok('getPlayer', { playerId })).sessionList).toEqual([])
   const { auditList } = await door.ok('listAudit', { subject: String(playerId) })
   expect(auditList.map(({ action }) => action)).toEqual(

@@ -202,7 +202,7 @@ test('an operator signs a player out everywhere', async () => {
   const mali = await stack.join()
   const { playerId } = mali
   const ploy = stack.operator('ploy')
-  expect(await ploy.ok('endSessions', { playerId, reason })).toMatchObject({ sessions: 1 })
+  expect(await ploy.ok('endSessions', { playerId, reason })).toMatchObject({ ended: 1 })
   expect((await stack.call('getExchange', {}, mali)).status).toBe(401)
   expect(await ploy.refused('endSessions', { playerId: 1, reason })).toBe('unknownPlayer')
 })

@@ -59,14 +59,6 @@ export const operatorPlayerCalls = {
     output: z.object({ status: z.literal('active') }),
     errors: { ...ofPlayer, forgotten: 1003 },
   }),
-  endSessions: operatorCall('endSessions', {
-    about: 'Signs a player out everywhere.',
-    permission: 'players.decide',
-    writes: true,
-    input: z.strictObject({ playerId, reason }),
-    output: z.object({ status: z.literal('ended'), sessions: count }),
-    errors: { unknownPlayer: 1001 },
-  }),
   resetSecondStep: operatorCall('resetSecondStep', {
     about: 'Takes off every second step of who lost them all, by two people; withdrawals wait.',
     permission: 'players.decide',

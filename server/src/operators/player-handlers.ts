@@ -73,12 +73,6 @@ export const playerHandlers = {
     note({ state: 'closed' }, { state: 'active' })
     return { status: 'active' }
   },
-  async endSessions({ tx, error, note }, { playerId }) {
-    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
-    const sessions = await endOtherSessions(tx, playerId, null)
-    note({ sessions }, { sessions: 0 })
-    return { status: 'ended', sessions }
-  },
   // Whoever talks one operator into it has not talked to two, and the player hears of it.
   async resetSecondStep(ctx, { playerId }) {
     const { tx, error } = ctx
