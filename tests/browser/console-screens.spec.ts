@@ -38,7 +38,17 @@ const looks = [
   ['light', 'en'],
   ['dark', 'th'],
 ] as const
-const tabs = ['timeline', 'money', 'rounds', 'sessions', 'limits', 'acts']
+const tabs = [
+  'timeline',
+  'money',
+  'rounds',
+  'rewards',
+  'identity',
+  'sessions',
+  'limits',
+  'notes',
+  'acts',
+]
 
 test('axe finds nothing on any screen, in light and dark, in both languages @long', async ({
   browser,

@@ -1,4 +1,5 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { grant } from '@parlour/server/rewards/index.ts'
 import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -54,6 +55,10 @@ test('one player is told in full; a look at the number and a note are written do
     accounts: { coin: 500_00, held: 0 },
     noteList: [{ text: 'called about a card', operatorName: 'ploy' }],
   })
+  const identity = await door.ok('getPlayerIdentity', { playerId })
+  expect(identity).toMatchObject({ status: 'verified', reason: null, cardList: [{}] })
+  expect(identity.cardList[0]?.maskedCard).toMatch(/^••••\d{4}$/)
+  expect(identity.decidedTime).not.toBeNull()
   const { orderList } = await door.ok('listPlayerOrders', { playerId })
   expect(orderList).toMatchObject([{ kind: 'deposit', amount: 500_00, status: 'credited' }])
   const { entryList } = await door.ok('listPlayerEvents', { playerId })
@@ -72,8 +77,25 @@ test('one player is told in full; a look at the number and a note are written do
   expect(auditList.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['addNote', 'revealPlayer', 'endSessions']),
   )
-  for (const call of ['getPlayer', 'revealPlayer'] as const)
+  for (const call of ['getPlayer', 'getPlayerIdentity', 'revealPlayer'] as const)
     expect(await door.refused(call, { playerId: 1 })).toBe('unknownPlayer')
+})
+
+test('what a player was given is listed with its cause, and unused coupons', async () => {
+  const { playerId } = await stack.join()
+  const door = stack.operator('ploy')
+  const items = [
+    { id: 2001, count: 50_00, betRate: 3 },
+    { id: 1001, count: 1, betRate: 0 },
+  ]
+  await stack.app.database.transaction((tx) =>
+    grant(tx, { playerId, items, key: `mail:${playerId}`, source: 'mail' }),
+  )
+  const told = await door.ok('listPlayerRewards', { playerId })
+  const given = told.rewardList.filter(({ source }) => source === 'mail')
+  expect(given).toMatchObject([{ itemList: items }])
+  expect(told.couponList.length).toBe(1)
+  expect(await door.refused('listPlayerRewards', { playerId: 1 })).toBe('unknownPlayer')
 })
 
 test('papers that wait are listed by name, and opened with the age they tell', async () => {

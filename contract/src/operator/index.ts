@@ -11,6 +11,7 @@ import { operatorLedgerCalls } from './ledger.ts'
 import { operatorMailingCalls } from './mailings.ts'
 import { operatorOfferCalls } from './offer.ts'
 import { operatorPeopleCalls } from './people.ts'
+import { operatorPlayerRewardCalls } from './player-rewards.ts'
 import { operatorPlayerCalls } from './players.ts'
 import { operatorReportCalls } from './reports.ts'
 import { operatorSettingCalls } from './settings.ts'
@@ -39,6 +40,7 @@ export const operatorCalls = {
   ...operatorReportCalls,
   ...operatorHealthCalls,
   ...operatorPlayerCalls,
+  ...operatorPlayerRewardCalls,
   ...operatorCareCalls,
   ...operatorActivityCalls,
   ...operatorSettingCalls,

@@ -131,6 +131,31 @@ export const operatorPeopleCalls = {
     }),
     errors: { unknownPlayer: 1001 },
   }),
+  getPlayerIdentity: operatorCall('getPlayerIdentity', {
+    about: 'Answers how far a player’s identity check is, and the bank accounts they linked.',
+    permission: 'players.read',
+    input: z.strictObject({ playerId }),
+    output: z.object({
+      status: label(20),
+      reason: z.string().max(300).nullable().describe('Why papers were sent back or blocked'),
+      dueTime: moment.nullable().describe('By when papers are wanted'),
+      submittedTime: moment.nullable(),
+      decidedTime: moment.nullable(),
+      cardList: z
+        .array(
+          z.object({
+            cardId: id,
+            bankName: label(100),
+            maskedCard: label(20),
+            isDefault: z.boolean(),
+            changeTime: moment,
+            paidTime: moment.nullable().describe('When a payout last reached it'),
+          }),
+        )
+        .max(100),
+    }),
+    errors: { unknownPlayer: 1001 },
+  }),
   listPlayerDays: operatorCall('listPlayerDays', {
     about: 'Answers what a player’s coins came to at the end of each of the last 60 days.',
     permission: 'players.read',

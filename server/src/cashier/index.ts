@@ -1,6 +1,6 @@
 export type { BankAccount, ProviderFact } from './channels/channel.ts'
 export { readPaymentFacts } from './payment-facts.ts'
-export { haveSameHolder } from './cards/cards.ts'
+export { haveSameHolder, listCards, maskCard } from './cards/cards.ts'
 export { comparePayers } from './payers.ts'
 export { readCallback } from './channels/index.ts'
 export { listChannels, listManualChannels } from './channels/list.ts'

@@ -30,6 +30,7 @@ export type KycRow = {
   reason: string | null
   dueAt: Date | null
   submittedAt: Date | null
+  decidedAt: Date | null
   sealedDetails: Buffer | null
 }
 
@@ -37,7 +38,7 @@ const dueDays = 7
 
 const columns = {
   text: `state, reason, due_at as "dueAt", submitted_at as "submittedAt",
-    sealed_details as "sealedDetails"`,
+    decided_at as "decidedAt", sealed_details as "sealedDetails"`,
   values: [],
 }
 
@@ -46,6 +47,7 @@ const nobody: KycRow = {
   reason: null,
   dueAt: null,
   submittedAt: null,
+  decidedAt: null,
   sealedDetails: null,
 }
 

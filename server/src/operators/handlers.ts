@@ -31,6 +31,7 @@ import { offerHandlers } from './offer-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
+import { rewardHandlers } from './reward-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { statementHandlers } from './statement-handlers.ts'
@@ -129,6 +130,7 @@ export const operatorHandlers = {
   ...correctionHandlers,
   ...statementHandlers,
   ...playerHandlers,
+  ...rewardHandlers,
   ...careHandlers,
   ...activityHandlers,
   ...settingHandlers,

@@ -1,6 +1,12 @@
 import type { operatorPeopleCalls } from '@parlour/contract/operator/people.ts'
 import { readLevels, readRunning } from '../activities/index.ts'
-import { areWithdrawalsHeld, listLatestOrders, readDepositedOf } from '../cashier/index.ts'
+import {
+  areWithdrawalsHeld,
+  listCards,
+  listLatestOrders,
+  maskCard,
+  readDepositedOf,
+} from '../cashier/index.ts'
 import { lastDays } from '../frame/calendar.ts'
 import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
@@ -52,6 +58,26 @@ export const peopleHandlers = {
         seenTime: seenAt.getTime(),
       })),
       noteList: (await listNotes(tx, playerId)).map(timed),
+    }
+  },
+  async getPlayerIdentity({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const { state: status, reason, ...kyc } = await readKyc(tx, playerId)
+    const ms = (moment: Date | null) => moment?.getTime() ?? null
+    return {
+      status,
+      reason,
+      dueTime: ms(kyc.dueAt),
+      submittedTime: ms(kyc.submittedAt),
+      decidedTime: ms(kyc.decidedAt),
+      cardList: (await listCards(tx, playerId)).map((card) => ({
+        cardId: card.cardId,
+        bankName: card.bankName,
+        maskedCard: maskCard(card.lastDigits),
+        isDefault: card.isDefault,
+        changeTime: card.changedAt.getTime(),
+        paidTime: ms(card.paidAt),
+      })),
     }
   },
   async listPlayerDays({ tx, error }, { playerId }) {

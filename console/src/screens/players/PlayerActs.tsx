@@ -12,7 +12,7 @@ import { useKeys } from '../../ui/use-keys.ts'
 
 type Player = CallOutput<'getPlayer'>
 /** What may want a second person says how many spoke. */
-type Agreed = { status: string; approvals?: number; neededApprovals?: number }
+type Agreed = { status?: string; ended?: number; approvals?: number; neededApprovals?: number }
 type Act = 'freeze' | 'unfreeze' | 'hold' | 'free' | 'end'
 
 /** What may be done with a player, each with a reason; n writes a note. */

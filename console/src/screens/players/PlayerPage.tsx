@@ -9,16 +9,30 @@ import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { ActsTab } from './ActsTab.tsx'
 import { LimitsTab } from './LimitsTab.tsx'
+import { IdentityTab } from './IdentityTab.tsx'
+import { kycText } from './kyc-text.ts'
+import { Notes } from './Notes.tsx'
 import { PlayerSide } from './PlayerSide.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
 import { PlayerActs } from './PlayerActs.tsx'
+import { RewardsTab } from './RewardsTab.tsx'
 import { RoundsTab } from './RoundsTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
 import { StateTag } from './StateTag.tsx'
 import { Timeline } from './Timeline.tsx'
 
 type Player = CallOutput<'getPlayer'>
-const tabs = ['timeline', 'money', 'rounds', 'sessions', 'limits', 'acts'] as const
+const tabs = [
+  'timeline',
+  'money',
+  'rounds',
+  'rewards',
+  'identity',
+  'sessions',
+  'limits',
+  'notes',
+  'acts',
+] as const
 
 /** One player from all sides. */
 export function PlayerPage({ playerId, tab }: { playerId: number; tab: string }) {
@@ -38,7 +52,7 @@ export function PlayerPage({ playerId, tab }: { playerId: number; tab: string })
               <>
                 <Heading player={player} />
                 <Balances playerId={playerId} accounts={player.accounts} />
-                <Tabs playerId={playerId} tab={tab} />
+                <Tabs player={player} tab={tab} />
                 <div className="scroll">
                   <Tab player={player} tab={tab} />
                 </div>
@@ -55,8 +69,16 @@ function Tab({ player, tab }: { player: Player; tab: string }) {
   const { playerId } = player
   if (tab === 'money') return <MoneyTab playerId={playerId} requirements={player.requirementList} />
   if (tab === 'rounds') return <RoundsTab playerId={playerId} />
+  if (tab === 'rewards') return <RewardsTab playerId={playerId} />
+  if (tab === 'identity') return <IdentityTab playerId={playerId} />
   if (tab === 'sessions') return <SessionsTab sessions={player.sessionList} />
   if (tab === 'limits') return <LimitsTab limits={player.limitList} pause={player.pause} />
+  if (tab === 'notes')
+    return (
+      <section className="card">
+        <Notes notes={player.noteList} />
+      </section>
+    )
   if (tab === 'acts') return <ActsTab playerId={playerId} />
   return (
     <div className="cols">
@@ -66,11 +88,13 @@ function Tab({ player, tab }: { player: Player; tab: string }) {
   )
 }
 
-function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
+function Tabs({ player, tab }: { player: Player; tab: string }) {
+  const { playerId } = player
   const t = useText()
   const mayAudit = useMay('audit.read')
   const mayLedger = useMay('ledger.read')
   const mayRisk = useMay('risk.read')
+  const counts = { sessions: player.sessionList.length, notes: player.noteList.length }
   return (
     <nav className="tabs" aria-label={t('nav.players')}>
       {tabs
@@ -83,6 +107,7 @@ function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
             aria-current={one === tab ? 'page' : undefined}
           >
             {t(`pl.tab.${one}`)}
+            {one in counts && <em>{counts[one as keyof typeof counts]}</em>}
           </Link>
         ))}
       {mayRisk && <Link href={`/linked?player=${playerId}`}>{t('nav.linked')}</Link>}
@@ -94,10 +119,6 @@ function Tabs({ playerId, tab }: { playerId: number; tab: string }) {
 function Heading({ player }: { player: Player }) {
   const t = useText()
   const { kycStatus, inviterId, lastSeenTime } = player
-  const kyc =
-    kycStatus === 'verified' || kycStatus === 'none'
-      ? t(`pl.kyc.${kycStatus}`)
-      : t('pl.kyc.other', { status: kycStatus })
   return (
     <div className="who">
       <span className="av l">{player.playerName.slice(0, 2)}</span>
@@ -108,7 +129,9 @@ function Heading({ player }: { player: Player }) {
           {player.level > 0 && (
             <span className="tag iris">{t('pl.level', { n: player.level })}</span>
           )}
-          <span className={`tag ${kycStatus === 'verified' ? 'ok' : ''}`}>{kyc}</span>
+          <span className={`tag ${kycStatus === 'verified' ? 'ok' : ''}`}>
+            {kycText(t, kycStatus)}
+          </span>
           {player.accounts.held > 0 && <span className="tag gold">{t('pl.waits')}</span>}
           {player.areWithdrawalsHeld && <span className="tag gold">{t('pl.held')}</span>}
         </div>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { dayNameText, dayTimeText } from '../../i18n/format.ts'
+import { dayNameText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 import { Limits } from './LimitsTab.tsx'
+import { Notes } from './Notes.tsx'
 import { StateTag } from './StateTag.tsx'
 
 type Player = CallOutput<'getPlayer'>
@@ -24,7 +25,9 @@ export function PlayerSide({ player }: { player: Player }) {
       <Card title={t('pl.limitsAndCare')} to={`/players/${playerId}/limits`}>
         <Limits limits={player.limitList} pause={player.pause} />
       </Card>
-      <Notes notes={player.noteList} />
+      <Card title={t('pl.notes')} to={`/players/${playerId}/notes`}>
+        <Notes notes={player.noteList.slice(0, mostNotes)} />
+      </Card>
     </div>
   )
 }
@@ -87,6 +90,7 @@ function CoinDays({ playerId }: { playerId: number }) {
 }
 
 const mostLinked = 4
+const mostNotes = 3
 
 function LinkedAccounts({ playerId }: { playerId: number }) {
   const t = useText()
@@ -121,23 +125,6 @@ function LinkedAccounts({ playerId }: { playerId: number }) {
           )
         }}
       </Answer>
-    </Card>
-  )
-}
-
-function Notes({ notes }: { notes: Player['noteList'] }) {
-  const t = useText()
-  return (
-    <Card title={t('pl.notes')}>
-      {notes.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
-      <ul>
-        {notes.map(({ noteId, text, operatorName, time }) => (
-          <li key={noteId} className="cb">
-            <b>{operatorName}</b> <span className="sm mute">{dayTimeText(time)}</span>
-            <p className="wrap">{text}</p>
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

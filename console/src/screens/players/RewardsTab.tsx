@@ -1,0 +1,71 @@
+import { formatMoney } from '@parlour/contract/money.ts'
+import { rewardKind } from '@parlour/contract/reward-items.ts'
+import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayText, dayTimeText } from '../../i18n/format.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { Answer } from '../../ui/State.tsx'
+
+type Item = CallOutput<'listPlayerRewards'>['rewardList'][number]['itemList'][number]
+
+/** What the player was given and by what, and the coupons that lie there unused. */
+export function RewardsTab({ playerId }: { playerId: number }) {
+  const t = useText()
+  const listed = useAnswer('listPlayerRewards', { playerId, limit: 100 })
+  return (
+    <Answer of={listed} permission="players.read">
+      {({ rewardList, couponList }) => (
+        <div className="cols">
+          <section className="card">
+            <div className="ch">
+              <h2>{t('pl.rewards')}</h2>
+              <span className="sp" />
+              <span className="sm mute">{t('common.newestFirst')}</span>
+            </div>
+            {rewardList.length === 0 && <p className="cb mute">{t('pl.noRewards')}</p>}
+            <table className="t">
+              <tbody>
+                {rewardList.map(({ source, itemList, time }, at) => (
+                  <tr key={`${time}-${source}-${at}`}>
+                    <td className="dim">{dayTimeText(time)}</td>
+                    <td>
+                      <b>{sourceText(t, source)}</b>
+                    </td>
+                    <td className="r">{itemList.map((item) => itemText(t, item)).join(' · ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <section className="card">
+            <div className="ch">
+              <h2>{t('pl.coupons')}</h2>
+            </div>
+            {couponList.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
+            <ul>
+              {couponList.map(({ couponId, couponName, expireTime }) => (
+                <li key={couponId} className="why">
+                  <b>{couponName}</b>
+                  <span className="sp" />
+                  <span className="sm mute">{t('pl.goodUntil', { day: dayText(expireTime) })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+function sourceText(t: Translate, source: string): string {
+  const key = [`pl.by.${source}`, `promo.name.${source}`].find(isKey)
+  return key === undefined ? source : t(key)
+}
+
+function itemText(t: Translate, { id, count, betRate }: Item): string {
+  const kind = rewardKind(id)
+  const isMoney = kind === 'coin' || kind === 'points'
+  const text = `${isMoney ? formatMoney(count) : `${count} ×`} ${t(`form.item.${kind}`)}`
+  return betRate > 0 ? `${text}, ${t('pl.toWager', { n: betRate })}` : text
+}
