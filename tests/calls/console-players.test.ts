@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
 import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -135,6 +136,32 @@ test('an entry is traced to all of its order, and each balance follows', async (
     expect(await door.refused('findEntries', wanted)).toBe('nothingFound')
   expect(await door.refused('traceTransfer', { playerId, account, seq: 99 })).toBe('unknownEntry')
   expect(await door.refused('listLedger', { playerId: 1 })).toBe('unknownPlayer')
+})
+
+test('the books are filtered, worked out anew, and the house has its side', async () => {
+  const mali = await joinVerified(stack, 900_00)
+  const { playerId } = mali
+  const asked = { amount: 300_00, bankCardId: mali.cardId, walletPassword }
+  await stack.ok('exchange', asked, mali, newKey())
+  const door = stack.operator('ploy')
+  const codes = async (filters: object) => {
+    const { entryList } = await door.ok('listLedger', { playerId, ...filters })
+    return entryList.map(({ code }) => code)
+  }
+  const { entryList } = await door.ok('listLedger', { playerId, limit: 1 })
+  const { timeZone } = (await readSettings(stack.app.database)).settings
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(entryList[0]?.time)
+  expect(await codes({ code: 'deposit' })).toEqual(['deposit'])
+  expect(await codes({ least: 900_00 })).toEqual(['deposit'])
+  expect(await codes({ most: 300_00 })).toEqual(['withdrawal_hold'])
+  expect(await codes({ fromDay: today, toDay: today })).toEqual(['withdrawal_hold', 'deposit'])
+  expect(await codes({ toDay: '2026-01-01' })).toEqual([])
+  expect(await codes({ fromDay: '2100-01-01' })).toEqual([])
+  const checked = await door.ok('recomputePlayer', { playerId })
+  expect(checked).toMatchObject({ lines: 3, difference: null })
+  expect(await door.refused('recomputePlayer', { playerId: 1 })).toBe('unknownPlayer')
+  const { accountList } = await door.ok('getHouseAccounts', {})
+  expect(accountList.map(({ account }) => account)).toContain('payments')
 })
 
 test('the health of the house tells of every job and of what was given up', async () => {

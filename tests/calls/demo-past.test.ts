@@ -54,9 +54,10 @@ test('the demo player has played on many of the last sixty days, and it adds up'
   expect(played.days).toBeGreaterThan(12)
   expect(played.first).toBeGreaterThan(50)
   expect(played.first).toBeLessThan(60)
-  const entries = await listLedger(database, {
+  const { entries } = await listLedger(database, {
     playerId,
     account: 'coin',
+    timeZone: 'UTC',
     before: null,
     limit: 100,
   })

@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { amount, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
+import {
+  amount,
+  count,
+  day,
+  id,
+  label,
+  moment,
+  nextCursor,
+  paging,
+  positiveAmount,
+  signedAmount,
+} from '../schemas.ts'
 import { roundResult } from '../round-result.ts'
 import { operatorCall } from './operator-call.ts'
+import { transferCodes } from './transfer-codes.ts'
 
 const playerId = id
 const account = z.literal(['coin', 'held', 'points', 'receivable', 'safebox'])
@@ -21,17 +33,30 @@ const entry = z.object({
   time: moment,
 })
 
+export const ledgerFilters = {
+  code: z.literal(transferCodes).optional(),
+  least: positiveAmount.optional().describe('The least that was moved, whichever way'),
+  most: positiveAmount.optional().describe('The most that was moved'),
+  fromDay: day.optional().describe('The first day, by the site’s own calendar'),
+  toDay: day.optional().describe('The last day'),
+}
+
 /** The books, entry by entry, and how each came about. */
 export const operatorLedgerCalls = {
   listLedger: operatorCall('listLedger', {
     about: 'Lists the entries of one account of a player, the newest first.',
     permission: 'ledger.read',
-    input: z.strictObject({ playerId, account: account.default('coin'), ...paging }),
+    input: z.strictObject({
+      playerId,
+      account: account.default('coin'),
+      ...ledgerFilters,
+      ...paging,
+    }),
     output: z.object({
       playerName: label(100),
       entryList: z.array(entry).max(100),
       isWhole: z.boolean().describe('Whether every balance shown follows from the one before'),
-      nextCursor,
+      nextCursor: nextCursor.describe('Under filters 10,000 entries are looked at at a time'),
     }),
     errors: { unknownPlayer: 1001 },
   }),
@@ -72,5 +97,27 @@ export const operatorLedgerCalls = {
         .nullable(),
     }),
     errors: { unknownEntry: 1001 },
+  }),
+  recomputePlayer: operatorCall('recomputePlayer', {
+    about: 'Works out anew, from every entry of a player, all that is kept of their accounts.',
+    permission: 'ledger.read',
+    input: z.strictObject({ playerId }),
+    output: z.object({
+      lines: count.describe('Entries it was worked out from: all of them'),
+      difference: z.string().max(2_000).nullable().describe('The first thing that differs'),
+      time: moment,
+    }),
+    errors: { unknownPlayer: 1001, tooManyLines: 1002 },
+  }),
+  getHouseAccounts: operatorCall('getHouseAccounts', {
+    about: 'Answers what each account of the house gained or gave today, and what was checked.',
+    permission: 'ledger.read',
+    input: z.strictObject({}),
+    output: z.object({
+      accountList: z.array(z.object({ account: label(20), change: signedAmount })).max(20),
+      summedTime: moment.nullable().describe('Until when everything is counted'),
+      closedTime: moment.nullable().describe('When the last day was closed and added up'),
+      differences: count.describe('Closed days that do not add up and that nobody has answered'),
+    }),
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostExportRows } from '../report-figures.ts'
 import { id, label } from '../schemas.ts'
 import { withdrawalFilters } from './desk.ts'
+import { ledgerFilters } from './ledger.ts'
 import { operatorCall } from './operator-call.ts'
 
 /** Lists that can be taken as files, by the call that answers them. */
@@ -40,6 +41,7 @@ const filters = z.strictObject({
   playerId: id.optional(),
   account: label(20).optional(),
   ...withdrawalFilters,
+  ...ledgerFilters,
 })
 
 export const operatorListExportCalls = {

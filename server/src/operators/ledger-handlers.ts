@@ -1,25 +1,36 @@
 import type { operatorLedgerCalls } from '@parlour/contract/operator/ledger.ts'
 import { ownerOf } from '../cashier/index.ts'
+import { lastDays } from '../frame/calendar.ts'
 import { readIdCursor } from '../frame/input.ts'
+import { readSettings } from '../frame/settings.ts'
 import { findRoundOf, listProviders, readResult, readRoundTime } from '../play/index.ts'
-import { readNames } from '../players/index.ts'
+import { isPlayer, readNames } from '../players/index.ts'
+import { readHouse, readSummedTo } from '../reports/index.ts'
 import type { LedgerEntry } from '../wallet/index.ts'
-import { findEntry, followsOn, listLedger, traceEntry } from '../wallet/index.ts'
+import {
+  checkPlayer,
+  countDifferences,
+  findEntry,
+  followsOn,
+  listLedger,
+  readClosedAt,
+  traceEntry,
+} from '../wallet/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const ledgerHandlers = {
-  async listLedger({ tx, error }, { playerId, account, cursor, limit }) {
+  async listLedger({ tx, error }, { cursor, ...wanted }) {
+    const { playerId } = wanted
     const playerName = (await readNames(tx, [playerId])).get(playerId)
     if (playerName === undefined) throw error('unknownPlayer')
-    const page = { playerId, account, before: readIdCursor(cursor), limit: limit + 1 }
-    const found = await listLedger(tx, page)
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
+    const { settings } = await readSettings(tx)
+    const page = { ...wanted, timeZone: settings.timeZone, before: readIdCursor(cursor) }
+    const { entries, next } = await listLedger(tx, page)
     return {
       playerName,
-      entryList: shown.map(tell),
-      isWhole: followsOn(found),
-      nextCursor: last ? String(last.seq) : null,
+      entryList: entries.map(tell),
+      isWhole: followsOn(entries),
+      nextCursor: next === null ? null : String(next),
     }
   },
   async findEntries({ app, tx, error }, { search: written, playerId: wanted }) {
@@ -56,7 +67,29 @@ export const ledgerHandlers = {
       },
     }
   },
+  async recomputePlayer({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const checked = await checkPlayer(tx, { playerId, mostLines })
+    if (!checked) throw error('tooManyLines')
+    return { ...checked, time: Date.now() }
+  },
+  async getHouseAccounts({ tx }) {
+    const { settings } = await readSettings(tx)
+    const [today = ''] = lastDays(settings.timeZone, 1)
+    const range = { from: today, to: today, timeZone: settings.timeZone }
+    const closedAt = await readClosedAt(tx)
+    const summedTo = await readSummedTo(tx)
+    return {
+      accountList: await readHouse(tx, range),
+      summedTime: summedTo?.getTime() ?? null,
+      closedTime: closedAt?.getTime() ?? null,
+      differences: await countDifferences(tx),
+    }
+  },
 } satisfies OperatorHandlers<typeof operatorLedgerCalls>
+
+/** As many as are worked out while somebody waits. */
+const mostLines = 100_000
 
 function tell({ at, ...entry }: LedgerEntry) {
   return { ...entry, time: at.getTime() }

@@ -27,11 +27,14 @@ export async function readDays(queries: Queries, range: Range): Promise<ReportDa
 }
 
 export async function readTotal(queries: Queries, range: Range): Promise<Figures> {
-  return toFigures(
-    await queries.rows<Sum>(sql`
-      select account, code, sum(entries)::bigint as entries, sum(amount)::bigint as amount
-      from ${sumsOf(range)} s group by 1, 2`),
-  )
+  return toFigures(await readSums(queries, range))
+}
+
+/** What each transfer moved in each of the players' accounts. */
+export function readSums(queries: Queries, range: Range): Promise<Sum[]> {
+  return queries.rows<Sum>(sql`
+    select account, code, sum(entries)::bigint as entries, sum(amount)::bigint as amount
+    from ${sumsOf(range)} s group by 1, 2`)
 }
 
 /** The range of the same length that ends where this one begins. */

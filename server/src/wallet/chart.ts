@@ -1,3 +1,5 @@
+import type { transferCodes } from '@parlour/contract/operator/transfer-codes.ts'
+
 /** The chart of accounts, and every transfer there is. What is not listed here cannot happen. */
 
 /** In the order in which they are locked. */
@@ -179,7 +181,7 @@ export const chart = {
   receivable: { from: 'debts', to: 'receivable', by: 'post', history: 'other' },
   /** Its coins are an adjustment under the same key. */
   receivable_paid: { from: 'receivable', to: 'debts', by: 'post', history: 'other' },
-} as const satisfies Record<string, ListedTransfer>
+} as const satisfies Record<(typeof transferCodes)[number], ListedTransfer>
 
 export type TransferCode = keyof typeof chart
 export type CodeBy<Who extends ListedTransfer['by']> = {

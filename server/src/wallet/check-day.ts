@@ -16,7 +16,7 @@ export async function findDayDifference(
   day: ClosedDay,
   compare: readonly Compare[],
 ): Promise<string | null> {
-  const unlisted = await findUnlisted(tx, 'wallet_day')
+  const unlisted = await findUnlisted(tx, sql`wallet_day`)
   if (unlisted !== null) return unlisted
   for (const rule of [...dayRules, pairsWithin(day)]) {
     const found = await tx.find<{ difference: string }>(rule)

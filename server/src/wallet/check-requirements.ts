@@ -1,4 +1,4 @@
-import type { Tx } from '../frame/db.ts'
+import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { OpenRequirement, Requeued } from './turnover.ts'
 import { settle, targetOf, withoutBet, withoutRequirement } from './turnover.ts'
@@ -14,14 +14,17 @@ export type StoredRequirement = OpenRequirement & {
 export type TurnoverEntry = { seq: number; contribution: number; betSeq: number | null }
 
 /** Replays every player's life and compares each requirement with what it must have become. */
-export async function findRequirementDifference(tx: Tx): Promise<string | null> {
-  const rows = await tx.rows<StoredRequirement>(sql`
+export async function findRequirementDifference(
+  queries: Queries,
+  table: Sql,
+): Promise<string | null> {
+  const rows = await queries.rows<StoredRequirement>(sql`
     select player_id as "playerId", requirement_id as "requirementId", amount, required,
       target_turnover as target, start_turnover as start, opened_seq as "openedSeq",
       closed_seq as "closedSeq", is_bonus as "isBonus", state
-    from wallet_requirements order by player_id, requirement_id`)
+    from ${table} r order by player_id, requirement_id`)
   for (const [playerId, requirements] of Map.groupBy(rows, (row) => row.playerId)) {
-    const difference = compare(requirements, await listTurnover(tx, playerId))
+    const difference = compare(requirements, await listTurnover(queries, playerId))
     if (difference !== null) return difference
   }
   return null
@@ -99,8 +102,8 @@ function inOrder(stored: readonly StoredRequirement[], entries: readonly Turnove
   return [...closed, ...opened, ...moved].toSorted((one, other) => one.seq - other.seq)
 }
 
-function listTurnover(tx: Tx, playerId: number): Promise<TurnoverEntry[]> {
-  return tx.rows<TurnoverEntry>(sql`
+function listTurnover(queries: Queries, playerId: number): Promise<TurnoverEntry[]> {
+  return queries.rows<TurnoverEntry>(sql`
     select e.seq, e.contribution, b.seq as "betSeq" from wallet_entries e
     left join wallet_entries b on e.kind = 'bet_rollback' and b.player_id = e.player_id
       and b.account = 'coin' and b.provider = e.provider and b.key = e.bet_key and b.kind = 'bet'

@@ -1,4 +1,4 @@
-import type { Tx } from '../frame/db.ts'
+import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { AccountName, ListedTransfer } from './chart.ts'
 import { chart, legsOf } from './chart.ts'
@@ -13,14 +13,11 @@ type Shape = {
 }
 
 /** Every entry is a leg of a listed transfer, with the sign it must have. */
-export async function findUnlisted(
-  tx: Tx,
-  table: 'wallet_entries' | 'wallet_day',
-): Promise<string | null> {
-  const shapes = await tx.rows<Shape>(sql`
+export async function findUnlisted(queries: Queries, entries: Sql): Promise<string | null> {
+  const shapes = await queries.rows<Shape>(sql`
     select account, counter, kind, sign(amount)::int as sign, sign(contribution)::int as turns,
       min(player_id || ' ' || account || ' #' || seq) as first
-    from ${{ text: table, values: [] }} group by 1, 2, 3, 4, 5`)
+    from ${entries} e group by 1, 2, 3, 4, 5`)
   const odd = shapes.find((shape) => !isListed(shape))
   return odd ? `entry ${odd.first}: no such transfer is listed: ${JSON.stringify(odd)}` : null
 }

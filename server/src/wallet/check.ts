@@ -1,8 +1,8 @@
-import type { Database, Tx } from '../frame/db.ts'
+import type { Database, Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Compare } from './check-day.ts'
 import { findDayDifference } from './check-day.ts'
-import { ledgerRules } from './check-queries.ts'
+import { ledgerRules, tableOf } from './check-queries.ts'
 import { findRequirementDifference } from './check-requirements.ts'
 import { findUnlisted } from './check-shapes.ts'
 import { countDifferences } from './closed-days.ts'
@@ -24,6 +24,18 @@ export function checkLedger(database: Database): Promise<LedgerReport> {
     const difference = await findDifference(tx)
     return { ...(await countRows(tx)), house: await readHouse(tx), difference }
   })
+}
+
+/** The same rules over one player's books. Null above so many entries: that is for the command. */
+export async function checkPlayer(
+  queries: Queries,
+  { playerId, mostLines }: { playerId: number; mostLines: number },
+): Promise<{ lines: number; difference: string | null } | null> {
+  const { lines } = await queries.row<{ lines: number }>(sql`
+    select coalesce(sum(seq), 0)::bigint as lines from wallet_accounts
+    where player_id = ${playerId}`)
+  if (lines > mostLines) return null
+  return { lines, difference: await findDifference(queries, playerId) }
 }
 
 export type OpenReport = {
@@ -58,14 +70,14 @@ export function checkOpenDays(
   })
 }
 
-async function findDifference(tx: Tx): Promise<string | null> {
-  const unlisted = await findUnlisted(tx, 'wallet_entries')
+async function findDifference(queries: Queries, playerId?: number): Promise<string | null> {
+  const unlisted = await findUnlisted(queries, tableOf('wallet_entries', playerId))
   if (unlisted !== null) return unlisted
-  for (const rule of ledgerRules) {
-    const found = await tx.find<{ difference: string }>(rule)
+  for (const rule of ledgerRules(playerId)) {
+    const found = await queries.find<{ difference: string }>(rule)
     if (found) return found.difference
   }
-  return findRequirementDifference(tx)
+  return findRequirementDifference(queries, tableOf('wallet_requirements', playerId))
 }
 
 function countRows(tx: Tx) {

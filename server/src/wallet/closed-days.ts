@@ -45,6 +45,13 @@ export async function countDifferences(queries: Queries): Promise<number> {
   return count
 }
 
+/** When the last day was closed; null before the first. */
+export async function readClosedAt(queries: Queries): Promise<Date | null> {
+  const { closedAt } = await queries.row<{ closedAt: Date | null }>(sql`
+    select (select closed_at from wallet_closings order by closes desc limit 1) as "closedAt"`)
+  return closedAt
+}
+
 export type Difference = { day: string; difference: string; closedAt: Date }
 
 /** What nobody has answered yet, the oldest first. */

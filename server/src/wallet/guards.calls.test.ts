@@ -3,7 +3,14 @@ import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { WalletLanes } from './index.ts'
 import { sweepOldRows } from '../retention.ts'
-import { checkLedger, createWalletLanes, giveUpBonus, openMonths, readSummary } from './index.ts'
+import {
+  checkLedger,
+  checkPlayer,
+  createWalletLanes,
+  giveUpBonus,
+  openMonths,
+  readSummary,
+} from './index.ts'
 import { addPlayer, deposit, openTestLedger, postOnce } from '../../../tests/stack/ledger.ts'
 
 /** A small ledger with something of everything in it. */
@@ -258,6 +265,8 @@ test.each(corruptions)('the checker finds %s', async (_, found, corruption) => {
         await tx.run({ text: `${tamper}${corruption}`, values: [] })
         const run: typeof tx.run = (one) =>
           one.text.startsWith('set transaction') ? Promise.resolve(0) : tx.run(one)
+        const own = await checkPlayer(tx, { playerId, mostLines: 100 })
+        expect(own?.difference).toMatch(found)
         result = await work({ ...tx, run })
         throw new Error('undo')
       })
@@ -272,6 +281,9 @@ test.each(corruptions)('the checker finds %s', async (_, found, corruption) => {
 test('the checker is content with what is right, and says what the house holds', async () => {
   const { difference, house, accounts } = await checkLedger(database)
   expect(difference).toBeNull()
+  const own = await checkPlayer(database, { playerId, mostLines: 100 })
+  expect(own).toMatchObject({ difference: null })
+  expect(await checkPlayer(database, { playerId, mostLines: 1 })).toBeNull()
   expect(accounts).toBe(5)
   expect(house).toEqual({ games: 13_00, payments: -200_00, promotions: 0 })
   expect(url).toContain('test_')

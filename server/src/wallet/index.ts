@@ -4,10 +4,16 @@ export { openAccounts } from './account.ts'
 export type { Settled } from './batch.ts'
 export type { ClosedUntil } from './between.ts'
 export { entriesBetween, findClosing } from './between.ts'
-export type { HistoryKind, PlayerAccount, StatementColumn, TransferCode } from './chart.ts'
+export type {
+  HistoryKind,
+  HouseAccount,
+  PlayerAccount,
+  StatementColumn,
+  TransferCode,
+} from './chart.ts'
 export { chart, houseAccounts, playerAccounts } from './chart.ts'
 export type { LedgerReport, OpenReport } from './check.ts'
-export { checkLedger, checkOpenDays } from './check.ts'
+export { checkLedger, checkOpenDays, checkPlayer } from './check.ts'
 export { bonusFact, isBonusOpen, isClearingBonus } from './clearing.ts'
 export type { ClosedDay, Compare } from './check-day.ts'
 export type { Difference } from './closed-days.ts'
@@ -16,6 +22,7 @@ export {
   countDifferences,
   createClosing,
   listDifferences,
+  readClosedAt,
 } from './closed-days.ts'
 export { closedRounds, closedTransfers, heldAccounts } from './day-sums.ts'
 export type { Companion, CompanionTurn, Gate, Looked, Statement } from './companion.ts'
@@ -41,7 +48,8 @@ export type {
   WinItem,
 } from './items.ts'
 export type { LedgerEntry } from './ledger.ts'
-export { findEntry, followsOn, listLedger, traceEntry } from './ledger.ts'
+export { findEntry, traceEntry } from './ledger.ts'
+export { followsOn, listLedger } from './ledger-pages.ts'
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'
 export { countMonthsAhead, openMonths, openNextMonth } from './months.ts'

@@ -17,29 +17,10 @@ export type LedgerEntry = {
   at: Date
 }
 
-const columns = {
+export const entryColumns = {
   text: `account, seq, kind as code, counter, amount as change, balance, provider, key, source,
     round_id as "roundId", at`,
   values: [],
-}
-
-type Page = { playerId: number; account: PlayerAccount; before: number | null; limit: number }
-
-/** The entries of one account as they were written, the newest first. */
-export function listLedger(queries: Queries, page: Page): Promise<LedgerEntry[]> {
-  const { playerId, account, before, limit } = page
-  return queries.rows<LedgerEntry>(sql`select ${columns} from wallet_entries
-    where player_id = ${playerId} and account = ${account}
-    and (${before}::bigint is null or seq < ${before})
-    order by seq desc limit ${limit}`)
-}
-
-/** Each balance must be the one before it and what was added. */
-export function followsOn(newestFirst: readonly LedgerEntry[]): boolean {
-  return newestFirst.every((entry, at) => {
-    const earlier = newestFirst[at + 1]
-    return earlier === undefined || earlier.balance + entry.change === entry.balance
-  })
 }
 
 type Sought = {
@@ -54,15 +35,15 @@ type Sought = {
 /** The first entry of what is looked for; null when there is none. */
 export async function findEntry(queries: Queries, sought: Sought): Promise<LedgerEntry | null> {
   const { playerId, search, providers, roundAt } = sought
-  const byKey = await queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+  const byKey = await queries.find<LedgerEntry>(sql`select ${entryColumns} from wallet_entries
     where player_id = ${playerId} and account = any(${playerAccounts}::text[])
     and provider = any(${providers}::text[]) and key = ${search} order by at limit 1`)
   if (byKey) return byKey
   if (roundAt)
-    return queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+    return queries.find<LedgerEntry>(sql`select ${entryColumns} from wallet_entries
       where player_id = ${playerId} and account = 'coin' and round_id = ${search}
       and at >= ${roundAt}::timestamptz - interval '1 hour' order by at limit 1`)
-  return queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+  return queries.find<LedgerEntry>(sql`select ${entryColumns} from wallet_entries
     where player_id = ${playerId} and account = any(${playerAccounts}::text[])
     and kind not in ('bet', 'win') and source = ${search} order by at limit 1`)
 }
@@ -77,7 +58,7 @@ export async function traceEntry(
   queries: Queries,
   { playerId, account, seq }: { playerId: number; account: PlayerAccount; seq: number },
 ): Promise<LedgerEntry[]> {
-  const found = await queries.find<LedgerEntry>(sql`select ${columns} from wallet_entries
+  const found = await queries.find<LedgerEntry>(sql`select ${entryColumns} from wallet_entries
     where player_id = ${playerId} and account = ${account} and seq = ${seq}`)
   if (!found) return []
   const { roundId, provider, source, at } = found
@@ -85,7 +66,7 @@ export async function traceEntry(
     roundId === null
       ? sql`source = ${source} and kind not in ('bet', 'win')`
       : sql`round_id = ${roundId} and provider = ${provider}`
-  return queries.rows<LedgerEntry>(sql`select ${columns} from wallet_entries
+  return queries.rows<LedgerEntry>(sql`select ${entryColumns} from wallet_entries
     where player_id = ${playerId} and ${isSame}
     and at between ${at}::timestamptz - interval '40 days'
       and ${at}::timestamptz + interval '40 days'

@@ -9,6 +9,7 @@ import { Answer } from '../../ui/State.tsx'
 import { isMirror, sumInside } from './flow.ts'
 import { FlowDrawing } from './FlowDrawing.tsx'
 import { Replay } from './Replay.tsx'
+import { useRecompute } from './use-recompute.tsx'
 
 type Entry = CallOutput<'traceTransfer'>['entryList'][number]
 type Round = NonNullable<CallOutput<'traceTransfer'>['round']>
@@ -52,7 +53,7 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
                 </ul>
               </section>
               {round && <RoundCard {...round} />}
-              <Proof entries={entryList} />
+              <Proof entries={entryList} playerId={wanted.playerId} />
               {entry && (
                 <Facts
                   rows={[
@@ -74,8 +75,9 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
 const isGiver = (entry: Entry) => !isMirror(entry)
 
 /** What can be seen from the entries themselves. */
-function Proof({ entries }: { entries: Entry[] }) {
+function Proof({ entries, playerId }: { entries: Entry[]; playerId: number }) {
   const t = useText()
+  const { button, said } = useRecompute(playerId)
   const { given, received } = sumInside(entries)
   const keys = new Set(entries.map(({ account, provider, key }) => `${account} ${provider} ${key}`))
   const isOnce = keys.size === entries.length
@@ -83,6 +85,8 @@ function Proof({ entries }: { entries: Entry[] }) {
     <section className="card">
       <div className="ch">
         <h2>{t('le.proof')}</h2>
+        <span className="sp" />
+        {button}
       </div>
       <ul>
         {(given > 0 || received > 0) && (
@@ -91,6 +95,7 @@ function Proof({ entries }: { entries: Entry[] }) {
           </Proved>
         )}
         <Proved is={isOnce}>{t(isOnce ? 'le.once' : 'le.twice')}</Proved>
+        {said && <Proved is={said.is}>{said.text}</Proved>}
       </ul>
     </section>
   )

@@ -1,14 +1,12 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import { waitingReasons } from '@parlour/contract/operator/withdrawal-views.ts'
-import { useId, useState } from 'react'
-import { numberText, readNumber } from '../../forms/units.ts'
+import { useId } from 'react'
 import { type Translate, useText } from '../../i18n/texts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import type { Written } from '../../ui/read-form.ts'
 import { Select } from '../../ui/Select.tsx'
-import { useKeys } from '../../ui/use-keys.ts'
+import { AmountField, readAmount } from '../AmountField.tsx'
+import { FilterChips } from '../FilterChips.tsx'
 import { filterNames, type Filters, mostLevel } from './filters.ts'
 
 type Show = (next: Record<string, string | null>) => void
@@ -17,74 +15,24 @@ type Props = { filters: Filters; show: Show }
 /** What the list is filtered by, each to be taken off; `/` asks for more. */
 export function FilterBar({ filters, show }: Props) {
   const t = useText()
-  const [isAsking, setAsking] = useState(false)
-  useKeys({ '/': () => setAsking(true) })
-  const keep = (written: Written) => {
-    setAsking(false)
-    show({ ...addressOf(written), open: null })
-  }
-  return (
-    <>
-      {filterNames
-        .filter((name) => filters[name] !== undefined)
-        .map((name) => {
-          const text = `${t(`wd.filter.${name}`)} ${valueText(t, name, filters)}`
-          return (
-            <button
-              key={name}
-              type="button"
-              className="chip on"
-              title={t('wd.filter.off', { filter: text })}
-              onClick={() => show({ [name]: null, open: null })}
-            >
-              {text}
-              <Icon name="x" />
-            </button>
-          )
-        })}
-      <button type="button" className="chip add" onClick={() => setAsking(true)}>
-        {t('wd.filter')}
-        <kbd>/</kbd>
-      </button>
-      {isAsking && (
-        <FilterDialog filters={filters} onKeep={keep} onClose={() => setAsking(false)} />
-      )}
-    </>
-  )
-}
-
-type DialogProps = { filters: Filters; onKeep: (written: Written) => void; onClose: () => void }
-
-function FilterDialog({ filters, onKeep, onClose }: DialogProps) {
-  const t = useText()
   const id = useId()
+  const chosen = filterNames
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => [name, `${t(`wd.filter.${name}`)} ${valueText(t, name, filters)}`] as const)
   return (
-    <Dialog
-      title={t('wd.filter')}
-      lead={t('wd.filterLead')}
-      confirm={t('wd.filterNow')}
-      onConfirm={onKeep}
-      onClose={onClose}
-    >
+    <FilterChips letter="/" chosen={chosen} toAddress={addressOf} show={show}>
       <Select
         id={id}
         label={t('wd.filter.why')}
         name="why"
         first={filters.why ?? ''}
         options={[
-          ['', t('wd.filter.any')],
+          ['', t('filter.any')],
           ...waitingReasons.map((kind) => [kind, t(`short.${kind}`)] as const),
         ]}
       />
       {(['from', 'to'] as const).map((name) => (
-        <Field
-          key={name}
-          label={t(`wd.filter.${name}`)}
-          name={name}
-          inputMode="decimal"
-          pattern="[0-9,]{1,15}(\.\d{1,2})?"
-          defaultValue={numberText('hundredths', filters[name])}
-        />
+        <AmountField key={name} label={t(`wd.filter.${name}`)} name={name} amount={filters[name]} />
       ))}
       <Field
         label={t('wd.filter.bank')}
@@ -100,21 +48,16 @@ function FilterDialog({ filters, onKeep, onClose }: DialogProps) {
         max={mostLevel}
         defaultValue={filters.level ?? ''}
       />
-    </Dialog>
+    </FilterChips>
   )
 }
 
 /** As the address holds it: amounts as the whole numbers they are. */
-function addressOf(written: Written): Record<string, string | null> {
-  const amount = (text = '') => {
-    const read = readNumber('hundredths', text)
-    return typeof read === 'number' && read > 0 ? String(read) : null
-  }
-  const { why, from, to, bank, level } = written
+function addressOf({ why, from, to, bank, level }: Written): Record<string, string | null> {
   return {
     why: why || null,
-    from: amount(from),
-    to: amount(to),
+    from: readAmount(from),
+    to: readAmount(to),
     bank: bank?.trim() || null,
     level: level || null,
   }
