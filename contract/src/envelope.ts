@@ -63,6 +63,8 @@ export const answer = z.object({
     .int()
     .nullable()
     .optional()
-    .describe('When a pause ends or a limit leaves room again; null when that is not known'),
+    .describe(
+      'When a pause ends, a limit leaves room again or a promotion begins; null: not known',
+    ),
 })
 export type Answer = z.output<typeof answer>

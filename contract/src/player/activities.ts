@@ -31,6 +31,7 @@ export const activityCalls = {
     output: z.object({
       actType: z.literal(Object.values(activityTypes)).nullable(),
       isRunning: z.boolean(),
+      beginsAt: moment.nullable().describe('When it begins, while it has not'),
       config: z
         .record(z.string(), z.json())
         .describe('The activity’s config, as its schema in the contract describes it'),

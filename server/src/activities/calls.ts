@@ -14,7 +14,7 @@ import { readShown, toActivityList } from './engine/list.ts'
 import type { Moment } from './engine/moment.ts'
 import { momentOf } from './engine/moment.ts'
 import { nextTurn } from './engine/next-turn.ts'
-import { findPhase } from './engine/phase.ts'
+import { findBeginning, findPhase } from './engine/phase.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
@@ -34,20 +34,24 @@ export const overviewHandlers = {
     const promotion = promotions.find((one) => one.name === name)
     return {
       actType: isActivityName(name) ? activityTypes[name] : null,
-      isRunning: isRunning(promotion, inForce, momentOf(Date.now(), timeZone)),
+      ...standingOf(promotion, inForce, momentOf(Date.now(), timeZone)),
       config: config as Record<string, never>,
       oddsList: promotion?.odds?.(config) ?? [],
     }
   },
 } satisfies Handlers<Served>
 
-function isRunning(
+/** Whether it runs now, and when it begins if that is to come. */
+function standingOf(
   promotion: Promotion | undefined,
   newest: Version | undefined,
   moment: Moment,
-): boolean {
-  if (!promotion || !newest?.isOn) return false
-  return findPhase(promotion, { newest, config: newest.config, moment }) === 'open'
+): { isRunning: boolean; beginsAt: number | null } {
+  if (!promotion || !newest?.isOn) return { isRunning: false, beginsAt: null }
+  const asked = { newest, config: newest.config, moment }
+  const phase = findPhase(promotion, asked)
+  const beginsAt = phase === 'before' ? findBeginning(promotion, asked) : null
+  return { isRunning: phase === 'open', beginsAt }
 }
 
 /** What a claim's answer tells beside the claim itself: the list and the balances after it. */

@@ -47,9 +47,12 @@ const inputs: Partial<Record<CallName, object>> = {
   receiverRechargeBonusCollection6: { weekStart: '2026-04-13', from: 500_00 },
 }
 
+const declaring = (error: string) =>
+  handled.filter((name) => Object.hasOwn(calls[name].errors ?? {}, error))
+
 /** What every call that declares an error answers just now. */
 async function refusals(declared: string, who = player): Promise<Record<string, string>> {
-  const asked = handled.filter((name) => Object.hasOwn(calls[name].errors ?? {}, declared))
+  const asked = declaring(declared)
   const answers: Record<string, string> = {}
   for (const name of asked) answers[name] = await stack.refused(name, inputs[name] ?? {}, who)
   return answers
@@ -72,12 +75,18 @@ async function decide(isOn: boolean, startsAt: number | null): Promise<void> {
 const untilTold = (error: string) =>
   vi.waitFor(async () => expect(await stack.refused('appVipUser', {}, player)).toBe(error), 30_000)
 
-test('before it begins, every page and every claim of any activity says so', async () => {
-  await decide(true, Date.now() + 3_600_000)
+test('before it begins, every page and every claim says so, and when it does', async () => {
+  const beginning = Date.now() + 3_600_000
+  await decide(true, beginning)
   await untilTold('notStarted')
-  const answers = await refusals('notStarted')
-  expect(Object.keys(answers).length).toBeGreaterThan(40)
-  expect(answers).toEqual(allAre(answers, 'notStarted'))
+  const asked = declaring('notStarted')
+  expect(asked.length).toBeGreaterThan(40)
+  for (const name of asked) {
+    const { body } = await stack.call(name, inputs[name] ?? {}, player)
+    expect(body, name).toMatchObject({ error: 'notStarted', until: beginning })
+  }
+  const rules = await stack.ok('activityRules', { name: 'FirstCharge' })
+  expect(rules).toMatchObject({ isRunning: false, beginsAt: beginning })
 })
 
 test('switched off, every page and every claim of any activity says that it is over', async () => {

@@ -3,7 +3,7 @@ import type { Reader } from '../../frame/module.ts'
 import type { CallError } from '../../frame/failures.ts'
 import { getRunning } from './configs.ts'
 import { momentOf } from './moment.ts'
-import { findPhase } from './phase.ts'
+import { findBeginning, findPhase, tooEarly } from './phase.ts'
 import type { Me, PlayerFacts, Promotion } from './promotion.ts'
 import { isVisible } from './visit.ts'
 
@@ -33,8 +33,9 @@ export async function visitAsGuest<Config, State>(
   const config = newest.config as Config
   const { now } = await app.database.row<{ now: Date }>(sql`select now() as now`)
   const moment = momentOf(now, timeZone)
-  const phase = findPhase(promotion, { newest, config, moment })
-  if (phase === 'before' && error) throw error('notStarted')
+  const asked = { newest, config, moment }
+  const phase = findPhase(promotion, asked)
+  if (phase === 'before' && error) throw tooEarly(error, findBeginning(promotion, asked))
   if (!isVisible({ phase })) return null
   return { config, state: promotion.start(config, nobody, moment), moment, player: nobody }
 }

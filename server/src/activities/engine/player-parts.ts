@@ -6,7 +6,7 @@ import { turn } from './apply.ts'
 import { getRunning, readVersions } from './configs.ts'
 import { readFacts } from './facts.ts'
 import { momentOf } from './moment.ts'
-import { findPhase } from './phase.ts'
+import { findBeginning, findPhase } from './phase.ts'
 import { isReplaced } from './programme.ts'
 import type { Me, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
@@ -20,6 +20,8 @@ export type Entered<Config = unknown, State = unknown> = {
   /** Nothing is kept yet: the part is begun as of now. */
   isNew: boolean
   phase: Phase
+  /** When it begins, while it has not. */
+  beginsAt: number | null
 }
 
 type Asking = { app: Reader; queries: Queries; playerId: number }
@@ -62,10 +64,11 @@ export async function readParts(
     if (!version) throw new Error(`there is no version ${row.version}`)
     const { config } = version
     const own = findPhase(promotion, { newest, config, moment })
+    const beginsAt = own === 'before' ? findBeginning(promotion, { newest, config, moment }) : null
     const isOut = isReplaced(promotion, inForce, moment)
     const phase = own === 'open' && isOut ? 'closing' : own
     const me = { config, state: row.state, moment, player, isReplaced: isOut }
-    return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase }]
+    return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase, beginsAt }]
   })
   return parts.toSorted((a, b) => a.sort - b.sort)
 }

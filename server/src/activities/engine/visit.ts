@@ -13,6 +13,7 @@ import { followerName } from './follower.ts'
 import type { Entered } from './player-parts.ts'
 import { readMe } from './player-parts.ts'
 import { findPaid, pay } from './pay.ts'
+import { tooEarly } from './phase.ts'
 import type { Me, Offer, Promotion } from './promotion.ts'
 import type { StateRow } from './states.ts'
 import { lockPlayers, readStates, writeStates } from './states.ts'
@@ -29,7 +30,7 @@ export async function visit<Config, State>(
   await noteDay(app, playerId)
   await catchUp(app, playerId)
   const found = await readMe({ app, queries: app.database, playerId }, promotion)
-  if (found?.phase === 'before' && error) throw error('notStarted')
+  if (found?.phase === 'before' && error) throw tooEarly(error, found.beginsAt)
   if (!found || !isVisible(found)) return null
   // Entering pins the config: what a player was shown is what they play by.
   if (found.isNew) await app.database.keepBooks((tx) => pin(tx, found.row))
@@ -75,7 +76,7 @@ export async function enter<Config, State>(
   const reason = await checkGate(tx, playerId, 'claim', { sessionId })
   if (reason) throw error(reason)
   const found = await readMe({ app, queries: tx, playerId }, promotion)
-  if (found?.phase === 'before') throw error('notStarted')
+  if (found?.phase === 'before') throw tooEarly(error, found.beginsAt)
   if (!found || !isVisible(found)) throw error('ended')
   return found
 }

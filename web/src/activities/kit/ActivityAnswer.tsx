@@ -7,7 +7,8 @@ import { EmptyState } from '../../ui/StateView.tsx'
 import { ActivityBones } from './ActivityBones.tsx'
 import styles from './ActivityFrame.module.css'
 import { EndedTips } from './EndedTips.tsx'
-import { activityFailureText, isEnded, isRefusal } from './failures.ts'
+import { activityFailureText, findBeginning, isEnded, isRefusal } from './failures.ts'
+import { NotBegun } from './NotBegun.tsx'
 
 type ActivityAnswerProps<Content> = {
   asked: AskedCall<Content>
@@ -16,8 +17,8 @@ type ActivityAnswerProps<Content> = {
 }
 
 /**
- * A page that depends on an activity's call: on its way, here, over, or why it does not come. One
- * that ended while it was shown stays behind the words that say so.
+ * A page that depends on an activity's call: on its way, here, to come, over, or why it does not
+ * come. One that ended while it was shown stays behind the words that say so.
  */
 export function ActivityAnswer<Content>({
   asked,
@@ -32,6 +33,8 @@ export function ActivityAnswer<Content>({
         <EndedTips />
       </>
     )
+  const beginsAt = data === undefined ? findBeginning(error) : null
+  if (beginsAt !== null) return <NotBegun beginsAt={beginsAt} onBegin={asked.refetch} />
   if (data === undefined && isRefusal(error)) return <Refusal error={error} />
   if (data !== undefined) return children(data)
   return (

@@ -1,7 +1,8 @@
 import type { OfferError } from '@parlour/contract/activities/errors.ts'
 import type { ClaimGateError } from '@parlour/contract/gate.ts'
 import { CallFailure } from '../../calls/api.ts'
-import { needTexts, type PlainTextKey, text } from '../../i18n/texts.ts'
+import { dateTimeText } from '../../i18n/format.ts'
+import { needTexts, type PlainTextKey, text, useLoadedTexts } from '../../i18n/texts.ts'
 import { failureText } from '../../calls/show-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { refreshActivities } from './activities-store.ts'
@@ -33,6 +34,11 @@ const texts: Readonly<Record<OfferError | ClaimGateError, PlainTextKey>> = {
 
 /** The words for why an activity refused; needs the texts of the area `activity`. */
 export function activityFailureText(error: unknown): string {
+  const beginsAt = findBeginning(error)
+  if (beginsAt !== null) {
+    const { locale } = useLoadedTexts.getState()
+    return text('activity.notStartedUntil', { time: dateTimeText(beginsAt, locale) })
+  }
   return isRefusal(error) ? text(texts[error.error]) : failureText(error)
 }
 
@@ -50,6 +56,12 @@ export async function showActivityFailure(error: unknown, refusals: Refusals = {
   if (!own && isRefusal(error)) await needTexts(['activity'])
   toast.error(own ? text(own) : activityFailureText(error))
   if (isRefusal(error)) void refreshActivities()
+}
+
+/** When the activity begins that refused because it has not. */
+export function findBeginning(error: unknown): number | null {
+  const isEarly = error instanceof CallFailure && error.error === 'notStarted'
+  return isEarly ? (error.until ?? null) : null
 }
 
 export function isEnded(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { useCall } from '../../calls/queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { OddsTable } from '../kit/OddsTable.tsx'
-import { pointsText } from '../../i18n/format.ts'
+import { dateTimeText, pointsText } from '../../i18n/format.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { useLegalFacts } from '../../site/legal/facts.ts'
 import { chanceText } from '../kit/chance.ts'
@@ -36,7 +36,7 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
   return (
     <Card className={styles.rules}>
       <h2 className={styles.title}>{title ?? t('activity.rules')}</h2>
-      {!told.isRunning && <Note tone="info">{t('rule.notRunning')}</Note>}
+      {!told.isRunning && <NotRunning beginsAt={told.beginsAt} />}
       <ol className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -56,6 +56,13 @@ function WrittenRules<N extends RuleName>(props: RuleTextProps<N> & { told: Rule
       {(odds.length > 0 || name === 'Points') && <p>{t('rule.fair')}</p>}
     </Card>
   )
+}
+
+function NotRunning({ beginsAt }: Pick<RuleAnswer, 'beginsAt'>) {
+  const t = useText()
+  const locale = useLocale()
+  if (beginsAt === null) return <Note tone="info">{t('rule.notRunning')}</Note>
+  return <Note tone="info">{t('rule.beginsAt', { time: dateTimeText(beginsAt, locale) })}</Note>
 }
 
 /** What makes an invite count, as it is now. */

@@ -8,8 +8,11 @@ import type { PageProps } from '../../browser/navigation.ts'
 import { activities } from '../../activities/index.ts'
 import { ActivityOverlay } from '../../activities/ActivityOverlay.tsx'
 import { ActivityPanel } from '../../activities/ActivityPanel.tsx'
-import { useActivities } from '../../activities/kit/activities-store.ts'
+import { refreshActivities, useActivities } from '../../activities/kit/activities-store.ts'
 import { ActivityFrame } from '../../activities/kit/ActivityFrame.tsx'
+import { NotBegun } from '../../activities/kit/NotBegun.tsx'
+import { Answer } from '../../calls/Answer.tsx'
+import { useCall } from '../../calls/queries.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PromotionRules } from '../../activities/PromotionRules.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +25,6 @@ import { listOpen, progressText, type Reward, rewardTarget } from './reward-rule
 
 /** One activity: what it is, how far the player is, and the rules it goes by. */
 export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
-  const t = useText()
   const name = findActivityName(Number(id))
   const state = useActivities()
   if (!state) return <ActivitiesWait />
@@ -30,6 +32,27 @@ export function RewardDetailPage({ parameters: { id = '' } }: PageProps) {
   if (name && activities[name].hasPanel) return <PanelDetail name={name} />
   const reward = listOpen(state).find((one) => one.name === name)
   if (reward) return <Detail reward={reward} />
+  return name ? <Closed name={name} /> : <NotOpen />
+}
+
+/** One that is not in the list: to come, or nothing for this player. */
+function Closed({ name }: { name: ActivityName }) {
+  const asked = useCall('activityRules', { name }, { staleTime: 0 })
+  return (
+    <Answer asked={asked}>
+      {({ beginsAt }) =>
+        beginsAt === null ? (
+          <NotOpen />
+        ) : (
+          <NotBegun beginsAt={beginsAt} onBegin={refreshActivities} />
+        )
+      }
+    </Answer>
+  )
+}
+
+function NotOpen() {
+  const t = useText()
   return (
     <EmptyState
       title={t('activity.notOpen')}

@@ -60,6 +60,8 @@ export type Texts = {
   'activity.hasEnded': null
   'activity.leave': null
   'activity.notOpen': null
+  'activity.notBegun': null
+  'activity.beginsAt': { time: string | number }
   'activity.rules': null
   'activity.timeLeft': { clock: string | number }
   'activity.daysLeft': { days: string | number }
@@ -78,6 +80,7 @@ export type Texts = {
   'activity.missing': null
   'activity.ended': null
   'activity.notStarted': null
+  'activity.notStartedUntil': { time: string | number }
   'activity.notReached': null
   'activity.alreadyClaimed': null
   'activity.unknownReward': null
@@ -1650,6 +1653,7 @@ export type Texts = {
   'rows.back': { row: string | number }
   'rows.on': { row: string | number }
   'rule.notRunning': null
+  'rule.beginsAt': { time: string | number }
   'rule.turnover': { rate: number }
   'rule.turnoverTwo': { inviteRate: number; rate: number }
   'rule.free': null
