@@ -12,6 +12,7 @@ import {
 import { sql } from '@parlour/server/frame/db.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
+import { declineLimit } from './support/money.ts'
 
 test.use({ viewport: phone })
 
@@ -92,6 +93,7 @@ test('back goes through three open sheets one by one, and then off the page', as
   const choice = page.getByRole('dialog', { name: say('deposit.title') })
   await choice.getByRole('radio', { name: /คิวอาร์/ }).press('Space')
   await choice.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  await declineLimit(page)
   const order = page.getByRole('dialog', { name: say('deposit.scanTitle') })
   await order.getByRole('button', { name: say('deposit.cancelOrder') }).click()
   const question = page.getByRole('dialog', { name: say('deposit.cancelAsk') })
@@ -148,6 +150,7 @@ async function pay(page: Page, sum: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
   await sheet.getByRole('button', { name: say('deposit.confirmSum', { money: sum }) }).click()
+  await declineLimit(page)
   const provider = page.frameLocator('iframe')
   await expect(provider.getByText(sum).first()).toBeVisible()
   // By key: the sheet around the page may still be moving under a pointer.

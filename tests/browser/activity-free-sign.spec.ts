@@ -12,6 +12,7 @@ import {
 import { bind } from './support/happenings.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
+import { declineLimit } from './support/money.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(
@@ -57,6 +58,7 @@ async function depositHere(page: Page): Promise<void> {
   await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
   await sheet.getByRole('textbox').first().fill('100')
   await sheet.getByRole('button', { name: say('deposit.confirmSum', { money: '฿100.00' }) }).click()
+  await declineLimit(page)
   const provider = page.frameLocator('iframe')
   // By key: the sheet around the page may still be moving under a pointer.
   await provider.getByRole('button', { name: /Approve$/ }).press('Enter')

@@ -12,6 +12,7 @@ import {
 import { type Page, phone, test, walk } from './support/fixtures.ts'
 import { become, enterNew, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
+import { declineLimit } from './support/money.ts'
 import { editState } from '../stack/edit-state.ts'
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
@@ -77,6 +78,7 @@ async function pay(page: Page, sum: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: /วอลเล็ตสายน้ำ/ }).check({ force: true })
   await sheet.getByRole('button', { name: say('deposit.confirmSum', { money: sum }) }).click()
+  await declineLimit(page)
   const provider = page.frameLocator('iframe')
   // By key: the sheet around the page may still be moving under a pointer.
   await provider.getByRole('button', { name: /Approve$/ }).press('Enter')

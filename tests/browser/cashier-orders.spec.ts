@@ -7,7 +7,7 @@ import {
   withdraw,
 } from './support/cashier-state.ts'
 import { expect, open, openLive, type Page, phone, test } from './support/fixtures.ts'
-import { decide } from './support/money.ts'
+import { decide, declineLimit } from './support/money.ts'
 import { become } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -113,6 +113,7 @@ async function choose(page: Page, channel: string, amount: string): Promise<void
 
 async function confirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  await declineLimit(page)
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''

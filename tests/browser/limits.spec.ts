@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
+import { depositPath } from '@parlour/contract/money.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { logIn } from './support/accounts.ts'
 import { ask, enterReady, pin, realName } from './support/cashier-state.ts'
@@ -18,6 +19,7 @@ import {
   test,
 } from './support/fixtures.ts'
 import { changeConfig } from './support/lobby.ts'
+import { countOrders } from './support/money.ts'
 import { become, enterAgain, enterNew, password, type Signed } from './support/people.ts'
 import { withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -76,6 +78,40 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   await expect(left('฿9,000')).toBeVisible()
   await expect(waiting).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('a first deposit is made only after a limit was asked for, and closing answers nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await enterNew()
+  await become(page, player, baseURL ?? '')
+  await open(page, depositPath)
+  const question = page.getByRole('dialog', { name: say('deposit.limitAsk') })
+  const confirm = page.getByRole('button', { name: say('deposit.confirm'), exact: false })
+  await confirm.click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  expect(await countOrders(player.playerId)).toBe(0)
+  expect((await ask('getLimits', {}, player)).depositLimit).toBe('asked')
+  await page.getByLabel(say('deposit.ownAmount')).fill('130')
+  await confirm.click()
+  await question.getByRole('button', { name: say('deposit.limitSet') }).click()
+  await expect(page).toHaveURL('/limits')
+  const kind = say('limits.kind.deposit')
+  const label = say('limits.editLabel', { action: say('limits.set'), kind })
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('textbox', { name: kind }).fill('150')
+  await page.getByRole('button', { name: say('limits.save') }).click()
+  await expect(page.getByText(say('limits.left', { amount: '฿150' }))).toBeVisible()
+  await page.goBack()
+  // What was chosen before is chosen still.
+  await expect(page.getByLabel(say('deposit.ownAmount'))).toHaveValue('130')
+  await confirm.click()
+  await expect(page.getByRole('dialog', { name: say('deposit.scanTitle') })).toBeVisible()
+  expect(await countOrders(player.playerId)).toBe(1)
 })
 
 test('stop now inside a running game ends it and every open tab, after one question', async ({

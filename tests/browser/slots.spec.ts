@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
 import { desktop, expect, long, open, type Page, phone, test } from './support/fixtures.ts'
-import { coinOf, decide, giveMoney } from './support/money.ts'
+import { coinOf, decide, declineLimit, giveMoney } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -170,6 +170,7 @@ test('broke in a game: a lower stake, or a deposit over it, and on in the same g
   await choice.getByRole('radio', { name: /คิวอาร์/ }).press('Space')
   await choice.getByRole('button', { name: /^300( ?\+|$)/ }).click()
   await choice.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  await declineLimit(page)
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await decide('orders', (await number.textContent()) ?? '', { action: 'approve' })
   await page.getByRole('button', { name: say('deposit.backToGame') }).click()

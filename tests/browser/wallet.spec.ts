@@ -10,7 +10,14 @@ import {
   tapTwice,
   test,
 } from './support/fixtures.ts'
-import { coinOf, countOrders, decide, giveMoney, letTimeRunOut } from './support/money.ts'
+import {
+  coinOf,
+  countOrders,
+  decide,
+  declineLimit,
+  giveMoney,
+  letTimeRunOut,
+} from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -143,7 +150,8 @@ test('the button makes one order however fast it is pressed', async ({ page, bas
   await become(page, player, baseURL ?? '')
   await choose(page, qrChannel, '100')
   await tapTwice(page.getByRole('button', { name: say('deposit.confirm'), exact: false }))
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await declineLimit(page)
+  await expect(page.getByRole('dialog', { name: say('deposit.scanTitle') })).toBeVisible()
   expect(await countOrders(player.playerId)).toBe(1)
 })
 
@@ -201,9 +209,11 @@ test('a lost connection only ends the waiting; the same order is asked for again
   })
   const button = page.getByRole('button', { name: say('deposit.confirm'), exact: false })
   await button.click()
+  await declineLimit(page)
   await expect.poll(() => keys.length).toBe(1)
+  // What was answered is not asked again for the same deposit.
   await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: say('deposit.scanTitle') })).toBeVisible()
   expect(keys[0]).toBe(keys[1])
   expect(await countOrders(player.playerId)).toBe(1)
 })
@@ -228,6 +238,7 @@ async function deposit(page: Page, channel: string, amount: string): Promise<str
 
 async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: say('deposit.confirm'), exact: false }).click()
+  await declineLimit(page)
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''

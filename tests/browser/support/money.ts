@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { post, readBalances } from '@parlour/server/wallet/index.ts'
+import type { Page } from '@playwright/test'
 import { withDatabase } from './people.ts'
+import { say } from './say.ts'
 
 /** What happens around a player's money, for the tests of the wallet's pages. */
 
@@ -18,6 +20,12 @@ export async function decide(
     body: JSON.stringify(decision),
   })
   if (status >= 300) throw new Error(`the sandbox answered ${status} for ${orderId}`)
+}
+
+/** The first two deposits are asked for a limit before they are made; here none is wanted. */
+export async function declineLimit(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: say('deposit.limitAsk') })
+  await question.getByRole('button', { name: say('deposit.limitDecline') }).click()
 }
 
 /** As if the order's ten minutes had passed. */

@@ -14,7 +14,7 @@ import type { Offer, Payment, TradeInfo } from '../money/types.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
-import { DepositCare, DepositLimit } from './DepositLimit.tsx'
+import { DepositCare } from './DepositCare.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import { LadderStrip } from './LadderStrip.tsx'
 import styles from './DepositPicker.module.css'
@@ -37,7 +37,7 @@ export function DepositPicker({ open, onClose, offer, onChecked }: DepositPicker
   const [placed, setPlaced] = useState<Payment | null>(null)
   const [promised, setPromised] = useState(0)
   const trade = useCall('tradeInfo', {}, { enabled: open })
-  // What is asked about limits stands above the channels: later it would move them under a finger.
+  // Known before anything can be confirmed: whether a limit is asked for.
   const limits = useCall('getLimits', {}, { enabled: open })
   const isReady = trade.data !== undefined && !limits.isPending
   const show = (payment: Payment, bonus: number): void => {
@@ -89,12 +89,12 @@ function Choices({ trade, standing, offer, onPlaced }: ChoicesProps) {
   const form = useDepositForm(trade, offer)
   const { isBusy, refusal, confirm } = usePlaceDeposit({
     form,
+    standing,
     onPlaced: (payment) => onPlaced(payment, bonusFor(form.promotions, payment.amount)),
   })
   const isPriced = offer?.amount !== undefined
   return (
     <div className={styles.choices}>
-      <DepositLimit standing={standing} />
       <ChannelList form={form} />
       {!isPriced && <AmountChoice form={form} />}
       {!offer && <LadderStrip form={form} />}

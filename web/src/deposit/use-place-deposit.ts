@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailure, NetworkFailure, send } from '../calls/api.ts'
+import { CallFailure, type CallOutput, NetworkFailure, send } from '../calls/api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { text } from '../i18n/texts.ts'
 import { type Details, useSession } from '../session/store.ts'
@@ -11,16 +11,23 @@ import { refreshOrders } from '../money/money-news.ts'
 import { explainRefusal, type Refusal } from '../money/refusals.ts'
 import type { Payment } from '../money/types.ts'
 import { usePress } from '../calls/use-press.ts'
+import { askLimit } from './ask-limit.ts'
 import { bindingPath, findBindingPath } from './bank-rule.ts'
 import { type DepositForm, keepDraft } from './use-deposit-form.ts'
 
 const noCards: Details['appUserBankList'] = []
 
-type Placing = { form: DepositForm; onPlaced: (paid: Payment) => void }
+type Placing = {
+  form: DepositForm
+  standing: CallOutput<'getLimits'> | undefined
+  onPlaced: (paid: Payment) => void
+}
 
 /** Makes the order. A channel that wants a bound bank leads to binding one first. */
-export function usePlaceDeposit({ form, onPlaced }: Placing) {
+export function usePlaceDeposit({ form, standing, onPlaced }: Placing) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // Whose connection was lost after the answer is not asked again for the same deposit.
+  const [isAnswered, setIsAnswered] = useState(false)
   // The empty list stands outside: a new one each time would have React draw without end.
   const cards = useSession((session) => session.details?.appUserBankList) ?? noCards
   const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
@@ -38,12 +45,27 @@ export function usePlaceDeposit({ form, onPlaced }: Placing) {
       const coupon = couponId === null ? {} : { couponId }
       const award = awardId === undefined ? {} : { awardId }
       const input = { amount: wish.amount, version: 4, actType, rechargeType } as const
-      onPlaced(await send('recharge3', { ...input, ...award, ...coupon }))
+      const payment = await send('recharge3', { ...input, ...award, ...coupon })
+      setIsAnswered(false)
+      onPlaced(payment)
     } catch (error) {
       if (isBankMissing(error) && channel) leaveFor(bindingPath(channel.bankId))
       else setRefusal(tellFailure(error))
     } finally {
       refreshOrders()
+    }
+  })
+  // Whoever is asked does not wait: the button is busy once the deposit is on its way.
+  const asking = usePress(async () => {
+    try {
+      const { depositLimit } = standing ?? (await send('getLimits', {}))
+      const next = isAnswered ? 'deposit' : await askLimit(depositLimit)
+      if (next === 'limits') leaveFor('/limits')
+      if (next !== 'deposit') return
+      setIsAnswered(true)
+      once.press()
+    } catch (error) {
+      setRefusal(tellFailure(error))
     }
   })
 
@@ -52,7 +74,7 @@ export function usePlaceDeposit({ form, onPlaced }: Placing) {
     if (!channel || form.problem) return focusInvalid()
     const binding = findBindingPath({ isDepositBank, channel, cards })
     if (binding) leaveFor(binding)
-    else once.press()
+    else asking.press()
   }
   return { isBusy: once.isBusy, refusal, confirm }
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../calls/queries.ts'
 import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
-import { DepositCare, DepositLimit } from '../../deposit/DepositLimit.tsx'
+import { DepositCare } from '../../deposit/DepositCare.tsx'
 import { DepositSummary } from '../../deposit/DepositSummary.tsx'
 import { LadderStrip } from '../../deposit/LadderStrip.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
@@ -30,7 +30,7 @@ import { WalletTabs } from './WalletTabs.tsx'
 
 export function DepositPage() {
   const trade = useCall('tradeInfo', {})
-  // What is asked about limits stands above the channels: later it would move them under a finger.
+  // Known before anything can be confirmed: whether a limit is asked for.
   const limits = useCall('getLimits', {})
   return (
     <div className={styles.page}>
@@ -57,7 +57,6 @@ function Deposit({ trade, standing }: DepositProps) {
   return (
     <>
       <OpenOrders orders={trade.openOrderList} onOpen={openOrder} />
-      <DepositLimit standing={standing} />
       <DepositColumns
         trade={trade}
         standing={standing}
@@ -85,6 +84,7 @@ function DepositColumns({ trade, standing, onPlaced, onOpen }: ColumnsProps) {
   const form = useDepositForm(trade)
   const { isBusy, refusal, confirm } = usePlaceDeposit({
     form,
+    standing,
     onPlaced: (payment) => onPlaced(payment, bonusFor(form.promotions, payment.amount)),
   })
   return (

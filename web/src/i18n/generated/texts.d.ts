@@ -437,6 +437,7 @@ export type Texts = {
   'deposit.limitLeft': { money: string | number }
   'deposit.limitAsk': null
   'deposit.limitNeeded': null
+  'deposit.limitNote': null
   'deposit.limitDecline': null
   'deposit.limitSet': null
   'deposit.break': null
