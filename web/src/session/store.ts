@@ -24,8 +24,12 @@ export function useIsLoggedIn(): boolean {
 }
 
 /** Play is paused: by one press, for a time, or for good. */
+export function isResting({ details }: Session): boolean {
+  return Boolean(details?.pause)
+}
+
 export function useIsResting(): boolean {
-  return useSession(({ details }) => Boolean(details?.pause))
+  return useSession(isResting)
 }
 
 /** After a successful sign-in of any kind. */

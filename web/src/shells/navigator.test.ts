@@ -1,4 +1,6 @@
+import { depositPath } from '@parlour/contract/money.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Details } from '../session/store.ts'
 import type { LoadedShell, Route } from './router.ts'
 
 vi.mock('react-dom', () => ({ flushSync: (act: () => void) => act() }))
@@ -51,6 +53,25 @@ test('who signs out on a page for players is led to the login page', async () =>
   expect(location.search).toBe('?to=%2Fpoints')
 })
 
+test('who is on a break meets no page that gives way, however it is come to', async () => {
+  const { visit, useVisit, useSession, changeShell } = await start()
+  const seen: string[] = []
+  useVisit.subscribe(({ path, resolved }) => resolved.kind === 'page' && seen.push(path))
+  const details = { pause: { until: null } } as unknown as Details
+  useSession.setState({ token: 'token-1', details })
+  await vi.waitFor(() => expect(useVisit.getState().path).toBe('/break'))
+  seen.length = 0
+  await visit('/points')
+  await visit(depositPath)
+  expect([...new Set(seen)]).toEqual(['/break'])
+  await visit('/service')
+  expect(useVisit.getState().path).toBe('/service')
+  goTo('/points')
+  await changeShell(makeShell(['/break', '/points'].map((path) => makeRoute(path))))
+  expect(useVisit.getState().path).toBe('/break')
+  expect(seen).not.toContain('/points')
+})
+
 test('a shell that has no such page shows home', async () => {
   const { changeShell, visit, useVisit } = await start()
   await visit('/notice/detail/7')
@@ -63,7 +84,8 @@ async function start() {
   const { useSession } = await import('../session/store.ts')
   navigator.followAddress()
   const open = ['/lobby/home', '/login', '/notice/detail/:id'].map((path) => makeRoute(path, true))
-  await navigator.changeShell(makeShell([...open, makeRoute('/points')]))
+  const own = ['/points', '/break', '/service', depositPath].map((path) => makeRoute(path))
+  await navigator.changeShell(makeShell([...open, ...own]))
   return { ...navigator, useSession }
 }
 

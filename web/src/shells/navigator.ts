@@ -7,10 +7,10 @@ import { prefersLessMotion } from '../browser/viewport.ts'
 import { closeSheet } from '../games/open-sheet.ts'
 import { findAskedLocale } from '../i18n/locale.ts'
 import { changeLocale } from '../i18n/texts.ts'
-import { findToken, useSession } from '../session/store.ts'
+import { findToken, isResting, useSession } from '../session/store.ts'
 import { openAskedSheet, openFirstSheet, preloadAskedSheet } from './game-sheet.ts'
 import { findPage, forgetPage, loadPage, preloadPage } from './page-loader.ts'
-import { type Destination, findDestination, type LoadedShell } from './router.ts'
+import { type Destination, findDestination, type LoadedShell, restPath } from './router.ts'
 import { type PageMatch, resolve, type Resolved, type RouteTable } from './router.ts'
 import { leavePage } from './scroll.ts'
 import { reloadOnce } from './stale-code.ts'
@@ -39,15 +39,15 @@ export async function changeShell(shell: LoadedShell): Promise<void> {
   const before = useVisit.getState()
   if (before.shell === shell) return
   const { table } = shell
-  const asked = [presentAddress(), findToken()]
-  const found = find(table, presentAddress())
+  const asked = nameCircumstances()
+  const found = await find(table, presentAddress())
   await makeReady(found.shown)
-  // Somebody may have gone on, or signed out, meanwhile.
-  const isSame = asked[0] === presentAddress() && asked[1] === findToken()
-  const here = isSame ? found : find(table, presentAddress())
+  // Somebody may have gone on, signed out, or be known to rest, meanwhile.
+  const isSame = asked === nameCircumstances()
+  const here = isSame ? found : await find(table, presentAddress())
   const isLost = here.shown.kind === 'missing' && before.resolved.kind === 'page'
   // The new shell has neither the page nor anything near it.
-  const { address, shown: resolved } = isLost ? find(table, '/lobby/home') : here
+  const { address, shown: resolved } = isLost ? await find(table, '/lobby/home') : here
   if (address !== presentAddress()) navigate(address, { replace: true })
   useVisit.setState({ shell, path: location.pathname, resolved, isLoading: false })
 }
@@ -58,7 +58,7 @@ export function followAddress(): void {
   setNavigator((to, options) => void visit(to, options))
   addEventListener('popstate', settle)
   useSession.subscribe((now, before) => {
-    if (!now.token !== !before.token) settle()
+    if (!now.token !== !before.token || isResting(now) !== isResting(before)) settle()
   })
 }
 
@@ -72,8 +72,8 @@ export async function visit(to: string, options: GoOptions = {}): Promise<void> 
   if (locale && url.pathname === location.pathname) return
   if (openAskedSheet(url)) return
   const table = presentTable()
-  const destination = find(table, url.pathname + url.search + url.hash)
   const thisVisit = ++latestVisit
+  const destination = await find(table, url.pathname + url.search + url.hash)
   const isReady = await makeReady(destination.shown)
   // Somebody clicked on: the newer visit decides.
   if (thisVisit !== latestVisit) return
@@ -97,6 +97,7 @@ function settle(): void {
   const resolved = resolve(presentTable(), presentAddress(), findToken() !== null)
   useVisit.setState({ path: location.pathname, resolved })
   if (resolved.kind === 'redirect') void visit(resolved.to, { replace: true })
+  else if (isResting(useSession.getState())) void giveWay()
 }
 
 async function makeReady(shown: PageMatch): Promise<boolean> {
@@ -126,8 +127,28 @@ function switchTo({ address, shown }: Destination, options: GoOptions): void {
   else go()
 }
 
-function find(table: RouteTable, address: string): Destination {
-  return findDestination(table, address, findToken() !== null)
+/** Before anything of a page is drawn: who is on a break meets the page that says until when. */
+async function find(table: RouteTable, address: string): Promise<Destination> {
+  const isLoggedIn = findToken() !== null
+  const found = findDestination(table, address, isLoggedIn)
+  if (!isResting(useSession.getState())) return found
+  const { pathname } = new URL(found.address, location.origin)
+  // The rule comes only to those whom it is for; without it the server still refuses.
+  const isOpen = await import('./prompts/prompt-rules.ts').then(
+    ({ givesWayToBreak }) => !givesWayToBreak(pathname),
+    () => true,
+  )
+  return isOpen ? found : findDestination(table, restPath, isLoggedIn)
+}
+
+async function giveWay(): Promise<void> {
+  const { address } = await find(presentTable(), presentAddress())
+  if (address !== presentAddress()) await visit(address, { replace: true })
+}
+
+/** What decides which page an address shows. */
+function nameCircumstances(): string {
+  return [presentAddress(), findToken(), isResting(useSession.getState())].join()
 }
 
 function presentTable(): RouteTable {

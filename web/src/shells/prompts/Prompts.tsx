@@ -6,17 +6,16 @@ import { local } from '../../browser/storage.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useProof } from '../../session/proof.ts'
-import { useIsLoggedIn, useIsResting, useSession } from '../../session/store.ts'
+import { useIsLoggedIn, useSession } from '../../session/store.ts'
 import { useIsGreen, useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { useHold } from '../../ui/modal-queue.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
-import { restPath } from '../router.ts'
 import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
 import { NewTerms } from './NewTerms.tsx'
-import { asksAge, leadsToBreak, mustUpdate } from './prompt-rules.ts'
+import { asksAge, mustUpdate } from './prompt-rules.ts'
 
 const RewardHost = lazyPiece(
   () => import('../../activities/kit/RewardHost.tsx'),
@@ -37,7 +36,6 @@ export function Prompts() {
       <AgeNotice />
       <ForcedUpdate />
       <NewTerms />
-      <Paused />
       <ReviewDue />
       <ChromeTip />
       <InstallOffer />
@@ -46,17 +44,6 @@ export function Prompts() {
       {isProofAsked && <ProveAgain />}
     </>
   )
-}
-
-/** A player on a break is led to the page that says until when, and what is open. */
-function Paused() {
-  const path = usePathname()
-  const isPaused = useIsResting()
-  const isLed = leadsToBreak({ isPaused, path })
-  useEffect(() => {
-    if (isLed) goTo(restPath, { replace: true })
-  }, [isLed])
-  return null
 }
 
 /** Whoever is to look at the limits is led there after signing in: once, and free to go on. */

@@ -54,8 +54,8 @@ const openOnBreak = [
 ]
 
 /** Play is paused: every other page gives way to the one that says until when. */
-export function leadsToBreak({ isPaused, path }: { isPaused: boolean; path: string }): boolean {
-  return isPaused && (path === depositPath || !isUnder(openOnBreak, path))
+export function givesWayToBreak(path: string): boolean {
+  return path === depositPath || !isUnder(openOnBreak, path)
 }
 
 /** An Android app that is too old must go. */
