@@ -80,7 +80,7 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   expect(complaints).toEqual([])
 })
 
-test('a first deposit is made only after a limit was asked for, and closing answers nothing', async ({
+test('a first deposit asks for a limit before it is made; closing answers nothing', async ({
   page,
   baseURL,
 }) => {

@@ -12,7 +12,8 @@ const rules = `
   transfers-are-no-play resettled-counts later-wins stake-and-time earlier-play-counts
   lowering-at-once bets-on-their-way raise-waits raise-taken-back lower-by-operator
   deposit-refused-whole deposits-at-once no-cost bets-at-once late-money-counts deposit-sheet-asks
-  first-deposit-limit limit-asked-twice limit-asked-first twelve-months year-is-not-read six-months-reminder
+  first-deposit-limit limit-asked-twice
+  limit-asked-first twelve-months year-is-not-read six-months-reminder
   led-to-limits one-tap-home one-tap-deposit one-tap-game youngest-age stop-now lengths
   no-shortening own-act-to-return everything-ends told-after-a-gap told-while-let-in
   refused-with-end orders-and-raises-dropped every-call-refuses free-rounds-refused
