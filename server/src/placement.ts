@@ -157,6 +157,7 @@ export const placement: Record<string, Placement> = {
   operators: here,
   otp_codes: here,
   password_keys: here,
+  report_care_days: here,
   report_cohorts: here,
   report_day_players: here,
   report_days: here,

@@ -88,6 +88,7 @@ export const retention: Record<string, Swept | string> = {
   site_videos: ofTheHouse,
 
   activity_commission_runs: 'a row a day',
+  report_care_days: 'a row a day',
   report_cohorts: 'some rows a week',
   report_day_players: 'a row a day',
   report_marks: 'one row',

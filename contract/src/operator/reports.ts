@@ -26,6 +26,16 @@ const figure = z.literal([...reportFigures])
 const provider = z.string().max(60)
 const line = z.string().max(300).describe('A game, a promotion or a channel; may be empty')
 
+const careCounts = z.object({
+  limitsSet: count.describe('Limits players set or lowered'),
+  limitsRaised: count.describe('Limits players raised or took away, once confirmed'),
+  breaks: count.describe('Breaks players took'),
+  exclusions: count,
+  casesOpened: count,
+  talks: count.describe('Cases in which somebody talked to the player'),
+  casesClosed: count,
+})
+
 /** What the house's money did, day by day, and the rows behind every figure. */
 export const operatorReportCalls = {
   getReport: operatorCall('getReport', {
@@ -75,6 +85,33 @@ export const operatorReportCalls = {
       lineList: z
         .array(z.object({ provider, line, name: z.string().max(300), figures, before: figures }))
         .max(10_000),
+    }),
+    errors,
+  }),
+  explainReport: operatorCall('explainReport', {
+    about: 'Answers the SQL by which each figure of a range follows from the books.',
+    permission: 'reports.read',
+    input: z.strictObject(range),
+    output: z.object({
+      definitionList: z
+        .array(
+          z.object({
+            figure: z.literal([...reportFigures, 'ggr', 'ngr', 'activePlayers', 'newPlayers']),
+            sql: label(2_000),
+          }),
+        )
+        .max(20),
+    }),
+    errors,
+  }),
+  getCareReport: operatorCall('getCareReport', {
+    about: 'Answers what players did to limit their play and what people did about signs, by day.',
+    permission: 'reports.read',
+    input: z.strictObject(range),
+    output: z.object({
+      dayList: z.array(careCounts.extend({ day })).max(mostReportDays),
+      total: careCounts,
+      before: careCounts.describe('Of as many days right before'),
     }),
     errors,
   }),
@@ -152,7 +189,7 @@ export const operatorReportCalls = {
     permission: 'reports.export',
     writes: true,
     input: z.strictObject({
-      report: z.literal(['days', ...reportParts, 'cohorts', 'agents', 'entries']),
+      report: z.literal(['days', ...reportParts, 'cohorts', 'agents', 'care', 'entries']),
       ...range,
       figure: figure.optional().describe('Of entries'),
       provider: provider.optional(),

@@ -10,16 +10,19 @@ import {
   countEntries,
   listAgents,
   listCohorts,
+  listDefinitions,
   listEntriesBehind,
   listParts,
   makeExport,
   readBefore,
+  readCareDays,
   readDays,
   readPlace,
   readSummedTo,
   readToday,
   readTotal,
   toFigures,
+  totalCare,
 } from '../reports/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -56,6 +59,18 @@ export const reportHandlers = {
       before: earlier.get(keyOf(one)) ?? toFigures([]),
     }))
     return { lineList }
+  },
+  async explainReport({ tx, error }, asked) {
+    const range = await findRange(tx, asked)
+    if (!range) throw error('badRange')
+    return { definitionList: listDefinitions(range) }
+  },
+  async getCareReport({ tx, error }, asked) {
+    const range = await findRange(tx, asked)
+    if (!range) throw error('badRange')
+    const dayList = await readCareDays(tx, range)
+    const before = await readCareDays(tx, await readBefore(tx, range))
+    return { dayList, total: totalCare(dayList), before: totalCare(before) }
   },
   async listCohorts({ tx }, { weeks }) {
     const { settings } = await readSettings(tx)

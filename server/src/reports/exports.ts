@@ -8,6 +8,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listAgents } from './agents.ts'
+import { careFigures, readCareDays } from './care.ts'
 import { listEntriesBehind, readPlace } from './entries.ts'
 import type { Figures } from './figures.ts'
 import { listParts } from './parts.ts'
@@ -76,6 +77,10 @@ async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]
     const later = Math.max(0, ...cohorts.map(({ active }) => active.length))
     yield ['week', 'newPlayers', ...Array.from({ length: later }, (_, week) => `+${week}`)]
     for (const { week, joined, active } of cohorts) yield [week, joined, ...active]
+  } else if (report === 'care') {
+    yield ['day', ...careFigures]
+    for (const day of await readCareDays(queries, range))
+      yield [day.day, ...careFigures.map((name) => day[name])]
   } else if (report === 'agents') {
     yield* listAgentRows(queries, { from, to })
   } else if (report === 'entries') {

@@ -1,4 +1,6 @@
 export { listAgents } from './agents.ts'
+export { readCareDays, totalCare } from './care.ts'
+export { listDefinitions } from './definitions.ts'
 export type { EntryBehind } from './entries.ts'
 export { listEntriesBehind, readPlace } from './entries.ts'
 export type { Export } from './exports.ts'

@@ -4,6 +4,7 @@ import type { PastEntry } from '../../../tests/wallet/past.ts'
 import { closeAll, sumLedger, timeZone, writePast } from '../../../tests/wallet/past.ts'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { listDefinitions } from './definitions.ts'
 import { listEntriesBehind, readPlace } from './entries.ts'
 import { toFigures } from './figures.ts'
 import { listParts } from './parts.ts'
@@ -110,6 +111,12 @@ test('every figure of every day is the ledger’s, with late rollbacks and open 
   expect(days.filter(({ staked }) => staked !== 0).length).toBeGreaterThan(4)
 
   const total = await readTotal(database, range)
+  const asked = new Map<string, unknown>(Object.entries(total))
+  for (const { figure, sql: text } of listDefinitions(range)) {
+    const [answer] = await database.rows<Record<string, unknown>>({ text, values: [] })
+    if (asked.has(figure)) expect(answer).toEqual({ [figure]: asked.get(figure) })
+    else expect(Object.keys(answer ?? {})).toEqual(['day', figure])
+  }
   for (const part of ['games', 'providers'] as const) {
     const lines = await listParts(database, range, part)
     const sum = lines.reduce((all, { figures }) => all + figures.ggr, 0)

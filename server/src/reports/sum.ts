@@ -5,6 +5,7 @@ import { readSettings } from '../frame/settings.ts'
 import { playerJoins } from '../players/index.ts'
 import type { ClosedUntil } from '../wallet/index.ts'
 import { entriesBetween, findClosing } from '../wallet/index.ts'
+import { sumCareDay } from './care.ts'
 import type { Span } from './lines.ts'
 import { entriesInLines } from './lines.ts'
 
@@ -18,7 +19,9 @@ export const sumReports: Job = {
   async run(tx) {
     const { settings } = await readSettings(tx)
     const until = performance.now() + turnMs
-    while (await sumNext(tx, settings.timeZone)) if (performance.now() > until) return 'more'
+    const { timeZone } = settings
+    while ((await sumNext(tx, timeZone)) || (await sumCareDay(tx, timeZone)))
+      if (performance.now() > until) return 'more'
   },
 }
 

@@ -17,6 +17,9 @@ export type LedgerEntry = {
   at: Date
 }
 
+/** As it is called where SQL is only shown. */
+export const entriesTable = 'wallet_entries'
+
 export const entryColumns = {
   text: `account, seq, kind as code, counter, amount as change, balance, provider, key, source,
     round_id as "roundId", at`,

@@ -9,7 +9,11 @@ import { Answer } from '../../ui/State.tsx'
 import { FigureCell } from './FigureCell.tsx'
 import type { Line } from './LineChart.tsx'
 import { LineChart } from './LineChart.tsx'
+import type { Period } from './periods.ts'
+import { putTogether } from './periods.ts'
 import type { Range } from './range.ts'
+import { beforeOf, partOf } from './range.ts'
+import { Spark } from './Spark.tsx'
 import { StakeToNgr } from './StakeToNgr.tsx'
 
 type Report = CallOutput<'getReport'>
@@ -24,44 +28,59 @@ const columns = {
 } as const satisfies Record<Kind, readonly (ReportFigure | 'ggr' | 'ngr')[]>
 
 /** The range day by day, as a picture and as a table. */
-export function DaysView({ kind, range }: { kind: Kind; range: Range }) {
+export function DaysView({ kind, range, by }: { kind: Kind; range: Range; by: Period }) {
   const t = useText()
   const { from, to } = range
   const report = useAnswer('getReport', { from, to }, { keepsLast: true })
+  const earlier = useAnswer('getReport', beforeOf(range), { isOn: kind !== 'players' })
   return (
     <Answer of={report} permission="reports.read">
-      {(shown) => (
-        <>
-          {kind === 'overview' && <Headlines {...shown} />}
-          <div className={kind === 'overview' ? 'cols stakes' : ''}>
-            <section className="card">
-              <div className="ch">
-                <h2>{t(`re.chart.${kind}`)}</h2>
-                <span className="sp" />
-                <span className="sm mute">
-                  {shown.summedTime === null
-                    ? t('re.notYet')
-                    : t('re.upTo', { time: dayTimeText(shown.summedTime) })}
-                </span>
-              </div>
-              <LineChart
-                label={t(`re.chart.${kind}`)}
-                days={shown.dayList.map(({ day }) => day)}
-                lines={linesOf(kind, shown.dayList).map((line) => ({
-                  ...line,
-                  name: t(`re.${line.name}`),
-                }))}
-                toText={kind === 'players' ? String : formatMoney}
-              />
-            </section>
-            {kind === 'overview' && <StakeToNgr {...shown.total} />}
-          </div>
-          <DayTable kind={kind} shown={shown} range={range} />
-        </>
-      )}
+      {(answer) => {
+        const shown = { ...answer, dayList: together(answer.dayList, by) }
+        const before = together(earlier.data?.dayList ?? [], by)
+        return (
+          <>
+            {kind === 'overview' && <Headlines {...answer} />}
+            <div className={kind === 'overview' ? 'cols stakes' : ''}>
+              <section className="card">
+                <div className="ch">
+                  <h2>{t(`re.chart.${kind}`)}</h2>
+                  <span className="sp" />
+                  <span className="sm mute">
+                    {shown.summedTime === null
+                      ? t('re.notYet')
+                      : t('re.upTo', { time: dayTimeText(shown.summedTime) })}
+                  </span>
+                </div>
+                <LineChart
+                  label={t(`re.chart.${kind}`)}
+                  days={shown.dayList.map(({ day }) => day)}
+                  lines={[
+                    ...linesOf(kind, shown.dayList).map((line) => ({
+                      ...line,
+                      name: t(`re.${line.name}`),
+                    })),
+                    ...linesOf(kind, before)
+                      .slice(0, before.length > 0 && kind !== 'players' ? 1 : 0)
+                      .map(({ name, values }) => ({
+                        name: t('re.earlier', { figure: t(`re.${name}`) }),
+                        values: values.slice(0, shown.dayList.length),
+                      })),
+                  ]}
+                  toText={kind === 'players' ? String : formatMoney}
+                />
+              </section>
+              {kind === 'overview' && <StakeToNgr {...shown.total} />}
+            </div>
+            <DayTable kind={kind} shown={shown} range={range} by={by} />
+          </>
+        )
+      }}
     </Answer>
   )
 }
+
+const together = (days: Day[], by: Period) => putTogether(days, by, ['activePlayers'])
 
 type Named<Name> = Omit<Line, 'name'> & { name: Name }
 
@@ -86,18 +105,26 @@ function Headlines({ total, before, dayList }: Report) {
           <dt className="sm mute">
             {t(`re.${name}`)} {changeText(before[name], total[name])}
           </dt>
-          <dd>{formatMoney(total[name])}</dd>
+          <dd>
+            {formatMoney(total[name])}
+            <Spark values={dayList.map((day) => day[name])} />
+          </dd>
         </div>
       ))}
       <div>
         <dt className="sm mute">{t('re.activeADay')}</dt>
-        <dd>{Math.round(active)}</dd>
+        <dd>
+          {Math.round(active)}
+          <Spark values={counted} />
+        </dd>
       </div>
     </dl>
   )
 }
 
-function DayTable({ kind, shown, range }: { kind: Kind; shown: Report; range: Range }) {
+type TableProps = { kind: Kind; shown: Report; range: Range; by: Period }
+
+function DayTable({ kind, shown, range, by }: TableProps) {
   const t = useText()
   const newestFirst = shown.dayList.toReversed()
   return (
@@ -105,7 +132,7 @@ function DayTable({ kind, shown, range }: { kind: Kind; shown: Report; range: Ra
       <table className="t">
         <thead>
           <tr>
-            <th>{t('re.day')}</th>
+            <th>{t(`re.name.${by}`)}</th>
             {columns[kind].map((name) => (
               <th key={name} className="r">
                 {t(`re.${name}`)}
@@ -128,7 +155,7 @@ function DayTable({ kind, shown, range }: { kind: Kind; shown: Report; range: Ra
                   key={name}
                   name={name}
                   value={day[name]}
-                  range={{ from: day.day, to: day.day }}
+                  range={partOf(day.day, by, range)}
                 />
               ))}
               {kind === 'players' && (

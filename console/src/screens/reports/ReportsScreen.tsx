@@ -1,24 +1,29 @@
 import type { ReportPart } from '@parlour/contract/report-figures.ts'
 import { reportParts } from '@parlour/contract/report-figures.ts'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayNameText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { readForm } from '../../ui/read-form.ts'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useView } from '../use-view.ts'
 import { AgentsView } from './AgentsView.tsx'
+import { CareView } from './CareView.tsx'
 import { CohortsView } from './CohortsView.tsx'
 import { DaysView } from './DaysView.tsx'
+import { Definitions } from './Definitions.tsx'
 import { EntriesView } from './EntriesView.tsx'
 import { send } from '../../calls/send.ts'
 import { FileButton } from '../FileButton.tsx'
 import { LinesView } from './LinesView.tsx'
+import type { Period } from './periods.ts'
+import { periods } from './periods.ts'
 import type { Range } from './range.ts'
 import { presets, rangeOf } from './range.ts'
 
-const tabs = ['overview', 'money', ...reportParts, 'players', 'cohorts', 'agents'] as const
+const tabs = ['overview', 'money', ...reportParts, 'players', 'cohorts', 'agents', 'care'] as const
 type Tab = (typeof tabs)[number]
 
 /** What the house's money did: the range lies in the address, and every figure leads on. */
@@ -30,6 +35,8 @@ export function ReportsScreen() {
   const { days, ...range } = rangeOf(params, now)
   if (asked === 'entries') return <EntriesView range={range} params={params} show={show} />
   const tab = tabs.find((one) => one === asked) ?? 'overview'
+  const by = periods.find((one) => one === params.get('by')) ?? 'day'
+  const isExplained = params.has('query')
   return (
     <>
       <TopBar title={t('nav.reports')}>
@@ -48,20 +55,34 @@ export function ReportsScreen() {
         ))}
       </nav>
       <main className="body">
-        <RangeBar days={days} range={range} tab={tab} onShow={show} />
+        <RangeBar days={days} range={range} tab={tab} by={by} onShow={show}>
+          {tab !== 'care' && (
+            <button
+              type="button"
+              className={`chip ${isExplained ? 'on' : ''}`}
+              aria-pressed={isExplained}
+              onClick={() => show({ query: isExplained ? null : '1' })}
+            >
+              <Icon name="eye" />
+              {t('re.query')}
+            </button>
+          )}
+        </RangeBar>
         <div className="scroll">
-          <Shown tab={tab} range={range} />
+          {isExplained && tab !== 'care' && <Definitions range={range} />}
+          <Shown tab={tab} range={range} by={by} />
         </div>
       </main>
     </>
   )
 }
 
-function Shown({ tab, range }: { tab: Tab; range: Range }) {
+function Shown({ tab, range, by }: { tab: Tab; range: Range; by: Period }) {
+  if (tab === 'care') return <CareView range={range} by={by} />
   if (tab === 'cohorts') return <CohortsView />
   if (tab === 'agents') return <AgentsView range={range} />
   if (isPart(tab)) return <LinesView key={tab} part={tab} range={range} />
-  return <DaysView kind={tab} range={range} />
+  return <DaysView kind={tab} range={range} by={by} />
 }
 
 function isPart(tab: Tab): tab is ReportPart {
@@ -72,10 +93,15 @@ type BarProps = {
   days: number | null
   range: Range
   tab: Tab
+  by: Period
   onShow: (next: Record<string, string | null>) => void
+  children: ReactNode
 }
 
-function RangeBar({ days, range, tab, onShow }: BarProps) {
+/** What is told day by day, and so can be told by week and by month. */
+const daily: readonly Tab[] = ['overview', 'money', 'players', 'care']
+
+function RangeBar({ days, range, tab, by, onShow, children }: BarProps) {
   const t = useText()
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -116,12 +142,29 @@ function RangeBar({ days, range, tab, onShow }: BarProps) {
           {t('re.show')}
         </button>
       </form>
+      {daily.includes(tab) && (
+        <span className="row g4" role="group" aria-label={t('re.by')}>
+          {periods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={`chip ${one === by ? 'on' : ''}`}
+              aria-pressed={one === by}
+              onClick={() => onShow({ by: one })}
+            >
+              {t(`re.by.${one}`)}
+            </button>
+          ))}
+        </span>
+      )}
       <span className="sp" />
+      {children}
       <FileButton begin={() => send('startExport', { report: fileOf(tab), ...range })} />
     </div>
   )
 }
 
-function fileOf(tab: Tab): 'days' | 'cohorts' | 'agents' | ReportPart {
-  return isPart(tab) || tab === 'cohorts' || tab === 'agents' ? tab : 'days'
+function fileOf(tab: Tab): 'days' | 'cohorts' | 'agents' | 'care' | ReportPart {
+  const isOwn = tab === 'cohorts' || tab === 'agents' || tab === 'care'
+  return isPart(tab) || isOwn ? tab : 'days'
 }

@@ -1,4 +1,6 @@
 import { zonedText } from '../../i18n/zone.ts'
+import { addDays } from './days.ts'
+import { beginOf, type Period } from './periods.ts'
 
 export type Range = { from: string; to: string }
 
@@ -17,8 +19,18 @@ export function rangeOf(params: URLSearchParams, now: number): Range & { days: n
   return { from: addDays(today, 1 - days), to: today, days }
 }
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+/** As many days right before. */
+export function beforeOf({ from, to }: Range): Range {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}
+
+/** The days of a week or month, given by its first, that lie in the range. */
+export function partOf(begin: string, by: Period, { from, to }: Range): Range {
+  const days = { day: 1, week: 7, month: 31 }[by]
+  const spans = Array.from({ length: days }, (_, later) => addDays(begin, later))
+  const own = spans.filter((day) => beginOf(day, by) === begin && day >= from && day <= to)
+  return { from: own[0] ?? begin, to: own.at(-1) ?? begin }
 }
 
 /** Where the rows behind a figure are. */
