@@ -1,12 +1,6 @@
+import type { Command } from './command.ts'
+import { gameCommands } from './game-commands.ts'
 import { need, readAmount, readLimit, readOrderAndReason, readPlayer, readText } from './typed.ts'
-
-type Command = {
-  usage: string
-  about: string
-  /** The call it makes, and what it says. */
-  call: string
-  read(words: string[]): object
-}
 
 /** A word for each decision. */
 export const commands: Partial<Record<string, Command>> = {
@@ -183,16 +177,7 @@ export const commands: Partial<Record<string, Command>> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
-  provider: {
-    usage: '<name> on|off <reason>',
-    about: 'switch a game provider; off, what is open is still settled',
-    call: 'setProvider',
-    read: ([provider, state, ...reason]) => ({
-      provider: need(provider, 'the provider'),
-      isOn: need(state, 'on or off') === 'on',
-      reason: need(reason.join(' '), 'the reason'),
-    }),
-  },
+  ...gameCommands,
   'show-kyc': {
     usage: '<player>',
     about: 'what a player sent for the identity check',

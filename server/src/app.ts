@@ -74,6 +74,7 @@ import {
   compareRounds,
   createPlayDesk,
   endIdle,
+  listFramed,
   playHandlers,
   readPlayFacts,
 } from './play/index.ts'
@@ -231,7 +232,8 @@ export async function startServer(config: Config, options: Options = {}): Promis
   serveApiDocs(http)
   serveShortLinks(http, app)
   servePictures(http, app)
-  const pages = { home: createHomePage(app), ...createSitePages(app) }
+  const frames = () => listFramed(app)
+  const pages = { home: createHomePage(app), ...createSitePages(app), frames }
   await serveWeb(http, config.WEB_DIR, pages, consoleOrigins(config))
 
   await requireOwnSettings(database)

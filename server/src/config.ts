@@ -172,6 +172,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return { ...parsed.data, publicUrl, isSecure, consolePort, consoleUrl }
 }
 
+/** Whether games may open from there: safely, and from a host that is not the lobby's own. */
+export function isProviderAddress(address: string, config: Config): boolean {
+  const isApart = URL.parse(address)?.hostname !== URL.parse(config.publicUrl)?.hostname
+  return isSafeFor(config.PARLOUR_MODE, address) && (isApart || !config.isSecure)
+}
+
 /** Whatever is secret may lie in a file, as a vault hands it over: its name with _FILE behind. */
 const secretNames = Object.keys(settings.shape).filter((name) =>
   /_(SECRET|TOKEN)$|^DATABASE_URL$/.test(name),
@@ -257,15 +263,16 @@ function isSafeUrl(text: string): boolean {
 }
 
 /** Money is spoken of over https only; a demo may have its provider on the same machine. */
+function isSafeFor(mode: string, address: string): boolean {
+  const isNear = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(address)
+  return address.startsWith('https:') || (isNear && mode !== 'production')
+}
+
 function pspProblems(env: Record<string, string | undefined>): string[] {
   const { PARLOUR_MODE = 'production', PSP_URL } = env
   if (PSP_URL === undefined) return []
-  const isDemo = PARLOUR_MODE !== 'production'
-  const isSafe =
-    PSP_URL.startsWith('https:') ||
-    (isDemo && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(PSP_URL))
   return [
-    ...(isSafe ? [] : ['PSP_URL: must be https']),
+    ...(isSafeFor(PARLOUR_MODE, PSP_URL) ? [] : ['PSP_URL: must be https']),
     ...['PSP_MERCHANT', 'PSP_SECRET']
       .filter((name) => env[name] === undefined)
       .map((name) => `${name}: is required with PSP_URL`),

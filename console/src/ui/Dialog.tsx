@@ -10,7 +10,8 @@ type Props = {
   fault?: string | null
   children: ReactNode
   onConfirm: (written: Written) => void
-  onClose: () => void
+  /** Left out where there is nothing to take back. */
+  onClose?: () => void
 }
 
 /** A question with one answer. The browser keeps the focus inside, and Esc leaves it. */
@@ -23,7 +24,11 @@ export function Dialog({ title, lead, confirm, isDangerous, fault, children, ...
     on.onConfirm(readForm(event.currentTarget))
   }
   return (
-    <dialog ref={element} onClose={on.onClose} aria-labelledby="dialog-title">
+    <dialog
+      ref={element}
+      onClose={on.onClose ?? (() => on.onConfirm({}))}
+      aria-labelledby="dialog-title"
+    >
       <form onSubmit={submit}>
         <h2 id="dialog-title">{title}</h2>
         <p className="dim">{lead}</p>
@@ -35,9 +40,11 @@ export function Dialog({ title, lead, confirm, isDangerous, fault, children, ...
         )}
         <div className="row">
           <span className="sp" />
-          <button type="button" className="btn" onClick={on.onClose}>
-            {t('common.cancel')}
-          </button>
+          {on.onClose && (
+            <button type="button" className="btn" onClick={on.onClose}>
+              {t('common.cancel')}
+            </button>
+          )}
           <button type="submit" className={`btn ${isDangerous ? 'd' : 'p'}`}>
             {confirm}
           </button>

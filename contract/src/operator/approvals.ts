@@ -56,6 +56,7 @@ export const operatorApprovalCalls = {
     output: z.object({
       status: status.describe('Void when something had changed: nothing was done'),
       reason: z.string().max(100).nullable(),
+      key: z.string().max(100).nullable().describe('What the act tells once, and never again'),
     }),
     errors: {
       unknownApproval: 1001,

@@ -13,6 +13,7 @@ import { operatorOfferCalls } from './offer.ts'
 import { operatorPeopleCalls } from './people.ts'
 import { operatorPlayerRewardCalls } from './player-rewards.ts'
 import { operatorPlayerCalls } from './players.ts'
+import { operatorProviderCalls } from './providers.ts'
 import { operatorReportCalls } from './reports.ts'
 import { operatorSettingCalls } from './settings.ts'
 import { operatorStatementCalls } from './statements.ts'
@@ -41,6 +42,7 @@ export const operatorCalls = {
   ...operatorHealthCalls,
   ...operatorPlayerCalls,
   ...operatorPlayerRewardCalls,
+  ...operatorProviderCalls,
   ...operatorCareCalls,
   ...operatorActivityCalls,
   ...operatorSettingCalls,

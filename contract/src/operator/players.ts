@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, count, id, label, moment, orderId } from '../schemas.ts'
+import { amount, count, id, label, orderId } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const reason = label(300).describe('Kept in the audit')
@@ -7,7 +7,7 @@ const playerId = id
 const ofPlayer = { unknownPlayer: 1001, alreadySo: 1002 }
 const agreement = { approvals: count, neededApprovals: count, approvalId: id.nullable() }
 
-/** What is done to an account or a provider, and undone again. */
+/** What is done to an account, and undone again. */
 export const operatorPlayerCalls = {
   setFreeze: operatorCall('setFreeze', {
     about:
@@ -69,37 +69,5 @@ export const operatorPlayerCalls = {
       ...agreement,
     }),
     errors: { ...ofPlayer, alreadyApproved: 1003 },
-  }),
-  listProviders: operatorCall('listProviders', {
-    about: 'Lists who serves games: whether they are on, with how many games, and their keys.',
-    permission: 'games.read',
-    input: z.strictObject({}),
-    output: z.object({
-      providerList: z
-        .array(
-          z.object({
-            provider: label(32),
-            isOn: z.boolean(),
-            games: count,
-            playable: count.describe('Of those, how many are open now'),
-            launchHost: z.string().max(300).describe('Where its games open from'),
-            hasKey: z.boolean().describe('Without one it may not move money'),
-            formerKeyTime: moment.nullable().describe('Until when the key before is good'),
-          }),
-        )
-        .max(200),
-    }),
-  }),
-  setProvider: operatorCall('setProvider', {
-    about: 'Switches a game provider off or on: off, it opens no game; what is open is settled.',
-    permission: 'games.decide',
-    writes: true,
-    input: z.strictObject({
-      provider: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,31}$/),
-      isOn: z.boolean(),
-      reason,
-    }),
-    output: z.object({ status: z.literal(['on', 'off']) }),
-    errors: { unknownProvider: 1001, alreadySo: 1002 },
   }),
 }

@@ -37,8 +37,11 @@ export type WireBrand = {
 
 type GameRow = Omit<WireGame, 'features'> & { facts: KnownFacts | null; isShared: boolean }
 
-/** Everything that is switched on, in the words of the wire. */
-export async function readCatalogue(queries: Queries) {
+/** The platforms that somebody serves, and whether they are open now. */
+export type Served = Map<number, boolean>
+
+/** Everything that can be played or soon again, in the words of the wire. */
+export async function readCatalogue(queries: Queries, served: Served) {
   const rows = await queries.rows<GameRow>(sql`
     select g.game_id as id, g.name, g.name_en as "nameEn", g.type_id as "typeId",
       g.brand_id as "brandId", g.platform_id as "platformId", g.is_hot::int as hot,
@@ -49,8 +52,10 @@ export async function readCatalogue(queries: Queries) {
         floor(extract(epoch from g.reopens_at) * 1000)) as params
     from games g join game_brands b using (brand_id) join game_types t using (type_id)
     where g.is_on and b.is_on and t.is_on order by g.sort, g.game_id`)
-  const games = rows.map(({ facts, isShared, ...game }): WireGame => ({
+  const shown = rows.filter(({ platformId }) => served.has(platformId))
+  const games = shown.map(({ facts, isShared, ...game }): WireGame => ({
     ...game,
+    maintain: served.get(game.platformId) === false ? 1 : game.maintain,
     features: featuresOf({ facts, isShared }),
   }))
   const types = await queries.rows<WireType>(sql`
@@ -63,7 +68,12 @@ export async function readCatalogue(queries: Queries) {
     from game_brands b left join games g using (brand_id) group by b.brand_id order by b.sort`)
   const platforms = await queries.rows<{ id: number; name: string; sort: number }>(sql`
     select platform_id as id, name, sort from game_platforms order by sort`)
-  return { games, types, brands, platforms }
+  const ids = new Set(games.map(({ id }) => id))
+  const listed = brands.map(({ gameList, ...brand }) => ({
+    ...brand,
+    gameList: gameList.filter((id) => ids.has(id)),
+  }))
+  return { games, types, brands: listed, platforms }
 }
 
 /** The games as other modules join them: number, name, type, platform, clock, and if it opens. */

@@ -20,5 +20,8 @@ export async function saveGame(tx: Tx, id: number | null, content: GameContent):
     name_en = ${nameEn}, is_hot = ${isHot}, is_new = ${isNew}, is_maintained = ${isMaintained},
     counted_percent = ${countedPercent},
     reopens_at = to_timestamp(${reopensAt}::bigint / 1000.0) where game_id = ${id}`)
+  // A tab stands there as soon as there is something under it.
+  await tx.run(sql`update game_types set is_on = true where not is_on and ${isOn}
+    and type_id = (select type_id from games where game_id = ${id})`)
   await noteCatalogueChange(tx)
 }

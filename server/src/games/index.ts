@@ -3,9 +3,10 @@ import type { gameCalls } from '@parlour/contract/player/games.ts'
 import type { Handlers } from '../frame/module.ts'
 import { setLike } from './favorites.ts'
 
-export type { WireBrand, WireGame, WireType } from './catalogue.ts'
+export type { Served, WireBrand, WireGame, WireType } from './catalogue.ts'
 export type { NewCatalogue } from './new-catalogue.ts'
 export { addCatalogue } from './new-catalogue.ts'
+export { addGame, addPlatform, typeNames } from './new-games.ts'
 export {
   countGames,
   findLaunchable,

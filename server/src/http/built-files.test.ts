@@ -17,7 +17,13 @@ beforeAll(async () => {
   write('art/film.mp4', '0123456789')
   write('prerender/prerender.js', 'secret of the server')
   write('.stamp', 'when')
-  await serveWeb(http, folder)
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "frame-src https://ours.example; form-action 'self'")
+  })
+  const none = async () => null
+  const frames = async () => ['https://ours.example', 'https://studio.example']
+  const pages = { home: none, plain: none, manifest: none, preview: none, frames }
+  await serveWeb(http, folder, pages)
 })
 afterAll(async () => {
   await http.close()
@@ -36,6 +42,15 @@ test.each([
   expect(answer.headers['vary']).toBe('accept-encoding')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.body).toBe(body)
+})
+
+test('a page may embed games from where they open now', async () => {
+  const policyOf = async (address: string, accept: string) =>
+    (await get(address, { accept })).headers['content-security-policy']
+  const framed = 'frame-src https://ours.example https://studio.example'
+  for (const address of ['/', '/play/1001'])
+    expect(await policyOf(address, 'text/html')).toBe(`${framed}; form-action 'self'`)
+  expect(await policyOf('/art/film.mp4', '*/*')).not.toContain('studio')
 })
 
 test('art is kept for a day, the rest asked about each time', async () => {

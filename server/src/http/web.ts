@@ -9,9 +9,15 @@ import type { Locale } from './page-locale.ts'
 import { findPageLocale } from './page-locale.ts'
 import type { PlainPage, SitePages } from './plain-page.ts'
 
-type Pages = SitePages & { home: HomePage }
+type Pages = SitePages & { home: HomePage; frames: () => Promise<string[]> }
 const nothing = async () => null
-const noPages: Pages = { home: nothing, plain: nothing, manifest: nothing, preview: nothing }
+const noPages: Pages = {
+  home: nothing,
+  plain: nothing,
+  manifest: nothing,
+  preview: nothing,
+  frames: async () => [],
+}
 
 const yearSeconds = 31_536_000
 
@@ -22,7 +28,7 @@ const yearSeconds = 31_536_000
 export async function serveWeb(
   http: FastifyInstance,
   folder: string,
-  { home: getHome, plain, manifest, preview }: Pages = noPages,
+  { home: getHome, plain, manifest, preview, frames }: Pages = noPages,
   framedBy = '',
 ): Promise<void> {
   // The program that draws home is the server's own.
@@ -42,6 +48,7 @@ export async function serveWeb(
   const sendPlain = async (request: FastifyRequest, reply: FastifyReply) => {
     const previewed = await sendPreview(request, reply)
     if (previewed) return previewed
+    await letFrame(reply, frames)
     const page = await plain(localeOf(request))
     return page ? sendPrepared(request, reply, page) : sendFile(request, reply, '/index.html')
   }
@@ -54,7 +61,10 @@ export async function serveWeb(
     const isPreview = isBuilt && request.url.includes('preview=')
     const isDrawn = isBuilt && !isPreview && isPage(request)
     const home = isDrawn ? await getHome(localeOf(request), isPhone(request)) : null
-    if (home) return sendPrepared(request, reply, home)
+    if (home) {
+      await letFrame(reply, frames)
+      return sendPrepared(request, reply, home)
+    }
     return isBuilt ? sendPlain(request, reply) : answer(request, reply)
   }
   http.get('/manifest.webmanifest', async (request, reply) => {
@@ -66,6 +76,17 @@ export async function serveWeb(
   http.get('/', sendHome)
   http.get('/lobby/home', sendHome)
   http.setNotFoundHandler(answer)
+}
+
+/** Games open from where their providers have them; without an answer from ours alone. */
+async function letFrame(reply: FastifyReply, frames: Pages['frames']): Promise<void> {
+  const origins = await frames().catch(() => [])
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  const [known = ''] = /frame-src [^;]*/.exec(policy) ?? []
+  const added = origins.filter((origin) => !known.split(' ').includes(origin))
+  if (added.length === 0) return
+  const framed = [known.replace(" 'none'", ''), ...added].join(' ')
+  reply.header('content-security-policy', policy.replace(known, framed))
 }
 
 /** A page that shows a draft stands in the console's frame, and in nobody else's. */

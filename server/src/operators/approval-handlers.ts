@@ -58,15 +58,16 @@ export const approvalHandlers = {
     if (input.decision === 'refused') {
       const reason = input.reason ?? null
       await closeApproval(tx, approvalId, { state: 'refused', by, reason })
-      return { status: 'refused', reason }
+      return { status: 'refused', reason, key: null }
     }
     if (!(await mayStill(tx, approval.maker, callOf(action).permission)))
       return endVoid(tx, approvalId, 'rightsLost')
     return carryOut(tx, approvalId, async () => {
       await closeApproval(tx, approvalId, { state: 'approved', by })
       const proposed = { action, input: JSON.parse(approval.input), approvalId }
-      await perform({ ...proposed, maker: approval.makerName })
+      const done = await perform({ ...proposed, maker: approval.makerName })
       await voidOthers(tx, subject, [action])
+      return 'key' in done ? (done.key as string | null) : null
     })
   },
   async withdrawProposal({ tx, operator, error }, { approvalId }) {
@@ -81,11 +82,10 @@ export const approvalHandlers = {
 } satisfies OperatorHandlers<typeof operatorApprovalCalls>
 
 /** All of it or none: what can no longer be done as agreed is void, and nothing was done. */
-async function carryOut(tx: Tx, approvalId: number, act: () => Promise<void>) {
+async function carryOut(tx: Tx, approvalId: number, act: () => Promise<string | null>) {
   await tx.run(sql`savepoint agreed`)
   try {
-    await act()
-    return { status: 'approved' as const, reason: null }
+    return { status: 'approved' as const, reason: null, key: await act() }
   } catch (failure) {
     const isChanged = failure instanceof ProposalChanged
     if (!isChanged && !(failure instanceof CallError)) throw failure
@@ -96,7 +96,7 @@ async function carryOut(tx: Tx, approvalId: number, act: () => Promise<void>) {
 
 async function endVoid(tx: Tx, approvalId: number, reason: string) {
   await closeApproval(tx, approvalId, { state: 'void', reason })
-  return { status: 'void' as const, reason }
+  return { status: 'void' as const, reason, key: null }
 }
 
 function mayDo(operator: Operator, action: string): boolean {

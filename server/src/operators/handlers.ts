@@ -30,6 +30,7 @@ import { mailingHandlers } from './mailing-handlers.ts'
 import { offerHandlers } from './offer-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playerHandlers } from './player-handlers.ts'
+import { providerHandlers } from './provider-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { rewardHandlers } from './reward-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -131,6 +132,7 @@ export const operatorHandlers = {
   ...statementHandlers,
   ...playerHandlers,
   ...rewardHandlers,
+  ...providerHandlers,
   ...careHandlers,
   ...activityHandlers,
   ...settingHandlers,

@@ -1,9 +1,6 @@
 import type { operatorPlayerCalls } from '@parlour/contract/operator/players.ts'
 import { checkClosing, holdWithdrawals, payOutAll, wakeErrands } from '../cashier/index.ts'
 import { publish } from '../frame/events.ts'
-import { countGames } from '../games/index.ts'
-import type { Provider } from '../play/index.ts'
-import { listProviders, switchProvider } from '../play/index.ts'
 import {
   hasSecondStep,
   isPlayer,
@@ -89,31 +86,4 @@ export const playerHandlers = {
     ctx.note({ hasSecondStep: true }, { hasSecondStep: false })
     return { status: 'reset', ...told }
   },
-  async listProviders({ app, tx }) {
-    const counts = await countGames(tx)
-    const providers = await listProviders(tx, app.config)
-    return { providerList: providers.map((one) => tellProvider(one, counts.get(one.platformId))) }
-  },
-  async setProvider({ app, tx, error, note }, { provider, isOn }) {
-    const fault = await switchProvider(tx, app.config, { provider, isOn })
-    if (fault) throw error(fault)
-    note({ isOn: !isOn }, { isOn })
-    return { status: isOn ? 'on' : 'off' }
-  },
 } satisfies OperatorHandlers<typeof operatorPlayerCalls>
-
-type Counts = { games: number; playable: number }
-
-function tellProvider(of: Provider, { games, playable }: Counts = { games: 0, playable: 0 }) {
-  const { provider, isOn, launchUrl, secret, formerSecret, formerUntil } = of
-  const isFormerGood = formerSecret !== null && formerUntil > Date.now()
-  return {
-    provider,
-    isOn,
-    games,
-    playable,
-    launchHost: URL.parse(launchUrl)?.host ?? launchUrl,
-    hasKey: secret !== null,
-    formerKeyTime: isFormerGood ? formerUntil : null,
-  }
-}

@@ -14,7 +14,14 @@ export { toAnswer } from './protocol.ts'
 export { findRoundOf, listLatestRounds, readRoundTime } from './latest-rounds.ts'
 export { readResult } from './round-result.ts'
 export type { Provider } from './providers.ts'
-export { listProviders, saveProvider, switchProvider } from './providers.ts'
+export {
+  listProviders,
+  listServed,
+  providerNews,
+  saveProvider,
+  switchProvider,
+} from './providers.ts'
+export { listFramed } from './provider-cache.ts'
 export { isWalletCall } from './requests.ts'
 export { closeSessions } from './sessions.ts'
 export { endIdle } from './sitting.ts'

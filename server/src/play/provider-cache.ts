@@ -2,6 +2,7 @@ import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
 import { sql } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
+import type { Reader } from '../frame/module.ts'
 import { gameFacts } from '../games/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { contributionRate } from '../wallet/index.ts'
@@ -70,3 +71,9 @@ export const getProviders = keepUntil<ProviderCache>(
     }
   },
 )
+
+/** Where games of others open from: a page may embed these. */
+export async function listFramed(app: Reader): Promise<string[]> {
+  const { providers } = await getProviders(app)
+  return [...new Set([...providers.values()].map(({ launchUrl }) => new URL(launchUrl).origin))]
+}

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { Served } from '../games/index.ts'
 import { open, seal } from '../frame/keyring.ts'
 
 /** Somebody whose games can be opened here and who may move money by the wallet protocol. */
@@ -51,6 +52,15 @@ export async function listProviders(queries: Queries, config: Config): Promise<P
     ...one,
     isOn: one.isOn && !off.has(one.provider),
   }))
+}
+
+/** Our own platform is set up with the house: without it there is nothing to set up. */
+export async function listServed(queries: Queries, config: Config): Promise<Served> {
+  const providers = await listProviders(queries, config)
+  return new Map([
+    [arcadePlatformId, true],
+    ...providers.map(({ platformId, isOn }) => [platformId, isOn] as const),
+  ])
 }
 
 /** Switches any provider, our own too. The row tells every copy of its change. */

@@ -1,15 +1,6 @@
 import type { Tx } from '../frame/db.ts'
-import { addCatalogue } from '../games/index.ts'
+import { addCatalogue, typeNames } from '../games/index.ts'
 import { demoBrands, demoTitles } from './titles.ts'
-
-const types = [
-  [1, 'สล็อต', 'Slots'],
-  [2, 'ยิงปลา', 'Fishing'],
-  [3, 'โป๊กเกอร์', 'Poker'],
-  [4, 'กีฬา', 'Sports'],
-  [5, 'เกมโต๊ะ', 'Tables'],
-  [6, 'เกม', 'Games'],
-] as const
 
 /** Titles that really launch. A title is switched on when it does, a type with its first title. */
 export const launching: readonly number[] = [
@@ -27,7 +18,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   const shown = new Set(launching)
   const typesShown = new Set(demoTitles.filter(([id]) => shown.has(id)).map(([, type]) => type))
   await addCatalogue(tx, {
-    types: types.map(([id, name, nameEn]) => ({ id, name, nameEn, isOn: typesShown.has(id) })),
+    types: typeNames.map(([id, name, nameEn]) => ({ id, name, nameEn, isOn: typesShown.has(id) })),
     platforms: [{ id: 1, name: 'Arcade' }],
     brands: demoBrands.map((name, index) => ({
       id: index + 1,

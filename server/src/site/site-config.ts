@@ -7,6 +7,7 @@ import { listChannels } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { keepUntil } from '../frame/keep-until.ts'
 import { readCatalogue } from '../games/index.ts'
+import { listServed, providerNews } from '../play/index.ts'
 import type { Reader, SiteParts } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareAnswer } from '../frame/prepared.ts'
@@ -21,7 +22,7 @@ export type SiteConfig = Omit<Changed, 'changed' | 'gameListVersion'>
 export type CurrentConfig = { version: string; config: SiteConfig; answer: PreparedAnswer }
 
 /** Read and compressed once for a version; a change on any copy of the server renews it. */
-export const getConfig = keepUntil(['settings', 'catalogue', 'activities'], prepare)
+export const getConfig = keepUntil(['settings', 'catalogue', 'activities', providerNews], prepare)
 
 async function prepare(app: Reader, queries: Queries): Promise<CurrentConfig> {
   const config = await readConfig(app, queries)
@@ -34,7 +35,7 @@ async function prepare(app: Reader, queries: Queries): Promise<CurrentConfig> {
 async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
   const { settings } = await readSettings(queries)
   const open = z.object(publicSettingFields).parse(settings)
-  const catalogue = await readCatalogue(queries)
+  const catalogue = await readCatalogue(queries, await listServed(queries, app.config))
   const channels = await listChannels(queries)
   return {
     ...open,

@@ -34,4 +34,10 @@ export const words = {
   'ap.refused': ['Sent back.', 'ส่งกลับแล้ว'],
   'ap.void': ['Void ({reason}): nothing was done.', 'เป็นโมฆะ ({reason}) ไม่ได้ทำอะไร'],
   'ap.withdrawn': ['Taken back.', 'ถอนข้อเสนอแล้ว'],
+  'ap.keyTitle': ['The key, shown this once', 'กุญแจ แสดงครั้งนี้ครั้งเดียว'],
+  'ap.keyLead': [
+    'Hand it to whom it is for, by a safe way. Nobody can read it again; another can be made.',
+    'ส่งให้ผู้รับด้วยวิธีที่ปลอดภัย ไม่มีใครอ่านซ้ำได้ แต่ออกใหม่ได้',
+  ],
+  'ap.keyKept': ['I have kept it', 'เก็บไว้แล้ว'],
 } as const satisfies Words

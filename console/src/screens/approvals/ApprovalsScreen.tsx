@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
@@ -5,6 +6,7 @@ import { spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -37,6 +39,7 @@ export function ApprovalsScreen() {
   const approvalId = row?.approvalId ?? 0
   const detail = useAnswer('getApproval', { approvalId }, { isOn: row !== undefined })
   const acts = useActs<'refuse'>()
+  const [key, setKey] = useState<string | null>(null)
 
   const decide = (decision: 'approved' | 'refused', reason?: string) =>
     acts.act(async () => {
@@ -44,6 +47,7 @@ export function ApprovalsScreen() {
       const asked = { approvalId, contentHash, decision, ...(reason && { reason }) }
       const done = await send('decideApproval', asked)
       queue.drop(String(approvalId))
+      setKey(done.key)
       if (done.status === 'void') return t('ap.void', { reason: done.reason ?? '' })
       return t(done.status === 'approved' ? 'ap.approved' : 'ap.refused')
     })
@@ -116,6 +120,16 @@ export function ApprovalsScreen() {
           acts={acts}
           onConfirm={(reason) => decide('refused', reason)}
         />
+      )}
+      {key !== null && (
+        <Dialog
+          title={t('ap.keyTitle')}
+          lead={t('ap.keyLead')}
+          confirm={t('ap.keyKept')}
+          onConfirm={() => setKey(null)}
+        >
+          <p className="mono">{key}</p>
+        </Dialog>
       )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>
