@@ -33,6 +33,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
       const order = page.waitForRequest((request) => request.url().endsWith('/recharge3'))
       await page.getByRole('button', { name: 'Deposit ฿1,000.00' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
       expect((await order).postData()).toContain('"actType":17')
       expect(complaints).toEqual([])
     },
