@@ -14,7 +14,6 @@ import {
   cashierHandlers,
   compareOrders,
   createErrands,
-  dropOrders,
   expireDeposits,
   measureUsualTimes,
   ownOrders,
@@ -23,7 +22,7 @@ import {
   sumOpenOrders,
 } from './cashier/index.ts'
 import type { Config } from './config.ts'
-import type { Queries, Tx } from './frame/db.ts'
+import type { Queries } from './frame/db.ts'
 import { openDatabase } from './frame/db.ts'
 import { noteShards } from './frame/shards.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
@@ -70,7 +69,6 @@ import {
   sandboxJobs,
 } from './operators/index.ts'
 import {
-  closeSessions,
   compareRounds,
   createPlayDesk,
   endIdle,
@@ -93,6 +91,7 @@ import { createSchedule } from './frame/schedule.ts'
 import { requireOwnSettings } from './frame/own-settings.ts'
 import { requireSameSecret } from './frame/secret-check.ts'
 import {
+  closeEverything,
   createNoticeConsumers,
   createSessionCache,
   endOtherSessions,
@@ -285,11 +284,4 @@ function listOwn(): OwnRows[] {
 /** Who is excluded must be recognised for as long as that lasts. */
 async function isExcluded(queries: Queries, playerId: number): Promise<boolean> {
   return (await findPause(queries, playerId))?.kind === 'exclusion'
-}
-
-/** Play is paused: unpaid orders, then games, then sign-ins end, this one too. */
-async function closeEverything(tx: Tx, playerId: number): Promise<void> {
-  await dropOrders(tx, playerId)
-  await closeSessions(tx, playerId)
-  await endOtherSessions(tx, playerId, null)
 }

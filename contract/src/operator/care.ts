@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CareSign } from '../care-signs.ts'
 import { careSigns } from '../care-signs.ts'
-import { limitKinds, limitPeriods } from '../limit-kinds.ts'
-import { id, label, moment, positiveAmount } from '../schemas.ts'
+import { exclusionLengths, limitKinds, limitPeriods, timeOutLengths } from '../limit-kinds.ts'
+import { count, id, label, moment, positiveAmount } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const signNames = Object.keys(careSigns) as CareSign[]
@@ -69,7 +69,7 @@ export const operatorCareCalls = {
     errors: { unknownCase: 1001, alreadyClosed: 1002, tooEarly: 1003 },
   }),
   setHouseLimit: operatorCall('setHouseLimit', {
-    about: 'Sets a limit of the house beside the player’s own, or takes it away; the lower counts.',
+    about: 'Sets a limit of the house beside the player’s own; a looser one wants two people.',
     permission: 'players.decide',
     writes: true,
     input: z.strictObject({
@@ -79,7 +79,28 @@ export const operatorCareCalls = {
       amount: positiveAmount.max(1e12).nullable().describe('Null takes the house’s own away'),
       reason,
     }),
-    output: z.object({ status: z.literal(['set', 'removed']) }),
-    errors: { unknownPlayer: 1001 },
+    output: z.object({
+      status: z.literal(['set', 'removed', 'waiting']),
+      approvals: count,
+      neededApprovals: count,
+      approvalId: id.nullable(),
+    }),
+    errors: { unknownPlayer: 1001, alreadySo: 1002, alreadyApproved: 1003 },
+  }),
+  timeOutPlayer: operatorCall('timeOutPlayer', {
+    about: 'Pauses a player’s play for a while, by the rules of the player’s own break.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId: id, length: z.literal([...timeOutLengths]), reason }),
+    output: z.object({ status: z.literal('timeOut'), untilTime: moment.nullable() }),
+    errors: { unknownPlayer: 1001, wouldShorten: 1002 },
+  }),
+  excludePlayer: operatorCall('excludePlayer', {
+    about: 'Excludes a player from play; nobody can lift it before its time.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({ playerId: id, length: z.literal([...exclusionLengths]), reason }),
+    output: z.object({ status: z.literal('exclusion'), untilTime: moment.nullable() }),
+    errors: { unknownPlayer: 1001, wouldShorten: 1002 },
   }),
 }

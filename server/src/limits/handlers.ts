@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { limitCalls } from '@parlour/contract/player/limits.ts'
-import type { Tx } from '../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import { lockPlayer } from '../players/index.ts'
@@ -94,6 +94,11 @@ export function createLimitHandlers({ closeEverything, sumOpenOrders }: LaterMod
   } satisfies Handlers<typeof limitCalls>
 }
 
+/** The house's own limit of a kind; null when it set none. */
+export async function findHouseLimit(queries: Queries, playerId: number, named: NamedKind) {
+  return (await findSet(queries, playerId, { ...named, isByHouse: true }))?.amount ?? null
+}
+
 /** An operator sets a lower one, or takes the house's own away again; the player's stays. */
 export async function setHouseLimit(tx: Tx, playerId: number, wanted: Wanted): Promise<void> {
   const { kind, period, amount } = wanted
@@ -104,6 +109,7 @@ export async function setHouseLimit(tx: Tx, playerId: number, wanted: Wanted): P
 }
 
 type Wanted = z.output<(typeof limitCalls.setLimit)['input']>
+type NamedKind = Pick<Wanted, 'kind' | 'period'>
 
 /** False when there is nothing to remove. */
 async function setOwn(tx: Tx, playerId: number, wanted: Wanted): Promise<boolean> {
@@ -140,12 +146,11 @@ async function changeTo(tx: Tx, limit: Named & { amount: number | null }): Promi
   await judgeAnew(tx, playerId, await readClock(tx), { isCounted, isLimited })
 }
 
-async function findOwn(
-  tx: Tx,
-  playerId: number,
-  { kind, period }: Pick<Wanted, 'kind' | 'period'>,
-) {
-  const set = await listSet(tx, playerId)
-  const isMeant = (limit: (typeof set)[number]) => limit.kind === kind && limit.period === period
-  return set.find((limit) => isMeant(limit) && !limit.isByHouse) ?? null
+const findOwn = (tx: Tx, playerId: number, { kind, period }: NamedKind) =>
+  findSet(tx, playerId, { kind, period, isByHouse: false })
+
+async function findSet(queries: Queries, playerId: number, wanted: Omit<Named, 'playerId'>) {
+  const set = await listSet(queries, playerId)
+  const names = ['kind', 'period', 'isByHouse'] as const
+  return set.find((limit) => names.every((name) => limit[name] === wanted[name])) ?? null
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Clock, OwnLimit } from './rules.ts'
 import {
   changeLimit,
+  isTighter,
   isUsedUp,
   judgeRaise,
   leftOf,
@@ -114,4 +115,15 @@ test.each([
     { until: now - day, amount: 900_00 },
   ]
   expect(isUsedUp({ kind, period: 'day', amount }, spent, clock)).toBe(isOver)
+})
+
+test.each([
+  [null, 1, true],
+  [500, 499, true],
+  [500, 500, false],
+  [500, 501, false],
+  [500, null, false],
+  [null, null, false],
+])('the house’s limit from %s to %s is tighter: %s', (before, wanted, expected) => {
+  expect(isTighter(before, wanted)).toBe(expected)
 })

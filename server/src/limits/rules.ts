@@ -36,6 +36,11 @@ export function changeLimit(
   return { outcome: 'waits', raise: { amount, from, until: from + confirmDays * dayMs } }
 }
 
+/** Whether the house would hold a player more tightly than it does; none holds nobody. */
+export function isTighter(before: number | null, wanted: number | null): boolean {
+  return wanted !== null && (before === null || wanted < before)
+}
+
 /** Whether a raise may be confirmed now. One that lapsed is none. */
 export function judgeRaise(raise: Raise | null, { now }: Pick<Clock, 'now'>) {
   if (!raise || now >= raise.until) return 'noRaise'

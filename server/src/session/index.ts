@@ -1,4 +1,5 @@
 export { createSessionCache } from './cache.ts'
+export { closeEverything } from './close-everything.ts'
 export { sessionHandlers } from './handlers.ts'
 export { createNoticeConsumers } from './notices.ts'
 export { ownSessions } from './own-account.ts'

@@ -263,15 +263,45 @@ test('in care no new bonus is given, and money goes in and out as before', async
   await stack.pay(mali, 100_00)
 })
 
-test('an operator limits a player by the house’s own limit, and takes it away again', async () => {
+test('one operator limits a player, two take the house’s limit away again', async () => {
   const mali = await stack.newcomer()
   const { playerId } = mali
   const wish = { playerId, kind: 'deposit', period: 'day', reason: 'agreed' } as const
   expect((await carer.ok('setHouseLimit', { ...wish, amount: 500_00 })).status).toBe('set')
   const { limitList } = await stack.ok('getLimits', {}, mali)
   expect(limitList).toMatchObject([{ own: null, house: 500_00, left: 500_00 }])
-  expect((await carer.ok('setHouseLimit', { ...wish, amount: null })).status).toBe('removed')
+  const off = { ...wish, amount: null }
+  expect(await carer.refused('setHouseLimit', { ...wish, amount: 500_00 })).toBe('alreadySo')
+  expect((await carer.ok('setHouseLimit', { ...wish, amount: 400_00 })).status).toBe('set')
+  expect((await carer.ok('setHouseLimit', off)).status).toBe('waiting')
+  expect((await carer.ok('setHouseLimit', { ...wish, amount: 900_00 })).status).toBe('waiting')
+  expect(await carer.refused('setHouseLimit', off)).toBe('alreadyApproved')
+  const second = stack.operator('nok')
+  expect((await second.ok('setHouseLimit', off)).status).toBe('removed')
   expect((await stack.ok('getLimits', {}, mali)).limitList).toEqual([])
   const nobody = { ...wish, playerId: 999_999_999, amount: 1 }
   expect(await carer.refused('setHouseLimit', nobody)).toBe('unknownPlayer')
+})
+
+test('an operator pauses play and excludes, and nobody shortens either', async () => {
+  const mali = await stack.newcomer()
+  const { playerId } = mali
+  const reason = 'asked for by telephone'
+  const timeOut = await carer.ok('timeOutPlayer', { playerId, length: 'month', reason })
+  expect(timeOut.untilTime).toBeGreaterThan(Date.now() + 27 * 86_400_000)
+  expect((await stack.call('getLimits', {}, mali)).status).toBe(401)
+  const shorter = { playerId, length: 'week', reason } as const
+  expect(await carer.refused('timeOutPlayer', shorter)).toBe('wouldShorten')
+  const ever = { playerId, length: 'forever', reason } as const
+  expect((await carer.ok('excludePlayer', ever)).untilTime).toBeNull()
+  const less = { playerId, length: 'year', reason } as const
+  expect(await carer.refused('excludePlayer', less)).toBe('wouldShorten')
+  expect(await carer.refused('timeOutPlayer', shorter)).toBe('wouldShorten')
+  expect(await carer.refused('excludePlayer', { ...ever, playerId: 1 })).toBe('unknownPlayer')
+  const told = await stack.app.database.rows(sql`select what, is_by_house as "isByHouse"
+    from limits_changes where player_id = ${playerId} order by change_id`)
+  expect(told).toEqual([
+    { what: 'timeOut', isByHouse: true },
+    { what: 'exclusion', isByHouse: true },
+  ])
 })
