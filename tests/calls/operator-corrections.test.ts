@@ -13,7 +13,7 @@ import {
   walletPassword,
 } from '../stack/cashier-stack.ts'
 import { errorOf } from '../stack/door.ts'
-import type { SignedIn } from '../stack/stack.ts'
+import type { OperatorDoor, SignedIn } from '../stack/stack.ts'
 import { newKey, operatorDoor } from '../stack/stack.ts'
 import type { VerifiedPlayer } from '../stack/verified-player.ts'
 import { joinVerified } from '../stack/verified-player.ts'
@@ -43,6 +43,12 @@ async function payoutOf(player: SignedIn, orderId: string): Promise<string> {
 
 const until = (player: SignedIn, orderId: string, status: string) =>
   eventually(async () => expect(await payoutOf(player, orderId)).toBe(status))
+
+/** One person proposes it, another says the same. */
+async function byTwo<Answer>(act: (door: OperatorDoor) => Promise<Answer>): Promise<Answer> {
+  await act(stack.operator('nok'))
+  return act(stack.operator('ploy'))
+}
 
 test('a payout the gateway cannot tell of is resolved by a person, once', async () => {
   const mali = await joinVerified(stack, 2_000_00)
@@ -78,7 +84,12 @@ test('a chargeback takes what is there; the rest is owed and holds withdrawals',
   const orderId = await deposit(stack, mali, 800_00)
   await request(mali, 1_500_00)
   const ploy = stack.operator('ploy')
-  const done = await ploy.ok('chargeback', { orderId, reason })
+  expect(await ploy.ok('chargeback', { orderId, reason })).toMatchObject({
+    status: 'credited',
+    takenAmount: 0,
+    neededApprovals: 2,
+  })
+  const done = await stack.operator('nok').ok('chargeback', { orderId, reason })
   expect(done).toMatchObject({ status: 'chargedBack', takenAmount: 300_00, owedAmount: 500_00 })
   expect(await statusOf(stack, mali, orderId)).toBe('chargedBack')
   expect(await balances(mali)).toMatchObject({ coin: 0, receivable: 500_00 })
@@ -90,7 +101,7 @@ test('a chargeback takes what is there; the rest is owed and holds withdrawals',
   expect(await stack.refused('exchange', asked, mali)).toBe('notWithdrawable')
   const { playerId } = mali
   const repay = { playerId, direction: 'repay', amount: 500_00, reference: 'r1', reason } as const
-  const repaid = await ploy.ok('adjust', repay)
+  const repaid = await byTwo((door) => door.ok('adjust', repay))
   expect(repaid).toMatchObject({ coinAmount: 100_00, owedAmount: 0 })
 })
 
@@ -101,25 +112,56 @@ test('a chargeback takes the bonus of the coupon back too', async () => {
   await stack.app.database.run(sql`update cashier_deposits set bonus = 5000
     where order_id = ${orderId}`)
   const bonus = { playerId, direction: 'in', amount: 50_00, reference: 'b1', reason } as const
-  await stack.operator('ploy').ok('adjust', bonus)
-  const done = await stack.operator('ploy').ok('chargeback', { orderId, reason })
+  await byTwo((door) => door.ok('adjust', bonus))
+  const done = await byTwo((door) => door.ok('chargeback', { orderId, reason }))
   expect(done).toMatchObject({ takenAmount: 550_00, owedAmount: 0 })
   expect(await stack.coin(mali)).toBe(0)
 })
 
-test('an adjustment is made once for its reference, and a large one by two', async () => {
+test('an adjustment is made by two, once for its reference', async () => {
   const mali = await stack.join()
   const { playerId } = mali
   const adjust = (name: string, direction: 'in' | 'out', amount: number, reference: string) =>
     stack.operator(name).call('adjust', { playerId, direction, amount, reference, reason })
-  expect((await adjust('ploy', 'in', 100_00, 'a')).body).toMatchObject({ coinAmount: 100_00 })
-  expect(errorOf(await adjust('ploy', 'in', 100_00, 'a'))).toBe('alreadyDone')
-  expect(errorOf(await adjust('ploy', 'in', 99_00, 'a'))).toBe('referenceTaken')
-  expect(errorOf(await adjust('ploy', 'out', 100_01, 'b'))).toBe('notEnough')
-  expect((await adjust('ploy', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 100_00 })
-  expect((await adjust('nok', 'in', 50_000_00, 'c')).body).toMatchObject({ coinAmount: 50_100_00 })
+  const twice = async (...act: ['in' | 'out', number, string]) => {
+    await adjust('ploy', ...act)
+    return adjust('nok', ...act)
+  }
+  expect((await adjust('ploy', 'in', 1, 'z')).body).toMatchObject({ coinAmount: 0, approvals: 1 })
+  expect(errorOf(await adjust('ploy', 'in', 1, 'z'))).toBe('alreadyApproved')
+  expect((await twice('in', 100_00, 'a')).body).toMatchObject({ coinAmount: 100_00 })
+  expect(errorOf(await twice('in', 100_00, 'a'))).toBe('alreadyDone')
+  expect(errorOf(await twice('in', 99_00, 'a'))).toBe('referenceTaken')
+  expect(errorOf(await twice('out', 100_01, 'b'))).toBe('notEnough')
   const nobody = { playerId: 5, direction: 'in', amount: 1, reference: 'd', reason } as const
   expect(await stack.operator('ploy').refused('adjust', nobody)).toBe('unknownPlayer')
+})
+
+test('a reward by hand is given by two, once, and to nobody who rests', async () => {
+  const mali = await joinVerified(stack, 100_00)
+  const { playerId } = mali
+  const ofCoins = { playerId, itemId: 2001, betRate: 3, reason } as const
+  const gift = { ...ofCoins, amount: 40_00, reference: 'sorry' }
+  expect(await stack.operator('ploy').ok('grantReward', gift)).toMatchObject({ status: 'waiting' })
+  expect(await stack.coin(mali)).toBe(100_00)
+  expect(await stack.operator('nok').ok('grantReward', gift)).toMatchObject({ status: 'given' })
+  expect(await stack.coin(mali)).toBe(140_00)
+  const { rewardList } = await stack.operator('ploy').ok('listPlayerRewards', { playerId })
+  expect(rewardList[0]).toMatchObject({ source: 'house', itemList: [{ count: 40_00, betRate: 3 }] })
+  const refusedFor = (more: object) =>
+    stack.operator('ploy').refused('grantReward', { ...gift, ...more })
+  expect(await refusedFor({})).toBe('alreadyDone')
+  expect(await refusedFor({ reference: 'b', itemId: 77 })).toBe('unknownItem')
+  expect(await refusedFor({ reference: 'b', itemId: 1001, amount: 21 })).toBe('tooMany')
+  expect(await refusedFor({ reference: 'b', playerId: 1 })).toBe('unknownPlayer')
+  const coupon = { ...gift, itemId: 1001, amount: 2, betRate: 0, reference: 'c' }
+  await byTwo((door) => door.ok('grantReward', coupon))
+  const { couponList } = await stack.operator('ploy').ok('listPlayerRewards', { playerId })
+  expect(couponList).toHaveLength(2)
+  const later = { ...gift, reference: 'later' }
+  await stack.operator('ploy').ok('grantReward', later)
+  await stack.operator('ploy').ok('timeOutPlayer', { playerId, length: 'day', reason })
+  expect(await stack.operator('nok').refused('grantReward', later)).toBe('notEligible')
 })
 
 test('a transfer of another sum, or a large one, is confirmed by two', async () => {
@@ -152,7 +194,7 @@ test('corrections want their permission and leave their line in the audit', asyn
     ['adjust', { playerId: mali.playerId, direction: 'in', amount: 1, reference: 'x', reason }],
   ] as const)
     expect((await door.post(call, input)).status).toBe(403)
-  await stack.operator('ploy').ok('chargeback', { orderId, reason })
+  await byTwo((door) => door.ok('chargeback', { orderId, reason }))
   const { auditList, firstBrokenId } = await door.ok('listAudit', { limit: 1 })
   expect(auditList[0]).toMatchObject({ action: 'chargeback', subject: orderId })
   expect(firstBrokenId).toBeNull()

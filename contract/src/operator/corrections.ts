@@ -6,7 +6,7 @@ import { operatorCall } from './operator-call.ts'
 const reason = label(300).describe('Kept in the audit')
 const agreement = {
   approvals: count.describe('Who has said so'),
-  neededApprovals: count.describe('Two where the sum is large or differs'),
+  neededApprovals: count.describe('Two for a correction; for others where the sum is large'),
   approvalId: id.nullable().describe('What waits for a second person'),
 }
 
@@ -42,7 +42,7 @@ export const operatorCorrectionCalls = {
   }),
   chargeback: operatorCall('chargeback', {
     about:
-      'Takes back a deposit that the bank took back, with its coupon’s bonus; the rest is owed.',
+      'Takes back a deposit the bank took back, by two people, with its bonus; the rest is owed.',
     permission: 'money.correct',
     writes: true,
     input: z.strictObject({ orderId, reason }),
@@ -55,7 +55,7 @@ export const operatorCorrectionCalls = {
     errors: { unknownOrder: 1001, notCredited: 1002, alreadyApproved: 1003 },
   }),
   adjust: operatorCall('adjust', {
-    about: 'Corrects a balance by hand, or what a player owes.',
+    about: 'Corrects a balance by hand, or what a player owes, by two people.',
     permission: 'money.correct',
     writes: true,
     input: z.strictObject({

@@ -54,9 +54,7 @@ export const correctionHandlers = {
     const { tx, error } = ctx
     const order = await lockCredited(tx, orderId)
     if (typeof order === 'string') throw error(order)
-    const neededApprovals = await countPeople(tx, order.paidAmount ?? 0)
-    const act = { subject: orderId, content: {} }
-    const agreed = await agree(ctx, { ...act, neededApprovals })
+    const agreed = await agree(ctx, { subject: orderId, content: {}, neededApprovals: 2 })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     const { status } = order
@@ -68,9 +66,8 @@ export const correctionHandlers = {
   async adjust(ctx, { playerId, direction, amount, reference }) {
     const { tx, error } = ctx
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
-    const neededApprovals = await countPeople(tx, amount)
-    const content = { direction, amount, reference }
-    const agreed = await agree(ctx, { subject: String(playerId), content, neededApprovals })
+    const act = { subject: String(playerId), content: { direction, amount, reference } }
+    const agreed = await agree(ctx, { ...act, neededApprovals: 2 })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     const of = { playerId, amount, key: `adjust:${playerId}:${reference}` }

@@ -1,6 +1,10 @@
 import type { operatorPlayerRewardCalls } from '@parlour/contract/operator/player-rewards.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
+import { publish } from '../frame/events.ts'
+import { checkGate } from '../gate/index.ts'
 import { isPlayer } from '../players/index.ts'
-import { listCoupons, listGranted, propConfigMap } from '../rewards/index.ts'
+import { grant, isGranted, listCoupons, listGranted, propConfigMap } from '../rewards/index.ts'
+import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const rewardHandlers = {
@@ -19,6 +23,33 @@ export const rewardHandlers = {
         couponName: propConfigMap[propId]?.name ?? String(propId),
         expireTime,
       })),
+      giftList: Object.values(propConfigMap).map(({ id, name }) => ({
+        itemId: id,
+        itemName: name,
+      })),
     }
   },
+  // A gift is money out of nothing, as a correction is; and who rests is given nothing to play with.
+  async grantReward(ctx, { playerId, itemId, amount, betRate, reference }) {
+    const { tx, error } = ctx
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const isMoney = itemId === rewardIds.coin || itemId === rewardIds.points
+    if (!isMoney && !propConfigMap[itemId]) throw error('unknownItem')
+    if (!isMoney && amount > mostCoupons) throw error('tooMany')
+    const key = `house:${playerId}:${reference}`
+    if (await isGranted(tx, playerId, key)) throw error('alreadyDone')
+    if (await checkGate(tx, playerId, 'claim')) throw error('notEligible')
+    const content = { itemId, amount, betRate, reference }
+    const agreed = await agree(ctx, { subject: String(playerId), content, neededApprovals: 2 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { status: 'waiting', ...told }
+    const source = 'house'
+    const wanted = [{ id: itemId, count: amount, betRate }]
+    const items = await grant(tx, { playerId, items: wanted, key, source })
+    await publish(tx, 'reward.paid', playerId, { source, items })
+    return { status: 'given', ...told }
+  },
 } satisfies OperatorHandlers<typeof operatorPlayerRewardCalls>
+
+const mostCoupons = 20

@@ -2,7 +2,7 @@ import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { couponRanges, rewardKind } from '@parlour/contract/reward-items.ts'
 import type { SiteSettings } from '@parlour/contract/site-settings.ts'
-import type { Tx } from '../frame/db.ts'
+import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { post } from '../wallet/index.ts'
@@ -34,6 +34,13 @@ export async function grant(tx: Tx, wanted: Grant): Promise<RewardItem[]> {
   for (const [index, item] of items.entries())
     await giveItem(tx, { ...wanted, key: `${key}:${index}` }, item, settings)
   return items
+}
+
+/** Whether something was given for a key already. */
+export async function isGranted(queries: Queries, playerId: number, key: string): Promise<boolean> {
+  const found = await queries.find(sql`select from reward_grants
+    where player_id = ${playerId} and key = ${key}`)
+  return found !== null
 }
 
 async function readGranted(tx: Tx, playerId: number, key: string): Promise<RewardItem[]> {

@@ -1,5 +1,5 @@
 export type { Grant } from './grant.ts'
-export { grant } from './grant.ts'
+export { grant, isGranted } from './grant.ts'
 export { listCoupons, lockCoupon, releaseCoupon, spendCoupon } from './coupons.ts'
 export { ownRewards } from './own.ts'
 export { propConfigMap } from './props.ts'

@@ -18,25 +18,24 @@ export function LimitsTab(props: Props) {
 /** What the player may do at most, and whether they pause. */
 export function Limits({ limits, pause }: Props) {
   const t = useText()
-  const nameOf = (kind: string) => {
-    const key = `pl.limit.${kind}`
-    return isKey(key) ? t(key) : kind
-  }
+  const nameOf = (key: string, plain: string) => (isKey(key) ? t(key) : plain)
   return (
     <>
       {pause && (
         <p className="note gold">
           <Icon name="clock" />
-          {t('pl.pause', { kind: pause.kind })},{' '}
-          {pause.endTime === null ? t('pl.forever') : dayTimeText(pause.endTime)}
+          {nameOf(`pl.pause.${pause.kind}`, pause.kind)},{' '}
+          {pause.endTime === null
+            ? t('pl.forever')
+            : t('pl.until', { time: dayTimeText(pause.endTime) })}
         </p>
       )}
       {limits.length === 0 && <p className="cb mute">{t('pl.noLimits')}</p>}
       <ul>
         {limits.map(({ kind, period, amount, isByHouse }) => (
           <li key={`${kind}-${period}-${isByHouse}`} className="why">
-            <b>{nameOf(kind)}</b>
-            <span className="mute">{period}</span>
+            <b>{t(`pl.limit.${kind}`)}</b>
+            <span className="mute">{t(`pl.period.${period}`)}</span>
             {isByHouse && <span className="tag">{t('pl.byHouse')}</span>}
             <span className="sp" />
             <b>{kind === 'time' ? t('unit.min', { n: amount }) : formatMoney(amount)}</b>

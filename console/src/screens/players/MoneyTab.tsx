@@ -1,11 +1,16 @@
 import { formatMoney } from '@parlour/contract/money.ts'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
+import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { useActs } from '../../ui/use-acts.ts'
 
 type Requirement = CallOutput<'getPlayer'>['requirementList'][number]
 type Props = { playerId: number; requirements: Requirement[] }
@@ -14,6 +19,14 @@ export function MoneyTab({ playerId, requirements }: Props) {
   const t = useText()
   const { data: me } = useMe()
   const mayTrace = useMay('ledger.read')
+  const mayCorrect = useMay('money.correct')
+  const acts = useActs<'takeBack'>()
+  const [chosen, choose] = useState('')
+  const takeBack = (reason: string) =>
+    acts.act(async () => {
+      const { approvals, neededApprovals } = await send('chargeback', { orderId: chosen, reason })
+      return t(approvals < neededApprovals ? 'common.proposed' : 'pl.done')
+    })
   const listed = useAnswer('listPlayerOrders', { playerId, limit: 50 })
   return (
     <div className="cols">
@@ -46,7 +59,22 @@ export function MoneyTab({ playerId, requirements }: Props) {
                         )}
                       </div>
                     </td>
-                    <td>{status}</td>
+                    <td>
+                      {status}
+                      {mayCorrect && kind === 'deposit' && status === 'credited' && (
+                        <button
+                          type="button"
+                          className="btn q sm"
+                          aria-label={`${t('pl.takeBack')} ${orderId}`}
+                          onClick={() => {
+                            choose(orderId)
+                            acts.ask('takeBack')
+                          }}
+                        >
+                          {t('pl.takeBack')}
+                        </button>
+                      )}
+                    </td>
                     <td className="r amt">{formatMoney(amount)}</td>
                   </tr>
                 ))}
@@ -79,6 +107,16 @@ export function MoneyTab({ playerId, requirements }: Props) {
           ))}
         </ul>
       </section>
+      {acts.asked && (
+        <ReasonDialog
+          title={`${t('pl.takeBack')} ${chosen}`}
+          lead={t('pl.takeBackLead')}
+          confirm={t('pl.now')}
+          acts={acts}
+          onConfirm={takeBack}
+        />
+      )}
+      <Toast text={acts.said} onGone={acts.hush} />
     </div>
   )
 }

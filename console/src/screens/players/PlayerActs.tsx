@@ -2,45 +2,40 @@ import { useId, useState } from 'react'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { useText } from '../../i18n/texts.ts'
-import { useMay } from '../../session/me.ts'
+import { useMay, useMe } from '../../session/me.ts'
+import { ActMenu } from '../../ui/ActMenu.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import type { Written } from '../../ui/read-form.ts'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
+import { type PlayerAct, type PlayerActName, playerActs } from './player-acts.tsx'
 
 type Player = CallOutput<'getPlayer'>
-/** What may want a second person says how many spoke. */
-type Agreed = { status?: string; ended?: number; approvals?: number; neededApprovals?: number }
-type Act = 'freeze' | 'unfreeze' | 'hold' | 'free' | 'end'
+const actNames = Object.keys(playerActs) as PlayerActName[]
 
-/** What may be done with a player, each with a reason; n writes a note. */
+/** What may be done with a player, each with a reason; n writes a note, . opens the acts. */
 export function PlayerActs({ player }: { player: Player }) {
   const t = useText()
-  const { playerId, state, areWithdrawalsHeld } = player
-  const acts = useActs<Act | 'note'>()
-  const [mayNote, mayHold] = [useMay('players.note'), useMay('players.hold')]
-  const mayDecide = useMay('players.decide')
+  const { playerId } = player
+  const { data: me } = useMe()
+  const acts = useActs<PlayerActName | 'note'>()
+  const mayNote = useMay('players.note')
   useKeys({ n: mayNote ? () => acts.ask('note') : undefined })
-  const works: Record<Act, (reason: string) => Promise<Agreed>> = {
-    freeze: (reason) => send('setFreeze', { playerId, isFrozen: true, reason }),
-    unfreeze: (reason) => send('setFreeze', { playerId, isFrozen: false, reason }),
-    hold: (reason) => send('setWithdrawalHold', { playerId, isHeld: true, reason }),
-    free: (reason) => send('setWithdrawalHold', { playerId, isHeld: false, reason }),
-    end: (reason) => send('endSessions', { playerId, reason }),
-  }
-  const perform = (act: Act) => (reason: string) =>
+  const offered = actNames.filter((name) => {
+    const { permission, isOffered }: PlayerAct = playerActs[name]
+    return me?.permissionList.includes(permission) && isOffered(player)
+  })
+  const { asked } = acts
+  const act: PlayerAct | null = asked === null || asked === 'note' ? null : playerActs[asked]
+  const perform = (reason: string, written: Written) =>
     acts.act(async () => {
-      const { approvals = 1, neededApprovals = 1 } = await works[act](reason)
+      const { approvals = 1, neededApprovals = 1 } =
+        (await act?.work(player, reason, written)) ?? {}
       return t(approvals < neededApprovals ? 'common.proposed' : 'pl.done')
     })
-  const offered: Act[] = [
-    ...(mayHold ? ([areWithdrawalsHeld ? 'free' : 'hold', 'end'] as const) : []),
-    ...(mayDecide && state === 'active' ? (['freeze'] as const) : []),
-    ...(mayDecide && state === 'frozen' ? (['unfreeze'] as const) : []),
-  ]
-  const { asked } = acts
   return (
     <>
       <Mobile player={player} />
@@ -51,25 +46,35 @@ export function PlayerActs({ player }: { player: Player }) {
           <kbd>N</kbd>
         </button>
       )}
-      {offered.map((act) => (
-        <button key={act} type="button" className="btn" onClick={() => acts.ask(act)}>
-          {t(`pl.${act}`)}
-        </button>
-      ))}
+      <ActMenu
+        acts={offered.map((name) => ({
+          name,
+          text: t(`pl.${name}`),
+          isDangerous: isDangerous(name),
+        }))}
+        onChoose={(name) => acts.ask(name as PlayerActName)}
+      />
       {asked === 'note' && <NoteDialog playerId={playerId} acts={acts} />}
-      {asked !== null && asked !== 'note' && (
+      {act !== null && asked !== null && asked !== 'note' && (
         <ReasonDialog
           title={t(`pl.${asked}`)}
           lead={t(`pl.${asked}Lead`)}
           confirm={t('pl.now')}
-          isDangerous={asked === 'freeze' || asked === 'hold'}
+          isDangerous={isDangerous(asked)}
           acts={acts}
-          onConfirm={perform(asked)}
-        />
+          onConfirm={perform}
+        >
+          {act.ask?.(player)}
+        </ReasonDialog>
       )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
+}
+
+function isDangerous(name: PlayerActName): boolean {
+  const act: PlayerAct = playerActs[name]
+  return act.isDangerous ?? false
 }
 
 /** Masked until somebody asks: the look is written down. */

@@ -6,9 +6,12 @@ import { sourceName } from './source-name.ts'
 const payNothing = ['Invitee', 'Notice', 'OutLink']
 const paying = Object.keys(promotionConfigs).filter((name) => !payNothing.includes(name))
 
-test.each([...paying, 'coupon', 'mail'])('what %s paid has a name in the history', (source) => {
-  expect(sourceName(source)).toBe(`reward.${source}`)
-})
+test.each([...paying, 'coupon', 'mail', 'house'])(
+  'what %s paid has a name in the history',
+  (source) => {
+    expect(sourceName(source)).toBe(`reward.${source}`)
+  },
+)
 
 test('what nobody knows any more is still told of', () => {
   expect(sourceName('constructor')).toBe('reward.other')

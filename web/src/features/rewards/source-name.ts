@@ -8,6 +8,7 @@ const otherNames: Readonly<Record<string, PlainTextKey>> = {
   VipRebate: 'reward.VipRebate',
   coupon: 'reward.coupon',
   mail: 'reward.mail',
+  house: 'reward.house',
 }
 
 /** What a reward comes from, in the words of the lists. */

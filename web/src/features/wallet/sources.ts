@@ -5,6 +5,7 @@ const sources: Readonly<Record<string, PlainTextKey>> = {
   coupon: 'wallet.sourceCoupon',
   points: 'wallet.sourcePoints',
   mail: 'wallet.sourceMail',
+  house: 'wallet.sourceHouse',
 }
 
 /** Where a requirement came from; an activity's own name is for its own pages. */

@@ -1568,6 +1568,7 @@ export type Texts = {
   'reward.VipRebate': null
   'reward.coupon': null
   'reward.mail': null
+  'reward.house': null
   'reward.other': null
   'reward.visitor': null
   'reward.visitorNote': null
@@ -2065,6 +2066,7 @@ export type Texts = {
   'wallet.sourceDeposit': null
   'wallet.sourceCoupon': null
   'wallet.sourcePoints': null
+  'wallet.sourceHouse': null
   'wallet.sourceMail': null
   'wallet.sourceActivity': null
   'wallet.wagered': { required: string | number; wagered: string | number }
