@@ -101,7 +101,7 @@ test('a chargeback takes what is there; the rest is owed and holds withdrawals',
   expect(await stack.refused('exchange', asked, mali)).toBe('notWithdrawable')
   const { playerId } = mali
   const repay = { playerId, direction: 'repay', amount: 500_00, reference: 'r1', reason } as const
-  const repaid = await byTwo((door) => door.ok('adjust', repay))
+  const repaid = await byTwo((by) => by.ok('adjust', repay))
   expect(repaid).toMatchObject({ coinAmount: 100_00, owedAmount: 0 })
 })
 
@@ -112,8 +112,8 @@ test('a chargeback takes the bonus of the coupon back too', async () => {
   await stack.app.database.run(sql`update cashier_deposits set bonus = 5000
     where order_id = ${orderId}`)
   const bonus = { playerId, direction: 'in', amount: 50_00, reference: 'b1', reason } as const
-  await byTwo((door) => door.ok('adjust', bonus))
-  const done = await byTwo((door) => door.ok('chargeback', { orderId, reason }))
+  await byTwo((by) => by.ok('adjust', bonus))
+  const done = await byTwo((by) => by.ok('chargeback', { orderId, reason }))
   expect(done).toMatchObject({ takenAmount: 550_00, owedAmount: 0 })
   expect(await stack.coin(mali)).toBe(0)
 })
@@ -155,7 +155,7 @@ test('a reward by hand is given by two, once, and to nobody who rests', async ()
   expect(await refusedFor({ reference: 'b', itemId: 1001, amount: 21 })).toBe('tooMany')
   expect(await refusedFor({ reference: 'b', playerId: 1 })).toBe('unknownPlayer')
   const coupon = { ...gift, itemId: 1001, amount: 2, betRate: 0, reference: 'c' }
-  await byTwo((door) => door.ok('grantReward', coupon))
+  await byTwo((by) => by.ok('grantReward', coupon))
   const { couponList } = await stack.operator('ploy').ok('listPlayerRewards', { playerId })
   expect(couponList).toHaveLength(2)
   const later = { ...gift, reference: 'later' }
@@ -194,7 +194,7 @@ test('corrections want their permission and leave their line in the audit', asyn
     ['adjust', { playerId: mali.playerId, direction: 'in', amount: 1, reference: 'x', reason }],
   ] as const)
     expect((await door.post(call, input)).status).toBe(403)
-  await byTwo((door) => door.ok('chargeback', { orderId, reason }))
+  await byTwo((by) => by.ok('chargeback', { orderId, reason }))
   const { auditList, firstBrokenId } = await door.ok('listAudit', { limit: 1 })
   expect(auditList[0]).toMatchObject({ action: 'chargeback', subject: orderId })
   expect(firstBrokenId).toBeNull()

@@ -11,7 +11,8 @@ export function ActMenu({ acts, onChoose }: Props) {
   const t = useText()
   const id = useId()
   const [isOpen, open] = useState(false)
-  const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)]
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useKeys({ '.': acts.length > 0 ? () => open(true) : undefined })
   useEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus()

@@ -264,3 +264,27 @@ test.each([
   expect(await verdicts(stack, player)).toEqual(allBut(null))
   expect(await stack.refused('askToReturn', {}, player)).toBe('notExcluded')
 })
+
+test('an operator pauses play and excludes, and nobody shortens either', async () => {
+  const mali = await stack.join()
+  const carer = stack.operator('ploy')
+  const { playerId } = mali
+  const reason = 'asked for by telephone'
+  const timeOut = await carer.ok('timeOutPlayer', { playerId, length: 'month', reason })
+  expect(timeOut.untilTime).toBeGreaterThan(Date.now() + 27 * 86_400_000)
+  expect((await stack.call('getLimits', {}, mali)).status).toBe(401)
+  const shorter = { playerId, length: 'week', reason } as const
+  expect(await carer.refused('timeOutPlayer', shorter)).toBe('wouldShorten')
+  const ever = { playerId, length: 'forever', reason } as const
+  expect((await carer.ok('excludePlayer', ever)).untilTime).toBeNull()
+  const less = { playerId, length: 'year', reason } as const
+  expect(await carer.refused('excludePlayer', less)).toBe('wouldShorten')
+  expect(await carer.refused('timeOutPlayer', shorter)).toBe('wouldShorten')
+  expect(await carer.refused('excludePlayer', { ...ever, playerId: 1 })).toBe('unknownPlayer')
+  const told = await stack.app.database.rows(sql`select what, is_by_house as "isByHouse"
+    from limits_changes where player_id = ${playerId} order by change_id`)
+  expect(told).toEqual([
+    { what: 'timeOut', isByHouse: true },
+    { what: 'exclusion', isByHouse: true },
+  ])
+})
