@@ -25,8 +25,8 @@ const rules = `
   practice-signed-in idle-end highest-wagering reality-check
   reality-check-rest sittings reality-check-choice header-tells no-loss-celebrated held-key
   held-finger own-time-out care-signs care-lines care-facts care-payments care-daily care-at-once
-  care-cases care-console care-no-bonus house-limit net-deposits-shown life-is-not-added-up
-  usual-time random-orders
+  care-cases care-console care-no-bonus house-limit house-pause net-deposits-shown
+  life-is-not-added-up usual-time random-orders
 `
   .trim()
   .split(/\s+/)

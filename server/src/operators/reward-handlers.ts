@@ -29,7 +29,7 @@ export const rewardHandlers = {
       })),
     }
   },
-  // A gift is money out of nothing, as a correction is; and who rests is given nothing to play with.
+  // A gift is money out of nothing, as a correction is; and who rests is given nothing.
   async grantReward(ctx, { playerId, itemId, amount, betRate, reference }) {
     const { tx, error } = ctx
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
