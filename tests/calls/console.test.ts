@@ -238,6 +238,9 @@ test('a withdrawal is taken by one at a time, and found by what it is', async ()
   const bank = row?.bankName ?? ''
   const fitting = [{ why: 'firstOne' }, { from: 7_000_00, to: 7_000_00, bank }, { view: 'all' }]
   for (const wanted of fitting) expect(await listOf(two, wanted)).toHaveLength(1)
+  await stack.app.database.run(sql`update players set mobile_changed_at = now()
+    where player_id = ${mali.playerId}`)
+  expect(await listOf(two, { why: 'newNumber' })).toHaveLength(1)
   const others = [{ why: 'newCard' }, { from: 7_000_01 }, { bank: 'no bank' }, { level: 100 }]
   for (const wanted of others) expect(await listOf(two, wanted)).toEqual([])
   await stack.app.database.run(sql`update operator_takes

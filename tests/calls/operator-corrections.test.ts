@@ -56,9 +56,16 @@ test('a payout the gateway cannot tell of is resolved by a person, once', async 
   const [paid, failed] = [await request(mali, 400_84), await request(mali, 500_84)]
   await until(mali, paid, 'unknown')
   await until(mali, failed, 'unknown')
+  const readAsks = () =>
+    stack.app.database.row<{ asks: number }>(sql`select asks from cashier_withdrawals
+      where player_id = ${mali.playerId} and order_id = ${paid}`)
+  const { asks } = await readAsks()
+  expect(await ploy.ok('askPayout', { orderId: paid })).toMatchObject({ status: 'unknown' })
+  await eventually(async () => expect((await readAsks()).asks).toBeGreaterThan(asks))
   const asPaid = { orderId: paid, outcome: 'paid', reason } as const
   expect(await ploy.ok('resolvePayout', asPaid)).toMatchObject({ status: 'paid', approvals: 1 })
   expect(await ploy.refused('resolvePayout', asPaid)).toBe('notOpen')
+  expect(await ploy.refused('askPayout', { orderId: paid })).toBe('notOpen')
   const asFailed = { orderId: failed, outcome: 'failed', reason } as const
   expect(await ploy.ok('resolvePayout', asFailed)).toMatchObject({ status: 'returned' })
   expect(await balances(mali)).toMatchObject({ coin: 2_000_00 - 400_84, held: 0 })

@@ -20,6 +20,14 @@ export const operatorCorrectionCalls = {
     output: z.object({ status: z.literal([...withdrawalStatuses]) }),
     errors: { unknownOrder: 1001, notApproved: 1002 },
   }),
+  askPayout: operatorCall('askPayout', {
+    about: 'Asks the gateway at once what became of a payout, instead of when it is next due.',
+    permission: 'withdrawals.decide',
+    writes: true,
+    input: z.strictObject({ orderId }),
+    output: z.object({ status: z.literal([...withdrawalStatuses]) }),
+    errors: { unknownOrder: 1001, notOpen: 1002 },
+  }),
   resolvePayout: operatorCall('resolvePayout', {
     about: 'Says what became of a payout the gateway cannot tell of: paid, or failed and returned.',
     permission: 'money.correct',

@@ -5,6 +5,7 @@ export const waitingReasons = [
   'aboveUsual',
   'manyToday',
   'newCard',
+  'newNumber',
   'firstOne',
   'moreOutThanIn',
 ] as const

@@ -62,7 +62,7 @@ export {
 } from './withdrawals/decide.ts'
 export { areWithdrawalsHeld, holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
-export { lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
+export { askAtOnce, lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
 export type { ReviewedWithdrawal, ReviewPage } from './withdrawals/review.ts'
 export { findReviewed, listReviewed } from './withdrawals/review.ts'
 export type { FoundOrder } from './orders/find-orders.ts'

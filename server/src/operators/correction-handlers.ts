@@ -1,5 +1,6 @@
 import type { operatorCorrectionCalls } from '@parlour/contract/operator/corrections.ts'
 import {
+  askAtOnce,
   chargeBack,
   lockCredited,
   lockOpenPayout,
@@ -22,6 +23,13 @@ export const correctionHandlers = {
     if (typeof stopped === 'string') throw error(stopped)
     note({ status: 'approved' }, { status: stopped.status })
     return { status: stopped.status }
+  },
+  async askPayout({ tx, error }, { orderId }) {
+    const order = await lockOpenPayout(tx, orderId)
+    if (typeof order === 'string') throw error(order)
+    await askAtOnce(tx, order)
+    await wakeErrands(tx)
+    return { status: order.status }
   },
   async resolvePayout(ctx, { orderId, outcome, reason }) {
     const { tx, error } = ctx

@@ -5,7 +5,7 @@ import type { ReviewedWithdrawal, ReviewPage } from '../cashier/index.ts'
 import { listPendingWithdrawals, listReviewed, listUnknownPayouts } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
-import { readNames } from '../players/index.ts'
+import { readNames, readNewNumbers } from '../players/index.ts'
 import { readProposers } from './approvals.ts'
 import { listTaken, readTakers } from './takes.ts'
 import type { ReasonFacts } from './withdrawal-reasons.ts'
@@ -65,6 +65,7 @@ export async function describe(
   const proposers = await readProposers(queries, 'approveWithdrawal', ids)
   const takers = await readTakers(queries, ids)
   const names = await readNames(queries, players)
+  const numbers = await readNewNumbers(queries, players)
   const levels = await readLevels(queries, await readRunning(queries), players)
   return orders.map((order) => {
     const { orderId, playerId, amount, bankName, maskedCard, status, neededApprovals } = order
@@ -82,7 +83,13 @@ export async function describe(
       takenBy: takers.get(orderId) ?? null,
       level: levels.get(playerId) ?? 0,
       createTime: order.createdAt.getTime(),
-      reasonList: explainWithdrawal({ ...order, ...more, twoOperatorsFrom, proposedBy }),
+      reasonList: explainWithdrawal({
+        ...order,
+        ...more,
+        numberDays: numbers.get(playerId) ?? null,
+        twoOperatorsFrom,
+        proposedBy,
+      }),
     }
   })
 }

@@ -14,6 +14,8 @@ export type ReasonFacts = {
   askedToday: number
   deposited30: number
   withdrawn30: number
+  /** Days since the player took another telephone number; null when it is not so lately. */
+  numberDays: number | null
   /** Known only where one order is looked at. */
   isVerified?: boolean
   lockedAmount?: number
@@ -33,6 +35,7 @@ export function explainWithdrawal(facts: ReasonFacts): Reason[] {
     ...people(facts),
     ...usual(facts),
     ...card(facts),
+    ...number(facts),
     ...flow(facts),
     ...person(facts),
     ...account(facts),
@@ -58,6 +61,10 @@ function usual({ amount, paidCount, usualAmount, largestAmount }: ReasonFacts): 
 function card({ paidCount, paidToCard }: ReasonFacts): Reason[] {
   if (paidCount === 0) return []
   return [paidToCard > 0 ? fine('knownCard', { paidToCard }) : look('newCard', { paidCount })]
+}
+
+function number({ numberDays }: ReasonFacts): Reason[] {
+  return numberDays === null ? [] : [look('newNumber', { days: numberDays })]
 }
 
 function flow({ askedToday, deposited30, withdrawn30, amount }: ReasonFacts): Reason[] {

@@ -41,6 +41,7 @@ export {
   playerJoins,
   readNames,
   readNewcomers,
+  readNewNumbers,
   readOfPlayer,
   listPlayersWhere,
   readPasswordHash,

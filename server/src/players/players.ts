@@ -159,6 +159,20 @@ export async function findCredentialsChange(
   return at
 }
 
+const newNumberDays = 7
+
+/** Of those who took another telephone number lately, how many days ago. */
+export async function readNewNumbers(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await queries.rows<{ playerId: number; days: number }>(sql`
+    select player_id as "playerId", extract(day from now() - mobile_changed_at)::int as days
+    from players where player_id = any(${playerIds}::bigint[])
+      and mobile_changed_at > now() - ${newNumberDays} * interval '1 day'`)
+  return new Map(rows.map(({ playerId, days }) => [playerId, days]))
+}
+
 /** Whether the player disowned a change of their account, and no new password came since. */
 export async function isDisowned(queries: Queries, playerId: number): Promise<boolean> {
   const found = await queries.find(sql`select from players

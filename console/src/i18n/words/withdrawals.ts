@@ -39,6 +39,8 @@ export const words = {
     'The player reads the reason; the money is theirs again at once.',
     'ผู้เล่นอ่านเหตุผลนี้ และได้เงินคืนทันที',
   ],
+  'wd.askPayout': ['Ask the gateway again', 'ถามช่องทางจ่ายอีกครั้ง'],
+  'wd.askedPayout': ['Asked. What it answers appears here.', 'ถามแล้ว คำตอบจะแสดงที่นี่'],
   'wd.wasPaid': ['It was paid…', 'จ่ายแล้ว…'],
   'wd.wasNotPaid': ['It was not…', 'ยังไม่ได้จ่าย…'],
   'wd.resolveLead': [
@@ -79,6 +81,7 @@ export const words = {
   'short.aboveUsual': ['Above usual', 'สูงกว่าปกติ'],
   'short.manyToday': ['Many today', 'หลายครั้งวันนี้'],
   'short.newCard': ['New card', 'บัตรใหม่'],
+  'short.newNumber': ['New number', 'เปลี่ยนเบอร์'],
   'short.firstOne': ['First withdrawal', 'ถอนครั้งแรก'],
   'short.moreOutThanIn': ['More out than in', 'ออกมากกว่าเข้า'],
   'short.none': ['By rule', 'ตามกฎ'],
@@ -95,6 +98,10 @@ export const words = {
     'เป็น {times} เท่าของยอดปกติ {usual} จาก {paidCount} ครั้ง สูงสุด {largest}',
   ],
   'why.manyToday': ['It is number {count} within 24 hours.', 'เป็นครั้งที่ {count} ใน 24 ชั่วโมง'],
+  'why.newNumber': [
+    'The telephone number was changed {days} days ago.',
+    'เปลี่ยนหมายเลขโทรศัพท์เมื่อ {days} วันก่อน',
+  ],
   'why.newCard': [
     'Nothing was ever paid to this card; {paidCount} payouts went elsewhere.',
     'ไม่เคยจ่ายเข้าบัตรนี้ {paidCount} ครั้งก่อนจ่ายที่อื่น',

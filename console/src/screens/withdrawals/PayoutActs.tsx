@@ -1,6 +1,7 @@
 import { send } from '../../calls/send.ts'
 import { useText } from '../../i18n/texts.ts'
 import { ActBar } from '../../ui/ActBar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
@@ -21,6 +22,11 @@ export function PayoutActs({ orderId, onDone }: Props) {
       onDone(orderId)
       return t('wd.resolved')
     })
+  const again = () =>
+    acts.act(async () => {
+      await send('askPayout', { orderId })
+      return t('wd.askedPayout')
+    })
   return (
     <>
       <ActBar fault={acts.asked ? null : acts.fault}>
@@ -31,6 +37,11 @@ export function PayoutActs({ orderId, onDone }: Props) {
         <button type="button" className="btn dl" onClick={() => acts.ask('failed')}>
           {t('wd.wasNotPaid')}
           <kbd>R</kbd>
+        </button>
+        <span className="sp" />
+        <button type="button" className="btn" disabled={acts.isBusy} onClick={again}>
+          <Icon name="rot" />
+          {t('wd.askPayout')}
         </button>
       </ActBar>
       {acts.asked && (

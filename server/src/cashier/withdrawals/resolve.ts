@@ -1,4 +1,5 @@
 import type { Tx } from '../../frame/db.ts'
+import { sql } from '../../frame/db.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
@@ -12,6 +13,12 @@ export async function lockOpenPayout(tx: Tx, orderId: string): Promise<Withdrawa
   const order = playerId === null ? null : await lockWithdrawal(tx, { playerId, orderId })
   if (!order) return 'unknownOrder'
   return order.status === 'submitted' || order.status === 'unknown' ? order : 'notOpen'
+}
+
+/** The gateway is asked as soon as an errand is free. Whoever asks just now loses its claim. */
+export async function askAtOnce(tx: Tx, { playerId, orderId }: Withdrawal): Promise<void> {
+  await tx.run(sql`update cashier_withdrawals set ask_at = now()
+    where player_id = ${playerId} and order_id = ${orderId}`)
 }
 
 /** A person found out at the gateway what the gateway could not tell. */
