@@ -72,6 +72,8 @@ test('one wrong line, and nothing of the file is taken', async () => {
     errorList: [{ line: 3, problem: expect.stringContaining('amount') }],
   })
   expect(await lines()).toHaveLength(before)
+  const { match } = await stack.operator('ploy').ok('countTransfers', {})
+  expect(match).toBe(before)
 })
 
 test('an id of the bank that now means something else refuses the file', async () => {

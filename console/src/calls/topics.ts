@@ -11,6 +11,7 @@ const told: Partial<Record<CallName, DeskTopic[]>> = {
   listOpenDeposits: ['transfers'],
   listProposals: ['transfers'],
   listConflicts: ['conflicts', 'approvals'],
+  countTransfers: ['transfers', 'conflicts'],
   listKyc: ['identity'],
   listApprovals: ['approvals'],
   getApproval: ['approvals'],

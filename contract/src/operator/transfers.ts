@@ -41,6 +41,12 @@ export const operatorTransferCalls = {
     }),
     output: z.object({ depositList: z.array(openDeposit).max(200) }),
   }),
+  countTransfers: operatorCall('countTransfers', {
+    about: 'Counts what waits in each view of transfers; at most 200 are counted.',
+    permission: 'cashier.read',
+    input: z.strictObject({}),
+    output: z.object({ match: count, awaiting: count, refundDue: count, conflicts: count }),
+  }),
   listConflicts: operatorCall('listConflicts', {
     about: 'Lists what providers told that contradicts our books, beside what our books say.',
     permission: 'cashier.read',

@@ -38,7 +38,13 @@ export type { FactOutcome } from './facts.ts'
 export { cashierHandlers } from './handlers.ts'
 export { importStatement } from './statements/import.ts'
 export { compareSettlement } from './statements/settlement.ts'
-export { closeLine, isProposed, listProposals, lockLine } from './statements/lines.ts'
+export {
+  closeLine,
+  countOpenLines,
+  isProposed,
+  listProposals,
+  lockLine,
+} from './statements/lines.ts'
 export { ownOrders, readOpenOrders } from './own.ts'
 export { isOrderOf } from './orders/own-order.ts'
 export { readCashierState, readWallet } from './summary.ts'

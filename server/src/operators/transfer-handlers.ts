@@ -1,6 +1,7 @@
 import type { operatorTransferCalls } from '@parlour/contract/operator/transfers.ts'
 import {
   answerConflict,
+  countOpenLines,
   findOwnOrder,
   isConflict,
   listConflicts,
@@ -11,6 +12,7 @@ import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
 const mostLookedAt = 400
+const mostCounted = 200
 
 export const transferHandlers = {
   async listOpenDeposits({ tx }, { view, limit }) {
@@ -26,6 +28,17 @@ export const transferHandlers = {
       createTime: createdAt.getTime(),
     }))
     return { depositList }
+  },
+  async countTransfers({ tx }) {
+    const deposits = await listPendingDeposits(tx, mostLookedAt)
+    const countOf = (status: string) =>
+      Math.min(mostCounted, deposits.filter((order) => order.status === status).length)
+    return {
+      match: await countOpenLines(tx, mostCounted),
+      awaiting: countOf('awaiting'),
+      refundDue: countOf('refundDue'),
+      conflicts: (await listConflicts(tx, mostCounted)).length,
+    }
   },
   async listConflicts({ tx }, { limit }) {
     const conflictList = []

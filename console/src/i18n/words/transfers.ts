@@ -32,6 +32,7 @@ export const words = {
   'tr.none': ['none', 'ไม่มี'],
   'tr.arrived': ['What arrived', 'เงินที่เข้า'],
   'tr.announced': ['What was announced', 'ที่แจ้งไว้'],
+  'tr.agree': ['{n} of {all} agree', 'ตรงกัน {n} จาก {all}'],
   'tr.candidates': ['Open orders that may be meant', 'คำสั่งที่อาจตรงกัน'],
   'tr.noCandidate': [
     'No open order fits. If it pays none, say so; if it does, the player writes to support.',

@@ -2,9 +2,11 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Ring } from '../../ui/Ring.tsx'
 import type { Line } from './view-props.ts'
 
 type Candidate = Line['candidateList'][number]
+const marks = ['amount', 'reference', 'time'] as const
 type Props = { line: Line; at: number; onChoose: (at: number) => void }
 
 /** What arrived beside what was announced, and what saying yes will do. */
@@ -42,6 +44,12 @@ export function LineDetail({ line, at, onChoose }: Props) {
           {line.candidateList.map((candidate, index) => (
             <li key={candidate.orderId} className={`why ${index === at ? 'on' : ''}`}>
               <kbd>{index + 1}</kbd>
+              <Ring
+                isGood
+                part={candidate.matches.length}
+                whole={marks.length}
+                label={t('tr.agree', { n: candidate.matches.length, all: marks.length })}
+              />
               <button
                 type="button"
                 className="plain"
@@ -64,8 +72,6 @@ export function LineDetail({ line, at, onChoose }: Props) {
     </div>
   )
 }
-
-const marks = ['amount', 'reference', 'time'] as const
 
 function Marks({ candidate, amount }: { candidate: Candidate; amount: number }) {
   const t = useText()

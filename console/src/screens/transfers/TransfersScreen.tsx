@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAnswer } from '../../calls/queries.ts'
 import { ViewChips } from '../../ui/ViewChips.tsx'
 import { useView } from '../use-view.ts'
 import { ConflictsView } from './ConflictsView.tsx'
@@ -10,8 +11,9 @@ const views = ['match', 'awaiting', 'refundDue', 'conflicts']
 /** Money that came in: to be matched, confirmed or sent back; and what contradicts our books. */
 export function TransfersScreen() {
   const { view, open, show } = useView('match')
+  const { data: counts } = useAnswer('countTransfers', {})
   const bar = (more?: ReactNode) => (
-    <ViewChips views={views} chosen={view} onChoose={show}>
+    <ViewChips views={views} chosen={view} counts={counts} onChoose={show}>
       {more}
     </ViewChips>
   )

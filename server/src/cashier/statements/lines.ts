@@ -30,6 +30,13 @@ export async function listProposals(
   return proposed
 }
 
+/** How many lines nobody has dealt with, up to a most. */
+export async function countOpenLines(queries: Queries, most: number): Promise<number> {
+  const { lines } = await queries.row<{ lines: number }>(sql`select count(*) as lines from (
+    select from cashier_statement_lines where outcome = 'open' order by at limit ${most}) open`)
+  return lines
+}
+
 /** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
 export async function isProposed(queries: Queries, line: OpenLine, orderId: string) {
   const orders = await listOrders(queries, line)
