@@ -108,6 +108,10 @@ test('papers that wait are listed by name, and opened with the age they tell', a
   expect(kycList.find((one) => one.playerId === playerId)).toMatchObject({ status: 'submitted' })
   const told = await door.ok('getKycCase', { playerId })
   expect(told.age).toBeGreaterThanOrEqual(told.ageLimit)
+  const twin = await stack.join()
+  await sendKyc(stack, twin)
+  const { sameList } = await door.ok('getKycCase', { playerId: twin.playerId })
+  expect(sameList).toContain(playerId)
 })
 
 test('an entry is traced to all of its order, and each balance follows', async () => {

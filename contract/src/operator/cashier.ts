@@ -130,6 +130,7 @@ export const operatorCashierCalls = {
       ageLimit: count.describe('How old a player must be'),
       occupation: z.string().max(60),
       imageList: z.array(z.object({ kind: label(20), url: label(200) })).max(3),
+      sameList: z.array(id).max(5).describe('Other players of the same name and birthday'),
     }),
     errors: { nothingSent: 1001 },
   }),

@@ -12,6 +12,7 @@ export {
   hasVerifiedPapers,
   haveSamePapers,
   isVerified,
+  listSamePerson,
   kycFact,
   kycUntil,
   noteFirstDeposit,

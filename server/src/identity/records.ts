@@ -66,6 +66,20 @@ export async function haveSamePapers(queries: Queries, one: number, other: numbe
   return found !== null
 }
 
+const mostSame = 5
+
+/** Other players whose papers say the same name and birthday, the newest first. */
+export async function listSamePerson(queries: Queries, playerId: number): Promise<number[]> {
+  const own = await queries.find<{ hash: Buffer | null }>(sql`
+    select person_hash as hash from identity_checks where player_id = ${playerId}`)
+  if (!own?.hash) return []
+  const others = await queries.rows<{ otherId: number }>(sql`
+    select player_id as "otherId" from identity_checks
+    where person_hash = ${own.hash} and player_id <> ${playerId}
+    order by player_id desc limit ${mostSame}`)
+  return others.map(({ otherId }) => otherId)
+}
+
 /** How far the check is, as an SQL expression over the row `players`. */
 export const kycFact = `coalesce((
   select jsonb_build_object('kycState', state, 'kycReason', reason,

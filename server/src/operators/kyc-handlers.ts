@@ -3,6 +3,7 @@ import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import {
   decideKyc,
   listPendingKyc,
+  listSamePerson,
   makeImageLink,
   readAge,
   readKyc,
@@ -41,7 +42,9 @@ export const kycHandlers = {
     const { settings } = await readSettings(tx)
     const age = await readAge(tx, found.details.birthday, settings.timeZone)
     const { ageLimit } = settings
-    return { status: found.state, ...found.details, age: Math.max(0, age), ageLimit, imageList }
+    const sameList = await listSamePerson(tx, playerId)
+    const told = { age: Math.max(0, age), ageLimit, imageList, sameList }
+    return { status: found.state, ...found.details, ...told }
   },
   // Blocked, a person is out for good: two look at it.
   async decideKyc(ctx, { playerId, decision, reason }) {

@@ -1,5 +1,7 @@
+import { Link } from 'wouter'
 import type { CallOutput } from '../../calls/send.ts'
 import { useText } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 type Case = CallOutput<'getKycCase'>
 export const fields = ['realName', 'identityNumber', 'birthday', 'occupation'] as const
@@ -32,6 +34,22 @@ export function Papers({ papers, ticked, onTick }: Props) {
           <input type="checkbox" checked={ticked.includes(name)} onChange={() => onTick(name)} />
         </label>
       ))}
+      <h3>{t('kyc.others')}</h3>
+      {papers.sameList.length === 0 ? (
+        <p className="row ok">
+          <Icon name="check" />
+          {t('kyc.noOthers')}
+        </p>
+      ) : (
+        <p className="row gold">
+          <Icon name="warn" />
+          {papers.sameList.map((id) => (
+            <Link key={id} href={`/players/${id}`}>
+              {id}
+            </Link>
+          ))}
+        </p>
+      )}
       <p className="hint">{t('kyc.links')}</p>
     </aside>
   )

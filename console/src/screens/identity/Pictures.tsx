@@ -3,21 +3,25 @@ import { useState } from 'react'
 import type { CallOutput } from '../../calls/send.ts'
 import { isKey, useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 
 type Picture = CallOutput<'getKycCase'>['imageList'][number]
 const largest = 3
 
-/** One picture at a time, to be turned and enlarged. */
+/** One picture at a time, or all beside each other, to be turned and enlarged. */
 export function Pictures({ pictures }: { pictures: Picture[] }) {
   const t = useText()
   const [at, choose] = useState(0)
+  const [isBeside, setBeside] = useState(false)
   const [turns, setTurns] = useState(0)
   const [size, setSize] = useState(1)
-  const picture = pictures[at]
+  const hasSeveral = pictures.length > 1
+  useKeys({ b: hasSeveral ? () => setBeside(!isBeside) : undefined })
   const nameOf = (kind: string) => {
     const key = `kyc.image.${kind}`
     return isKey(key) ? t(key) : kind
   }
+  const shown = isBeside ? pictures : pictures.slice(at, at + 1)
   return (
     <figure className="dark">
       <div className="row">
@@ -26,13 +30,27 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
             key={kind}
             type="button"
             className="btn sm"
-            aria-pressed={index === at}
-            onClick={() => choose(index)}
+            aria-pressed={!isBeside && index === at}
+            onClick={() => {
+              setBeside(false)
+              choose(index)
+            }}
           >
             {nameOf(kind)}
           </button>
         ))}
         <span className="sp" />
+        {hasSeveral && (
+          <button
+            type="button"
+            className="btn sm"
+            aria-pressed={isBeside}
+            onClick={() => setBeside(!isBeside)}
+          >
+            {t('kyc.beside')}
+            <kbd>B</kbd>
+          </button>
+        )}
         <button type="button" className="btn sm" onClick={() => setSize(size === 1 ? largest : 1)}>
           {t(size === 1 ? 'kyc.larger' : 'kyc.smaller')}
         </button>
@@ -41,14 +59,18 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
           {t('kyc.turn')}
         </button>
       </div>
-      {picture && (
-        <Shown
-          key={picture.url}
-          url={picture.url}
-          name={nameOf(picture.kind)}
-          looks={`turn${turns % 4} ${size > 1 ? 'large' : ''}`}
-        />
-      )}
+      <div className="stages">
+        {shown.map(({ url, kind }) => (
+          <div key={url}>
+            {isBeside && <span className="sm">{nameOf(kind)}</span>}
+            <Shown
+              url={url}
+              name={nameOf(kind)}
+              looks={`turn${turns % 4} ${size > 1 ? 'large' : ''}`}
+            />
+          </div>
+        ))}
+      </div>
     </figure>
   )
 }
