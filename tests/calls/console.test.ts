@@ -1,5 +1,6 @@
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { OperatorCall } from '@parlour/contract/operator/operator-call.ts'
+import type { Role } from '@parlour/contract/operator/roles.ts'
 import { roleNames, roles } from '@parlour/contract/operator/roles.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import {
@@ -31,8 +32,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 let people = 0
-const someone = (role: 'owner' | 'payments' | 'support' = 'owner') =>
-  enterConsole(placeOf(stack), `person${++people}`, role)
+const someone = (role: Role = 'owner') => enterConsole(placeOf(stack), `person${++people}`, role)
 const idOf = async (name: string) =>
   (
     await stack.app.database.row<{ id: number }>(sql`
@@ -193,6 +193,21 @@ test('home tells each only of the queues they may read', async () => {
   const cashier = ['withdrawals', 'transfers', 'payouts', 'conflicts']
   expect(await queuesOf('payments')).toEqual([[...cashier, 'approvals'], false])
   expect(await queuesOf('owner')).toEqual([[...cashier, 'identity', 'approvals', 'care'], true])
+})
+
+test('home counts what arrived by the hour, and who plays and came today', async () => {
+  const mali = await joinVerified(stack, large)
+  const before = await stack.operator('ploy').ok('getHome', {})
+  const asked = { amount: large, bankCardId: mali.cardId, walletPassword }
+  await stack.ok('exchange', asked, mali, newKey())
+  const home = await stack.operator('ploy').ok('getHome', {})
+  const arrivedIn = ({ queueList }: typeof home) => {
+    const { arrivalList } = queueList.find(({ queue }) => queue === 'withdrawals') ?? {}
+    return (arrivalList ?? []).reduce((sum, n) => sum + n, 0)
+  }
+  expect(arrivedIn(home)).toBe(arrivedIn(before) + 1)
+  expect(home.playersNow?.firstDeposits).toBeGreaterThanOrEqual(1)
+  expect((await (await someone('content')).ok('getHome', {})).playersNow).toBeNull()
 })
 
 test('a withdrawal that waits is listed with why, and told in full', async () => {

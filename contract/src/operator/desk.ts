@@ -78,7 +78,25 @@ export const operatorDeskCalls = {
     permission: null,
     input: z.strictObject({}),
     output: z.object({
-      queueList: z.array(queue).max(10),
+      queueList: z
+        .array(
+          queue.extend({
+            arrivalList: z
+              .array(count)
+              .length(24)
+              .nullable()
+              .describe('What came in each of the last 24 hours, the oldest first'),
+          }),
+        )
+        .max(10),
+      playersNow: z
+        .object({
+          playing: count.describe('Who has a game open'),
+          registered: count.describe('Today'),
+          firstDeposits: count.describe('Today'),
+        })
+        .nullable()
+        .describe('Null to those who may not read players; 10,000 of each are counted'),
       latelyList: z
         .array(
           z.object({

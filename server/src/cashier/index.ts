@@ -35,6 +35,12 @@ export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'
 export { applyFact, learn } from './facts.ts'
 export type { FactOutcome } from './facts.ts'
+export {
+  conflictArrivals,
+  countFirstDeposits,
+  transferArrivals,
+  withdrawalArrivals,
+} from './arrivals.ts'
 export { cashierHandlers } from './handlers.ts'
 export { importStatement } from './statements/import.ts'
 export { compareSettlement } from './statements/settlement.ts'

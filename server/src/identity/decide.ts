@@ -1,3 +1,4 @@
+import { withinADay } from '../frame/arrivals.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
@@ -36,6 +37,10 @@ export function listPendingKyc(queries: Queries, limit: number): Promise<Pending
     select player_id as "playerId", state, submitted_at as "submittedAt" from identity_checks
     where state in ('submitted', 'inReview') order by submitted_at limit ${limit}`)
 }
+
+/** Papers that came within a day, as moments. */
+export const kycArrivals = sql`select submitted_at as at from identity_checks
+  where submitted_at > ${withinADay} order by submitted_at desc`
 
 /** Everything an operator needs to decide; the pictures by their ids. */
 export async function readKycCase(queries: Queries, playerId: number, secret: string) {

@@ -1,5 +1,5 @@
 export type { KycDecision, PendingKyc } from './decide.ts'
-export { decideKyc, findVerifiedName, listPendingKyc, readKycCase } from './decide.ts'
+export { decideKyc, findVerifiedName, kycArrivals, listPendingKyc, readKycCase } from './decide.ts'
 export { seedIdentity } from './demo.ts'
 export type { KycDetails } from './details.ts'
 export { isSameName } from './details.ts'

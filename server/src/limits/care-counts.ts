@@ -1,3 +1,4 @@
+import { withinADay } from '../frame/arrivals.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 
@@ -33,6 +34,10 @@ export async function countCare(queries: Queries, { from, to }: Span): Promise<C
     from limits_case_notes where at >= ${from} and at < ${to}`)
   return { ...changed, ...opened, ...said }
 }
+
+/** Cases that were opened within a day, as moments. */
+export const caseArrivals = sql`select opened_at as at from limits_cases
+  where opened_at > ${withinADay} order by opened_at desc`
 
 /** When the first of it was; null where there is nothing. */
 export async function findFirstCare(queries: Queries): Promise<Date | null> {

@@ -11,7 +11,7 @@ export {
   moveCase,
 } from './care.ts'
 export type { CareCounts } from './care-counts.ts'
-export { countCare, findFirstCare } from './care-counts.ts'
+export { caseArrivals, countCare, findFirstCare } from './care-counts.ts'
 export { findDepositRoom, readDepositWish } from './deposit-limits.ts'
 export { explainLimits } from './explain.ts'
 export { ownLimits } from './own.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withinADay } from '../frame/arrivals.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tellDesk } from '../frame/desk-news.ts'
@@ -51,6 +52,11 @@ export async function propose(tx: Tx, proposed: Proposal): Promise<number> {
   await tellDesk(tx, 'approvals', approvalId)
   return approvalId
 }
+
+/** Proposals of a day, as moments: their numbers rise with time. */
+export const approvalArrivals = sql`select at from (
+    select made_at as at from operator_approvals order by approval_id desc limit 1000) made
+  where at > ${withinADay}`
 
 export function lockApproval(tx: Tx, approvalId: number): Promise<Approval | null> {
   return tx.find<Approval>(sql`select ${columns} where approval_id = ${approvalId}

@@ -7,8 +7,9 @@ import { isVerified } from '../identity/index.ts'
 import { countSharing } from '../players/index.ts'
 import { readPlayCounters, readSummary } from '../wallet/index.ts'
 import { listAudit } from './audit.ts'
-import { isFor, placeOf, queueTopics, readQueues } from './desk-queues.ts'
+import { isFor, placeOf, queueTopics, readArrivals, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
+import { readPlayersNow } from './players-now.ts'
 import type { OperatorHandlers } from './run.ts'
 import { giveBack, take } from './takes.ts'
 import { countViews, describe, findWithdrawals } from './withdrawal-list.ts'
@@ -19,8 +20,15 @@ export const deskHandlers = {
       operator.permissions.includes(permission)
     const topics = queueTopics.filter((topic) => isFor(operator, topic))
     const queues = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
-    const queueList = queues.toSorted((one, other) => placeOf(one.queue) - placeOf(other.queue))
-    return { queueList, latelyList: may('audit.read') ? await readLately(tx) : null }
+    const sorted = queues.toSorted((one, other) => placeOf(one.queue) - placeOf(other.queue))
+    const queueList = await Promise.all(
+      sorted.map(async (one) => ({ ...one, arrivalList: await readArrivals(tx, one.queue) })),
+    )
+    return {
+      queueList,
+      playersNow: may('players.read') ? await readPlayersNow(tx) : null,
+      latelyList: may('audit.read') ? await readLately(tx) : null,
+    }
   },
   async listWithdrawals({ tx, operator: { operatorId } }, { cursor, limit, ...wanted }) {
     const page = { operatorId, after: readIdCursor(cursor), limit }

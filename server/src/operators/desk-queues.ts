@@ -1,15 +1,19 @@
 import type { DeskTopic } from '@parlour/contract/operator/desk-topics.ts'
 import { deskTopics } from '@parlour/contract/operator/desk-topics.ts'
 import {
+  conflictArrivals,
   listConflicts,
   listPendingDeposits,
   listPendingWithdrawals,
   listUnknownPayouts,
+  transferArrivals,
+  withdrawalArrivals,
 } from '../cashier/index.ts'
-import type { Queries } from '../frame/db.ts'
-import { listPendingKyc } from '../identity/index.ts'
-import { listCases } from '../limits/index.ts'
-import { listApprovals } from './approvals.ts'
+import { countByHour } from '../frame/arrivals.ts'
+import type { Queries, Sql } from '../frame/db.ts'
+import { kycArrivals, listPendingKyc } from '../identity/index.ts'
+import { caseArrivals, listCases } from '../limits/index.ts'
+import { approvalArrivals, listApprovals } from './approvals.ts'
 import type { Operator } from './operators.ts'
 
 const mostCounted = 200
@@ -61,6 +65,22 @@ const readers: Partial<Record<DeskTopic, Read>> = {
     const waiting = (await listApprovals(queries, page)).map(({ madeAt: at }) => ({ at }))
     return [toQueue('approvals', waiting)]
   },
+}
+
+/** When what waits in each queue came, as far as it is counted. */
+const arrivals: Partial<Record<keyof typeof goals, Sql>> = {
+  withdrawals: withdrawalArrivals,
+  transfers: transferArrivals,
+  conflicts: conflictArrivals,
+  identity: kycArrivals,
+  approvals: approvalArrivals,
+  care: caseArrivals,
+}
+
+/** What came in each of the last 24 hours, the oldest first; null where it is not counted. */
+export async function readArrivals(queries: Queries, queue: keyof typeof goals) {
+  const moments = arrivals[queue]
+  return moments ? countByHour(queries, moments) : null
 }
 
 export const queueTopics = Object.keys(readers) as DeskTopic[]

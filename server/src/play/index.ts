@@ -23,5 +23,5 @@ export {
 } from './providers.ts'
 export { listFramed } from './provider-cache.ts'
 export { isWalletCall } from './requests.ts'
-export { closeSessions } from './sessions.ts'
+export { closeSessions, countPlaying } from './sessions.ts'
 export { endIdle } from './sitting.ts'

@@ -104,3 +104,12 @@ export function findLive(queries: Queries, asked: Asked): Promise<Live | null> {
       and token_hash = decode(${hashToken(asked.token)}, 'hex') and game_id = ${asked.gameId}
       and provider = ${asked.provider} and ${{ text: isLive, values: [] }}`)
 }
+
+/** Players with a game open, which lies idle for minutes at most; so many are counted. */
+export async function countPlaying(queries: Queries, most: number): Promise<number> {
+  const { players } = await queries.row<{ players: number }>(sql`
+    select count(distinct player_id) as players from (select player_id from play_sessions
+      where closed_at is null and opened_at > now() - interval '1 day'
+      order by opened_at desc limit ${most}) open`)
+  return players
+}

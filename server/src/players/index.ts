@@ -26,6 +26,7 @@ export { getSealKey, isOwnNonce, makeNonce, openSeal, useNonce } from './passwor
 export type { Newcomer, NewPlayer, Player } from './players.ts'
 export {
   bindMobile,
+  countJoined,
   createPlayer,
   findByMobile,
   findCredentialsChange,

@@ -159,6 +159,13 @@ export async function findCredentialsChange(
   return at
 }
 
+/** Who registered since; at most so many are counted. */
+export async function countJoined(queries: Queries, since: Date, most: number): Promise<number> {
+  const { players } = await queries.row<{ players: number }>(sql`select count(*) as players from (
+    select from players where created_at >= ${since} limit ${most}) joined`)
+  return players
+}
+
 const newNumberDays = 7
 
 /** Of those who took another telephone number lately, how many days ago. */

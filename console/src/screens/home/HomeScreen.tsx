@@ -9,8 +9,10 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { Arrivals } from './Arrivals.tsx'
 import { Guide } from './Guide.tsx'
 import { HouseCard } from './HouseCard.tsx'
+import { PlayersNow } from './PlayersNow.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
 type Home = CallOutput<'getHome'>
@@ -54,7 +56,7 @@ export function HomeScreen() {
       <main className="body scroll">
         <Guide />
         <Answer of={home} permission="">
-          {({ queueList, latelyList }) => (
+          {({ queueList, playersNow, latelyList }) => (
             <div className="cols home">
               <div className="col gap">
                 <Queues queues={queueList} />
@@ -62,6 +64,7 @@ export function HomeScreen() {
               </div>
               <div className="col gap">
                 {mayHealth && <HouseCard />}
+                {playersNow && <PlayersNow {...playersNow} />}
                 {latelyList && <Lately lines={latelyList} />}
               </div>
             </div>
@@ -79,6 +82,8 @@ function Queues({ queues }: { queues: Queue[] }) {
     <section className="card">
       <div className="ch">
         <h2>{t('home.waiting')}</h2>
+        <span className="sp" />
+        <span className="sm mute">{t('home.bars')}</span>
       </div>
       <table className="t">
         <thead>
@@ -90,6 +95,7 @@ function Queues({ queues }: { queues: Queue[] }) {
             <th className="r">{t('home.count')}</th>
             <th className="r">{t('home.sum', { currency: me?.currency ?? '' })}</th>
             <th>{t('home.oldest')}</th>
+            <th>{t('home.arrivals')}</th>
             <th>
               <span className="hidden">{t('home.keys')}</span>
             </th>
@@ -107,7 +113,7 @@ function Queues({ queues }: { queues: Queue[] }) {
 
 const minuteMs = 60_000
 
-function QueueRow({ queue, count, sum, oldestTime, goalMinutes, late }: Queue) {
+function QueueRow({ queue, count, sum, oldestTime, goalMinutes, late, arrivalList }: Queue) {
   const t = useText()
   const now = useNow()
   const goal = spanText(t, goalMinutes * minuteMs)
@@ -144,6 +150,7 @@ function QueueRow({ queue, count, sum, oldestTime, goalMinutes, late }: Queue) {
         <span className={late > 0 ? 'bad' : ''}>{oldestTime !== null && spanText(t, ageMs)}</span>
         <progress className={late > 0 ? 'late' : ''} max={100} value={part} aria-hidden="true" />
       </td>
+      <td>{arrivalList && <Arrivals hours={arrivalList} />}</td>
       <td className="r">
         {letters[queue] && (
           <>

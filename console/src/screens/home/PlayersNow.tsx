@@ -1,0 +1,29 @@
+import type { CallOutput } from '../../calls/send.ts'
+import { useText } from '../../i18n/texts.ts'
+
+type Now = NonNullable<CallOutput<'getHome'>['playersNow']>
+const names = ['playing', 'registered', 'firstDeposits'] as const
+const mostCounted = 10_000
+
+export function PlayersNow(now: Now) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('home.playersNow')}</h2>
+      </div>
+      <dl className="strip">
+        {names.map((name) => (
+          <div key={name}>
+            <dt className="sm mute">{t(`home.${name}`)}</dt>
+            <dd className="big">
+              {now[name] >= mostCounted
+                ? t('home.more', { n: mostCounted.toLocaleString('en') })
+                : now[name].toLocaleString('en')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
