@@ -269,3 +269,29 @@ test('a passkey that was taken off, or is older than a link, opens nothing', asy
   await thief.ok('acceptLink', { link, password: consolePassword, code: codeNow(secret) })
   expect(await enter(kept)).toBe('passkeyRefused')
 })
+
+test('somebody is invited by two people; the second alone is told the link, and once', async () => {
+  const [operatorName, own] = ['new.face', 'inviter.two']
+  const one = await enterConsole(placeOf(stack), 'inviter.one', 'owner')
+  const two = await enterConsole(placeOf(stack), own, 'owner')
+  const wanted = { operatorName, role: 'support', reason: 'hired' } as const
+  const asked = await one.ok('inviteOperator', wanted)
+  expect(asked).toMatchObject({ status: 'waiting', key: null })
+  const approvalId = asked.approvalId ?? 0
+  const { contentHash } = await two.ok('getApproval', { approvalId })
+  const decision = { approvalId, contentHash, decision: 'approved' } as const
+  const { key } = await two.ok('decideApproval', decision)
+  const [path, link = ''] = (key ?? '').split('#')
+  expect(path).toBe('/link')
+  const opened = await consoleDoor(stack.consoleUrl).ok('openLink', { link })
+  expect(opened).toMatchObject({ operatorName, role: 'support' })
+  expect(await one.refused('inviteOperator', wanted)).toBe('alreadyKnown')
+  const again = { operatorName, role: null, reason: 'lost their phone' }
+  expect(await one.ok('inviteOperator', again)).toMatchObject({ status: 'waiting' })
+  const refusalOf = (name: string) =>
+    two.refused('inviteOperator', { ...again, operatorName: name })
+  expect(await refusalOf('no.such')).toBe('unknownOperator')
+  expect(await refusalOf(own)).toBe('ownRights')
+  const { auditList } = await two.ok('listAudit', { subject: operatorName })
+  expect(JSON.stringify(auditList)).not.toContain(link)
+})

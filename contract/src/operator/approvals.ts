@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
-import { roleNames, permissions } from './roles.ts'
+import { operatorNames, permissions, roleNames } from './roles.ts'
 
 const approvalId = id
 const status = z.literal(['waiting', 'approved', 'refused', 'withdrawn', 'void'])
@@ -93,6 +93,22 @@ export const operatorApprovalCalls = {
         )
         .max(500),
     }),
+  }),
+  inviteOperator: operatorCall('inviteOperator', {
+    about: 'Lets somebody in by a link that is good once, or in again; always by two people.',
+    permission: 'operators.decide',
+    writes: true,
+    input: z.strictObject({
+      operatorName: z.string().regex(operatorNames),
+      role: z.literal(roleNames).nullable().describe('Null: somebody known, who lost their way in'),
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({
+      status: z.literal(['waiting', 'invited']),
+      approvalId: id.nullable(),
+      key: z.string().max(100).nullable().describe('The link’s path, to the second person alone'),
+    }),
+    errors: { unknownOperator: 1001, alreadyApproved: 1002, alreadyKnown: 1003, ownRights: 1004 },
   }),
   giveRight: operatorCall('giveRight', {
     about: 'Gives an operator one more right for some hours; always by two people.',

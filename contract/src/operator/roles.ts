@@ -37,6 +37,9 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/** What a person is called at the console. */
+export const operatorNames = /^[a-z][a-z0-9._-]{1,39}$/
+
 /** A role is a named set of permissions. Whoever needs more gets a right that ends by itself. */
 export const roles = {
   support: [

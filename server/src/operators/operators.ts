@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Permission } from '@parlour/contract/operator/operator-call.ts'
 import type { Role } from '@parlour/contract/operator/roles.ts'
-import { roles } from '@parlour/contract/operator/roles.ts'
+import { operatorNames, roles } from '@parlour/contract/operator/roles.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
@@ -20,10 +20,8 @@ export type Operator = {
 /** Said when somebody's rights or sessions changed. */
 export const operatorsChanged = 'operators'
 
-const namePattern = /^[a-z][a-z0-9._-]{1,39}$/
-
 export function requireName(name: string): void {
-  if (!namePattern.test(name)) throw new RangeError(`not an operator's name: ${name}`)
+  if (!operatorNames.test(name)) throw new RangeError(`not an operator's name: ${name}`)
 }
 
 /** Makes an operator, or gives an existing one a new token. The token is told once, here. */

@@ -9,10 +9,11 @@ import {
 } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 import { endSessionsOf } from './sessions.ts'
+import { addOperator, makeLink } from './sign-in.ts'
 
 type StaffCalls = Pick<
   typeof operatorApprovalCalls,
-  'listOperators' | 'giveRight' | 'setOperator' | 'endOperatorSessions'
+  'listOperators' | 'inviteOperator' | 'giveRight' | 'setOperator' | 'endOperatorSessions'
 >
 
 export const staffHandlers = {
@@ -31,6 +32,24 @@ export const staffHandlers = {
         rightList: rightsOf(rights),
       })),
     }
+  },
+  // Whoever opens the link becomes that person: the second one hands it over.
+  async inviteOperator(ctx, { operatorName, role }) {
+    const { app, tx, operator, error } = ctx
+    const known = await lockStanding(tx, operatorName)
+    if (operatorName === operator.name) throw error('ownRights')
+    if (role === null && !known?.isActive) throw error('unknownOperator')
+    if (role !== null && known) throw error('alreadyKnown')
+    const act = { subject: operatorName, content: { role }, neededApprovals: 2 }
+    const agreed = await agree(ctx, act)
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, approvalId } = agreed
+    if (!isEnough) return { status: 'waiting', approvalId, key: null }
+    const operatorId = role === null ? known?.operatorId : await addOperator(tx, operatorName, role)
+    if (typeof operatorId !== 'number') throw error('alreadyKnown')
+    const token = await makeLink(tx, operatorId, app.config.PARLOUR_SECRET)
+    ctx.note({ role: known?.role ?? null }, { role: role ?? known?.role ?? null })
+    return { status: 'invited', approvalId, key: `/link#${token}` }
   },
   async giveRight(ctx, { operatorName, permission, hours }) {
     const { tx, error } = ctx

@@ -34,6 +34,11 @@ export const words = {
   'ap.refused': ['Sent back.', 'ส่งกลับแล้ว'],
   'ap.void': ['Void ({reason}): nothing was done.', 'เป็นโมฆะ ({reason}) ไม่ได้ทำอะไร'],
   'ap.withdrawn': ['Taken back.', 'ถอนข้อเสนอแล้ว'],
+  'ap.linkTitle': ['The link, shown this once', 'ลิงก์ แสดงครั้งนี้ครั้งเดียว'],
+  'ap.linkLead': [
+    'Hand it to the person themself. It is good once, for 30 minutes; whoever opens it is them.',
+    'ส่งให้เจ้าตัวโดยตรง ใช้ได้ครั้งเดียวใน 30 นาที ใครเปิดก่อนถือเป็นคนนั้น',
+  ],
   'ap.keyTitle': ['The key, shown this once', 'กุญแจ แสดงครั้งนี้ครั้งเดียว'],
   'ap.keyLead': [
     'Hand it to whom it is for, by a safe way. Nobody can read it again; another can be made.',

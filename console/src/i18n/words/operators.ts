@@ -19,6 +19,20 @@ export const words = {
   'op.noRights': ['None beyond the role.', 'ไม่มีนอกเหนือบทบาท'],
   'op.until': ['until {time}', 'ถึง {time}'],
   'op.may': ['What the role may', 'สิทธิ์ของบทบาท'],
+  'op.nameHint': ['Small letters, digits, . _ -, as in anan.r', 'ตัวเล็ก ตัวเลข . _ - เช่น anan.r'],
+  'op.invite': ['Invite…', 'เชิญ…'],
+  'op.inviteTitle': ['Invite somebody', 'เชิญพนักงานใหม่'],
+  'op.inviteLead': [
+    'A second person agrees first, and is shown the link to hand over: good once, for 30 minutes.',
+    'ต้องมีคนที่สองเห็นด้วย ผู้นั้นจะได้ลิงก์ไว้ส่งต่อ ใช้ได้ครั้งเดียวใน 30 นาที',
+  ],
+  'op.again': ['New link…', 'ลิงก์ใหม่…'],
+  'op.againTitle': ['A new link for {name}', 'ลิงก์ใหม่ให้ {name}'],
+  'op.againLead': [
+    'For who lost phone or password, by two people; passkeys come off when it is used.',
+    'สำหรับผู้ที่ทำโทรศัพท์หรือรหัสผ่านหาย ต้องมีคนที่สองเห็นด้วย พาสคีย์เดิมจะหลุดเมื่อใช้ลิงก์',
+  ],
+  'error.alreadyKnown': ['There is an operator of this name.', 'มีพนักงานชื่อนี้แล้ว'],
   'op.set': ['Change role…', 'เปลี่ยนบทบาท…'],
   'op.setTitle': ['Change what {name} may do', 'เปลี่ยนสิทธิ์ของ {name}'],
   'op.setLead': [

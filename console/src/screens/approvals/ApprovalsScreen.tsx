@@ -123,18 +123,21 @@ export function ApprovalsScreen() {
       )}
       {key !== null && (
         <Dialog
-          title={t('ap.keyTitle')}
-          lead={t('ap.keyLead')}
+          title={t(isLink(key) ? 'ap.linkTitle' : 'ap.keyTitle')}
+          lead={t(isLink(key) ? 'ap.linkLead' : 'ap.keyLead')}
           confirm={t('ap.keyKept')}
           onConfirm={() => setKey(null)}
         >
-          <p className="mono">{key}</p>
+          <p className="mono wrap">{isLink(key) ? window.location.origin + key : key}</p>
         </Dialog>
       )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
 }
+
+/** What is told once may be a way in, given by its path. */
+const isLink = (key: string) => key.startsWith('/')
 
 function OwnAct({ row, onTakeBack }: { row: Approval; onTakeBack: () => void }) {
   const t = useText()

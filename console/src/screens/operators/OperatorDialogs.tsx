@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { useActs } from '../../ui/use-acts.ts'
 
-export type OperatorAct = 'set' | 'give' | 'end'
+export type OperatorAct = 'invite' | 'again' | 'set' | 'give' | 'end'
 type Person = CallOutput<'listOperators'>['operatorList'][number]
 type Props = {
   person: Person
@@ -33,6 +33,12 @@ export function OperatorDialogs({ person, acts }: Props) {
         const { ended } = await send('endOperatorSessions', { operatorName, reason })
         return t('op.ended', { n: ended })
       }
+      if (asked === 'invite' || asked === 'again') {
+        const role = roleNames.find((one) => one === written['role']) ?? 'support'
+        const who = asked === 'again' ? operatorName : (written['name'] ?? '').trim()
+        const wanted = { operatorName: who, role: asked === 'again' ? null : role, reason }
+        return told((await send('inviteOperator', wanted)).status)
+      }
       if (asked === 'give') {
         const permission = permissions.find((one) => one === written['permission'])
         const right = { permission: permission ?? permissions[0], hours: Number(written['hours']) }
@@ -51,6 +57,26 @@ export function OperatorDialogs({ person, acts }: Props) {
       acts={acts}
       onConfirm={perform}
     >
+      {asked === 'invite' && (
+        <>
+          <Field
+            label={t('op.name')}
+            name="name"
+            required
+            maxLength={40}
+            title={t('op.nameHint')}
+            pattern="[a-z][a-z0-9._\-]{1,39}"
+            autoComplete="off"
+          />
+          <Select
+            id={roleId}
+            label={t('op.role')}
+            name="role"
+            first="support"
+            options={roleNames.map((one) => [one, t(`role.${one}`)])}
+          />
+        </>
+      )}
       {asked === 'set' && (
         <>
           <Select

@@ -14,7 +14,8 @@ import { OperatorDialogs, type OperatorAct } from './OperatorDialogs.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type Person = CallOutput<'listOperators'>['operatorList'][number]
-const offered: OperatorAct[] = ['set', 'give', 'end']
+const offered: OperatorAct[] = ['set', 'give', 'again', 'end']
+const ofOthers: OperatorAct[] = ['set', 'again']
 
 /** Who may do what. Every change of somebody's rights takes a second person. */
 export function OperatorsScreen() {
@@ -31,7 +32,16 @@ export function OperatorsScreen() {
       <ListAndDetail
         title={t('nav.operators')}
         summary={t('op.summary', { n: rows.length })}
-        file={<ListFile list="listOperators" filters={{}} />}
+        file={
+          <>
+            {mayDecide && (
+              <button type="button" className="btn sm" onClick={() => acts.ask('invite')}>
+                {t('op.invite')}
+              </button>
+            )}
+            <ListFile list="listOperators" filters={{}} />
+          </>
+        }
         of={listed}
         permission="operators.read"
         isEmpty={rows.length === 0}
@@ -43,7 +53,7 @@ export function OperatorsScreen() {
           mayDecide && (
             <ActBar fault={acts.asked ? null : acts.fault}>
               {offered
-                .filter((act) => act !== 'set' || !row.isYou)
+                .filter((act) => !row.isYou || !ofOthers.includes(act))
                 .map((act) => (
                   <button key={act} type="button" className="btn" onClick={() => acts.ask(act)}>
                     {t(`op.${act}`)}
