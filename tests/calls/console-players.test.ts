@@ -168,6 +168,17 @@ test('the books are filtered, worked out anew, and the house has its side', asyn
   expect(accountList.map(({ account }) => account)).toContain('payments')
 })
 
+test('each way to deposit says how it did within a day', async () => {
+  await joinVerified(stack, 300_00)
+  const { channelList } = await stack.operator('ploy').ok('listChannelFigures', {})
+  const used = channelList.filter(({ credited }) => credited > 0)
+  expect(used.length).toBeGreaterThan(0)
+  for (const { asked, credited, open, amount } of used) {
+    expect(credited + open).toBeLessThanOrEqual(asked)
+    expect(amount).toBeGreaterThanOrEqual(300_00)
+  }
+})
+
 test('the health of the house tells of every job and of what was given up', async () => {
   const health = await stack.operator('ploy').ok('getHealth', {})
   expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')

@@ -1,6 +1,6 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import type { Permission } from '@parlour/contract/operator/roles.ts'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAnswer } from '../calls/queries.ts'
 import type { CallInput, CallOutput } from '../calls/send.ts'
@@ -33,6 +33,8 @@ export type RowKind = {
   file: ReactNode
   /** Above the rows. */
   head?: ReactNode
+  /** How the one that is open does. */
+  Figures?: ComponentType<{ id: number }>
 }
 
 /** Rows on the left, the one that is open as a form, what a draft changes on the right. */
@@ -79,7 +81,7 @@ function RowEditor({ kind, listed, row }: Props) {
       if (id === null) go(kind.path)
       return t(status === 'waiting' ? 'common.proposed' : 'form.saved')
     })
-  const { preview } = kind
+  const { preview, Figures } = kind
   const ask = preview && (() => send(preview, { id, content: draft.content as Content }))
   return (
     <Editor
@@ -97,6 +99,7 @@ function RowEditor({ kind, listed, row }: Props) {
       {(edited) => (
         <>
           <h2 className="big">{row?.name ?? t('form.new')}</h2>
+          {row && Figures && <Figures id={row.id} />}
           <Group field={form} path="" edited={edited} />
         </>
       )}

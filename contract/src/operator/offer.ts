@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, listedId, nothing } from '../schemas.ts'
+import { amount, count, label, listedId, nothing } from '../schemas.ts'
 import { basedOn, checkedEdit, content, editErrors, madeEdit, reason, version } from './edits.ts'
 import type { Permission } from './operator-call.ts'
 import { operatorCall } from './operator-call.ts'
@@ -31,6 +31,25 @@ export const operatorOfferCalls = {
     'Changes a way to deposit; open again, its sums and our account by two people.',
     'channels.decide',
   ),
+  listChannelFigures: operatorCall('listChannelFigures', {
+    about: 'Answers how each way to deposit did in the last 24 hours.',
+    permission: 'channels.read',
+    input: nothing,
+    output: z.object({
+      channelList: z
+        .array(
+          z.object({
+            rechargeType: listedId,
+            asked: count.describe('Orders; of a busy house the newest 10,000'),
+            credited: count,
+            open: count.describe('Neither credited nor ended yet'),
+            amount,
+            usualSeconds: count.nullable().describe('The median of a week, if there were enough'),
+          }),
+        )
+        .max(5_000),
+    }),
+  }),
   listBanks: listed('listBanks', 'Lists the banks that players link.', 'channels.read'),
   checkBank: checked('checkBank', 'channels.read'),
   setBank: edited('setBank', 'Changes a bank or adds one.', 'channels.decide'),

@@ -35,6 +35,7 @@ export { createErrands, wakeErrands } from './errands.ts'
 export { cashierErrands } from './errand-table.ts'
 export { applyFact, learn } from './facts.ts'
 export type { FactOutcome } from './facts.ts'
+export { readChannelFigures, readUsualSeconds } from './channels/figures.ts'
 export {
   conflictArrivals,
   countFirstDeposits,

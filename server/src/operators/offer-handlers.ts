@@ -1,5 +1,6 @@
 import { formOf } from '@parlour/contract/forms/form.ts'
 import type { operatorOfferCalls } from '@parlour/contract/operator/offer.ts'
+import { readChannelFigures, readUsualSeconds } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { bankRows, bannerRows, channelRows, gameRows, noticeRows } from './offer-kinds.ts'
 import { checkEdit, makeEdit } from './edits.ts'
@@ -30,6 +31,17 @@ export const offerHandlers = {
   listChannels: channels.list,
   checkChannel: channels.check,
   setChannel: channels.set,
+  async listChannelFigures({ tx }) {
+    const found = new Map((await readChannelFigures(tx)).map((one) => [one.channelId, one]))
+    const usual = await readUsualSeconds(tx)
+    const none = { asked: 0, credited: 0, open: 0, amount: 0 }
+    return {
+      channelList: Array.from(usual, ([rechargeType, usualSeconds]) => {
+        const { asked, credited, open, amount } = found.get(rechargeType) ?? none
+        return { rechargeType, asked, credited, open, amount, usualSeconds }
+      }),
+    }
+  },
   listBanks: banks.list,
   checkBank: banks.check,
   setBank: banks.set,

@@ -3,6 +3,11 @@ import type { Words } from '../words.ts'
 export const words = {
   'gm.tab.games': ['Games', 'เกม'],
   'gm.tab.providers': ['Providers', 'ค่ายเกม'],
+  'gm.staked': ['Staked, 30 days', 'เดิมพัน 30 วัน'],
+  'gm.return': ['Return', 'อัตราจ่าย'],
+  'gm.ggr': ['GGR', 'GGR'],
+  'gm.change': ['GGR against 30 days before', 'GGR เทียบ 30 วันก่อน'],
+  'gm.days': ['The last {n} days', '{n} วันล่าสุด'],
   'gm.provider': ['Provider', 'ค่ายเกม'],
   'gm.state': ['State', 'สถานะ'],
   'gm.isOn': ['On', 'เปิด'],

@@ -2,6 +2,7 @@ import { Link, useParams } from 'wouter'
 import { type RowKind, RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
 import { ListFile } from '../FileButton.tsx'
+import { ChannelFigures } from './ChannelFigures.tsx'
 
 const kinds = {
   ways: { list: 'listChannels', check: 'checkChannel', set: 'setChannel', canAdd: false },
@@ -35,6 +36,7 @@ export function ChannelsScreen() {
     decide: 'channels.decide',
     head,
     file: <ListFile list={kinds[chosen].list} filters={{}} />,
+    ...(chosen === 'ways' && { Figures: ChannelFigures }),
   }
   return <RowsEditor key={chosen} kind={kind} open={id} />
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { RowsEditor } from '../../forms/RowsEditor.tsx'
 import { useText } from '../../i18n/texts.ts'
+import { GameFigures } from './GameFigures.tsx'
 import { GamesTabs } from './GamesTabs.tsx'
 import { ProvidersView } from './ProvidersView.tsx'
 import { ListFile } from '../FileButton.tsx'
@@ -14,6 +15,14 @@ export function GamesScreen() {
   const rights = { read: 'games.read', decide: 'games.decide' } as const
   const head = <GamesTabs chosen="games" />
   const file = <ListFile list="listGames" filters={{}} />
-  const kind = { title: t('nav.games'), path: '/games', head, file, ...calls, ...rights }
+  const kind = {
+    title: t('nav.games'),
+    path: '/games',
+    head,
+    file,
+    Figures: GameFigures,
+    ...calls,
+    ...rights,
+  }
   return <RowsEditor kind={kind} open={id} />
 }

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays } from '../../i18n/days.ts'
 
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]

@@ -1,5 +1,4 @@
-import { zonedText } from '../../i18n/zone.ts'
-import { addDays } from './days.ts'
+import { addDays, lastDays } from '../../i18n/days.ts'
 import { beginOf, type Period } from './periods.ts'
 
 export type Range = { from: string; to: string }
@@ -15,8 +14,7 @@ export function rangeOf(params: URLSearchParams, now: number): Range & { days: n
   if (isDay.test(from) && isDay.test(to)) return { from, to, days: null }
   const asked = Number(params.get('days'))
   const days = presets.find((one) => one === asked) ?? usualDays
-  const today = zonedText(now).slice(0, 10)
-  return { from: addDays(today, 1 - days), to: today, days }
+  return { ...lastDays(now, days), days }
 }
 
 /** As many days right before. */
