@@ -18,3 +18,5 @@ export type ReportPart = (typeof reportParts)[number]
 /** The longest range, and the most rows of a file. */
 export const mostReportDays = 366
 export const mostExportRows = 10_000
+/** The most of a file that is made in the background, after two people have said so. */
+export const mostLargeRows = 100_000

@@ -65,7 +65,9 @@ import type { DeskStream } from './operators/index.ts'
 import {
   createAuditCheck,
   createDeskStream,
+  createFileJob,
   openDemoConsole,
+  operatorHandlers,
   sandboxJobs,
 } from './operators/index.ts'
 import {
@@ -209,7 +211,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const desk = createPlayDesk(app, { noteBigWin })
   const jobs = [...all.flatMap((module) => module.jobs ?? []), ...desk.jobs, ...sandboxJobs(app)]
   jobs.push(createClosing({ log, metrics, compare: [compareRounds, compareOrders] }))
-  jobs.push(createAuditCheck(app))
+  jobs.push(createAuditCheck(app), createFileJob(app, operatorHandlers))
   const delivery = createEventDelivery(app)
   const schedule = createSchedule(database, jobs, log, metrics)
   const errands = createErrands(app, [...cashierErrands, pushErrand])

@@ -152,6 +152,8 @@ export const placement: Record<string, Placement> = {
   operator_previews: here,
   operator_rights: here,
   operator_sessions: here,
+  operator_file_parts: here,
+  operator_files: here,
   operator_takes: here,
   operator_views: here,
   operators: here,

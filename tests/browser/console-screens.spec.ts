@@ -27,6 +27,7 @@ const places = [
   '/reports/cohorts',
   '/reports/agents',
   '/ledger',
+  '/files',
   '/settings/theme',
   '/settings/withdrawals',
   '/operators',

@@ -1,4 +1,5 @@
 import { sql } from '@parlour/server/frame/db.ts'
+import { createFileJob } from '@parlour/server/operators/file-job.ts'
 import { operatorHandlers } from '@parlour/server/operators/handlers.ts'
 import { writeListExport } from '@parlour/server/operators/list-exports.ts'
 import type { Operator } from '@parlour/server/operators/operators.ts'
@@ -63,6 +64,28 @@ test('a list is taken as a file under its filters, once, and it is written down'
   expect(auditList[0]).toMatchObject({ action: 'startListExport', operatorName: 'looker' })
   const bad = { list: 'listPlayers' as const, filters: { state: 'nonsense' } }
   expect(await owner.refused('startListExport', bad)).toBe('badFilters')
+})
+
+test('a long list is made a file in the background, after two people, for who asked', async () => {
+  await join('d12', 'h12')
+  const second = await enterConsole(placeOf(stack), 'second.looker', 'owner')
+  const asked = { list: 'listPlayers', filters: {}, reason: 'the whole year' } as const
+  expect(await owner.ok('startLargeExport', asked)).toMatchObject({ status: 'waiting' })
+  expect(await second.ok('startLargeExport', asked)).toMatchObject({ status: 'begun' })
+  const newest = async () => (await owner.ok('listExports', {})).fileList[0]
+  const job = createFileJob(stack.app, operatorHandlers)
+  while ((await newest())?.state === 'waiting')
+    await stack.app.database.transaction((tx) => job.run(tx))
+  const { fileId = 0, rows = 0, ...made } = (await newest()) ?? {}
+  expect(made).toMatchObject({ list: 'listPlayers', state: 'ready', problem: null })
+  expect((await second.ok('listExports', {})).fileList).toEqual([])
+  expect(await second.refused('takeExport', { fileId })).toBe('unknownFile')
+  const { address } = await owner.ok('takeExport', { fileId })
+  const response = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
+  expect(response.headers.get('content-disposition')).toContain('listPlayers.csv')
+  expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(rows + 1)
+  const { auditList } = await owner.ok('listAudit', { subject: 'list:listPlayers' })
+  expect(auditList.map(({ action }) => action)).toContain('takeExport')
 })
 
 test('a file that cannot hold the whole list says so in its last line', async () => {

@@ -16,6 +16,7 @@ import type { words as players } from './words/players.ts'
 import type { words as ledger } from './words/ledger.ts'
 import type { words as reports } from './words/reports.ts'
 import type { words as operators } from './words/operators.ts'
+import type { words as files } from './words/files.ts'
 import type { words as health } from './words/health.ts'
 import type { words as transfers } from './words/transfers.ts'
 import type { words as withdrawals } from './words/withdrawals.ts'
@@ -32,6 +33,7 @@ export type TextKey =
   | keyof typeof settings
   | keyof typeof promotions
   | keyof typeof transfers
+  | keyof typeof files
   | keyof typeof health
   | keyof typeof operators
   | keyof typeof ledger

@@ -3,6 +3,9 @@ import { send } from '../calls/send.ts'
 import { useText } from '../i18n/texts.ts'
 import { useMay } from '../session/me.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { ReasonDialog } from '../ui/ReasonDialog.tsx'
+import { Toast } from '../ui/Toast.tsx'
+import { useActs } from '../ui/use-acts.ts'
 import { useFault } from '../ui/use-fault.ts'
 
 /** What is shown, as a file. That it was taken is written down. */
@@ -33,5 +36,38 @@ export function FileButton({ begin }: { begin: () => Promise<{ address: string }
 
 /** All that a list shows under its filters. */
 export function ListFile(of: CallInput<'startListExport'>) {
-  return <FileButton begin={() => send('startListExport', of)} />
+  const t = useText()
+  const acts = useActs<'large'>()
+  const mayExport = useMay('reports.export')
+  if (!mayExport) return null
+  const askLarge = (reason: string) =>
+    acts.act(async () => {
+      await send('startLargeExport', { ...of, reason })
+      return t('common.proposed')
+    })
+  return (
+    <>
+      <FileButton begin={() => send('startListExport', of)} />
+      <button
+        type="button"
+        className="btn sm"
+        title={t('file.large')}
+        aria-label={t('file.large')}
+        onClick={() => acts.ask('large')}
+      >
+        …
+      </button>
+      {acts.asked && (
+        <ReasonDialog
+          title={t('file.largeTitle')}
+          lead={t('file.largeLead')}
+          confirm={t('file.largeNow')}
+          isDangerous={false}
+          acts={acts}
+          onConfirm={askLarge}
+        />
+      )}
+      <Toast text={acts.said} onGone={acts.hush} />
+    </>
+  )
 }

@@ -163,6 +163,15 @@ export const screens: Screen[] = [
     View: open(() => import('../screens/ledger/index.ts')),
   },
   {
+    path: '/files',
+    title: 'nav.files',
+    group: 'nav.books',
+    icon: 'in',
+    letter: 'f',
+    permission: 'reports.export',
+    View: open(() => import('../screens/files/index.ts')),
+  },
+  {
     path: '/settings',
     route: '/settings/:page?',
     title: 'nav.settings',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mostExportRows } from '../report-figures.ts'
-import { id, label } from '../schemas.ts'
+import { mostExportRows, mostLargeRows } from '../report-figures.ts'
+import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
 import { withdrawalFilters } from './desk.ts'
 import { ledgerFilters } from './ledger.ts'
 import { operatorCall } from './operator-call.ts'
@@ -58,5 +58,49 @@ export const operatorListExportCalls = {
     }),
     output: z.object({ address: label(200) }),
     errors: { listNotPermitted: 1001, badFilters: 1002 },
+  }),
+  startLargeExport: operatorCall('startLargeExport', {
+    about:
+      'Has a file made in the background with all that a list shows; always by two people. ' +
+      `At most ${mostLargeRows.toLocaleString('en')} rows.`,
+    permission: 'reports.export',
+    writes: true,
+    input: z.strictObject({
+      list: z.literal(exportedLists),
+      filters,
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({ status: z.literal(['waiting', 'begun']), approvalId: id.nullable() }),
+    errors: { listNotPermitted: 1001, badFilters: 1002, alreadyApproved: 1003 },
+  }),
+  listExports: operatorCall('listExports', {
+    about: 'Lists one’s own large files, the newest first: being made, ready for an hour, or not.',
+    permission: 'reports.export',
+    input: z.strictObject(paging),
+    output: z.object({
+      fileList: z
+        .array(
+          z.object({
+            fileId: id,
+            list: z.literal(exportedLists),
+            filters: z.record(z.string(), z.json()),
+            state: z.literal(['waiting', 'ready', 'failed']),
+            rows: count.describe('Written so far'),
+            problem: z.string().max(100).nullable(),
+            madeTime: moment,
+            expireTime: moment,
+          }),
+        )
+        .max(100),
+      nextCursor,
+    }),
+  }),
+  takeExport: operatorCall('takeExport', {
+    about: 'Answers the address of one’s own large file. It can be fetched once, within a minute.',
+    permission: 'reports.export',
+    writes: true,
+    input: z.strictObject({ fileId: id }),
+    output: z.object({ address: label(200) }),
+    errors: { unknownFile: 1001, notReady: 1002 },
   }),
 }

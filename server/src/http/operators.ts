@@ -10,10 +10,12 @@ import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import type { AnyOperatorHandler, ListExport, Operator } from '../operators/index.ts'
 import {
+  findFile,
   findOperator,
   NotPermitted,
   operatorHandlers,
   ProofStale,
+  readFile,
   runOperatorCall,
   writeListExport,
 } from '../operators/index.ts'
@@ -124,29 +126,39 @@ function serveExports(http: FastifyInstance, app: App, findBy: FindOperator): vo
       if (!operator) return reply.code(401).send(refuse('unknownOperator'))
       const { operatorId, name } = operator
       const { token } = request.params
-      const asked = await useExport<Export | ListExport>(app.database, { token, operatorId })
-      const outcome = asked ? 'ok' : 'linkUsed'
+      const asked = await useExport<Asked>(app.database, { token, operatorId })
+      const file = asked && (await fileOf(app, operator, asked))
+      const outcome = file ? 'ok' : 'linkUsed'
       noteSecurity(app, {
         what: 'operator.export',
         outcome,
         address: request.ip,
         operator: name,
       })
-      if (!asked) return reply.code(404).send({ code: 404, errcode: 404, error: outcome })
-      const isList = 'list' in asked
-      const fileName = isList
-        ? `${asked.list}.csv`
-        : `${asked.report}-${asked.from}-${asked.to}.csv`
-      const lines = isList
-        ? writeListExport({ app, operator, handlers: operatorHandlers, wanted: asked })
-        : writeExport(app.database, asked)
+      if (!file) return reply.code(404).send({ code: 404, errcode: 404, error: outcome })
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('content-disposition', `attachment; filename="${file.name}.csv"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(lines))
+        .send(Readable.from(file.lines))
     },
   )
+}
+
+type Asked = Export | ListExport | { fileId: number }
+
+/** What a link leads to; null for a file that is gone. */
+async function fileOf(app: App, operator: Operator, asked: Asked) {
+  if ('fileId' in asked) {
+    const file = await findFile(app.database, asked.fileId, operator.operatorId)
+    return file && { name: file.asked.list, lines: readFile(app.database, file) }
+  }
+  if ('list' in asked) {
+    const lines = writeListExport({ app, operator, handlers: operatorHandlers, wanted: asked })
+    return { name: asked.list, lines }
+  }
+  const name = `${asked.report}-${asked.from}-${asked.to}`
+  return { name, lines: writeExport(app.database, asked) }
 }
 
 const answerTooMany = { code: 429, errcode: 9429, error: 'tooManyCalls' }

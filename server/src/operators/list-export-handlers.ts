@@ -1,17 +1,71 @@
+import type { InputOf } from '@parlour/contract/call.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { operatorListExportCalls } from '@parlour/contract/operator/list-exports.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
+import { readIdCursor } from '../frame/input.ts'
 import { makeExport } from '../reports/index.ts'
+import { agree } from './agreement.ts'
+import { findApproval } from './approvals.ts'
+import { addFile, findFile, listFiles } from './files.ts'
+import type { Operator } from './operators.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const listExportHandlers = {
   async startListExport({ tx, operator, error, about }, wanted) {
-    const { input, permission } = operatorCalls[wanted.list]
-    const isPermitted = permission === null || operator.permissions.includes(permission)
-    if (!isPermitted) throw error('listNotPermitted')
-    if (!input.safeParse(wanted.filters).success) throw error('badFilters')
+    const fault = findFault(operator, wanted)
+    if (fault) throw error(fault)
     about(`list:${wanted.list}`)
     const token = await makeExport(tx, wanted, operator.operatorId)
     return { address: `${operatorPrefix}exports/${token}` }
   },
+  async startLargeExport(ctx, { list, filters }) {
+    const { tx, operator, error, about } = ctx
+    const fault = findFault(operator, { list, filters })
+    if (fault) throw error(fault)
+    const subject = `list:${list}`
+    about(subject)
+    const agreed = await agree(ctx, { subject, content: { list, filters }, neededApprovals: 2 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, approvalId } = agreed
+    if (!isEnough) return { status: 'waiting', approvalId }
+    // Who asked gets the file, not who agreed.
+    const asked = approvalId === null ? null : await findApproval(tx, approvalId)
+    await addFile(tx, asked?.maker ?? operator.operatorId, { list, filters })
+    return { status: 'begun', approvalId }
+  },
+  async listExports({ tx, operator: { operatorId } }, { cursor, limit }) {
+    const page = { operatorId, before: readIdCursor(cursor), limit: limit + 1 }
+    const found = await listFiles(tx, page)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return {
+      fileList: shown.map(({ fileId, asked, state, rows, problem, madeAt, expiresAt }) => ({
+        fileId,
+        list: asked.list,
+        filters: { ...asked.filters },
+        state,
+        rows,
+        problem,
+        madeTime: madeAt.getTime(),
+        expireTime: expiresAt.getTime(),
+      })),
+      nextCursor: last ? String(last.fileId) : null,
+    }
+  },
+  async takeExport({ tx, operator: { operatorId }, error, about }, { fileId }) {
+    const file = await findFile(tx, fileId, operatorId)
+    if (!file) throw error('unknownFile')
+    if (file.state !== 'ready') throw error('notReady')
+    about(`list:${file.asked.list}`)
+    const token = await makeExport(tx, { fileId }, operatorId)
+    return { address: `${operatorPrefix}exports/${token}` }
+  },
 } satisfies OperatorHandlers<typeof operatorListExportCalls>
+
+type Wanted = InputOf<typeof operatorListExportCalls.startListExport>
+
+function findFault({ permissions }: Operator, { list, filters }: Wanted) {
+  const { input, permission } = operatorCalls[list]
+  if (permission !== null && !permissions.includes(permission)) return 'listNotPermitted'
+  return input.safeParse(filters).success ? null : 'badFilters'
+}

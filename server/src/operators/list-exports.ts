@@ -22,7 +22,7 @@ type Asked = {
   mostRows?: number
 }
 
-const pageRows = 100
+export const pageRows = 100
 
 /**
  * A list as a file, page by page, by the list's own call and so with its own rights: what the
@@ -30,31 +30,42 @@ const pageRows = 100
  */
 export async function* writeListExport(asked: Asked): AsyncGenerator<string> {
   const { mostRows = mostExportRows } = asked
-  const { list } = asked.wanted
-  let columns: Column[] | null = null
   let cursor: string | null = null
   for (let written = 0; written < mostRows; written += pageRows) {
     const limit = Math.min(pageRows, mostRows - written)
-    const { rows, nextCursor }: Page = await readPage(asked, { cursor, limit })
-    if (!columns) {
-      columns = columnsOf(list).flatMap((column) => unfold(column, rows))
-      yield byteOrderMark + toCsvLine(columns.map(({ name }) => name))
-    }
-    for (const row of rows) yield toCsvLine(columns.map((column) => cellOf(column, row)))
-    if (nextCursor === null || nextCursor === cursor) return
-    cursor = nextCursor
+    const { lines, next }: ListPage = await writeListPage(asked, { cursor, limit })
+    yield* lines
+    if (next === null || next === cursor) return
+    cursor = next
   }
+  yield endLine(mostRows)
+}
+
+type ListPage = { lines: string[]; rows: number; next: string | null }
+type Cut = { cursor: string | null; limit: number }
+
+/** One page of a list as lines of a file; the first has the columns above it. */
+export async function writeListPage(asked: Asked, cut: Cut): Promise<ListPage> {
+  const { rows, nextCursor } = await readPage(asked, cut)
+  const columns = columnsOf(asked.wanted.list).flatMap((column) => unfold(column, rows))
+  const head = byteOrderMark + toCsvLine(columns.map(({ name }) => name))
+  const lines = rows.map((row) => toCsvLine(columns.map((column) => cellOf(column, row))))
+  return {
+    lines: cut.cursor === null ? [head, ...lines] : lines,
+    rows: rows.length,
+    next: nextCursor,
+  }
+}
+
+/** What a file says that does not hold the whole list. */
+export function endLine(mostRows: number): string {
   const most = mostRows.toLocaleString('en')
-  yield toCsvLine([`The list goes on: a file ends after ${most} rows. Take less at a time.`])
+  return toCsvLine([`The list goes on: a file ends after ${most} rows. Take less at a time.`])
 }
 
 type Row = Record<string, unknown>
-type Page = { rows: Row[]; nextCursor: string | null }
 
-async function readPage(
-  { app, operator, handlers, wanted }: Asked,
-  { cursor, limit }: { cursor: string | null; limit: number },
-) {
+async function readPage({ app, operator, handlers, wanted }: Asked, { cursor, limit }: Cut) {
   const { list, filters } = wanted
   const takes = takesOf(list)
   const paging = {

@@ -1,0 +1,2 @@
+export { words } from '../../i18n/words/files.ts'
+export { FilesScreen as View } from './FilesScreen.tsx'
