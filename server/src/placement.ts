@@ -152,6 +152,7 @@ export const placement: Record<string, Placement> = {
   operator_previews: here,
   operator_rights: here,
   operator_sessions: here,
+  operator_drafts: here,
   operator_file_parts: here,
   operator_files: here,
   operator_takes: here,

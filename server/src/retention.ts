@@ -38,6 +38,7 @@ export const retention: Record<string, Swept | string> = {
   operator_links: { after: 'expires_at', days: 1 },
   operator_rights: { after: 'until', days: 90 },
   operator_sessions: { after: 'seen_at', days: 90 },
+  operator_drafts: { after: 'saved_at', days: 30 },
   operator_files: { after: 'expires_at', days: 0 },
   operator_takes: { after: 'taken_at', days: 1 },
   mailing_receivers: { after: 'sent_at', days: 30 },

@@ -5,8 +5,8 @@ type Shown = { version: number; content: object }
 type Draft = { basedOn: number; content: object }
 
 /** What is being written, and the version it was begun with. Nothing written: what is in force. */
-export function useDraft(shown: Shown | undefined) {
-  const [draft, setDraft] = useState<Draft | null>(null)
+export function useDraft(shown: Shown | undefined, begun: Draft | null = null) {
+  const [draft, setDraft] = useState<Draft | null>(begun)
   const basedOn = draft?.basedOn ?? shown?.version ?? 0
   const content = draft?.content ?? shown?.content ?? {}
   return {

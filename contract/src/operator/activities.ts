@@ -41,6 +41,7 @@ export const operatorActivityCalls = {
             config: content,
             startsAt,
             endsAt,
+            hasDraft: z.boolean().describe('Whether you have begun a change of it'),
             isWaiting: z.boolean().describe('Whether a change waits for a second person'),
             cost: signedAmount.describe('Coins it paid over the last seven days'),
             budget: z
@@ -58,6 +59,21 @@ export const operatorActivityCalls = {
     input: z.strictObject({ activity, version: version.optional() }),
     output: shownVersion,
     errors: { unknownVersion: 1001, unreadableVersion: 1002 },
+  }),
+  getActivityDraft: operatorCall('getActivityDraft', {
+    about: 'Answers what you had begun to write on a promotion and not yet sent.',
+    permission: 'activities.read',
+    input: z.strictObject({ activity }),
+    output: z.object({
+      draft: z.object({ basedOn, content, savedTime: moment }).nullable(),
+    }),
+  }),
+  setActivityDraft: operatorCall('setActivityDraft', {
+    about: 'Keeps what you have begun to write on a promotion, for 30 days, or lets go of it.',
+    permission: 'activities.decide',
+    writes: true,
+    input: z.strictObject({ activity, basedOn, content: content.nullable() }),
+    output: z.object({ savedTime: moment.nullable() }),
   }),
   listActivityVersions: operatorCall('listActivityVersions', {
     about: 'Lists the versions of a promotion, the newest first.',

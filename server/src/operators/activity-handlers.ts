@@ -16,6 +16,7 @@ import { lastDays } from '../frame/calendar.ts'
 import { listParts } from '../reports/index.ts'
 import { activityOf, contentOf, undecided } from './activity-edit.ts'
 import { readProposers } from './approvals.ts'
+import { dropDraft, findDraft, keepDraft, listDrafts } from './drafts.ts'
 import { checkEdit, makeEdit, nameAuthors, tellForm } from './edits.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -23,11 +24,12 @@ type Name = keyof typeof promotionConfigs
 const dayMs = 86_400_000
 
 export const activityHandlers = {
-  async listActivities({ tx }) {
+  async listActivities({ tx, operator }) {
     const running = await readRunning(tx)
     const { inForce } = running
     const budgets = await readBudgets(tx, running)
     const costs = await readCosts(tx, running.timeZone)
+    const drafts = await listDrafts(tx, operator.operatorId)
     const waiting = await readProposers(tx, 'setActivity', Object.keys(promotionConfigs))
     const activityList = (Object.keys(promotionConfigs) as Name[]).map((activity) => {
       const { config, ...decided } = inForce.get(activity) ?? undecided(activity)
@@ -37,6 +39,7 @@ export const activityHandlers = {
         activity,
         canRun,
         config: config as Record<string, never>,
+        hasDraft: drafts.has(placeOf(activity)),
         isWaiting: waiting.has(activity),
         cost: costs.get(activity) ?? 0,
         budget: budgets.get(activity) ?? null,
@@ -57,6 +60,21 @@ export const activityHandlers = {
       newest: newest.version,
       ...tellForm(of, found ? contentOf(found) : newest.content),
     }
+  },
+  async getActivityDraft({ tx, operator: { operatorId } }, { activity }) {
+    const found = await findDraft(tx, { operatorId, place: placeOf(activity) })
+    if (!found) return { draft: null }
+    const { basedOn, content, savedAt } = found
+    return {
+      draft: { basedOn, content: content as Record<string, never>, savedTime: savedAt.getTime() },
+    }
+  },
+  async setActivityDraft({ tx, operator: { operatorId } }, { activity, basedOn, content }) {
+    const of = { operatorId, place: placeOf(activity) }
+    if (content !== null)
+      return { savedTime: (await keepDraft(tx, of, { basedOn, content })).getTime() }
+    await dropDraft(tx, of)
+    return { savedTime: null }
   },
   async listActivityVersions({ tx }, { activity, cursor, limit }) {
     const page = { before: readIdCursor(cursor), limit: limit + 1 }
@@ -89,6 +107,8 @@ export const activityHandlers = {
     return made
   },
 } satisfies OperatorHandlers<typeof operatorActivityCalls>
+
+const placeOf = (activity: Name) => `activity:${activity}`
 
 const costDays = 7
 

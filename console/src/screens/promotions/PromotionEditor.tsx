@@ -6,6 +6,7 @@ import { send } from '../../calls/send.ts'
 import { Editor, type EditorAct } from '../../forms/Editor.tsx'
 import { Group } from '../../forms/FormFields.tsx'
 import { useDraft, useSettled } from '../../forms/use-draft.ts'
+import { clockText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,6 +14,7 @@ import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { ForecastCard } from './ForecastCard.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 type Name = CallInput<'getActivity'>['activity']
 type Shown = CallOutput<'getActivity'>
@@ -24,7 +26,9 @@ const permission = 'activities.read'
 export function PromotionEditor({ activity }: { activity: Name }) {
   const t = useText()
   const shown = useAnswer('getActivity', { activity })
-  if (shown.data) return <Editing activity={activity} shown={shown.data} />
+  const kept = useAnswer('getActivityDraft', { activity }, { isLive: false })
+  if (shown.data && kept.data)
+    return <Editing activity={activity} shown={shown.data} kept={kept.data.draft} />
   return (
     <>
       <TopBar title={t('nav.promotions')} />
@@ -41,14 +45,19 @@ export function PromotionEditor({ activity }: { activity: Name }) {
   )
 }
 
-function Editing({ activity, shown }: { activity: Name; shown: Shown }) {
+type Kept = CallOutput<'getActivityDraft'>['draft']
+type EditingProps = { activity: Name; shown: Shown; kept: Kept }
+
+function Editing({ activity, shown, kept }: EditingProps) {
   const t = useText()
-  const draft = useDraft(shown)
+  const mayDecide = useMay('activities.decide')
+  const begun = mayDecide ? kept : null
+  const draft = useDraft(shown, begun)
+  const savedTime = useKeptDraft(activity, draft, begun)
   const content = useSettled(draft.content) as Content
   const quiet = { isOn: draft.isWritten, isLive: false, keepsLast: true }
   const { data: checked } = useAnswer('checkActivity', { activity, content }, quiet)
   const acts = useActs<EditorAct>()
-  const mayDecide = useMay('activities.decide')
   const asked = { activity, limit: 50 }
   const listed = useAnswer('listActivityVersions', asked, { isOn: acts.asked === 'versions' })
   const form = shown.form as unknown as FormField
@@ -63,7 +72,16 @@ function Editing({ activity, shown }: { activity: Name; shown: Shown }) {
   return (
     <Editor
       title={t(`promo.name.${activity}`)}
-      back={<Link href="/promotions">{t('nav.promotions')}</Link>}
+      back={
+        <>
+          <Link href="/promotions">{t('nav.promotions')}</Link>
+          {savedTime !== null && draft.isWritten && (
+            <span className="sm">
+              {t('promo.saved', { time: clockText(savedTime).slice(0, 5) })}
+            </span>
+          )}
+        </>
+      }
       form={form}
       version={shown.version}
       draft={draft}

@@ -84,7 +84,8 @@ function Table({ rows, chosen, now }: TableProps) {
                 </Link>
               </td>
               <td>
-                <span className={`tag ${tones[state]}`}>{t(`promo.is.${state}`)}</span>
+                <span className={`tag ${tones[state]}`}>{t(`promo.is.${state}`)}</span>{' '}
+                {row.hasDraft && <span className="tag iris">{t('promo.draft')}</span>}
               </td>
               <td>{row.budget && <Budget {...row.budget} />}</td>
               <td className="r">{row.cost === 0 ? '—' : formatMoney(row.cost)}</td>
