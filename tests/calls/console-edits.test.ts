@@ -185,25 +185,6 @@ test('a promotion is drafted, forecast, decided by two, and rolled back the same
   expect(now.content['config']).toEqual(first.content['config'])
 })
 
-test('what one begins to write on a promotion is kept, for oneself alone', async () => {
-  const [one, two] = [await someone('promotions'), await someone('promotions')]
-  const activity = 'FirstCharge' as const
-  const { version: basedOn, content } = await one.ok('getActivity', { activity })
-  const begun = { activity, basedOn, content: { ...content, sort: 77 } }
-  const { savedTime } = await one.ok('setActivityDraft', begun)
-  expect(await one.ok('getActivityDraft', { activity })).toMatchObject({
-    draft: { basedOn, savedTime, content: { sort: 77 } },
-  })
-  const hasDraft = async (person: Person) =>
-    (await person.ok('listActivities', {})).activityList.find((row) => row.activity === activity)
-      ?.hasDraft
-  expect([await hasDraft(one), await hasDraft(two)]).toEqual([true, false])
-  expect((await two.ok('getActivityDraft', { activity })).draft).toBeNull()
-  await one.ok('setActivityDraft', { ...begun, content: null })
-  expect((await one.ok('getActivityDraft', { activity })).draft).toBeNull()
-  expect((await one.ok('getActivity', { activity })).version).toBe(basedOn)
-})
-
 test('one person switches a promotion off; what breaks its rules is told by path', async () => {
   const [one, two] = [await someone('promotions'), await someone('promotions')]
   const activity = 'Bind'

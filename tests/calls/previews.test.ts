@@ -116,3 +116,35 @@ test('banners, notices, mails and promotions are shown by the calls that show th
   expect(JSON.stringify(open.body)).toContain('https://example.com/draft')
   expect({ ...(await left()), banners: 0 }).toEqual({ ...before, banners: 0 })
 })
+
+test('what one begins to write on a promotion is kept, for oneself alone', async () => {
+  const one = await enterConsole(placeOf(stack), 'writer.one', 'promotions')
+  const two = await enterConsole(placeOf(stack), 'writer.two', 'promotions')
+  const activity = 'FirstCharge' as const
+  const { version: basedOn, content } = await one.ok('getActivity', { activity })
+  const begun = { activity, basedOn, content: { ...content, sort: 77 } }
+  const { savedTime } = await one.ok('setActivityDraft', begun)
+  expect(await one.ok('getActivityDraft', { activity })).toMatchObject({
+    draft: { basedOn, savedTime, content: { sort: 77 } },
+  })
+  const hasDraft = async (person: typeof one) =>
+    (await person.ok('listActivities', {})).activityList.find((row) => row.activity === activity)
+      ?.hasDraft
+  expect([await hasDraft(one), await hasDraft(two)]).toEqual([true, false])
+  expect((await two.ok('getActivityDraft', { activity })).draft).toBeNull()
+  await one.ok('setActivityDraft', { ...begun, content: null })
+  expect((await one.ok('getActivityDraft', { activity })).draft).toBeNull()
+  expect((await one.ok('getActivity', { activity })).version).toBe(basedOn)
+})
+
+test('banners are put into another order, all of them or none', async () => {
+  const idsOf = async () => (await owner.ok('listBanners', {})).rowList.map(({ id }) => id)
+  const idList = (await idsOf()).toReversed()
+  expect(idList.length).toBeGreaterThan(1)
+  await owner.ok('orderBanners', { idList })
+  expect(await idsOf()).toEqual(idList)
+  const [first = 0, ...rest] = idList
+  for (const wrong of [rest, [first, first, ...rest.slice(1)], [...idList, 999_999]])
+    expect(await owner.refused('orderBanners', { idList: wrong })).toBe('changedMeanwhile')
+  expect(await idsOf()).toEqual(idList)
+})

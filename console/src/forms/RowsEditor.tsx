@@ -14,6 +14,7 @@ import { firstOf } from './content.ts'
 import { Editor, type EditorAct } from './Editor.tsx'
 import { Group } from './FormFields.tsx'
 import { useDraft, useSettled } from './use-draft.ts'
+import { useOrder } from './use-order.ts'
 
 type Listed = CallOutput<'listBanners'>
 type Content = CallInput<'setBanner'>['content']
@@ -29,6 +30,8 @@ export type RowKind = {
   read: Permission
   decide: Permission
   canAdd?: boolean
+  /** Puts the rows into another order. */
+  order?: 'orderBanners' | 'orderNotices'
   /** Takes the rows away as a file. */
   file: ReactNode
   /** Above the rows. */
@@ -113,6 +116,8 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
   const t = useText()
   const [, go] = useLocation()
   const [wanted, want] = useState('')
+  const ids = rows.map(({ id }) => id)
+  const order = useOrder(ids, mayAdd && wanted === '' ? kind.order : undefined)
   const shown = rows.filter(({ name, id }) =>
     `${name} ${id}`.toLowerCase().includes(wanted.toLowerCase()),
   )
@@ -132,6 +137,12 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
           {t('form.new')}
         </button>
       )}
+      {order.canMove && <p className="sm mute">{t('form.move')}</p>}
+      {order.fault && (
+        <p className="bad" role="alert">
+          {order.fault}
+        </p>
+      )}
       {shown.map(({ id, name, isOn }) => (
         <button
           key={id}
@@ -139,6 +150,7 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
           className={`plain sr ${id === chosen ? 'on' : ''}`}
           aria-current={id === chosen ? 'true' : undefined}
           onClick={() => go(`${kind.path}/${id}`)}
+          {...order.propsOf(id)}
         >
           <span className="el">{name}</span>
           {!isOn && <span className="tag">{t('form.off')}</span>}

@@ -18,9 +18,11 @@ export const operatorOfferCalls = {
   listBanners: listed('listBanners', 'Lists the banners of home.', 'content.read'),
   checkBanner: checked('checkBanner', 'content.read'),
   setBanner: edited('setBanner', 'Changes a banner or adds one.', 'content.decide'),
+  orderBanners: ordered('orderBanners', 'Puts the banners into another order.'),
   listNotices: listed('listNotices', 'Lists the notices.', 'content.read'),
   checkNotice: checked('checkNotice', 'content.read'),
   setNotice: edited('setNotice', 'Changes a notice or adds one.', 'content.decide'),
+  orderNotices: ordered('orderNotices', 'Puts the notices into another order.'),
   listGames: listed('listGames', 'Lists all games.', 'games.read'),
   checkGame: checked('checkGame', 'games.read'),
   setGame: edited('setGame', 'Opens, closes, names or places a game.', 'games.decide'),
@@ -67,6 +69,19 @@ function checked(path: string, permission: Permission) {
     input: z.strictObject({ id: rowId, content }),
     output: checkedEdit,
     errors: { unknownRow: 1001 },
+  })
+}
+
+function ordered(path: string, about: string) {
+  return operatorCall(path, {
+    about,
+    permission: 'content.decide',
+    writes: true,
+    input: z.strictObject({
+      idList: z.array(listedId).min(1).max(5_000).describe('All of them, as they are to stand'),
+    }),
+    output: z.object({ status: z.literal('set') }),
+    errors: { changedMeanwhile: 1001 },
   })
 }
 

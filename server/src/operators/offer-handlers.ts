@@ -22,9 +22,11 @@ export const offerHandlers = {
   listBanners: banners.list,
   checkBanner: banners.check,
   setBanner: banners.set,
+  orderBanners: orderOf(bannerRows),
   listNotices: notices.list,
   checkNotice: notices.check,
   setNotice: notices.set,
+  orderNotices: orderOf(noticeRows),
   listGames: games.list,
   checkGame: games.check,
   setGame: games.set,
@@ -46,6 +48,24 @@ export const offerHandlers = {
   checkBank: banks.check,
   setBank: banks.set,
 } satisfies OperatorHandlers<Calls>
+
+/** Places ten apart, as forms number them: between two there is room for another. */
+function orderOf<Content extends { sort: number }>(kind: RowKind<Content>) {
+  return async (ctx: OperatorContext<Calls['orderBanners']>, { idList }: { idList: number[] }) => {
+    const { tx, error, note, about } = ctx
+    const rows = await kind.list(tx)
+    const before = rows.map(({ id }) => id)
+    const isSame = before.toSorted().join() === idList.toSorted().join()
+    if (!isSame) throw error('changedMeanwhile')
+    for (const { id, content } of rows) {
+      const sort = (idList.indexOf(id) + 1) * 10
+      if (sort !== content.sort) await kind.save(tx, id, { ...content, sort })
+    }
+    about(`${kind.name}:order`)
+    note({ order: before.join(' ') }, { order: idList.join(' ') })
+    return { status: 'set' as const }
+  }
+}
 
 function handlersOf<Content extends object>(kind: RowKind<Content>) {
   return {

@@ -44,6 +44,7 @@ export const words = {
   'form.changed': ['Changes', 'สิ่งที่แก้'],
   'form.saved': ['Saved.', 'บันทึกแล้ว'],
   'form.new': ['New', 'เพิ่มใหม่'],
+  'form.move': ['Alt ↑ ↓ or drawing moves a row.', 'Alt ↑ ↓ หรือลากเพื่อย้ายแถว'],
   'form.find': ['Find by name or number', 'หาด้วยชื่อหรือหมายเลข'],
   'ch.day': ['The last 24 hours', '24 ชั่วโมงล่าสุด'],
   'ch.accepted': ['Accepted, 24 h', 'สำเร็จใน 24 ชม.'],

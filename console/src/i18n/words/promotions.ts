@@ -30,7 +30,7 @@ export const words = {
   'promo.name.Points': ['Points', 'แต้ม'],
   'promo.name.VipRebate': ['VIP cashback', 'เงินคืน VIP'],
   'promo.name.Invitee': ['Friends who qualify', 'เพื่อนที่ครบเงื่อนไข'],
-  'promo.draft': ['Your draft', 'ร่างของคุณ'],
+  'promo.ownDraft': ['Your draft', 'ร่างของคุณ'],
   'promo.saved': ['Draft saved {time}', 'บันทึกร่าง {time}'],
   'promo.summary': ['{n} running', 'เปิดอยู่ {n}'],
   'promo.empty': ['No promotions', 'ไม่มีโปรโมชัน'],

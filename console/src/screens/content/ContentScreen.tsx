@@ -9,12 +9,14 @@ const kinds = {
     check: 'checkBanner',
     set: 'setBanner',
     preview: 'previewBanner',
+    order: 'orderBanners',
   },
   notices: {
     list: 'listNotices',
     check: 'checkNotice',
     set: 'setNotice',
     preview: 'previewNotice',
+    order: 'orderNotices',
   },
 } as const
 

@@ -85,7 +85,7 @@ function Table({ rows, chosen, now }: TableProps) {
               </td>
               <td>
                 <span className={`tag ${tones[state]}`}>{t(`promo.is.${state}`)}</span>{' '}
-                {row.hasDraft && <span className="tag iris">{t('promo.draft')}</span>}
+                {row.hasDraft && <span className="tag iris">{t('promo.ownDraft')}</span>}
               </td>
               <td>{row.budget && <Budget {...row.budget} />}</td>
               <td className="r">{row.cost === 0 ? '—' : formatMoney(row.cost)}</td>
