@@ -19,20 +19,17 @@ export const careFigures = Object.keys(names) as (keyof CareCounts)[]
 
 /** Counts the first day that is over and not counted yet. False when there is none. */
 export async function sumCareDay(tx: Tx, timeZone: string): Promise<boolean> {
-  const { last } = await tx.row<{ last: string | null }>(sql`
-    select max(day)::text as last from report_care_days`)
-  const first = last === null ? await findFirstCare(tx) : null
-  if (last === null && first === null) return false
-  const { day, isOver } = await tx.row<{ day: string; isOver: boolean }>(sql`
-    select day::text, ((day + 1)::timestamp + interval '1 hour') at time zone ${timeZone} <= now()
-      as "isOver"
-    from (select coalesce(${last}::date + 1, (${first}::timestamptz at time zone ${timeZone})::date)
-      as day) next`)
+  const next = await findNextDay(tx, timeZone)
+  if (next === null) return false
+  const { isOver } = await tx.row<{ isOver: boolean }>(sql`
+    select ((${next}::date + 1)::timestamp + interval '1 hour') at time zone ${timeZone} <= now()
+      as "isOver"`)
   if (!isOver) return false
-  const counts = await countDay(tx, day, timeZone)
+  const counts = await countDay(tx, next, timeZone)
   const columns = { text: careFigures.map((name) => names[name]).join(', '), values: [] }
   await tx.run(sql`insert into report_care_days (day, ${columns})
-    select ${day}::date, ${columns} from jsonb_to_record(${JSON.stringify(byColumn(counts))}::jsonb)
+    select ${next}::date, ${columns}
+    from jsonb_to_record(${JSON.stringify(byColumn(counts))}::jsonb)
       as counted (set_limits bigint, raised_limits bigint, breaks bigint, exclusions bigint,
         cases_opened bigint, talks bigint, cases_closed bigint)`)
   return true
@@ -41,10 +38,11 @@ export async function sumCareDay(tx: Tx, timeZone: string): Promise<boolean> {
 /** Every day of the range; what is not summed up yet is counted as it stands. */
 export async function readCareDays(queries: Queries, range: Range): Promise<CareDay[]> {
   const { from, to, timeZone } = range
+  const next = await findNextDay(queries, timeZone)
   const counted = careFigures.map((name) => `coalesce(${names[name]}, 0) as "${name}"`).join(', ')
   const days = await queries.rows<CareDay & { isLeft: boolean }>(sql`
     select every.day::date::text as day, ${{ text: counted, values: [] }},
-      every.day > coalesce((select max(day) from report_care_days), 'infinity')
+      every.day >= coalesce(${next}::date, 'infinity')
         and every.day <= now() at time zone ${timeZone} as "isLeft"
     from generate_series(${from}::date, ${to}::date, interval '1 day') as every (day)
       left join report_care_days d on d.day = every.day::date order by 1`)
@@ -58,6 +56,18 @@ export function totalCare(days: readonly CareDay[]): CareCounts {
   return Object.fromEntries(
     careFigures.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)]),
   ) as CareCounts
+}
+
+/** The first day that is not counted; null where there is nothing to count. */
+async function findNextDay(queries: Queries, timeZone: string): Promise<string | null> {
+  const { last } = await queries.row<{ last: string | null }>(sql`
+    select (max(day) + 1)::text as last from report_care_days`)
+  if (last !== null) return last
+  const first = await findFirstCare(queries)
+  if (first === null) return null
+  const { day } = await queries.row<{ day: string }>(sql`
+    select (${first}::timestamptz at time zone ${timeZone})::date::text as day`)
+  return day
 }
 
 function byColumn(counts: CareCounts): object {
