@@ -17,7 +17,7 @@ test('a figure of the reports leads to its rows by keyboard, in light, dark and 
   )
   const page = await signIn(browser, 'finance')
   await page.goto(`${consoleUrl()}/reports?from=2019-03-01&to=2019-03-10`)
-  await expect(page.getByRole('img', { name: 'GGR and NGR by day' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'GGR and NGR' })).toBeVisible()
   const total = page.getByRole('row', { name: 'Total' })
   await expect(total).toContainText('2,500.00')
   await expect(total).toContainText('2,000.00')

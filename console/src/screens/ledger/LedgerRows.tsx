@@ -87,12 +87,14 @@ function DoubleRow({ row, isOn, onChoose }: RowProps) {
         {side(from)}
         <div className="in1">{side(to)}</div>
       </td>
-      <td className="r top">{sum}</td>
+      <td className="r">
+        <div className="line1">{sum}</div>
+      </td>
       <td className="r">
         <div className="line2">{sum}</div>
       </td>
       <td className="r dim">
-        <div className={change < 0 ? '' : 'line2'}>{formatMoney(balance)}</div>
+        <div className={change < 0 ? 'line1' : 'line2'}>{formatMoney(balance)}</div>
       </td>
     </tr>
   )

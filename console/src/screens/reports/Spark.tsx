@@ -11,7 +11,12 @@ export function Spark({ values }: { values: readonly number[] }) {
     return `${x.toFixed(1)},${y.toFixed(1)}`
   })
   return (
-    <svg className="trend" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="trend"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <polyline points={points.join(' ')} />
     </svg>
   )
