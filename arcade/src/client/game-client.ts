@@ -79,6 +79,8 @@ export type GameView = {
   move?(key: string): Promise<RoundView | null>
   /** The best decision now, where odds are known exactly; null when there is none to make. */
   advise?(): Advice | null
+  /** How many stakes one press takes, where that may be more than one. */
+  stakes?(): number
   /** Stakes are laid down in the game: the frame has no row for them. */
   setsOwnStake?: boolean
   /** The game's own keys, for the rules sheet. */

@@ -61,8 +61,7 @@ function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
   const celebration = openCelebration(sounds)
   const outcome = openOutcome(panel, celebration, () => view)
   const unseen = openUnseen()
-  const tellBroke = () =>
-    showSheet(frameText.broke, brokeBody(panel, table, view?.setsOwnStake ?? false))
+  const tellBroke = () => showSheet(frameText.broke, brokeBody(panel, table, view))
   const look = () => view
   const { mayHurry } = snapshot
   const parts = { api, panel, sounds, stage, outcome, unseen, tellBroke, mayHurry, view: look }

@@ -48,6 +48,7 @@ export const openGame: OpenGame = (table) => {
       return balls.fall(past)
     },
     primary: () => ({ label: dropText(count(), table.stakeAmount()), isOn: true }),
+    stakes: count,
     press: drop,
     playRound: drop,
     isOpen: () => false,
