@@ -31,6 +31,8 @@ export type Snapshot = {
   /** Where choices of the player return differently: the least of them. */
   leastReturn: { numerator: number; denominator: number } | null
   round: RoundView | null
+  /** A second bet at once, where a game takes two. */
+  beside: RoundView[]
   history: RoundView[]
   freeRounds: FreeRounds | null
   isOwed: boolean

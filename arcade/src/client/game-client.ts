@@ -58,7 +58,7 @@ export type PayTable = {
 export type GameView = {
   options: Option[]
   /** Shows a round as it stands, at once: after a launch, a reload or a lost line. */
-  show(round: RoundView | null): void
+  show(round: RoundView | null, beside?: RoundView[]): void
   /** Shows a round whose end was not seen as it went; without it, only its end is shown. */
   replay?(round: RoundView): Promise<void>
   /** How the table rests after a round that was seen. */

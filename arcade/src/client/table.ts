@@ -91,6 +91,7 @@ export function openTable(parts: Parts): TableFrame {
           panel.setBalance(nowAmount)
         }
         finish(round)
+        tellLobby('shown')
         panel.refresh()
       },
     },
@@ -136,7 +137,7 @@ async function act(
 async function applySnapshot(
   { panel, view, unseen }: Parts,
   books: Books,
-  { round, history, freeRounds, balance, isOwed, refusedWins }: Snapshot,
+  { round, beside, history, freeRounds, balance, isOwed, refusedWins }: Snapshot,
   finish: (round: RoundView) => void,
 ): Promise<void> {
   const game = view()
@@ -148,7 +149,7 @@ async function applySnapshot(
   if (refusedWins.length > 0) setStatus(refusedText(refusedWins), true)
   else setStatus(isOwed ? frameText.owed : round || missed ? frameText.resumed : '')
   if (!missed) {
-    game?.show(round)
+    game?.show(round, beside)
     if (last && !round) game?.rest?.(last)
     return
   }

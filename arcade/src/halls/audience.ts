@@ -83,19 +83,23 @@ function seatsOf({ course }: AnyArcadeGame, { seats }: LiveRound) {
   const all = [...seats.values()]
   const stakeSum = all.reduce((sum, { stakeAmount }) => sum + stakeAmount, 0)
   const shown = course?.kind === 'table' ? { spots: spotsOf(all) } : { seats: namesOf(all) }
-  return { seatCount: all.length, stakeSum, ...shown }
+  const seatCount = new Set(all.map(({ playerId }) => playerId)).size
+  return { seatCount, stakeSum, ...shown }
 }
 
+/** Bet by bet: who left last stands first, then who has most at stake. */
 function namesOf(seats: Round[]) {
   return seats
-    .toSorted((one, other) => other.stakeAmount - one.stakeAmount)
-    .slice(0, mostSeats)
     .map(({ playerId, stakeAmount, winAmount, state }) => ({
       name: `••${String(playerId).padStart(2, '0').slice(-2)}`,
       stakeAmount,
       winAmount,
       outAt: (state as { outAt: number | null }).outAt,
     }))
+    .toSorted(
+      (one, other) => (other.outAt ?? 0) - (one.outAt ?? 0) || other.stakeAmount - one.stakeAmount,
+    )
+    .slice(0, mostSeats)
 }
 
 /** Where the money lies: how many players have a bet on a spot, and how much is on it. */

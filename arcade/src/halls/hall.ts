@@ -12,6 +12,7 @@ import { openClock } from './clock.ts'
 import type { Conduct } from './conduct.ts'
 import { flights } from './crash/flights.ts'
 import type { LiveRound } from './live-round.ts'
+import { placeOf } from './live-round.ts'
 import { seatsOf } from './seats.ts'
 import { tables } from './table/tables.ts'
 
@@ -45,7 +46,7 @@ export function openHall(arcade: Arcade, game: AnyArcadeGame, course: Course): H
     const round = roundFor(arcade, game.catalogueId, audience.words())
     isSaltless = round === null
     if (!round) return
-    const seats = new Map(seatsOf(arcade, round).map((seat) => [seat.playerId, seat]))
+    const seats = new Map(seatsOf(arcade, round).map((seat) => [placeOf(seat), seat]))
     const startsAtMs = nowMs + course.waitMs
     live = { round, seats, asking: 0, pledged: 0, startsAtMs, beganAtMs: 0, phase: 'bets' }
     audience.tell(live)

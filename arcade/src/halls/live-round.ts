@@ -7,8 +7,8 @@ export type TablePhase = 'bets' | 'closed' | 'shown' | 'rest'
 /** A shared round as it stands, with everybody in it. */
 export type LiveRound = {
   round: SharedRound
-  /** By player, in the order they came. Who has left stays until the end. */
-  seats: Map<number, Round>
+  /** By `placeOf`, in the order they came. Who has left stays until the end. */
+  seats: Map<string, Round>
   /** Stakes under way. */
   asking: number
   /** What these could come to. */
@@ -18,4 +18,9 @@ export type LiveRound = {
   /** When it began, on the clock that nobody sets. */
   beganAtMs: number
   phase: TablePhase
+}
+
+/** Where somebody sits: a second bet of one player sits beside the first. */
+export function placeOf({ playerId, seat }: Pick<Round, 'playerId' | 'seat'>): string {
+  return `${playerId}:${seat}`
 }

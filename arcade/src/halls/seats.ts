@@ -3,7 +3,7 @@ import type { Arcade } from '../rounds/arcade.ts'
 import { seatKeyOf } from '../rounds/arcade.ts'
 import { askForBet, forgetStake, giveBack } from '../rounds/payouts.ts'
 import type { PlayOutcome } from '../rounds/play.ts'
-import { exposureOf, isInRange } from '../rounds/exposure.ts'
+import { exposureOf, isInRange, mostStake } from '../rounds/exposure.ts'
 import { newBetId, newRound, soloSeat } from '../rounds/plan.ts'
 import { openStream } from '../fair/stream.ts'
 import { together } from '../store/group.ts'
@@ -17,10 +17,16 @@ import { dropStake, findStake, markUndoing, saveStake } from '../store/stakes.ts
 import { reasonOf } from '../wallet-client.ts'
 import type { Setting } from './conduct.ts'
 import type { LiveRound } from './live-round.ts'
+import { placeOf } from './live-round.ts'
 
 /** Seats whose stake is surely taken. */
 export function seatsOf({ store }: Arcade, round: SharedRound): Round[] {
   return listSeats(store, round).filter(({ phase }) => phase === 'open' || phase === 'over')
+}
+
+/** The seat that an action is about. */
+export function findSeat({ seats }: LiveRound, { playerId }: Session, action: object) {
+  return seats.get(placeOf({ playerId, seat: seatOf(action) })) ?? null
 }
 
 /**
@@ -62,9 +68,11 @@ async function sit(
 ): Promise<PlayOutcome> {
   const { arcade, game, audience } = setting
   const { store } = arcade
-  const before = findUnfinished(store, session.playerId, game.catalogueId)
+  const before = findUnfinished(store, session.playerId, game.catalogueId, seatOf(action))
   const earlier = before ? findStake(store, before.roundId) : null
   if (earlier && (await giveBack(arcade, earlier)) === 'unknown') return refuse('settling')
+  const tooMuch = await judgeBoth(setting, live, session, action)
+  if (tooMuch !== null) return refuse(tooMuch)
   if (!isTaking(live)) return refuse('tooLate')
   const planned = plan(setting, live, session, action)
   if (typeof planned === 'string') return refuse(planned)
@@ -87,7 +95,7 @@ async function sit(
     saveRound(store, next)
   })
   // Before anything else happens here: the draw may be next.
-  live.seats.set(session.playerId, next)
+  live.seats.set(placeOf(next), next)
   await kept
   audience.tellSeats(live)
   return { isRefused: false, round: next, balance: outcome.answer.balance ?? null }
@@ -105,10 +113,10 @@ function plan(
   action: object,
 ): { stake: Stake; kept: Promise<void> } | string {
   const { store } = arcade
-  const { round, seats } = live
+  const { round } = live
   const random = openStream({ serverSeed: '', playerSeed: '', nonce: 0 })
-  const seeds = { seedId: round.seedId, nonce: round.number }
-  const seat = seats.get(session.playerId)
+  const seeds = { seedId: round.seedId, nonce: round.number, seat: seatOf(action) }
+  const seat = findSeat(live, session, action)
   const before = seat ?? newRound(arcade, session, seeds, game.start(random))
   const step = game.act(before.state, soloSeat, action, random)
   if (step.isRefused) return step.reason
@@ -123,7 +131,7 @@ function plan(
     betId: newBetId(before),
     actedAtMs: arcade.nowMs(),
   }
-  if (exposureOf(game, next) + othersOf(game, live, session) > arcade.caps.hall) return 'hallFull'
+  if (exposureOf(game, next) + othersOf(game, live, next) > arcade.caps.hall) return 'hallFull'
   const stake = stakeOf(session, next, step.stakeAmount)
   const kept = together(store, () => {
     if (!seat) saveRound(store, before)
@@ -132,9 +140,37 @@ function plan(
   return { stake: { ...stake, isUndoing: false }, kept }
 }
 
+/**
+ * Two bets of one player are two rounds to the wallet, so what it lets one round stake is held here
+ * for both together, as is the game's own limit.
+ */
+async function judgeBoth(
+  { arcade, game }: Setting<unknown>,
+  { seats }: LiveRound,
+  { playerId, gameId, token }: Session,
+  action: object,
+): Promise<string | null> {
+  const beside = [...seats.values()].filter(
+    (seat) => seat.playerId === playerId && seat.seat !== seatOf(action),
+  )
+  if (beside.length === 0) return null
+  const { stakeAmount = 0 } = action as { stakeAmount?: number }
+  const sum = beside.reduce((before, seat) => before + seat.stakeAmount, stakeAmount)
+  if (sum > mostStake(arcade, game)) return 'stakeOutOfRange'
+  const outcome = await arcade.wallet.ask('balance', { playerId, gameId, token })
+  if (outcome.kind === 'unknown') return 'settling'
+  if (outcome.kind === 'refused') return reasonOf(outcome)
+  return sum > (outcome.answer.rules?.maxStake ?? Infinity) ? 'stakeCeiling' : null
+}
+
+/** Most games have one. */
+function seatOf(action: object): number {
+  return (action as { seat?: number }).seat ?? 0
+}
+
 /** What everybody else at it can come to, stakes under way included. */
-function othersOf(game: AnyArcadeGame, { seats, pledged }: LiveRound, { playerId }: Session) {
-  const open = [...seats.values()].filter((seat) => seat.playerId !== playerId)
+function othersOf(game: AnyArcadeGame, { seats, pledged }: LiveRound, next: Round) {
+  const open = [...seats.values()].filter((seat) => placeOf(seat) !== placeOf(next))
   return open.reduce((sum, seat) => sum + exposureOf(game, seat), pledged)
 }
 

@@ -10,8 +10,10 @@ type HallState = {
   place: Place
   outcome: unknown
   spots: Record<string, [number, number]>
+  seats: { name: string; outAt: number | null }[]
+  seatCount: number
 }
-type Opened = { round: Shown | null; history: Shown[] }
+type Opened = { round: Shown | null; beside: Shown[]; history: Shown[] }
 type Place = { tip: string; salt: string; nextTip: string; position: number }
 
 /** A player who has the game open, over real HTTP. */

@@ -154,7 +154,7 @@ test('what was played for play money is forgotten by its age', () => {
     store
       .prepare(
         `insert into rounds values (?, ?, 603, ?, 1, 'THB', 'over', '[]', '{}', 0, 1, 0, 'b', ?,
-          ?, null, ?)`,
+          ?, null, ?, 0)`,
       )
       .run(`r${playerId}`, playerId, seedId, atMs, atMs, atMs)
     store

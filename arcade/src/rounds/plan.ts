@@ -70,14 +70,14 @@ export function plan(arcade: Arcade, { session, game, action, free }: Wish): Pla
 export function newRound(
   { nowMs }: Arcade,
   { playerId, gameId, currency }: Session,
-  { seedId, nonce }: { seedId: number; nonce: number },
+  { seedId, nonce, seat = 0 }: { seedId: number; nonce: number; seat?: number },
   state: unknown,
 ): Round {
   const roundId = `r${randomUUID().replaceAll('-', '')}`
   const amounts = { cursor: 0, stakeAmount: 0, winAmount: 0, betId: '' }
   const openedAtMs = nowMs()
   const times = { openedAtMs, actedAtMs: openedAtMs, closedAtMs: null, voidReason: null }
-  const who = { roundId, playerId, gameId, seedId, nonce, currency }
+  const who = { roundId, playerId, gameId, seat, seedId, nonce, currency }
   return { ...who, phase: 'new', actions: [], state, ...amounts, ...times }
 }
 

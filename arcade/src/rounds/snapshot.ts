@@ -4,7 +4,7 @@ import type { FreeRounds } from '../store/free-rounds.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
 import type { Store } from '../store/open.ts'
 import { hasOwed, listRefused } from '../store/payouts.ts'
-import { findUnfinished, listFinished } from '../store/rounds.ts'
+import { listFinished, listUnfinished } from '../store/rounds.ts'
 import { findPair, nextPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
@@ -24,7 +24,8 @@ export function snapshotOf(
   { balance, rules = null }: Told,
 ) {
   const { store, nowMs } = arcade
-  const open = findUnfinished(store, playerId, game.catalogueId)
+  const unfinished = listUnfinished(store, playerId, game.catalogueId)
+  const [open, ...beside] = unfinished.filter(({ phase }) => phase === 'open')
   const finished = listFinished(store, playerId, game.catalogueId, remembered)
   const { minStake, returnToPlayer, leastReturn = null } = game.rules
   return {
@@ -38,7 +39,9 @@ export function snapshotOf(
     returnToPlayer,
     leastReturn,
     /** Null also while a first stake is still being asked for. */
-    round: open?.phase === 'open' ? viewOf(game, open) : null,
+    round: open ? viewOf(game, open) : null,
+    /** A second bet at once. */
+    beside: beside.map((round) => viewOf(game, round)),
     history: finished.map((round) => viewOf(game, round)),
     freeRounds: freeRoundsFor(store, playerId, game, nowMs()),
     isOwed: hasOwed(store, playerId, game.catalogueId),

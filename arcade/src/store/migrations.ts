@@ -137,6 +137,14 @@ const shotsOfPurses = `
     begin select raise(abort, 'a shot is not forgotten'); end
 `
 
+/** A player may have two bets in one flight, each a round of its own. */
+const secondSeats = `
+  alter table rounds add column seat integer not null default 0;
+  drop index rounds_unfinished;
+  create unique index rounds_unfinished on rounds (player_id, game_id, seat)
+    where phase in ('new', 'open')
+`
+
 const steps = [
   first,
   nextSeeds,
@@ -145,4 +153,5 @@ const steps = [
   lastActions,
   outcomesAsJson,
   shotsOfPurses,
+  secondSeats,
 ]

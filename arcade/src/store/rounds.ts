@@ -6,6 +6,8 @@ export type Round = {
   roundId: string
   playerId: number
   gameId: number
+  /** Nought; one for a second bet at once, where a game takes two. */
+  seat: number
   seedId: number
   nonce: number
   currency: string
@@ -31,13 +33,24 @@ export function findRound(store: Store, roundId: string): Round | null {
   return row ? toRound(row) : null
 }
 
-export function findUnfinished(store: Store, playerId: number, gameId: number): Round | null {
-  const row = store
+export function findUnfinished(
+  store: Store,
+  playerId: number,
+  gameId: number,
+  seat = 0,
+): Round | null {
+  return listUnfinished(store, playerId, gameId).find((round) => round.seat === seat) ?? null
+}
+
+/** By seat. */
+export function listUnfinished(store: Store, playerId: number, gameId: number): Round[] {
+  return store
     .prepare(
-      `select * from rounds where player_id = ? and game_id = ? and phase in ('new', 'open')`,
+      `select * from rounds where player_id = ? and game_id = ? and phase in ('new', 'open')
+       order by seat`,
     )
-    .get(playerId, gameId)
-  return row ? toRound(row) : null
+    .all(playerId, gameId)
+    .map(toRound)
 }
 
 /** The games in which something drawn from this pair is still open. */
@@ -68,7 +81,7 @@ export function listFinished(
 export function saveRound(store: Store, round: Round): void {
   store
     .prepare(
-      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (round_id) do update set phase = excluded.phase, actions = excluded.actions,
          state = excluded.state, cursor = excluded.cursor,
          stake_amount = excluded.stake_amount,
@@ -94,6 +107,7 @@ export function saveRound(store: Store, round: Round): void {
       round.closedAtMs,
       round.voidReason,
       round.actedAtMs,
+      round.seat,
     )
 }
 
@@ -118,6 +132,7 @@ export function toRound(row: Record<string, unknown>): Round {
     roundId: String(row.round_id),
     playerId: Number(row.player_id),
     gameId: Number(row.game_id),
+    seat: Number(row.seat),
     seedId: Number(row.seed_id),
     nonce: Number(row.nonce),
     currency: String(row.currency),

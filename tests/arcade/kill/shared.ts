@@ -36,7 +36,11 @@ export async function playShared(
   const seats = []
   for (let at = 0; at < count; at++) seats.push(await seatIn(url, 1000 + at, gameId))
   const { begin } = habitOf(game)
-  const placed = await Promise.all(seats.map((seat) => seat.act(begin())))
+  // Who may have two bets in one round has them.
+  const bets = game.course?.kind === 'crash' ? [{ seat: 0 }, { seat: 1 }] : [{}]
+  const placed = []
+  for (const bet of bets)
+    placed.push(...(await Promise.all(seats.map((seat) => seat.act({ ...begin(), ...bet })))))
   const refused = placed.find(({ status }) => status !== 200)
   if (refused) throw new Error(`${game.id}: ${refused.error}`)
   if (phase !== 'bets' && phase !== 'waiting') house.putClock(hourMs)

@@ -77,7 +77,9 @@ const habits: Record<string, Habit> = {
     begin: () => ({ kind: 'buy', stakeAmount: 5 * stakeAmount }),
     goOn: () => ({ kind: 'home' }),
   },
-  liftoff: { begin: () => ({ kind: 'bet', stakeAmount, autoAt: 101 + randomInt(300) }) },
+  liftoff: {
+    begin: () => ({ kind: 'bet', seat: randomInt(2), stakeAmount, autoAt: 101 + randomInt(300) }),
+  },
   'stadium-one': {
     begin: () => ({ kind: 'bet', bets: { [oneOf(['0h', '1d', '2a', '0h+1o'])]: stakeAmount } }),
   },

@@ -34,7 +34,7 @@ test('a seat bets once, leaves once and has the stake times where it left', () =
   const aboard = liftoff.act(liftoff.start(random), seat, bet, random)
   if (aboard.isRefused) throw new Error(aboard.reason)
   expect(liftoff.act(aboard.state, seat, bet, random)).toMatchObject({ reason: 'alreadyBet' })
-  const left = liftoff.act(aboard.state, seat, { kind: 'out', at: 237 }, random)
+  const left = liftoff.act(aboard.state, seat, { kind: 'out', seat: 0, at: 237 }, random)
   if (left.isRefused) throw new Error(left.reason)
   expect(liftoff.settle(left.state)[0]?.amount).toBe(wonAt(700, 237))
   expect(wonAt(700, 237)).toBe(1659)
@@ -42,6 +42,7 @@ test('a seat bets once, leaves once and has the stake times where it left', () =
 
 test.each([
   { kind: 'bet', stakeAmount: 150 },
+  { kind: 'bet', stakeAmount: 100, seat: 2 },
   { kind: 'bet', stakeAmount: 100, autoAt: 100 },
   { kind: 'bet', stakeAmount: 100, autoAt: 150.5 },
   { kind: 'bet', stakeAmount: 100, autoAt: mostTimes + 1 },
@@ -50,5 +51,5 @@ test.each([
 })
 
 test('when to leave is not for the browser to say', () => {
-  expect(liftoff.action.parse({ kind: 'out', at: 99_999 })).toEqual({ kind: 'out', at: 0 })
+  expect(liftoff.action.parse({ kind: 'out', at: 99_999 })).toEqual({ kind: 'out', seat: 0, at: 0 })
 })

@@ -28,13 +28,13 @@ export const liftoff: ArcadeGame<LiftoffSeat, LiftoffAction> = {
     draw: (random) => lastTimes(random.integer(2 ** 32) + 1),
     multiplierAfter: timesAfter,
   },
-  start: () => ({ stakeAmount: 0, autoAt: null, outAt: null, crash: null }),
+  start: () => ({ seat: 0, stakeAmount: 0, autoAt: null, outAt: null, crash: null }),
   action: liftoffAction,
   act(state, _seat, action): Step<LiftoffSeat> {
     if (action.kind === 'bet') {
       if (state.stakeAmount > 0) return { isRefused: true, reason: 'alreadyBet' }
-      const { stakeAmount, autoAt } = action
-      return go({ ...state, stakeAmount, autoAt }, stakeAmount)
+      const { seat, stakeAmount, autoAt } = action
+      return go({ ...state, seat, stakeAmount, autoAt }, stakeAmount)
     }
     if (state.stakeAmount === 0) return { isRefused: true, reason: 'noBet' }
     if (state.outAt !== null) return { isRefused: true, reason: 'alreadyOut' }

@@ -20,6 +20,15 @@ export const pages = [
       'is lost, and pays exactly that multiplier. At 1,000× everybody still aboard is paid.',
   },
   {
+    th:
+      'วางเดิมพันได้สองรายการในเที่ยวเดียว แต่ละรายการมีเดิมพันและจุดรับเงินของตัวเอง ' +
+      'รวมกันไม่เกินเดิมพันสูงสุด รายชื่อด้านล่างแสดงเดิมพันของทุกคนแบบปิดชื่อ ใครรับเงินล่าสุดอยู่บนสุด',
+    en:
+      'You may have two bets in one flight, each with a stake and an exit of its own; together ' +
+      'they stay within the highest stake. The list shows everybody’s bets without their names, ' +
+      'who left last on top.',
+  },
+  {
     th: 'โอกาสที่จรวดไปถึง x เท่าคือ 97/x ไม่ว่าคุณจะรับเงินที่เท่าไร อัตราคืนจึงเท่ากันคือ 97%',
     en:
       'The rocket reaches x times the stake with a chance of 97% divided by x, so every plan ' +
@@ -60,6 +69,13 @@ export const labels = {
     you: 'คุณ',
     connecting: 'กำลังเชื่อมต่อ',
     chance: 'โอกาสถึง',
+    second: {
+      bet: 'เดิมพันที่สอง',
+      queue: 'ที่สองเข้ารอบถัดไป',
+      queued: 'ยกเลิกเดิมพันที่สอง',
+      out: 'รับเงินที่สอง',
+      aboard: 'ที่สองรอปล่อยตัว',
+    },
     autoNote: 'ทุกรอบรับเงินเองที่ตัวคูณที่ตั้งไว้ ถ้าไม่ได้ตั้งจะรับที่ 2×',
   },
   en: {
@@ -78,6 +94,13 @@ export const labels = {
     you: 'You',
     connecting: 'Connecting',
     chance: 'Chance',
+    second: {
+      bet: 'Second bet',
+      queue: 'Second bet: next flight',
+      queued: 'Cancel the second bet',
+      out: 'Take the second',
+      aboard: 'Second bet is aboard',
+    },
     autoNote: 'Every flight is left at the multiplier you set, or at 2× when none is set.',
   },
 }

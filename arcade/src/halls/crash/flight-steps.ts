@@ -9,6 +9,7 @@ import { getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
 import type { Setting as AnySetting } from '../conduct.ts'
 import type { LiveRound as Flight } from '../live-round.ts'
+import { placeOf } from '../live-round.ts'
 import { closeSeat, payAll } from '../payouts.ts'
 
 export type Setting = AnySetting<CrashCourse>
@@ -59,7 +60,7 @@ export async function leaveOne(
   const auto = (seat.state as SeatState).autoAt
   const balances = leave(setting, flight, [{ seat, at: Math.min(at, auto ?? at) }])
   const [balance = null] = await balances
-  return { isRefused: false, round: flight.seats.get(seat.playerId) ?? seat, balance }
+  return { isRefused: false, round: flight.seats.get(placeOf(seat)) ?? seat, balance }
 }
 
 /** Nothing is hidden any more; who is still aboard has lost. */
@@ -70,11 +71,11 @@ export function endFlight(setting: Setting, flight: Flight): void {
   const lost: Round[] = []
   atOnce(store, () => {
     endShared(store, flight.round, arcade.nowMs())
-    for (const [playerId, seat] of flight.seats) {
+    for (const [place, seat] of flight.seats) {
       const known = { ...seat, state: { ...(seat.state as SeatState), crash: outcome } }
       const over: Round =
         seat.phase === 'open' ? { ...known, phase: 'over', closedAtMs: arcade.nowMs() } : known
-      flight.seats.set(playerId, over)
+      flight.seats.set(place, over)
       if (seat.phase === 'open') {
         lost.push(over)
         closeSeat(setting, over)
@@ -123,7 +124,7 @@ function leave(setting: Setting, flight: Flight, leaving: Leaving[]): Promise<(n
       return over
     }),
   )
-  for (const seat of left) flight.seats.set(seat.playerId, seat)
+  for (const seat of left) flight.seats.set(placeOf(seat), seat)
   audience.tellSeats(flight)
   const paid = payAll(setting, left)
   track(paid)

@@ -1,7 +1,7 @@
 import { atOnce } from '../../store/group.ts'
 import { endShared, findLiveShared, listSeats } from '../../store/shared-rounds.ts'
 import type { Conduct } from '../conduct.ts'
-import { takeSeat, unseat } from '../seats.ts'
+import { findSeat, takeSeat, unseat } from '../seats.ts'
 import type { Setting } from './flight-steps.ts'
 import { beginFlight, endFlight, leaveAll, leaveOne } from './flight-steps.ts'
 
@@ -25,7 +25,7 @@ export function flights(setting: Setting): Conduct {
     act: async (flight, session, action) =>
       action.kind === 'bet'
         ? takeSeat(setting, flight, session, action)
-        : leaveOne(setting, flight, flight.seats.get(session.playerId) ?? null),
+        : leaveOne(setting, flight, findSeat(flight, session, action)),
     interrupt: () => interruptFlight(setting),
   }
 }

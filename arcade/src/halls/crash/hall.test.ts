@@ -165,6 +165,52 @@ test(
   },
 )
 
+test(
+  'two bets of one player leave apart, and are cut off apart; who leaves last is told first',
+  patient,
+  async () => {
+    let reached = 100
+    const multiplierAfter = () => reached
+    const url = await start({ waitMs: 4000, draw: () => 5000, multiplierAfter })
+    const hall = await boardHall(url, 7)
+    await hall.until('waiting')
+    const bet = (seat: number, stakeAmount: number) => ({ kind: 'bet', seat, stakeAmount })
+    const first = await hall.act(bet(0, 1000))
+    expect(await hall.act(bet(0, 1000))).toMatchObject({ error: 'alreadyBet' })
+    expect(await hall.act(bet(1, 50_000))).toMatchObject({ error: 'stakeOutOfRange' })
+    wallet.rules = { leastMs: 0, maxStake: 2_500, mayAutoplay: true, mayHurry: true }
+    expect(await hall.act(bet(1, 2000))).toMatchObject({ error: 'stakeCeiling' })
+    const second = await hall.act({ ...bet(1, 1500), autoAt: 150 })
+    expect(second).toMatchObject({ status: 200, round: { table: { seat: 1 } } })
+    expect((await seatIn(url, 7)).opened).toMatchObject({
+      round: { roundId: first.round.roundId },
+      beside: [{ roundId: second.round.roundId }],
+    })
+    const other = await seatIn(url, 8)
+    await other.act({ kind: 'bet', stakeAmount: 500 })
+    await hall.until('running')
+    reached = 120
+    expect(await other.act({ kind: 'out' })).toMatchObject({ round: { winAmount: 600 } })
+    reached = 150
+    await vi.waitFor(() => expect(winsOf(7).map(({ body }) => body.amount)).toEqual([2250]), 30_000)
+    const exits = () => hall.last().seats.map(({ name, outAt }) => [name, outAt])
+    await vi.waitFor(() => expect(exits()).toEqual(feed), 30_000)
+    expect(hall.last().seatCount).toBe(2)
+    expect(await hall.act({ kind: 'out', seat: 1 })).toMatchObject({ error: 'alreadyOut' })
+    await closing.pop()?.()
+    await start()
+    const undone = () => wallet.calls.filter(({ name }) => name === 'rollback')
+    await vi.waitFor(() => expect(undone()).toHaveLength(1), 30_000)
+    expect(undone()[0]?.body.roundId).toBe(first.round.roundId)
+    expect(wallet.balance).toBe(100_000_000 + 750 + 100)
+  },
+)
+const feed = [
+  ['••07', 150],
+  ['••08', 120],
+  ['••07', null],
+]
+
 test('cut off while waiting, bets stay aboard and fly after the restart', patient, async () => {
   const url = await start({ waitMs: 60_000 })
   const player = await seatIn(url, 7)

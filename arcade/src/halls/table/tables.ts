@@ -6,6 +6,7 @@ import { getPair } from '../../store/seeds.ts'
 import { endShared, getShared, startShared } from '../../store/shared-rounds.ts'
 import type { Conduct, Setting as AnySetting } from '../conduct.ts'
 import type { LiveRound } from '../live-round.ts'
+import { placeOf } from '../live-round.ts'
 import { closeSeat, payAll } from '../payouts.ts'
 import { takeSeat } from '../seats.ts'
 
@@ -60,7 +61,7 @@ function settle(setting: Setting, live: LiveRound): Round[] {
   })
   live.beganAtMs = arcade.steadyMs()
   live.round = getShared(store, number)
-  for (const seat of seats) live.seats.set(seat.playerId, seat)
+  for (const seat of seats) live.seats.set(placeOf(seat), seat)
   return seats
 }
 

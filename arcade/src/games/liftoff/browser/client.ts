@@ -4,9 +4,9 @@ import { openSparks } from '../../../client/motion.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
-import type { Flight, Message } from './flight.ts'
+import type { Bet, Flight, Message } from './flight.ts'
 import { hearIn, newFlight, timesNow } from './flight.ts'
-import { openMoves } from './moves.ts'
+import { bets, openMoves } from './moves.ts'
 import { paintFigures, paintPast, paintSeats } from './paint-words.ts'
 import { areasOf, paintSky, rocketSpot } from './paint.ts'
 import { leastTimes, most, mostTimes, wonAt } from '../paytable.ts'
@@ -20,7 +20,10 @@ export const openGame: OpenGame = (table) => {
   const flight = newFlight()
   const sparks = openSparks(isReduced)
   const autoAt = () => Number(table.option('autoAt')) || null
-  const moves = openMoves(table, flight, autoAt)
+  const wish = () => ({ stakeAmount: table.stakeAmount(), autoAt: autoAt() })
+  const moves = openMoves(table, flight, wish)
+  const isAnyAboard = () => bets.some(moves.isAboard)
+  const isTaken = (seat: Bet) => moves.isAboard(seat) || moves.isQueued(seat)
   let isBurst = false
   table.hear((said) => {
     const message = said as Message | { kind: 'own'; round: RoundView; balance: number | null }
@@ -28,29 +31,29 @@ export const openGame: OpenGame = (table) => {
     const wasLost = flight.phase === 'lost'
     const isNew = hearIn(flight, message)
     // What became of our seat was told while nobody listened.
-    if (wasLost && flight.phase !== 'lost' && moves.isAboard()) table.catchUp()
+    if (wasLost && flight.phase !== 'lost' && isAnyAboard()) table.catchUp()
     if (isNew) sound(table, flight)
     if (isNew && flight.phase === 'over') isBurst = true
-    if (isNew && flight.phase === 'waiting') moves.startWaiting()
+    if (isNew && flight.phase === 'waiting') void moves.startWaiting()
     if (isNew) table.refresh()
     table.wake()
   })
-  setInterval(() => moves.isAboard() && flight.phase === 'running' && table.refresh(), 120)
+  setInterval(() => isAnyAboard() && flight.phase === 'running' && table.refresh(), 120)
   const view: GameView = {
     options: [autoOption()],
-    show: (round) => {
-      if (round) moves.take(round)
-      else if (moves.isAboard()) moves.giveUp()
-    },
+    show: (round, beside = []) => moves.show(round ? [round, ...beside] : []),
     replay: async (round) => moves.settle(round, null),
-    primary: () => primary(flight, moves.isAboard(), moves.isQueued()),
-    press: moves.press,
+    primary: () => buttonOf(flight, 0, moves.isQueued(0)),
+    press: () => moves.press(0),
+    moves: () => [{ key: 'second', ...buttonOf(flight, 1, moves.isQueued(1)) }],
+    move: () => moves.press(1),
     playRound: (signal) => moves.playRound(autoAt() ?? autoplayLeavesAt, signal),
     autoNote: words.autoNote,
     winPlace: 'top',
     most,
     chain: () => flight,
-    isOpen: () => moves.isAboard() || moves.isQueued(),
+    // Until the second bet stands too, it may have another stake and another exit.
+    isOpen: () => isTaken(1),
     describe: () => describe(flight),
     paint(brush, nowMs) {
       const areas = areasOf(brush, flight.seatCount)
@@ -76,16 +79,19 @@ export const openGame: OpenGame = (table) => {
   return view
 }
 
-function primary(flight: Flight, isAboard: boolean, isQueued: boolean) {
-  const { own, phase } = flight
+/** The button of a bet: lay it, take what it is worth, or wish for the next flight. */
+function buttonOf(flight: Flight, seat: Bet, isQueued: boolean) {
+  const { owns, phase } = flight
+  const own = owns[seat]
+  const says = seat === 0 ? words : words.second
   if (phase === 'lost') return { label: words.connecting, isOn: false }
-  if (isAboard && own && phase === 'running') {
+  if (own && !own.isOver && phase === 'running') {
     const won = wonAt(own.stakeAmount, timesNow(flight, performance.now()))
-    return { label: `${words.out} ${coinText(won)}`, isOn: true }
+    return { label: `${says.out} ${coinText(won)}`, isOn: !own.isLeaving }
   }
-  if (isAboard) return { label: words.aboard, isOn: false }
-  if (phase === 'waiting') return { label: words.bet, isOn: true }
-  return { label: isQueued ? words.queued : words.queue, isOn: true }
+  if (own && !own.isOver) return { label: says.aboard, isOn: false }
+  if (phase === 'waiting') return { label: says.bet, isOn: true }
+  return { label: isQueued ? says.queued : says.queue, isOn: true }
 }
 
 function autoOption() {
@@ -94,12 +100,12 @@ function autoOption() {
     label: times === 0 ? words.off : timesText(times),
   }))
   const own = { least: leastTimes, most: mostTimes }
-  return { key: 'autoAt', label: words.auto, choices, own, start: '0' }
+  return { key: 'autoAt', label: words.auto, choices, own, start: '0', leavesTable: true }
 }
 
-function sound({ sounds }: Table, { phase, own }: Flight): void {
+function sound({ sounds }: Table, { phase, owns }: Flight): void {
   if (phase === 'running') sounds.tick(7)
-  if (phase === 'over' && own && !own.isOver) sounds.lose()
+  if (phase === 'over' && owns.some((own) => own?.isOver === false)) sounds.lose()
 }
 
 function describe({ phase, outcome, seatCount }: Flight): string {

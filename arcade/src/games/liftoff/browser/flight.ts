@@ -2,12 +2,17 @@ import type { ChainView } from '../../../client/chain-sheet.ts'
 import { timesAfter } from '../paytable.ts'
 
 export type Seat = { name: string; stakeAmount: number; winAmount: number; outAt: number | null }
+/** A player may have two bets in one flight. */
+export type Bet = 0 | 1
 export type Own = {
+  seat: Bet
   roundId: string
   stakeAmount: number
   autoAt: number | null
   outAt: number | null
   isOver: boolean
+  /** Asked to leave, and not answered yet. */
+  isLeaving: boolean
 }
 
 /** What the page knows of the flight; the server's word counts, this only draws it. */
@@ -24,11 +29,11 @@ export type Flight = {
   seats: Seat[]
   seatCount: number
   stakeSum: number
-  own: Own | null
+  owns: [Own | null, Own | null]
   endedAtMs: number
 }
 
-type State = Omit<Flight, 'own' | 'endedAtMs' | 'startedAtMs'> & {
+type State = Omit<Flight, 'owns' | 'endedAtMs' | 'startedAtMs'> & {
   kind: 'state'
   nowMs: number
   startedAtMs: number | null
@@ -40,9 +45,10 @@ export type Message =
 
 export function newFlight(): Flight {
   const clocks = { startsAtMs: 0, startedAtMs: 0, endedAtMs: 0 }
-  const seats = { seats: [], seatCount: 0, stakeSum: 0, own: null }
   const fair = { commitment: '', place: null }
-  return { phase: 'lost', number: 0, outcome: null, past: [], ...fair, ...clocks, ...seats }
+  const seats = { seats: [], seatCount: 0, stakeSum: 0 }
+  const rest = { past: [], ...fair, ...clocks, ...seats }
+  return { phase: 'lost', number: 0, outcome: null, owns: [null, null], ...rest }
 }
 
 /** True when a phase has just begun. */
@@ -59,7 +65,8 @@ export function hearIn(flight: Flight, message: Message): boolean {
   const { kind: _kind, nowMs, startedAtMs, startsAtMs, ...rest } = message
   const isNew = rest.phase !== flight.phase
   const shift = performance.now() - nowMs
-  if (rest.number !== flight.number && flight.own?.isOver) flight.own = null
+  if (rest.number !== flight.number)
+    for (const seat of [0, 1] as const) if (flight.owns[seat]?.isOver) flight.owns[seat] = null
   Object.assign(flight, rest)
   flight.startsAtMs = startsAtMs + shift
   if (startedAtMs !== null) flight.startedAtMs = startedAtMs + shift

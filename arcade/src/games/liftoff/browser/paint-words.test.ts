@@ -23,7 +23,11 @@ function noteWords(width: number, height: number, phase: Flight['phase']) {
   }
   const brush = { context, width, height } as unknown as Brush
   const areas = areasOf(brush, 8)
-  const flight = { phase, startsAtMs: 5000, own: { outAt: 150 } } as unknown as Flight
+  const flight = {
+    phase,
+    startsAtMs: 5000,
+    owns: [{ outAt: 150 }, { outAt: 210 }],
+  } as unknown as Flight
   paintPast(brush, areas, [127])
   paintFigures(brush, areas, flight, { times: 214, nowMs: 0, words: labels.en })
   return { words, sky: areas.sky }

@@ -33,10 +33,9 @@ export function paintFigures(
   context.shadowBlur = 28
   say(context, `${(times / 100).toFixed(2)}×`, x, y, `700 ${size}px`, ink)
   context.shadowBlur = 0
-  const { own } = flight
-  if (own?.outAt) {
-    say(context, `${words.out} ${timesText(own.outAt)}`, x, y + size * 0.74, '700 18px', '#ffd97a')
-  }
+  const exits = flight.owns.flatMap((own) => (own?.outAt ? [timesText(own.outAt)] : []))
+  if (exits.length > 0)
+    say(context, `${words.out} ${exits.join(' · ')}`, x, y + size * 0.74, '700 18px', '#ffd97a')
 }
 
 /** Where the last flights ended, the newest first. */
