@@ -16,6 +16,14 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       // One golden button: two would not say what is the next step.
       const golden = page.locator('a[class*=_button_][class*=_brand_]:visible')
       await expect(golden).toHaveCount(1)
+
+      await page.goto('/lobby/home?game=101')
+      const sheet = page.getByRole('dialog', { name: 'นาคาเพลิง' })
+      const play = sheet.getByRole('link', { name: say('gameSheet.play'), exact: true })
+      await expect(play).toHaveAttribute('href', '/start?gameId=101')
+      await sheet.getByRole('link', { name: say('common.close') }).click()
+      await expect(page).toHaveURL(/\/lobby\/home$/)
+      await expect(sheet).toHaveCount(0)
     })
   })
 
@@ -42,6 +50,26 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
   // The page has the styles of what is drawn; the app's own come once, and not the other shell's.
   const count = (name: string) => styles.filter((style) => style.includes(`/${name}-`)).length
   expect(['frame', 'mobile', 'home', 'desktop'].map(count)).toEqual([1, 1, 1, 0])
+})
+
+test('a drawn sheet is taken over where it stands', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/GameSheet-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/lobby/home?game=101')
+  const sheet = page.getByRole('dialog', { name: 'นาคาเพลิง' })
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  const drawn = await page.locator('#sheet').getByRole('dialog').boundingBox()
+  held.resolve()
+  await expect(page.locator('#sheet')).toHaveCount(0)
+  expect(await sheet.boundingBox()).toEqual(drawn)
+  await expect(sheet.getByRole('link', { name: say('gameSheet.play'), exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/lobby\/home$/)
 })
 
 test.describe('a visitor’s home, before its app', () => {

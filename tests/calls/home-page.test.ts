@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedDemo } from '@parlour/server/seed/index.ts'
@@ -8,11 +8,18 @@ import { openWholeCatalogue } from '../stack/full-catalogue.ts'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
+/** Draws nearly nothing, and says what it was told. */
+const drawing = `export const prerenderHome = async (kind) => kind
+export const prerenderSheet = async (gameId, info) => gameId + ' ' + Object.keys(info)`
+
 let stack: Stack
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
   writeFileSync(path.join(folder, 'index.html'), '<html>page</html>')
-  writeFileSync(path.join(folder, 'home.html'), '<html><!--first-picture--></html>')
+  const page = '<html lang="th"><!--first-picture--><div id="root"></div></html>'
+  writeFileSync(path.join(folder, 'home.html'), page)
+  mkdirSync(path.join(folder, 'prerender'))
+  writeFileSync(path.join(folder, 'prerender/prerender.mjs'), drawing)
   stack = await startStack({ clusterUrl: inject('clusterUrl'), env: { WEB_DIR: folder } })
   await seedDemo(stack.app.database, stack.app.config)
   await openWholeCatalogue(stack.app.database)
@@ -40,6 +47,16 @@ test('home comes with its first banner and its popular games, other pages withou
   expect(html).not.toContain('allowedLinkHosts')
   expect(await getPage('/')).toBe(html)
   expect(await getPage('/login')).toBe('<html>page</html>')
+})
+
+test('the page of a popular game has its sheet over a home that cannot be reached', async () => {
+  const html = await getPage('/lobby/home?game=101')
+  expect(html).toContain('<html data-sheet lang="th">')
+  expect(html).toContain('<div inert data-shell="mobile">mobile</div>')
+  expect(html).toMatch(/<div id="sheet">101 facts,.*hasPractice.*<\/div>/)
+  const home = await getPage('/lobby/home')
+  expect(home).not.toMatch(/inert|sheet/)
+  expect(await getPage('/lobby/home?game=999999')).toBe(home)
 })
 
 test('a change of the site is in the next page, and cannot end its script', async () => {

@@ -30,6 +30,9 @@ const otherPages: Wanted[] = [
   { chunk: /virtual:texts\/titles\.en-US$/, when: english },
 ]
 
+/** Lies over home where an address asks for it. */
+const gameSheet = /features[\\/]games[\\/]GameSheet\.tsx$/
+
 /** `when` is the attribute that says for which windows, or for whom. */
 type Wanted = { chunk: RegExp; when?: string }
 type Chunk = {
@@ -62,7 +65,10 @@ export function preloadPlugin(): Plugin {
         ([name]) => name.endsWith('.css') && !bare.includes(name),
       )
       const styles = new Map([...listStyles(bare), ...wanted])
-      const drawn = withStyles(home, files, { styles, boot: await makeBoot() })
+      const sheets = listFiles(files, gameSheet)
+        .filter((name) => name.endsWith('.css'))
+        .toReversed()
+      const drawn = withStyles(home, files, { styles, sheets, boot: await makeBoot() })
       this.emitFile({ type: 'asset', fileName: 'home.html', source: drawn })
     },
   }
@@ -74,12 +80,9 @@ export function preloadPlugin(): Plugin {
  * they are here. Both lie in a template: nothing is taken from the first picture of a visitor, who
  * needs none of it.
  */
-function withStyles(
-  html: string,
-  files: Files,
-  { styles, boot }: { styles: ReadonlyMap<string, string>; boot: string },
-): string {
-  const css = [...styles.keys()].map((name) => sourceOf(files, name)).join('') + whileEarly
+function withStyles(html: string, files: Files, { styles, sheets, boot }: Added): string {
+  const names = new Set([...styles.keys(), ...sheets])
+  const css = [...names].map((name) => sourceOf(files, name)).join('') + whileEarly
   const links = [...styles].map(([name, when]) => toTag(name, when, 'stylesheet')).join('')
   const code = [...html.matchAll(codeTag)].map(([tag]) => tag.trim()).join('')
   const late = `<template id="code">${links}${code}</template><script>${boot}</script>`
@@ -90,9 +93,13 @@ function withStyles(
     .replace('<title>', () => `<style>${css}</style>${late}<title>`)
 }
 
+/** Home's styles with the windows they are for, those of a drawn sheet, and what wakes the app. */
+type Added = { styles: ReadonlyMap<string, string>; sheets: readonly string[]; boot: string }
+
 /** Until the page is loaded one family of letters does: the other is two files more. */
 const whileEarly =
-  '[data-drawn=other] #root{visibility:hidden}html[data-early]{--font-display:var(--font-ui)}'
+  '[data-drawn=other] :is(#root,#sheet){visibility:hidden}' +
+  'html[data-early]{--font-display:var(--font-ui)}'
 
 const bootFile = path.join(import.meta.dirname, '../src/browser/wake-up.ts')
 

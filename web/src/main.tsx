@@ -66,7 +66,9 @@ function leaveDrawnPage(root: HTMLElement): void {
   const { dataset } = document.documentElement
   if (dataset['drawn'] === undefined) return
   root.replaceChildren()
+  document.getElementById('sheet')?.remove()
   delete dataset['drawn']
+  delete dataset['sheet']
 }
 
 /** Built pages only: while developing, a worker would hide changes. */

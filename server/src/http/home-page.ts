@@ -5,12 +5,13 @@ import { byPopularity, isPopular } from '@parlour/contract/popular-games.ts'
 import type { App } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareText } from '../frame/prepared.ts'
+import { readGameInfo } from '../play/index.ts'
 import type { SiteConfig } from '../site/index.ts'
 import { getConfig, hasBigWins } from '../site/index.ts'
 import type { Locale } from './page-locale.ts'
 import { escapeText, hashOf, nameSite } from './page-head.ts'
-import type { DrawnFor } from './prerender.ts'
-import { prerender } from './prerender.ts'
+import type { Drawn, First } from './prerender.ts'
+import { prerender, prerenderSheet } from './prerender.ts'
 import { themeCss } from './theme-css.ts'
 import { keepUsed } from './used-css.ts'
 
@@ -24,9 +25,14 @@ const mostGames = 18
 
 /** The page, and what its policy must allow besides our own files: its inline style and script. */
 export type PreparedHome = { page: PreparedAnswer; styleHash: string; scriptHash: string }
-/** In the language asked for, else in the site's own; a phone's has the phone's shell alone. */
-export type HomePage = (asked: Locale | null, isPhone: boolean) => Promise<PreparedHome | null>
-type Homes = (isPhone: boolean) => Promise<PreparedHome>
+/**
+ * For a phone, it has the phone's shell alone; where a game is asked for that the page knows, this
+ * game's sheet lies over it.
+ */
+export type Wanted = { isPhone: boolean; gameId: number | null }
+/** In the language asked for, else in the site's own. */
+export type HomePage = (asked: Locale | null, wanted: Wanted) => Promise<PreparedHome | null>
+type Homes = (wanted: Wanted) => Promise<PreparedHome>
 
 /**
  * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
@@ -37,7 +43,7 @@ export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
   let made: { version: string; homes: Map<Locale, Promise<Homes>> } | null = null
-  return async (asked, isPhone) => {
+  return async (asked, wanted) => {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
@@ -47,7 +53,7 @@ export function createHomePage(app: App): HomePage {
       made.homes.set(locale, homes)
       return await (
         await homes
-      )(isPhone)
+      )(wanted)
     } catch (error) {
       made = null
       app.log.warn({ err: error }, 'home is sent without its first picture')
@@ -86,26 +92,52 @@ async function makeHomes(
   const page = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
     .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
     .replace(mark, () => toTags(config, first.hasWins))
-  const make = (kind: keyof DrawnFor) => fill(page, config, drawn, kind)
-  const homes: Partial<Record<keyof DrawnFor, Promise<PreparedHome>>> = {}
-  return (isPhone) => {
-    const kind = isPhone ? 'phone' : 'any'
-    return (homes[kind] ??= make(kind))
+  const make = async ({ isPhone, gameId }: Wanted) => {
+    const home = drawn?.[isPhone ? 'phone' : 'any'] ?? { markup: '', css: '' }
+    const sheet = gameId === null || !drawn ? '' : await drawSheet(app, first, gameId)
+    return fill(page, config, { ...home, isPhone, sheet })
+  }
+  const known = new Set(first.config.appGameList.map(({ id }) => id))
+  const homes = new Map<string, Promise<PreparedHome>>()
+  return ({ isPhone, gameId: asked }) => {
+    const gameId = asked !== null && known.has(asked) ? asked : null
+    const key = `${isPhone} ${gameId}`
+    const home = homes.get(key) ?? make({ isPhone, gameId })
+    homes.set(key, home)
+    return home
   }
 }
+
+/** A game's sheet as a visitor sees it; the week's best rounds come with the app. */
+async function drawSheet(app: App, first: First, gameId: number): Promise<string> {
+  try {
+    const visitor = { caller: null, request: { country: null } }
+    const info = await readGameInfo(app, app.database, gameId, visitor)
+    if (!info) return ''
+    const sheet = { gameId, info: { ...info, bestList: [] } }
+    return await prerenderSheet(app.config.WEB_DIR, first, sheet)
+  } catch (error) {
+    app.log.warn({ err: error }, 'a game’s sheet is sent without being drawn')
+    return ''
+  }
+}
+
+type Filling = Drawn & { isPhone: boolean; sheet: string }
 
 /** Puts the drawn markup into the page, and leaves it the styles of this alone. */
 async function fill(
   page: string,
   { mode, theme }: SiteConfig,
-  drawn: DrawnFor | null,
-  kind: keyof DrawnFor,
+  { markup, css, isPhone, sheet }: Filling,
 ): Promise<PreparedHome> {
-  const { markup, css } = drawn?.[kind] ?? { markup: '', css: '' }
-  const is = { isPhone: kind === 'phone', isGreen: mode === 'green' }
-  const html = (is.isPhone ? page.replaceAll(desktopLink, '') : page)
-    .replace(styleTag, (all) => keepUsed(all + css, { markup, ...is }) + themeCss(theme))
-    .replace(rootMark, () => `<div id="root">${markup}</div>`)
+  const is = { isPhone, isGreen: mode === 'green' }
+  const covered =
+    sheet === '' ? markup : markup.replaceAll('<div data-shell=', '<div inert data-shell=')
+  const drawn = `<div id="root">${covered}</div>${sheet}`
+  const html = (isPhone ? page.replaceAll(desktopLink, '') : page)
+    .replace('<html ', sheet === '' ? '<html ' : '<html data-sheet ')
+    .replace(styleTag, (all) => keepUsed(all + css, { markup: drawn, ...is }) + themeCss(theme))
+    .replace(rootMark, () => drawn)
   return {
     page: await prepareText(html, 11),
     styleHash: hashOf(styleTag.exec(html)?.[0] ?? ''),

@@ -7,8 +7,9 @@ type Asked = {
   config: object
   locale: string
   hasWins: boolean
+  sheet?: { gameId: number; info: object }
 }
-const { program, kind, config, locale, hasWins } = workerData as Asked
+const { program, kind, config, locale, hasWins, sheet } = workerData as Asked
 
 const nothing = () => undefined
 const listening = { addEventListener: nothing, removeEventListener: nothing }
@@ -41,6 +42,10 @@ Object.defineProperty(globalThis, 'navigator', {
   value: { onLine: true, userAgent: '', language: locale, languages: [locale], ...listening },
 })
 
-type Program = { prerenderHome: (kind: Asked['kind']) => Promise<string> }
-const { prerenderHome } = (await import(program)) as Program
-parentPort?.postMessage(await prerenderHome(kind))
+type Program = {
+  prerenderHome: (kind: Asked['kind']) => Promise<string>
+  prerenderSheet: (gameId: number, info: object) => Promise<string>
+}
+const { prerenderHome, prerenderSheet } = (await import(program)) as Program
+const drawn = sheet ? prerenderSheet(sheet.gameId, sheet.info) : prerenderHome(kind)
+parentPort?.postMessage(await drawn)

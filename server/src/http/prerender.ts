@@ -8,7 +8,9 @@ const kinds = ['mobile', 'desktop'] as const
 type Kind = (typeof kinds)[number]
 
 /** What the first picture is made of. */
-type First = { config: object; locale: string; hasWins: boolean }
+export type First = { config: object; locale: string; hasWins: boolean }
+/** A game, and what is told of it to a visitor. */
+export type DrawnGame = { gameId: number; info: object }
 
 /** Drawn markup, and the rules that stand for its style attributes, which our policy forbids. */
 export type Drawn = { markup: string; css: string }
@@ -20,12 +22,23 @@ export type DrawnFor = { phone: Drawn; any: Drawn }
  * when the web was built without the program for it.
  */
 export async function prerender(webDir: string, first: First): Promise<DrawnFor | null> {
-  const file = path.join(webDir, 'prerender', 'prerender.mjs')
-  if (!existsSync(file)) return null
-  const program = pathToFileURL(file).href
+  const program = findProgram(webDir)
+  if (program === null) return null
   const drawn = await Promise.all(kinds.map((kind) => draw({ program, kind, ...first })))
   const shells = drawn.map((html, at) => `<div data-shell="${kinds[at]}">${html}</div>`)
   return { phone: takeStylesOut(shells[0] ?? ''), any: takeStylesOut(shells.join('')) }
+}
+
+/** Draws a game's sheet, which lies over home in either shell; empty where nothing can be drawn. */
+export async function prerenderSheet(
+  webDir: string,
+  first: First,
+  sheet: DrawnGame,
+): Promise<string> {
+  const program = findProgram(webDir)
+  if (program === null) return ''
+  const html = await draw({ program, kind: 'mobile', ...first, sheet })
+  return `<div id="sheet">${html}</div>`
 }
 
 const shellCss =
@@ -45,7 +58,14 @@ export function takeStylesOut(html: string): Drawn {
   return { markup, css: shellCss + looks.join('') }
 }
 
-function draw(workerData: { program: string; kind: Kind } & First): Promise<string> {
+function findProgram(webDir: string): string | null {
+  const file = path.join(webDir, 'prerender', 'prerender.mjs')
+  return existsSync(file) ? pathToFileURL(file).href : null
+}
+
+function draw(
+  workerData: { program: string; kind: Kind; sheet?: DrawnGame } & First,
+): Promise<string> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData,
     env: {},

@@ -4,7 +4,7 @@ import { answerFailure, FrameFailure } from '../frame/failures.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { chooseEncoding } from '../frame/prepared.ts'
 import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
-import type { HomePage, PreparedHome } from './home-page.ts'
+import type { HomePage, PreparedHome, Wanted } from './home-page.ts'
 import type { Locale } from './page-locale.ts'
 import { findPageLocale } from './page-locale.ts'
 import type { PlainPage, SitePages } from './plain-page.ts'
@@ -60,7 +60,7 @@ export async function serveWeb(
   const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
     const isPreview = isBuilt && request.url.includes('preview=')
     const isDrawn = isBuilt && !isPreview && isPage(request)
-    const home = isDrawn ? await getHome(localeOf(request), isPhone(request)) : null
+    const home = isDrawn ? await getHome(localeOf(request), wantedBy(request)) : null
     if (home) {
       await letFrame(reply, frames)
       return sendPrepared(request, reply, home)
@@ -126,6 +126,11 @@ function sendText(
 function localeOf({ url, headers }: FastifyRequest): Locale | null {
   const { cookie, 'accept-language': acceptLanguage } = headers
   return findPageLocale({ url, cookie, acceptLanguage })
+}
+
+function wantedBy(request: FastifyRequest): Wanted {
+  const [, gameId] = /^\/lobby\/home\?game=(\d{1,9})$/.exec(request.url) ?? []
+  return { isPhone: isPhone(request), gameId: gameId === undefined ? null : Number(gameId) }
 }
 
 /** By its own word: a tablet, and a phone that asks for the desktop's page, say no such thing. */

@@ -2,16 +2,16 @@ import type { Envelope } from '@parlour/contract/envelope.ts'
 import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { Queries } from '../frame/db.ts'
 import { checkGate } from '../gate/index.ts'
-import { findFacts, findLaunchable, findOwnWeek, notePlayed, readBest } from '../games/index.ts'
+import { notePlayed } from '../games/index.ts'
 import { answerCheck, beginSitting } from '../limits/index.ts'
 import type { Handlers } from '../frame/module.ts'
 import { readSummary } from '../wallet/index.ts'
 import { findFreeRounds, sealFreeRounds } from './free-rounds.ts'
+import { readGameInfo, servesOn } from './game-info.ts'
 import { checkGame, findOpenRound, gameAddress } from './launch.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import { checkPractiser, findPractice, practiceLaunch } from './practice.ts'
 import { getProviders } from './provider-cache.ts'
-import type { Provider } from './providers.ts'
 import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
 import { findLastStart, readDemands, readSitting } from './sitting.ts'
@@ -53,22 +53,9 @@ export const playHandlers = {
     }
   },
   async gameInfo({ app, tx, caller, request, error }, { gameId }) {
-    const game = await findLaunchable(tx, gameId)
-    if (!game?.isOn) throw error('unknownGame')
-    const cache = await getProviders(app)
-    const { contributionPerMillion = 0 } = cache.games.get(gameId) ?? {}
-    const provider = [...cache.providers.values()].find(servesOn(game.platformId))
-    const { playerId = null } = caller ?? {}
-    const mayPractise = (await checkPractiser(tx, cache, { caller, request })) === null
-    const open = playerId === null ? [] : await listOpenRounds(tx, playerId, gameId)
-    return {
-      facts: await tellFacts(tx, gameId, provider),
-      countedPercent: contributionPerMillion / 10_000,
-      openRound: open[0] ?? null,
-      ownWeek: playerId === null ? null : await findOwnWeek(tx, playerId, gameId),
-      hasPractice: mayPractise && typeof findPractice(provider) !== 'string',
-      bestList: await readBest(tx, gameId),
-    }
+    const info = await readGameInfo(app, tx, gameId, { caller, request })
+    if (!info) throw error('unknownGame')
+    return info
   },
   async startPractice({ app, tx, caller, request, envelope, error }, { gameId }) {
     const cache = await getProviders(app)
@@ -109,18 +96,6 @@ export const playHandlers = {
 /** How the page that embeds a game looks. */
 function shellOf({ platform, locale = 'th-TH' }: Envelope) {
   return { locale, platform: platform === 1 ? '1' : '0' } as const
-}
-
-function servesOn(platformId: number) {
-  return (provider: Provider) => provider.platformId === platformId
-}
-
-async function tellFacts(queries: Queries, gameId: number, provider: Provider | undefined) {
-  const facts = await findFacts(queries, gameId)
-  if (!facts || !provider) return null
-  const { fairPath, ...figures } = facts
-  const root = provider.launchUrl.replace(/\/+$/, '')
-  return { ...figures, fairUrl: fairPath === undefined ? null : root + fairPath }
 }
 
 async function readWallet(queries: Queries, playerId: number) {

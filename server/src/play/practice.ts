@@ -13,7 +13,8 @@ const practiceMs = 2 * 60 * 60 * 1000
 /** Nobody by such a number is in the books: whoever practises has a new one each time. */
 const mostPractisers = 1e12
 
-type Asking = { caller: Caller | null; request: Pick<Request, 'country'> }
+/** Who asks for play money, and from where. */
+export type Asking = { caller: Caller | null; request: Pick<Request, 'country'> }
 type Room = { launchUrl: string; secret: string }
 
 /**

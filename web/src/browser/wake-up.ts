@@ -16,10 +16,12 @@ export function wakeUp(): void {
   const noted: Noted = document.documentElement.dataset
   let code = document.querySelector<HTMLTemplateElement>('#code')
   let isLoaded = false
+  let isRested = false
   let isPointed = false
   const run = () => {
     if (code) void runCode(code.content)
     code = null
+    if (isRested) delete noted['early']
   }
   const wide = matchMedia('(min-width: 1024px)')
   if (isForOthers()) noted['drawn'] = 'other'
@@ -27,8 +29,10 @@ export function wakeUp(): void {
     isLoaded = true
     if (isPointed) run()
     whenIdle(() => {
-      delete noted['early']
+      isRested = true
+      // Other letters are drawn anew all over the page: when the app's styles do that anyway.
       if (code) fetchAhead(code.content)
+      else delete noted['early']
       setTimeout(() => whenIdle(run), quietMs)
     })
   })
@@ -36,7 +40,8 @@ export function wakeUp(): void {
     event.preventDefault()
     Object.assign(window, { installQuestion: event })
   })
-  if (noted['drawn'] || noted['mode'] || isForSheet()) return run()
+  const isUndrawn = isForSheet() && noted['sheet'] === undefined
+  if (noted['drawn'] || noted['mode'] || isUndrawn) return run()
   noteAll(noted)
   listen('pointerdown keydown wheel', () => {
     noted['touched'] = ''
@@ -110,7 +115,7 @@ function isForOthers(): boolean {
   }
 }
 
-/** A game's sheet stands over home: the page is a visitor's, and the app comes at once. */
+/** A game's sheet stands over home: where it is not drawn, the app comes at once. */
 function isForSheet(): boolean {
   return /^\?game=\d+$/.test(location.search)
 }
