@@ -16,6 +16,7 @@ import styles from './App.module.css'
 import { loadGameSheet } from './game-sheet.ts'
 import { changeShell, useVisit, visit } from './navigator.ts'
 import { Pages } from './Pages.tsx'
+import { titleOf } from './router.ts'
 import { loadShell } from './shell-loader.ts'
 
 // Links of any component go through our visit: code first, then the switch.
@@ -43,9 +44,10 @@ function ShownShell() {
   const resolved = useVisit((now) => now.resolved)
   if (!shell) return null
   const route = resolved.kind === 'page' ? resolved.route : null
+  const title = titleOf(resolved)
   return (
-    <shell.Shell route={route}>
-      <Pages resolved={resolved} path={path} />
+    <shell.Shell route={route} title={title}>
+      <Pages resolved={resolved} path={path} title={title} />
     </shell.Shell>
   )
 }

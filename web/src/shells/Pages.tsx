@@ -1,4 +1,5 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PlainTextKey } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useSiteName } from '../site/store.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,13 +8,13 @@ import { PageView } from './PageView.tsx'
 import type { Parameters, Resolved, Route } from './router.ts'
 import { arriveAt } from './scroll.ts'
 
-type PagesProps = { resolved: Resolved; path: string }
+type PagesProps = { resolved: Resolved; path: string; title: PlainTextKey }
 
 /** The page of the present address, with the kept page waiting behind it. */
-export function Pages({ resolved, path }: PagesProps) {
+export function Pages({ resolved, path, title }: PagesProps) {
   const route = resolved.kind === 'page' ? resolved.route : null
   const kept = useKeptRoute(route)
-  useTitle(resolved)
+  useTitle(title)
   useArrival(path, route)
   if (resolved.kind === 'redirect') return null
   return (
@@ -38,10 +39,9 @@ function useKeptRoute(route: Route | null): Route | null {
   return route?.keepAlive ? route : kept
 }
 
-function useTitle(resolved: Resolved): void {
+function useTitle(key: PlainTextKey): void {
   const t = useText()
   const siteName = useSiteName()
-  const key = resolved.kind === 'page' ? resolved.route.title : 'frame.missing'
   const title = `${t(key)} · ${siteName}`
   useEffect(() => {
     document.title = title

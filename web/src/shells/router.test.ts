@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desktopTable } from './desktop/routes.ts'
 import { mobileTable } from './mobile/routes.ts'
-import { findDestination, matchPage, resolve, type RouteTable } from './router.ts'
+import { findDestination, matchPage, resolve, type RouteTable, titleOf } from './router.ts'
 
 test('a visitor is sent to the login page, which remembers the way', () => {
   expect(resolve(mobileTable, '/lobby/wallets/deposit?from=menu', false)).toEqual({
@@ -35,6 +35,15 @@ test('a page of the other shell opens the nearest page of this one, parameters i
 test('an unknown address is missing for everyone', () => {
   expect(resolve(mobileTable, '/no/such/page', false)).toEqual({ kind: 'missing' })
   expect(resolve(desktopTable, '/lobby', true)).toEqual({ kind: 'missing' })
+})
+
+test('the details of an activity bear its name', () => {
+  const title = (table: RouteTable, address: string) => titleOf(resolve(table, address, true))
+  expect(title(mobileTable, '/reward/detail/16')).toBe('reward.Fund')
+  expect(title(desktopTable, '/reward/detail/22')).toBe('reward.RedPacket')
+  expect(title(mobileTable, '/reward/detail/99999')).toBe('title.rewards')
+  expect(title(mobileTable, '/lobby/rewards')).toBe('title.rewards')
+  expect(title(mobileTable, '/no/such/page')).toBe('frame.missing')
 })
 
 test('patterns match whole paths, by segment, and name their parameters', () => {

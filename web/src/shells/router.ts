@@ -10,7 +10,8 @@ import type { PageName } from './pages.ts'
 export type Route = {
   /** Segments, a `:name` for each parameter. */
   path: string
-  title: PlainTextKey
+  /** Of one path with many pages, by what the address tells. */
+  title: PlainTextKey | ((parameters: Parameters) => PlainTextKey)
   /** Open to visitors; all others lead to the login page. */
   public?: true
   load: () => Promise<ComponentType<PageProps>>
@@ -37,7 +38,7 @@ export type RouteTable = {
 export const restPath = '/break'
 
 /** What a shell is given: the page to stand around, and its route. */
-export type ShellProps = { route: Route | null; children: ReactNode }
+export type ShellProps = { route: Route | null; title: PlainTextKey; children: ReactNode }
 export type LoadedShell = { table: RouteTable; Shell: ComponentType<ShellProps> }
 
 export type Parameters = PageProps['parameters']
@@ -62,6 +63,12 @@ export function resolve(table: RouteTable, address: string, isLoggedIn: boolean)
   if (!shown.route.public && !isLoggedIn)
     return { kind: 'redirect', to: loginPathFrom(pathname + search) }
   return shown
+}
+
+export function titleOf(shown: Resolved): PlainTextKey {
+  if (shown.kind !== 'page') return 'frame.missing'
+  const { title } = shown.route
+  return typeof title === 'string' ? title : title(shown.parameters)
 }
 
 export type Destination = { address: string; shown: PageMatch }

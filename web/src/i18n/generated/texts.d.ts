@@ -1876,7 +1876,6 @@ export type Texts = {
   'tasks.followWhatsapp': null
   'title.games': null
   'title.rewards': null
-  'title.rewardDetail': null
   'title.activities': null
   'title.notice': null
   'title.noticeDetail': null

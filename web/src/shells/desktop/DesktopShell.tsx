@@ -39,7 +39,7 @@ const AccountMenu = lazyPiece(
   <div className={styles.menuPlace} />,
 )
 
-export function DesktopShell({ route, children }: ShellProps) {
+export function DesktopShell({ route, title, children }: ShellProps) {
   // The page keeps its place in the tree either way, so that a kept page is not drawn anew.
   const isBare = route?.header === 'none'
   const hasMenu = useHasAccountMenu()
@@ -54,7 +54,7 @@ export function DesktopShell({ route, children }: ShellProps) {
       )}
       <div className={styles.column}>
         <Ambient />
-        {!isBare && <UpperBar route={route} />}
+        {!isBare && <UpperBar route={route} title={title} />}
         <div className={classNames(styles.body, isAccount && styles.account)}>
           {route && isAccount && <AccountMenu route={route} />}
           <main id="main" tabIndex={-1} className={styles.main}>

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { HeadsetIcon, MailIcon, SearchIcon } from '../../ui/icons.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
-import { restPath, type Route } from '../router.ts'
+import { restPath, type ShellProps } from '../router.ts'
 import { Bell } from './Bell.tsx'
 import { useDropDown } from './use-drop-down.ts'
 import styles from './UpperBar.module.css'
@@ -21,16 +21,15 @@ const LeaveButton = lazyPiece(
 )
 
 /** The title of a page that has one, the search, and the way in or the balance at its end. */
-export function UpperBar({ route }: { route: Route | null }) {
+export function UpperBar({ route, title }: Pick<ShellProps, 'route' | 'title'>) {
   const t = useText()
   const service = useServiceHref()
   const isLoggedIn = useIsLoggedIn()
   const hasMail = useSession(({ details }) => details?.dots.hasMail === true)
   const isResting = useIsResting()
   const hasOwnTitle = route?.header === 'lobby' || (isResting && route?.path === restPath)
-  const title = hasOwnTitle ? undefined : t(route?.title ?? 'frame.missing')
   return (
-    <TopBar title={title} search={!isResting && <SearchBox />}>
+    <TopBar title={hasOwnTitle ? undefined : t(title)} search={!isResting && <SearchBox />}>
       {isLoggedIn && <Bell />}
       <IconButton
         icon={MailIcon}

@@ -1,4 +1,4 @@
-import { activityRoutes } from '../activity-routes.ts'
+import { activityRoutes, detailRoute } from '../activity-routes.ts'
 import { onDesktop } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
 
@@ -31,12 +31,7 @@ const lobby: Route[] = [
   },
   { path: '/lobby/rewards', title: 'title.rewards', public: true, tab: 2, ...page('rewards') },
   { path: '/lobby/activity', title: 'title.activities', tab: 2, ...page('overview') },
-  {
-    path: '/reward/detail/:id',
-    title: 'title.rewardDetail',
-    tab: 2,
-    ...page('rewardDetail'),
-  },
+  { ...detailRoute, tab: 2 },
   { path: '/lobby/notice', title: 'title.notice', public: true, tab: 3, ...page('notices') },
   {
     path: '/lobby/notice/detail/:id',

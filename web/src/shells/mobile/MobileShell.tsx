@@ -33,7 +33,7 @@ const PlayerMenu = lazyPiece(
   (module) => module.PlayerMenu,
 )
 
-export function MobileShell({ route, children }: ShellProps) {
+export function MobileShell({ route, title, children }: ShellProps) {
   const header = route?.header ?? 'title'
   const tab = route?.hidesTabs ? undefined : route?.tab
   const isRest = useIsResting() && route?.path === restPath
@@ -49,7 +49,7 @@ export function MobileShell({ route, children }: ShellProps) {
       <SkipLink />
       <div className={styles.header}>
         {header === 'lobby' && <LobbyHeader />}
-        {header === 'title' && !isRest && <TitleHeader title={route?.title ?? 'frame.missing'} />}
+        {header === 'title' && !isRest && <TitleHeader title={title} />}
         {isRest && <RestHeader />}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,5 +1,5 @@
 import { depositPath } from '@parlour/contract/money.ts'
-import { activityRoutes, listRulePages } from '../activity-routes.ts'
+import { activityRoutes, detailRoute, listRulePages } from '../activity-routes.ts'
 import { onMobile } from '../counterparts.ts'
 import { page, type Route, type RouteTable } from '../router.ts'
 
@@ -100,7 +100,7 @@ const others: Route[] = [
   { path: '/search', title: 'title.search', public: true, ...page('search') },
   { path: '/bind', title: 'title.bind', ...page('bind') },
   { path: '/activity/index', title: 'title.activities', ...page('overview') },
-  { path: '/reward/detail/:id', title: 'title.rewardDetail', ...page('rewardDetail') },
+  detailRoute,
   { path: '/test', title: 'title.components', ...page('components') },
 ]
 
