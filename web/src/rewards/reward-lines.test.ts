@@ -23,7 +23,7 @@ test('coins show money and their turnover', () => {
 
 test('points show whole points', () => {
   expect(rewardLines([{ id: 2002, count: 150_99, betRate: 0 }], {}, t)).toEqual([
-    { item: 'points', amountText: '150', text: 'item.points' },
+    { item: 'points', amountText: '150', text: 'item.points 150.99' },
   ])
 })
 
@@ -56,6 +56,7 @@ test('in a sentence money has its sign, and conditions stand in brackets', () =>
     rewardText({ id, count, betRate }, { 1001: tenPercent }, words)
   expect(say(2001, 20_00, 0)).toBe('฿20')
   expect(say(2001, 20_00, 5)).toMatch(/^฿20 \(item\.coinTurnover/)
-  expect(say(2002, 100_00, 0)).toBe('100 item.points')
+  expect(say(2002, 100_00, 0)).toBe('100 item.points 100')
+  expect(say(40_003, 1, 0)).toBe('1 item.newYearLottery 1')
   expect(say(1001, 1, 0)).toBe('+10% (item.couponMinimum 100.00)')
 })

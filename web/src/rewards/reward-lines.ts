@@ -6,7 +6,7 @@ import {
   rewardKind,
 } from '@parlour/contract/reward-items.ts'
 import { moneyText, pointsText } from '../i18n/format.ts'
-import type { PlainTextKey, Translate } from '../i18n/texts.ts'
+import type { TextKey, Translate } from '../i18n/texts.ts'
 import type { SiteConfig } from '../site/config.ts'
 import type { ItemArt } from '../ui/art.ts'
 import type { RewardLine } from '../ui/RewardModal.tsx'
@@ -25,7 +25,7 @@ export function rewardLines(
   return items.map((item) => ({ item: artOf(item.id), ...wordsOf(item, props, t) }))
 }
 
-/** One reward within a sentence: `฿20.00 (Wager 5×)`, `100 Points`. */
+/** One reward within a sentence: `฿20.00 (Wager 5×)`, `100 Points`, `1 Draw`. */
 export function rewardText(
   item: RewardItem,
   props: Props,
@@ -33,7 +33,7 @@ export function rewardText(
 ): string {
   const kind = rewardKind(item.id)
   const { amountText, text } = wordsOf(item, props, t)
-  if (kind === 'points') return `${amountText} ${text}`
+  if (kind === 'points' || kind === 'newYearItem') return `${amountText} ${text}`
   if (kind !== 'coin') return `${amountText} (${text})`
   return item.betRate > 0 ? `${money(item.count)} (${text})` : money(item.count)
 }
@@ -44,10 +44,12 @@ function wordsOf({ id, count, betRate }: RewardItem, props: Props, t: Translate)
     const text = betRate > 0 ? t('item.coinTurnover', { rate: betRate }) : t('item.coin')
     return { amountText: moneyText(count), text }
   }
-  if (kind === 'points') return { amountText: pointsText(count), text: t('item.points') }
+  if (kind === 'points')
+    return { amountText: pointsText(count), text: t('item.points', { count: count / 100 }) }
   if (kind in couponRanges) return couponWords(id, count, props, t)
   const own = newYearWords[id]
-  return { amountText: `×${count}`, text: own ? t(own) : (props[id]?.name ?? t('item.piece')) }
+  if (own) return { amountText: String(count), text: t(own, { count }) }
+  return { amountText: `×${count}`, text: props[id]?.name ?? t('item.piece') }
 }
 
 /** A coupon says what it is worth when the site told us, otherwise how many there are. */
@@ -63,12 +65,14 @@ function couponWords(id: number, count: number, props: Props, t: Translate) {
   }
 }
 
-const newYearWords: Record<number, PlainTextKey> = {
+const newYearWords: Record<number, NewYearKey> = {
   [rewardIds.newYearActive]: 'item.newYearActive',
   [rewardIds.newYearBox]: 'item.newYearBox',
   [rewardIds.newYearLottery]: 'item.newYearLottery',
   [rewardIds.newYearFirework]: 'item.newYearFirework',
 }
+
+type NewYearKey = Extract<TextKey, `item.newYear${string}`>
 
 const newYearArt: Record<number, ItemArt> = {
   [rewardIds.newYearActive]: 'ny-active',

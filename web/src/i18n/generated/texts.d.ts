@@ -886,14 +886,14 @@ export type Texts = {
   'inviteSpin.nextHash': null
   'item.coin': null
   'item.coinTurnover': { rate: string | number }
-  'item.points': null
+  'item.points': { count: number }
   'item.coupon': null
   'item.couponMinimum': { amount: string | number }
   'item.piece': null
-  'item.newYearActive': null
-  'item.newYearBox': null
-  'item.newYearLottery': null
-  'item.newYearFirework': null
+  'item.newYearActive': { count: number }
+  'item.newYearBox': { count: number }
+  'item.newYearLottery': { count: number }
+  'item.newYearFirework': { count: number }
   'legal.version': { version: string | number }
   'legal.contents': null
   'legal.documents': null
