@@ -110,8 +110,10 @@ function LevelTable({ vip: { vip: own, levelList } }: { vip: Vip }) {
         <caption>{t('vip.compare')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('vip.columnLevel')}</th>
-            <th scope="col">{t('vip.columnWagered')}</th>
+            <th scope="col">
+              {t('vip.columnLevel')}
+              <small>{t('vip.columnWagered')}</small>
+            </th>
             <th scope="col">{t('vip.columnGift')}</th>
             <th scope="col">{t('vip.columnWeekly')}</th>
             <th scope="col">{t('vip.columnMonthly')}</th>
@@ -122,9 +124,12 @@ function LevelTable({ vip: { vip: own, levelList } }: { vip: Vip }) {
             <tr key={level} className={level === own ? levelTableStyles.own : undefined}>
               <th scope="row">
                 <img src={levelArt(level)} alt="" width="28" height="28" loading="lazy" />
-                <span className="num">{t('vip.level', { level })}</span>
+                <span className="num">
+                  {t('vip.level', { level })}
+                  <small>{money(betAmount)}</small>
+                </span>
               </th>
-              {[betAmount, levelGift, weeklyGift, monthlyGift].map((amount, column) => (
+              {[levelGift, weeklyGift, monthlyGift].map((amount, column) => (
                 <td key={column} className="num">
                   {money(amount)}
                 </td>
