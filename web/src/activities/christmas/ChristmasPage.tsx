@@ -97,7 +97,8 @@ function Door({ day, index, christmas }: DoorProps) {
   const t = useText()
   const money = useShortMoney()
   const dayText = useDayText()
-  const [number, month] = useDayParts(day)
+  const partsOf = useDayParts()
+  const [number, month] = partsOf(day)
   const state = doorOf(day, christmas)
   const words = {
     signed: money(christmas.signBonus),

@@ -2,16 +2,15 @@ import { useLocale } from '../../i18n/use-text.ts'
 
 /** A day of the site's calendar as its number and month, e.g. 24 Dec. */
 export function useDayText(): (day: string) => string {
-  const locale = useLocale()
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
-  return (day) => format.format(noonOf(day))
+  const partsOf = useDayParts()
+  return (day) => partsOf(day).join(' ')
 }
 
 /** The same apart: the number, and the month alone. */
-export function useDayParts(day: string): [number: number, month: string] {
+export function useDayParts(): (day: string) => [number: number, month: string] {
   const locale = useLocale()
   const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
-  return [Number(day.slice(-2)), format.format(noonOf(day))]
+  return (day) => [Number(day.slice(-2)), format.format(noonOf(day))]
 }
 
 const timeZone = 'UTC'
