@@ -47,8 +47,8 @@ export type RulePage =
   | 'supply'
 
 export type ActivityPage = {
-  path: string
-  title: PlainTextKey
+  /** Ends with the name of its title. */
+  path: `${string}/${TitleName}`
   /** In both shells without it. */
   shell?: ShellName
   /** The lit entry of tab bar or side menu; without it none on the phone, rewards on desktop. */
@@ -56,6 +56,9 @@ export type ActivityPage = {
   /** Open to visitors. */
   isPublic?: true
 }
+
+type NameIn<Key> = Key extends `title.${infer Name}` ? Name : never
+type TitleName = NameIn<PlainTextKey>
 
 export type ShellName = 'mobile' | 'desktop'
 export type KnownActivities = Pick<ActivityState, 'activityMap' | 'isBankrupt'>

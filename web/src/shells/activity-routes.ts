@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { ActivityPage, PromotionName, RulePage, ShellName } from '../activities/activity.ts'
 import { activities, promotionNames } from '../activities/index.ts'
 import type { PageProps } from '../browser/navigation.ts'
+import type { PlainTextKey } from '../i18n/texts.ts'
 import { page, type Route } from './router.ts'
 
 /** The pages of all promotions in a shell. Their code comes with their views. */
@@ -30,10 +31,11 @@ export function listRulePages(): RulePage[] {
 }
 
 function toRoute(name: PromotionName, one: ActivityPage, shell: ShellName): Route {
-  const { path, title, tab = { desktop: 2 } } = one
+  const { path, tab = { desktop: 2 } } = one
   return {
     path,
-    title,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the type of the path
+    title: path.replace(/.*\//, 'title.') as PlainTextKey,
     ...(one.isPublic && { public: true }),
     ...(tab[shell] && { tab: tab[shell] }),
     load: () => loadPage(name, path),

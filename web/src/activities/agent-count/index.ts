@@ -5,5 +5,5 @@ export const agentCount: ActivityFacts = {
   hue: '#17b98a',
   isListed: true,
   rulePage: 'agent',
-  pages: [{ path: '/activity/agentCount', title: 'title.agentCount' }],
+  pages: [{ path: '/activity/agentCount' }],
 }

@@ -7,5 +7,5 @@ export const agent: ActivityFacts = {
   // Of two agent programmes the newer one counts.
   isFor: ({ activityMap }) => !isActive(activityMap, 'AgentCount'),
   rulePage: 'agent',
-  pages: [{ path: '/activity/agent', title: 'title.agent' }],
+  pages: [{ path: '/activity/agent' }],
 }

@@ -5,5 +5,5 @@ export const agent5: ActivityFacts = {
   hue: '#17b98a',
   isListed: true,
   rulePage: 'agent5',
-  pages: [{ path: '/activity/agent5', title: 'title.agent5' }],
+  pages: [{ path: '/activity/agent5' }],
 }

@@ -6,5 +6,5 @@ export const christmas: ActivityFacts = {
   isListed: true,
   isFloating: true,
   rulePage: 'christmas',
-  pages: [{ path: '/activity/christmas', title: 'title.christmas' }],
+  pages: [{ path: '/activity/christmas' }],
 }

@@ -4,5 +4,5 @@ export const continuousRecharge: ActivityFacts = {
   path: '/activity/depositEvery',
   hue: '#ff9a2e',
   isFloating: true,
-  pages: [{ path: '/activity/depositEvery', title: 'title.depositEvery' }],
+  pages: [{ path: '/activity/depositEvery' }],
 }

@@ -6,5 +6,5 @@ export const festival: ActivityFacts = {
   isListed: true,
   isFloating: true,
   countsMoney: true,
-  pages: [{ path: '/activity/festival', title: 'title.festival' }],
+  pages: [{ path: '/activity/festival' }],
 }

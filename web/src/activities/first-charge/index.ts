@@ -5,5 +5,5 @@ export const firstCharge: ActivityFacts = {
   hue: '#ff7a2e',
   modal: 'icon',
   isFloating: true,
-  pages: [{ path: '/activity/firstCharge', title: 'title.firstCharge' }],
+  pages: [{ path: '/activity/firstCharge' }],
 }

@@ -5,5 +5,5 @@ export const followRewards: ActivityFacts = {
   hue: '#2f9bff',
   modal: 'banner',
   isListed: true,
-  pages: [{ path: '/activity/follow', title: 'title.follow' }],
+  pages: [{ path: '/activity/follow' }],
 }

@@ -5,5 +5,5 @@ export const freeLoginBonus: ActivityFacts = {
   hue: '#2f9bff',
   isListed: true,
   rulePage: 'dayBonus',
-  pages: [{ path: '/activity/cashBonus', title: 'title.cashBonus' }],
+  pages: [{ path: '/activity/cashBonus' }],
 }

@@ -5,5 +5,5 @@ export const freeSign: ActivityFacts = {
   hue: '#2f9bff',
   isListed: true,
   rulePage: 'dayBonus',
-  pages: [{ path: '/activity/freeSign', title: 'title.freeSign' }],
+  pages: [{ path: '/activity/freeSign' }],
 }

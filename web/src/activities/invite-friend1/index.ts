@@ -5,5 +5,5 @@ export const inviteFriend1: ActivityFacts = {
   hue: '#17b98a',
   modal: 'icon',
   isFloating: true,
-  pages: [{ path: '/activity/inviteFriends', title: 'title.inviteFriends' }],
+  pages: [{ path: '/activity/inviteFriends' }],
 }

@@ -6,5 +6,5 @@ export const inviteUserSpin: ActivityFacts = {
   isListed: true,
   waitsForTurn: true,
   countsMoney: true,
-  pages: [{ path: '/activity/spin', title: 'title.spin', tab: { mobile: 2, desktop: 2 } }],
+  pages: [{ path: '/activity/spin', tab: { mobile: 2, desktop: 2 } }],
 }

@@ -6,5 +6,5 @@ export const newYear: ActivityFacts = {
   isListed: true,
   isFloating: true,
   rulePage: 'newYear',
-  pages: [{ path: '/activity/newYear', title: 'title.newYear' }],
+  pages: [{ path: '/activity/newYear' }],
 }

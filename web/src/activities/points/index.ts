@@ -6,7 +6,7 @@ export const points: ActivityFacts = {
   art: 'item/points',
   rulePage: 'points',
   pages: [
-    { path: '/points', title: 'title.points', shell: 'mobile' },
-    { path: '/lobby/points', title: 'title.points', shell: 'desktop', tab: { desktop: 4 } },
+    { path: '/points', shell: 'mobile' },
+    { path: '/lobby/points', shell: 'desktop', tab: { desktop: 4 } },
   ],
 }

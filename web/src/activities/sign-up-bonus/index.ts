@@ -6,8 +6,5 @@ export const signUpBonus: ActivityFacts = {
   isListed: true,
   isFloating: true,
   rulePage: 'signBonus',
-  pages: [
-    { path: '/activity/sign', title: 'title.sign' },
-    { path: '/activity/signPay', title: 'title.signPay' },
-  ],
+  pages: [{ path: '/activity/sign' }, { path: '/activity/signPay' }],
 }

@@ -8,5 +8,5 @@ export const supply: ActivityFacts = {
   // Help is for those who have run out.
   isFor: ({ isBankrupt }) => isBankrupt,
   rulePage: 'supply',
-  pages: [{ path: '/activity/supply', title: 'title.supply' }],
+  pages: [{ path: '/activity/supply' }],
 }

@@ -4,5 +4,5 @@ export const vipRebate: ActivityFacts = {
   path: '/activity/vipRebate',
   hue: '#ffab2e',
   art: 'activity/vipRebate',
-  pages: [{ path: '/activity/vipRebate', title: 'title.vipRebate' }],
+  pages: [{ path: '/activity/vipRebate' }],
 }

@@ -5,5 +5,5 @@ export const vip: ActivityFacts = {
   hue: '#ffab2e',
   isListed: true,
   countsMoney: true,
-  pages: [{ path: '/profile/vip', title: 'title.vip', tab: { desktop: 4 } }],
+  pages: [{ path: '/profile/vip', tab: { desktop: 4 } }],
 }

@@ -5,5 +5,5 @@ export const weekendLottery: ActivityFacts = {
   hue: '#e0405f',
   isListed: true,
   isFloating: true,
-  pages: [{ path: '/activity/weekendLottery', title: 'title.weekendLottery', isPublic: true }],
+  pages: [{ path: '/activity/weekendLottery', isPublic: true }],
 }
