@@ -26,6 +26,7 @@ const places = [
   '/reports',
   '/reports/cohorts',
   '/reports/agents',
+  '/reports/care',
   '/ledger',
   '/files',
   '/settings/theme',

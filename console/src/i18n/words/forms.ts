@@ -49,10 +49,8 @@ export const words = {
   'ch.day': ['The last 24 hours', '24 ชั่วโมงล่าสุด'],
   'ch.accepted': ['Accepted, 24 h', 'สำเร็จใน 24 ชม.'],
   'ch.orders': ['Orders', 'รายการ'],
-  'ch.ordersOf': [
-    '{credited} credited of {asked}, {open} open',
-    'สำเร็จ {credited} จาก {asked} ค้าง {open}',
-  ],
+  'ch.ordersOf': ['{credited} of {asked}', '{credited} จาก {asked}'],
+  'ch.open': ['Still open', 'ยังค้าง'],
   'ch.credited': ['Credited', 'ยอดที่เข้า'],
   'ch.usual': ['Usually takes', 'ปกติใช้เวลา'],
   'ch.seconds': ['{n} s', '{n} วินาที'],

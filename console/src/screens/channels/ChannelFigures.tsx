@@ -12,7 +12,8 @@ export function ChannelFigures({ id }: { id: number }) {
   const { asked = 0, credited = 0, open = 0, amount = 0, usualSeconds = null } = found ?? {}
   const rows = [
     [t('ch.accepted'), shareText(credited, asked - open)],
-    [t('ch.orders'), t('ch.ordersOf', { credited, asked, open })],
+    [t('ch.orders'), t('ch.ordersOf', { credited, asked })],
+    [t('ch.open'), String(open)],
     [t('ch.credited'), formatMoney(amount)],
     [t('ch.usual'), usualSeconds === null ? '—' : t('ch.seconds', { n: usualSeconds })],
   ] as const

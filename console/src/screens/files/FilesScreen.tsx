@@ -25,7 +25,7 @@ export function FilesScreen() {
           <Answer of={listed} permission="reports.export">
             {({ fileList, nextCursor }) =>
               fileList.length === 0 ? (
-                <State icon="in" title={t('fi.empty')}>
+                <State icon="in" tone="ok" title={t('fi.empty')}>
                   {t('fi.emptyLead')}
                 </State>
               ) : (

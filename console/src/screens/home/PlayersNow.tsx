@@ -11,6 +11,8 @@ export function PlayersNow(now: Now) {
     <section className="card">
       <div className="ch">
         <h2>{t('home.playersNow')}</h2>
+        <span className="sp" />
+        <span className="sm mute">{t('home.ofToday')}</span>
       </div>
       <dl className="strip">
         {names.map((name) => (

@@ -104,7 +104,9 @@ function Proof({ entries, playerId }: { entries: Entry[]; playerId: number }) {
 function Proved({ is, children }: { is: boolean; children: ReactNode }) {
   return (
     <li className={`why ${is ? '' : 'bad'}`}>
-      <Icon name={is ? 'check' : 'warn'} />
+      <span className={is ? 'ok' : ''}>
+        <Icon name={is ? 'check' : 'warn'} />
+      </span>
       {children}
     </li>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { changeText, dayNameText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
@@ -6,6 +7,7 @@ import { LineChart } from './LineChart.tsx'
 import type { Period } from './periods.ts'
 import { putTogether } from './periods.ts'
 import type { Range } from './range.ts'
+import { partOf } from './range.ts'
 
 const figures = [
   'limitsSet',
@@ -67,7 +69,11 @@ export function CareView({ range, by }: { range: Range; by: Period }) {
                 <tbody>
                   {rows.toReversed().map((row) => (
                     <tr key={row.day}>
-                      <td>{dayNameText(row.day)}</td>
+                      <td>
+                        <Link href={`/reports/care?${daysOf(partOf(row.day, by, range))}`}>
+                          {dayNameText(row.day)}
+                        </Link>
+                      </td>
                       {figures.map((name) => (
                         <td key={name} className="r">
                           {row[name]}
@@ -84,3 +90,5 @@ export function CareView({ range, by }: { range: Range; by: Period }) {
     </Answer>
   )
 }
+
+const daysOf = ({ from, to }: Range) => new URLSearchParams({ from, to }).toString()
