@@ -33,7 +33,7 @@ export function ActMenu({ acts, onChoose }: Props) {
   }
   return (
     <div
-      className="acts"
+      className="actmenu"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) open(false)
       }}
