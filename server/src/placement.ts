@@ -145,6 +145,7 @@ export const placement: Record<string, Placement> = {
   operator_approvals: here,
   operator_audit: here,
   operator_audit_checks: here,
+  operator_groups: here,
   operator_keys: here,
   operator_links: here,
   operator_notes: here,

@@ -146,6 +146,7 @@ export const retention: Record<string, Swept | string> = {
   limits_returns: books,
   operator_approvals: books,
   operator_audit: books,
+  operator_groups: books,
   operator_notes: books,
   play_free_rounds: books,
   play_resettlements: books,

@@ -44,6 +44,37 @@ test('accounts that two signals tie are one group, and one signal ties nobody', 
   expect(await owner.refused('listGroups', { playerId: 999_999 })).toBe('unknownPlayer')
 })
 
+test('what hangs together is told to its end, with when and why, and decided', async () => {
+  const { database } = stack.app
+  const [first, middle, end] = [
+    await join('c1', 'k1'),
+    await join('c1', 'k1'),
+    await join('c2', ''),
+  ]
+  await database.run(sql`insert into player_devices (player_id, device, household)
+    values (${middle}, 'c2', 'k2')`)
+  await database.run(sql`update player_devices set household = 'k2' where player_id = ${end}`)
+  const group = await owner.ok('getGroup', { playerId: end })
+  expect(group).toMatchObject({ groupId: first, decided: null })
+  expect(group.playerList.map(({ playerId }) => playerId)).toEqual([first, middle, end])
+  expect(group.tieList.map(({ one, other }) => [one, other]).toSorted()).toEqual([
+    [first, middle],
+    [middle, end],
+  ])
+  expect(group.tieList[0]?.deviceTimes?.one).toBeGreaterThan(Date.now() - 600_000)
+  const apart = { playerId: middle, decision: 'apart', reason: 'a family' } as const
+  expect(await owner.ok('decideGroup', apart)).toMatchObject({ status: 'apart', groupId: first })
+  expect(await owner.refused('decideGroup', apart)).toBe('alreadySo')
+  const decided = { decision: 'apart', reason: 'a family', operatorName: 'looker' }
+  expect((await owner.ok('getGroup', { playerId: first })).decided).toMatchObject(decided)
+  const joined = await join('c2', 'k2')
+  const again = await owner.ok('getGroup', { playerId: joined })
+  expect([again.groupId, again.playerList.length, again.decided]).toEqual([first, 4, null])
+  const alone = await join('c7', 'k7')
+  expect(await owner.refused('getGroup', { playerId: alone })).toBe('notLinked')
+  expect(await owner.refused('decideGroup', { ...apart, playerId: 9 })).toBe('unknownPlayer')
+})
+
 test('a list is taken as a file under its filters, once, and it is written down', async () => {
   const playerId = await join('d9', 'h9')
   await stack.app.database.run(

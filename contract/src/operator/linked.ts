@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { id, label, moment, nextCursor } from '../schemas.ts'
+import { count, id, label, moment, nextCursor } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 export const linkSignalNames = ['device', 'household', 'openedTogether', 'person', 'payer'] as const
+
+const tie = {
+  one: id,
+  other: id,
+  signalList: z.array(z.literal(linkSignalNames)).max(5),
+}
+const decision = z.literal(['apart', 'one']).describe('Several people, or one')
 
 const group = z.object({
   groupId: id.describe('The oldest account of it'),
@@ -13,12 +20,15 @@ const group = z.object({
         playerName: label(100),
         state: z.literal(['active', 'frozen', 'closed']),
         createTime: moment,
+        inviterId: id.nullable(),
       }),
     )
     .max(200),
-  tieList: z
-    .array(z.object({ one: id, other: id, signalList: z.array(z.literal(linkSignalNames)).max(5) }))
-    .max(1_000),
+  tieList: z.array(z.object(tie)).max(1_000),
+  decided: z
+    .object({ decision, reason: label(300), operatorName: label(60), time: moment })
+    .nullable()
+    .describe('Null also when an account has joined since'),
 })
 
 export const operatorLinkedCalls = {
@@ -35,5 +45,37 @@ export const operatorLinkedCalls = {
       nextCursor,
     }),
     errors: { unknownPlayer: 1001 },
+  }),
+  getGroup: operatorCall('getGroup', {
+    about: 'Answers all accounts that hang together with one, and what says so of every two.',
+    permission: 'risk.read',
+    input: z.strictObject({ playerId: id }),
+    output: group.extend({
+      tieList: z
+        .array(
+          z.object({
+            ...tie,
+            deviceTimes: z
+              .object({ one: moment, other: moment })
+              .nullable()
+              .describe('When each was last seen with the device they share'),
+            minutesApart: count.nullable().describe('How long after one another they were opened'),
+          }),
+        )
+        .max(1_000),
+    }),
+    errors: { unknownPlayer: 1001, notLinked: 1002 },
+  }),
+  decideGroup: operatorCall('decideGroup', {
+    about: 'Keeps what was found about accounts that hang together: several people, or one.',
+    permission: 'players.decide',
+    writes: true,
+    input: z.strictObject({
+      playerId: id.describe('Any of them'),
+      decision,
+      reason: label(300).describe('Kept in the audit'),
+    }),
+    output: z.object({ status: decision, groupId: id }),
+    errors: { unknownPlayer: 1001, notLinked: 1002, alreadySo: 1003 },
   }),
 }

@@ -11,9 +11,11 @@ import {
   listLinkSignals,
   listLikelyPairs,
   listNewestPlayers,
+  listSharedTimes,
   readStandings,
 } from '../players/index.ts'
-import type { Tie } from './groups.ts'
+import { keepGroupDecision, readGroupDecisions, stillHolds } from './group-decisions.ts'
+import type { Group, Tie } from './groups.ts'
 import { groupTies } from './groups.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -27,29 +29,89 @@ export const linkedHandlers = {
       playerId === undefined
         ? await listNewestPlayers(tx, { before: readIdCursor(cursor), limit: pageSize })
         : [playerId]
-    const ties = await findTies(tx, looked)
-    const groups = groupTies(ties)
-    const ids = groups.flatMap(({ playerIds }) => playerIds)
-    const standings = await readStandings(tx, ids)
+    const groups = groupTies(await findTies(tx, looked))
     const last = looked.length === pageSize ? looked.at(-1) : undefined
     return {
-      groupList: groups.map((group) => ({
-        groupId: group.groupId,
-        playerList: group.playerIds
-          .toSorted((one, other) => one - other)
-          .slice(0, mostMembers)
-          .flatMap((id) => standings.get(id) ?? []),
-        tieList: group.ties.map(({ one, other, signals }) => ({
-          one,
-          other,
-          signalList: linkSignalNames.filter((name) => signals[name]),
-        })),
-      })),
+      groupList: await describe(tx, groups),
       lookedAt: looked.length,
       nextCursor: last === undefined ? null : String(last),
     }
   },
+  async getGroup({ tx, error }, { playerId }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const group = await growGroup(tx, playerId)
+    if (!group) throw error('notLinked')
+    const [told] = await describe(tx, [group])
+    if (!told) throw error('notLinked')
+    const times = await listSharedTimes(tx, group.ties)
+    const openedAt = new Map(told.playerList.map((one) => [one.playerId, one.createTime]))
+    return {
+      ...told,
+      tieList: group.ties.map((tie, at) => ({
+        ...tellTie(tie),
+        deviceTimes: times[at] ?? null,
+        minutesApart: tie.signals.openedTogether ? minutesBetween(openedAt, tie) : null,
+      })),
+    }
+  },
+  async decideGroup({ tx, operator, error, note }, { playerId, decision, reason }) {
+    if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
+    const group = await growGroup(tx, playerId)
+    if (!group) throw error('notLinked')
+    const { groupId, playerIds } = group
+    const before = (await readGroupDecisions(tx, [groupId])).get(groupId)
+    if (stillHolds(before, playerIds)?.decision === decision) throw error('alreadySo')
+    const { operatorId } = operator
+    await keepGroupDecision(tx, { groupId, playerIds, decision, reason, operatorId })
+    note(
+      { decision: before?.decision ?? null, playerIds: before?.playerIds ?? [] },
+      { decision, playerIds },
+    )
+    return { status: decision, groupId }
+  },
 } satisfies OperatorHandlers<typeof operatorLinkedCalls>
+
+async function describe(queries: Queries, groups: readonly Group[]) {
+  const ids = groups.flatMap(({ playerIds }) => playerIds)
+  const standings = await readStandings(queries, ids)
+  const decisions = await readGroupDecisions(
+    queries,
+    groups.map(({ groupId }) => groupId),
+  )
+  return groups.map(({ groupId, playerIds, ties }) => ({
+    groupId,
+    playerList: playerIds
+      .toSorted((one, other) => one - other)
+      .slice(0, mostMembers)
+      .flatMap((id) => standings.get(id) ?? []),
+    tieList: ties.map(tellTie),
+    decided: stillHolds(decisions.get(groupId), playerIds),
+  }))
+}
+
+function tellTie({ one, other, signals }: Tie) {
+  return { one, other, signalList: linkSignalNames.filter((name) => signals[name]) }
+}
+
+function minutesBetween(openedAt: Map<number, number>, { one, other }: Tie): number {
+  const [first, second] = [openedAt.get(one) ?? 0, openedAt.get(other) ?? 0]
+  return Math.floor(Math.abs(first - second) / 60_000)
+}
+
+/** Everybody who hangs together with a player, from tie to tie; null when nobody does. */
+async function growGroup(queries: Queries, playerId: number): Promise<Group | null> {
+  const ties = new Map<string, Tie>()
+  const seen = new Set<number>()
+  let next = [playerId]
+  while (next.length > 0 && seen.size < mostMembers) {
+    for (const id of next) seen.add(id)
+    for (const tie of await findTies(queries, next)) ties.set(`${tie.one}/${tie.other}`, tie)
+    const found = new Set([...ties.values()].flatMap(({ one, other }) => [one, other]))
+    next = [...found].filter((id) => !seen.has(id)).slice(0, mostMembers - seen.size)
+  }
+  const [group] = groupTies([...ties.values()])
+  return group ?? null
+}
 
 /** Pairs that several signals say are one person's; rows of these accounts alone are read. */
 async function findTies(queries: Queries, playerIds: readonly number[]): Promise<Tie[]> {

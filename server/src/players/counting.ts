@@ -87,6 +87,7 @@ type Standing = {
   playerName: string
   state: 'active' | 'frozen' | 'closed'
   createTime: number
+  inviterId: number | null
 }
 
 /** Names and states of some players. */
@@ -96,7 +97,8 @@ export async function readStandings(
 ): Promise<Map<number, Standing>> {
   const rows = await queries.rows<Standing>(sql`
     select player_id as "playerId", coalesce(nullif(nickname, ''), account) as "playerName", state,
-      floor(extract(epoch from created_at) * 1000)::bigint as "createTime"
+      floor(extract(epoch from created_at) * 1000)::bigint as "createTime",
+      superior_id as "inviterId"
     from players where player_id = any(${playerIds}::bigint[])`)
   return new Map(rows.map((row) => [row.playerId, row]))
 }

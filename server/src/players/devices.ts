@@ -101,6 +101,22 @@ export async function listLikelyPairs(
   return latestPairs([...sameDevice, ...samePlace])
 }
 
+/** When each of two was last seen with a device they share, the latest first; pair by pair. */
+export async function listSharedTimes(queries: Queries, pairs: readonly AccountPair[]) {
+  const playerIds = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))]
+  const used = await queries.rows<{ playerId: number; device: string; lastAt: Date }>(sql`
+    select player_id as "playerId", device, last_at as "lastAt" from player_devices
+    where player_id = any(${playerIds}::bigint[]) order by last_at desc`)
+  return pairs.map(({ one, other }) => {
+    const [mine, theirs] = [one, other].map((id) => used.filter(({ playerId }) => playerId === id))
+    for (const { device, lastAt } of mine ?? []) {
+      const shared = theirs?.find((row) => row.device === device)
+      if (shared) return { one: lastAt.getTime(), other: shared.lastAt.getTime() }
+    }
+    return null
+  })
+}
+
 /** How many other accounts signed in with a device of this one; of each device 20 are counted. */
 export async function countSharing(queries: Queries, playerId: number): Promise<number> {
   const { others } = await queries.row<{ others: number }>(sql`

@@ -9,6 +9,7 @@ export {
   isNewDevice,
   listLikelyPairs,
   listLinkSignals,
+  listSharedTimes,
   nameDevice,
   noteDevice,
 } from './devices.ts'

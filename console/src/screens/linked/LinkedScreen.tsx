@@ -1,48 +1,63 @@
-import { Link } from 'wouter'
-import { useAnswer } from '../../calls/queries.ts'
+import { queries, useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { CallFailure, send } from '../../calls/send.ts'
-import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ActBar } from '../../ui/ActBar.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Ring } from '../../ui/Ring.tsx'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import { StateTag } from '../players/StateTag.tsx'
+import { ViewChips } from '../../ui/ViewChips.tsx'
 import { pickRow, useView } from '../use-view.ts'
 import { ListFile } from '../FileButton.tsx'
-import { LinkGraph } from './LinkGraph.tsx'
+import { GroupDetail } from './GroupDetail.tsx'
+import { Strength } from './Strength.tsx'
 
 type Group = CallOutput<'listGroups'>['groupList'][number]
 
-/** Accounts that are likely one person's, with what says so. */
+const views = ['waiting', 'decided', 'all']
+
+/** Accounts that are likely one person's, with what says so; a and r decide. */
 export function LinkedScreen() {
   const t = useText()
-  const { open, params, show } = useView('all')
+  const { view, open, params, show } = useView('waiting')
   const [player, cursor] = [params.get('player') ?? '', params.get('cursor')]
   const asked = {
     ...(/^\d{1,15}$/.test(player) && { playerId: Number(player) }),
     ...(cursor && { cursor }),
   }
   const listed = useAnswer('listGroups', asked, { isLive: false })
-  const rows = listed.data?.groupList ?? []
+  const isShown = ({ decided }: Group) =>
+    view === 'all' || asked.playerId !== undefined || (view === 'decided') === (decided !== null)
+  const rows = listed.data?.groupList.filter(isShown) ?? []
   const { row, id, keys } = pickRow(rows, ({ groupId }) => String(groupId), open, show)
   const mayFreeze = useMay('players.decide')
-  const acts = useActs<'freeze'>()
+  const acts = useActs<'freeze' | 'apart'>()
   const free = row?.playerList.filter(({ state }) => state === 'active') ?? []
   const canFreeze = mayFreeze && free.length > 0
-  useKeys({ ...keys, ...(canFreeze && { r: () => acts.ask('freeze') }) })
+  useKeys({
+    ...keys,
+    ...(mayFreeze && row && { a: () => acts.ask('apart') }),
+    ...(canFreeze && { r: () => acts.ask('freeze') }),
+  })
+  const decide = async (decision: 'apart' | 'one', reason: string) => {
+    await send('decideGroup', { playerId: row?.groupId ?? 0, decision, reason })
+    await queries.invalidateQueries({ queryKey: ['getGroup'] })
+    await listed.refetch()
+  }
+  const apart = (reason: string) =>
+    acts.act(async () => {
+      await decide('apart', reason)
+      return t('ln.keptApart')
+    })
   const freeze = (reason: string) =>
     acts.act(async () => {
       const outcomes = []
       for (const { playerId } of free) outcomes.push(await freezeOne(playerId, reason))
-      await listed.refetch()
+      await decide('one', reason)
       const failed = outcomes.flatMap((outcome) => outcome ?? [])
       return failed.length === 0
         ? t('ln.frozen', { n: outcomes.length })
@@ -59,6 +74,7 @@ export function LinkedScreen() {
           />
         }
         summary={t('ln.summary', { n: rows.length, all: listed.data?.lookedAt ?? 0 })}
+        bar={<ViewChips views={views} chosen={view} onChoose={show} />}
         of={listed}
         permission="risk.read"
         isEmpty={rows.length === 0 && !listed.data?.nextCursor}
@@ -69,18 +85,35 @@ export function LinkedScreen() {
             <MoreButton cursor={listed.data?.nextCursor} label={t('ln.older')} onMore={show} />
           </>
         }
-        detail={row && <Detail {...row} />}
+        detail={row && <GroupDetail key={row.groupId} playerId={asked.playerId ?? row.groupId} />}
         acts={
-          canFreeze && (
+          mayFreeze &&
+          row && (
             <ActBar fault={acts.asked ? null : acts.fault}>
-              <button type="button" className="btn bad" onClick={() => acts.ask('freeze')}>
-                {t('ln.freeze', { n: free.length })}
-                <kbd>R</kbd>
+              <button type="button" className="btn" onClick={() => acts.ask('apart')}>
+                {t('ln.apart')}
+                <kbd>A</kbd>
               </button>
+              {canFreeze && (
+                <button type="button" className="btn bad" onClick={() => acts.ask('freeze')}>
+                  {t('ln.freeze', { n: free.length })}
+                  <kbd>R</kbd>
+                </button>
+              )}
             </ActBar>
           )
         }
       />
+      {acts.asked === 'apart' && (
+        <ReasonDialog
+          title={t('ln.apart')}
+          lead={t('ln.apartLead')}
+          confirm={t('ln.apartNow')}
+          isDangerous={false}
+          acts={acts}
+          onConfirm={apart}
+        />
+      )}
       {acts.asked === 'freeze' && (
         <ReasonDialog
           title={t('ln.freeze', { n: free.length })}
@@ -137,66 +170,4 @@ function Groups({ rows, chosen, onChoose }: GroupsProps) {
 
 function signalsOf(ties: Group['tieList']) {
   return [...new Set(ties.flatMap(({ signalList }) => signalList))]
-}
-
-const mostSignals = 5
-
-function Strength({ signals }: { signals: readonly unknown[] }) {
-  const t = useText()
-  const label = t('ln.strength', { n: signals.length, all: mostSignals })
-  return <Ring part={signals.length} whole={mostSignals} label={label} />
-}
-
-function Detail(group: Group) {
-  const { playerList, tieList } = group
-  const t = useText()
-  return (
-    <div className="scroll">
-      <section className="card">
-        <div className="ch">
-          <h2>{t('ln.accounts', { n: playerList.length })}</h2>
-        </div>
-        <table className="t">
-          <tbody>
-            {playerList.map(({ playerId, playerName, state, createTime }) => (
-              <tr key={playerId}>
-                <td>
-                  <Link href={`/players/${playerId}`}>{playerId}</Link>
-                </td>
-                <td>{playerName}</td>
-                <td>
-                  <StateTag state={state} />
-                </td>
-                <td className="dim">{dayTimeText(createTime)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section className="card">
-        <div className="ch">
-          <h2>{t('ln.why')}</h2>
-        </div>
-        <ul>
-          {tieList.map(({ one, other, signalList }) => (
-            <li key={`${one}-${other}`} className="why">
-              <Strength signals={signalList} />
-              <span>
-                <b>
-                  {one} – {other}
-                </b>
-                <br />
-                <span className="sm">{signalList.map((name) => t(`ln.${name}`)).join(' · ')}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <LinkGraph key={group.groupId} {...group} />
-      <p className="note">
-        <Icon name="info" />
-        {t('ln.note')}
-      </p>
-    </div>
-  )
 }
