@@ -8,6 +8,7 @@ import { useMe } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
+import { ViewChips } from '../../ui/ViewChips.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { PromotionEditor } from './PromotionEditor.tsx'
@@ -30,20 +31,32 @@ function PromotionList() {
   const t = useText()
   const now = useNow()
   const [, go] = useLocation()
-  const { open, show } = useView('all')
+  const { view, open, show } = useView('all')
   const listed = useAnswer('listActivities', {})
-  const rows = (listed.data?.activityList ?? []).toSorted(
-    (one, other) => order[stateOf(one, now)] - order[stateOf(other, now)] || one.sort - other.sort,
+  const all = listed.data?.activityList ?? []
+  const rows = all
+    .filter((row) => isOf(view, row, now))
+    .toSorted(
+      (one, other) =>
+        order[stateOf(one, now)] - order[stateOf(other, now)] || one.sort - other.sort,
+    )
+  const counts = Object.fromEntries(
+    views.map((one) => [one, all.filter((row) => isOf(one, row, now)).length]),
   )
   const { id, keys } = pickRow(rows, ({ activity }) => activity, open, show)
   useKeys({ ...keys, Enter: () => id && go(`/promotions/${id}`) })
-  const n = rows.filter((row) => stateOf(row, now) === 'running').length
   return (
     <>
       <TopBar title={t('nav.promotions')} file={<ListFile list="listActivities" filters={{}} />}>
-        {listed.data && t('promo.summary', { n })}
+        {listed.data && t('promo.summary', { n: counts['running'] ?? 0 })}
       </TopBar>
       <main className="body">
+        <ViewChips
+          views={views.filter((one) => one === 'all' || one === view || counts[one])}
+          chosen={view}
+          counts={listed.data ? counts : undefined}
+          onChoose={show}
+        />
         <div className="list grow">
           <Answer of={listed} permission="activities.read">
             {() => <Table rows={rows} chosen={id} now={now} />}
@@ -110,6 +123,13 @@ function Budget({ spent, limit }: NonNullable<Promotion['budget']>) {
       <div className="xs mute">{text}</div>
     </>
   )
+}
+
+const views = ['all', 'running', 'scheduled', 'waits', 'draft', 'ended', 'off', 'none']
+
+function isOf(view: string, row: Promotion, now: number): boolean {
+  if (view === 'draft') return row.hasDraft
+  return view === 'all' || stateOf(row, now) === view
 }
 
 const order = { waits: 0, running: 0, scheduled: 1, ended: 2, off: 3, none: 4 } as const
