@@ -280,7 +280,7 @@ test('a role is changed by two people, never by its owner, and signs the person 
   expect((await clerk.post('listWithdrawals', {})).status).toBe(401)
   const { operatorList } = await one.ok('listOperators', {})
   const found = operatorList.find((listed) => listed.operatorName === operatorName)
-  expect(found).toMatchObject({ role: 'payments', sessions: 0, isYou: false })
+  expect(found).toMatchObject({ role: 'payments', sessions: 0, passkeys: 0, isYou: false })
   expect(await one.refused('setOperator', change)).toBe('alreadySo')
   const ended = { operatorName: `person${people}`, reason: 'left the desk' }
   expect(await one.ok('endOperatorSessions', ended)).toMatchObject({ ended: 1 })

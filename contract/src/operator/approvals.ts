@@ -87,6 +87,7 @@ export const operatorApprovalCalls = {
             isActive: z.boolean(),
             isYou: z.boolean(),
             sessions: count.describe('Open at the console now'),
+            passkeys: count,
             seenTime: moment.nullable(),
             rightList: z.array(z.object({ permission: z.literal(permissions), until: moment })),
           }),

@@ -99,6 +99,7 @@ type Listed = {
   sessions: number
   seenAt: Date | null
   rights: { permission: string; until: string }[]
+  passkeys: number
 }
 const mostListed = 500
 /** Whoever has not touched anything for so long is signed out. */
@@ -109,7 +110,9 @@ export function listOperators(queries: Queries): Promise<Listed[]> {
     select name as "operatorName", role, is_active as "isActive", seen.*,
       coalesce((select jsonb_agg(jsonb_build_object('permission', permission, 'until', until))
         from operator_rights r where r.operator_id = o.operator_id and until > now()), '[]')
-        as rights
+        as rights,
+      (select count(*) from operator_passkeys k where k.operator_id = o.operator_id
+        and removed_at is null) as passkeys
     from operators o cross join lateral (select max(seen_at) as "seenAt",
         count(*) filter (where ended_at is null
           and seen_at > now() - ${idleMinutes} * interval '1 minute') as sessions

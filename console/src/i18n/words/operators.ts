@@ -15,6 +15,7 @@ export const words = {
   'op.you': ['you', 'คุณ'],
   'op.seen': ['Last seen', 'เข้าล่าสุด'],
   'op.sessions': ['Open sessions', 'เซสชันที่เปิด'],
+  'op.passkeys': ['Passkeys', 'พาสคีย์'],
   'op.rights': ['Extra rights', 'สิทธิ์เพิ่ม'],
   'op.noRights': ['None beyond the role.', 'ไม่มีนอกเหนือบทบาท'],
   'op.until': ['until {time}', 'ถึง {time}'],

@@ -92,7 +92,7 @@ function People({ rows, chosen, onChoose }: PeopleProps) {
   )
 }
 
-function Detail({ operatorName, role, sessions, seenTime, rightList }: Person) {
+function Detail({ operatorName, role, sessions, passkeys, seenTime, rightList }: Person) {
   const t = useText()
   return (
     <div className="scroll">
@@ -103,6 +103,8 @@ function Detail({ operatorName, role, sessions, seenTime, rightList }: Person) {
       <dl className="card cb kv">
         <dt>{t('op.sessions')}</dt>
         <dd>{sessions}</dd>
+        <dt>{t('op.passkeys')}</dt>
+        <dd>{passkeys}</dd>
         <dt>{t('op.seen')}</dt>
         <dd>{seenTime === null ? '—' : dayTimeText(seenTime)}</dd>
       </dl>
