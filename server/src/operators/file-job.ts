@@ -22,7 +22,7 @@ const pagesAtOnce = 10
 export function createFileJob(app: App, handlers: Handlers, mostRows = mostLargeRows): Job {
   return {
     name: 'operators.files',
-    everyMs: 2_000,
+    everyMs: 10_000,
     async run(tx) {
       const file = await lockNextFile(tx)
       if (!file) return
