@@ -112,6 +112,8 @@ export type GameView = {
   payRows(): [left: string | HTMLElement, right: string][]
   /** A word for the strip of past rounds. */
   chip(round: RoundView): string
+  /** Finished rounds in more than a line each, for the sheet of them. */
+  tellPast?(rounds: RoundView[]): Node[]
 }
 
 export type OpenGame = (table: Table) => GameView

@@ -117,6 +117,8 @@ function figuresOf({ rounds, staked, won, net, most }: Figures): Node[] {
 function historyBody({ table, view }: Parts): Node[] {
   const rounds = table.past()
   if (rounds.length === 0) return [make('p', frameText.noHistory)]
+  const told = view.tellPast?.(rounds)
+  if (told) return [...figuresOf(table.figures()), ...told]
   const rows = rounds.map((round) => {
     const link = make('a', '', 'row')
     link.href = pageAddress(`/rounds/${round.roundId}`)

@@ -21,6 +21,7 @@ import { fixturesOf, markets, matchesInDay, of, priceOf } from '../paytable.ts'
 import { readSlip, teams, waysOf } from '../paytable.ts'
 import { least, most } from '../title.ts'
 import { paintDay, paintTable } from './paint.ts'
+import { slipsBody } from './slips.ts'
 import { words } from './words.ts'
 
 const tellingMs = 30_000
@@ -96,6 +97,7 @@ export const openGame: OpenGame = (table) => {
     },
     payRows,
     chip: gainText,
+    tellPast: slipsBody,
   }
   follow(table, felt, revealMs)
   return view

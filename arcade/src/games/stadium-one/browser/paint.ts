@@ -22,9 +22,13 @@ export function paintDay(pen: Pen, scene: Box, picture: Day): void {
   const { day, outcome, share, past, chosen } = picture
   if (day === 0) return
   const standings = standingsOf(past, seasonOf(day))
-  const fixtures = fixturesOf(day)
+  const all = [...fixturesOf(day).entries()]
   const head = 24
-  const high = Math.min(40, (scene.height - head - 6) / fixtures.length)
+  const room = scene.height - head - 6
+  // In a low window only the match whose prices are below is told.
+  const shown = room / all.length < 15 ? all.filter(([match]) => match === chosen) : all
+  const high = Math.min(40, room / shown.length)
+  const isNarrow = scene.width < 340
   const minute = Math.min(90, Math.floor(share * 90))
   const title = `${words.day} ${day}${outcome ? ` · ${minute}′` : ''}`
   say(
@@ -33,8 +37,8 @@ export function paintDay(pen: Pen, scene: Box, picture: Day): void {
     { x: scene.x + scene.width / 2, y: scene.y + head / 2 },
     { size: 15, weight: 700 },
   )
-  for (const [match, { home, away }] of fixtures.entries()) {
-    const y = scene.y + head + (match + 0.5) * high
+  for (const [row, [match, { home, away }]] of shown.entries()) {
+    const y = scene.y + head + (row + 0.5) * high
     const isChosen = match === chosen
     const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
     flat(pen, plate(scene.x + scene.width / 2, y, scene.width - 8, high - 4, 8), fill)
@@ -46,8 +50,8 @@ export function paintDay(pen: Pen, scene: Box, picture: Day): void {
       { x: scene.x + scene.width - 18, y },
       { size: size * 0.9, colour: '#bfe0cc' },
     )
-    paintSide(pen, { x: middle - 34, y, size, side: -1 }, home, standings)
-    paintSide(pen, { x: middle + 34, y, size, side: 1 }, away, standings)
+    paintSide(pen, { x: middle - 34, y, size, side: -1, isNarrow }, home, standings)
+    paintSide(pen, { x: middle + 34, y, size, side: 1, isNarrow }, away, standings)
     const [scored = [], conceded = []] = outcome?.goals[match] ?? []
     const until = (goals: number[]) => goals.filter((slot) => minuteOf(slot) <= share * 90).length
     const score = outcome ? `${until(scored)} – ${until(conceded)}` : '–'
@@ -110,21 +114,25 @@ export function paintTable(pen: Pen, scene: Box, past: MatchDay[], day: number):
   }
 }
 
+type Side = { x: number; y: number; size: number; side: number; isNarrow: boolean }
+const nobody = { name: { th: '', en: '' }, short: '', colour: '#888888' }
+
 function paintSide(
   pen: Pen,
-  { x, y, size, side }: { x: number; y: number; size: number; side: number },
+  { x, y, size, side, isNarrow }: Side,
   team: number,
   standings: ReturnType<typeof standingsOf>,
 ): void {
-  const { name, colour } = teams[team] ?? { name: { th: '', en: '' }, colour: '#888888' }
+  const { name, short, colour } = teams[team] ?? nobody
   flat(pen, disc(x, y, size * 0.42), colour)
   const align = side < 0 ? 'right' : 'left'
-  say(pen, name[locale], { x: x + side * size * 0.9, y: y - size * 0.22 }, { size, align })
+  const told = isNarrow ? short : name[locale]
+  say(pen, told, { x: x + side * size * 0.9, y: y - size * 0.22 }, { size, align })
   const form = standings.find((one) => one.team === team)?.form.slice(-5) ?? []
-  const told = form.map((one) => words.results[one]).join(' ')
+  const results = form.map((one) => words.results[one]).join(' ')
   say(
     pen,
-    told,
+    results,
     { x: x + side * size * 0.9, y: y + size * 0.72 },
     { size: size * 0.62, align, colour: '#bfe0cc' },
   )
