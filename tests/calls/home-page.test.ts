@@ -15,7 +15,8 @@ export const prerenderSheet = async (gameId, info) => gameId + ' ' + Object.keys
 let stack: Stack
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
-  writeFileSync(path.join(folder, 'index.html'), '<html>page</html>')
+  writeFileSync(path.join(folder, 'index.html'), '<html><head></head>page</html>')
+  writeFileSync(path.join(folder, 'landings.json'), '{"/login":"<i>login’s files</i>"}')
   const page = '<html lang="th"><!--first-picture--><div id="root"></div></html>'
   writeFileSync(path.join(folder, 'home.html'), page)
   mkdirSync(path.join(folder, 'prerender'))
@@ -46,7 +47,8 @@ test('home comes with its first banner and its popular games, other pages withou
   expect(config.appGameList[0]).toMatchObject({ id: 101 })
   expect(html).not.toContain('allowedLinkHosts')
   expect(await getPage('/')).toBe(html)
-  expect(await getPage('/login')).toBe('<html>page</html>')
+  expect(await getPage('/terms-of-use')).toBe('<html><head></head>page</html>')
+  expect(await getPage('/login')).toBe('<html><head><i>login’s files</i></head>page</html>')
 })
 
 test('the page of a popular game has its sheet over a home that cannot be reached', async () => {

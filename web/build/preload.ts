@@ -30,6 +30,17 @@ const otherPages: Wanted[] = [
   { chunk: /virtual:texts\/titles\.en-US$/, when: english },
 ]
 
+/** Where people come from elsewhere: the server names their files in the answer. */
+const landings = [
+  { page: '/login', chunk: /entry[\\/]LoginPage\.tsx$/, areas: 'login' },
+  { page: '/register', chunk: /entry[\\/]RegisterPage\.tsx$/, areas: 'login' },
+  {
+    page: '/lobby/rewards',
+    chunk: /rewards[\\/]RewardsPage\.tsx$/,
+    areas: 'activity|items|rewards|tasks',
+  },
+]
+
 /** Lies over home where an address asks for it. */
 const gameSheet = /features[\\/]games[\\/]GameSheet\.tsx$/
 
@@ -61,6 +72,8 @@ export function preloadPlugin(): Plugin {
       const html = insert(bare, listTags(files, everyPage))
       const home = insert(html, [...listTags(files, homePage), firstPictureMark])
       page.source = insert(html, listTags(files, otherPages))
+      const landed = JSON.stringify(listLandings(files, page.source))
+      this.emitFile({ type: 'asset', fileName: 'landings.json', source: landed })
       const wanted = [...whensOf(files, [...everyPage, ...homePage])].filter(
         ([name]) => name.endsWith('.css') && !bare.includes(name),
       )
@@ -131,6 +144,22 @@ function listTags(files: Files, wanted: readonly Wanted[]): string[] {
   return [...whensOf(files, wanted)]
     .filter(([name]) => !already.includes(name))
     .map(([name, when]) => toTag(name, when))
+}
+
+/** The files of each landing page and its words, as far as not every page names them. */
+function listLandings(files: Files, html: string): Record<string, string> {
+  const tagsOf = ({ chunk, areas }: (typeof landings)[number]) => {
+    const words = (locale: string) => new RegExp(`virtual:texts/(late|(${areas})\\.${locale})$`)
+    const wanted = [
+      { chunk },
+      { chunk: words('th-TH'), when: thai },
+      { chunk: words('en-US'), when: english },
+    ]
+    return [...whensOf(files, wanted)]
+      .filter(([name]) => !html.includes(name))
+      .map(([name, when]) => toTag(name, when))
+  }
+  return Object.fromEntries(landings.map((landing) => [landing.page, tagsOf(landing).join('')]))
 }
 
 /** Every file of the chunks, and the windows or the readers it is for. */

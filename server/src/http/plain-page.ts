@@ -13,7 +13,7 @@ export type PlainPage = { page: PreparedAnswer; styleHash: string }
 
 /** What every address but home's is answered with, and the manifest of the installed app. */
 export type SitePages = {
-  plain: (asked: Locale | null) => Promise<PlainPage | null>
+  plain: (asked: Locale | null, address: string) => Promise<PlainPage | null>
   manifest: (asked: Locale | null) => Promise<PreparedAnswer | null>
   /** For the console's frame; null for a token that is not good. */
   preview: (token: string, asked: Locale | null) => Promise<PlainPage | null>
@@ -24,12 +24,18 @@ export function createSitePages(app: App): SitePages {
   const { publicUrl } = app.config
   const page = readText(app.config.WEB_DIR, 'index.html')
   const manifest = readText(app.config.WEB_DIR, 'manifest.webmanifest')
-  const dress: Make<PlainPage> = async (text, site, locale) => {
-    const { html, styleHash } = colourSite(nameSite(text, site, { locale, publicUrl }), site)
+  // For some addresses, the names of files that a browser may fetch before the app asks for them.
+  const ahead = readText(app.config.WEB_DIR, 'landings.json') ?? '{}'
+  const landings = new Map(Object.entries(JSON.parse(ahead) as Record<string, string>))
+  const dress: Make<PlainPage> = async (text, site, locale, landing = '') => {
+    const whole = text.replace('</head>', () => `${landings.get(landing) ?? ''}</head>`)
+    const named = nameSite(whole, site, { locale, publicUrl })
+    const { html, styleHash } = colourSite(named, site)
     return { page: await prepareText(html), styleHash }
   }
+  const getPlain = keepEach(app, page, dress)
   return {
-    plain: keepEach(app, page, dress),
+    plain: (asked, address) => getPlain(asked, landings.has(address) ? address : ''),
     manifest: keepEach(app, manifest, nameManifest),
     async preview(token, asked) {
       const draft = page === null ? null : await findPreview(app.database, token)
@@ -41,18 +47,19 @@ export function createSitePages(app: App): SitePages {
 }
 
 type Site = Awaited<ReturnType<typeof getConfig>>['config']
-type Make<Made> = (text: string, site: Site, locale: Locale) => Promise<Made>
+type Make<Made> = (text: string, site: Site, locale: Locale, landing?: string) => Promise<Made>
 
 function keepEach<Made>(app: App, text: string | null, make: Make<Made>) {
-  let made: { version: string; texts: Map<Locale, Promise<Made>> } | null = null
-  return async (asked: Locale | null): Promise<Made | null> => {
+  let made: { version: string; texts: Map<string, Promise<Made>> } | null = null
+  return async (asked: Locale | null, landing = ''): Promise<Made | null> => {
     if (text === null) return null
     try {
       const { version, config } = await getConfig(app)
       if (made?.version !== version) made = { version, texts: new Map() }
       const locale = asked ?? config.defaultLocale
-      const kept = made.texts.get(locale) ?? make(text, config, locale)
-      made.texts.set(locale, kept)
+      const key = locale + landing
+      const kept = made.texts.get(key) ?? make(text, config, locale, landing)
+      made.texts.set(key, kept)
       return await kept
     } catch (error) {
       made = null

@@ -49,7 +49,7 @@ export async function serveWeb(
     const previewed = await sendPreview(request, reply)
     if (previewed) return previewed
     await letFrame(reply, frames)
-    const page = await plain(localeOf(request))
+    const page = await plain(localeOf(request), addressOf(request))
     return page ? sendPrepared(request, reply, page) : sendFile(request, reply, '/index.html')
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
