@@ -33,7 +33,12 @@ test('a player is found by any scrap, masked, and page by page', async () => {
   expect(await find(`081000${last.playerId % 10}7391`)).toEqual([last.playerId])
   expect(await find('100%')).toEqual([])
   const { playerList } = await door.ok('listPlayers', { search: '7391' })
-  expect(playerList[0]).toMatchObject({ state: 'active', account, playerName: 'Duang Dao' })
+  expect(playerList[0]).toMatchObject({
+    state: 'active',
+    account,
+    playerName: 'Duang Dao',
+    level: 0,
+  })
   expect(playerList[0]?.maskedMobile).toMatch(/^081•••7391$/)
   const page = await door.ok('listPlayers', { limit: 2 })
   const ids = page.playerList.map(({ playerId }) => playerId)

@@ -25,6 +25,7 @@ const player = z.object({
   account: z.string().max(128),
   maskedMobile: maskedPhone.nullable(),
   state,
+  level: count,
   deposited: amount.describe('In the whole life of the account'),
   createTime: moment,
   lastSeenTime: moment.nullable(),
@@ -90,7 +91,6 @@ export const operatorPeopleCalls = {
     output: player.extend({
       accounts,
       inviterId: playerId.nullable(),
-      level: count,
       kycStatus: label(20),
       areWithdrawalsHeld: z.boolean(),
       requirementList: z

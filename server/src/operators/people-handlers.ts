@@ -43,7 +43,6 @@ export const peopleHandlers = {
       ...described,
       ...(await readMoney(tx, playerId)),
       inviterId,
-      level: (await readLevels(tx, await readRunning(tx), [playerId])).get(playerId) ?? 0,
       kycStatus,
       areWithdrawalsHeld: await areWithdrawalsHeld(tx, playerId),
       limitList: (await listSet(tx, playerId)).flatMap(({ kind, period, amount, isByHouse }) =>
@@ -147,12 +146,14 @@ async function describe(queries: Queries, found: FoundPlayer[]) {
   const { settings } = await readSettings(queries)
   const deposited = await readDepositedOf(queries, ids)
   const seen = await readLastSeen(queries, ids)
+  const levels = await readLevels(queries, await readRunning(queries), ids)
   return found.map(({ playerId, name, account, mobile, state, createdAt }) => ({
     playerId,
     playerName: name,
     account,
     maskedMobile: mobile === null ? null : maskMobile(mobile, settings.countryCode),
     state,
+    level: levels.get(playerId) ?? 0,
     deposited: deposited.get(playerId) ?? 0,
     createTime: createdAt.getTime(),
     lastSeenTime: seen.get(playerId)?.getTime() ?? null,

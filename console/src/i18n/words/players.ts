@@ -54,6 +54,7 @@ export const words = {
   'pl.points': ['Points', 'แต้ม'],
   'pl.owed': ['Owed', 'ค้างชำระ'],
   'pl.net': ['Net deposit, lifetime', 'ฝากสุทธิตลอดมา'],
+  'pl.levelColumn': ['Level', 'ระดับ'],
   'pl.level': ['VIP {n}', 'VIP {n}'],
   'pl.waits': ['Withdrawal waits', 'มีคำขอถอนรอ'],
   'pl.days': ['Coin, 60 days', 'เหรียญ 60 วัน'],

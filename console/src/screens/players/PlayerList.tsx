@@ -122,6 +122,7 @@ function Rows({ rows, chosen }: { rows: Player[]; chosen: string | null }) {
           <th>{t('pl.account')}</th>
           <th>{t('pl.mobile')}</th>
           <th>{t('pl.state')}</th>
+          <th>{t('pl.levelColumn')}</th>
           <th className="r">{t('pl.deposited', { currency: me?.currency ?? '' })}</th>
           <th>{t('pl.since')}</th>
           <th>{t('pl.seen')}</th>
@@ -142,6 +143,7 @@ function Rows({ rows, chosen }: { rows: Player[]; chosen: string | null }) {
               <td>
                 <StateTag state={row.state} />
               </td>
+              <td className="dim">{row.level > 0 ? t('pl.level', { n: row.level }) : '—'}</td>
               <td className="r">{formatMoney(row.deposited)}</td>
               <td className="dim">{dayText(row.createTime)}</td>
               <td className="dim">{row.lastSeenTime ? dayTimeText(row.lastSeenTime) : '—'}</td>
