@@ -14,35 +14,11 @@ import {
   withdraw,
 } from './support/cashier-state.ts'
 import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
+import { approve, decideTogether, judgeGroup, settleUnknown } from './support/console-acts.ts'
 import { desktop, expect, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
 import { playOnce } from './support/played-round.ts'
-
-/** Yes is two strokes within three seconds: made in the page, no busy machine parts them. */
-async function approve(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const key of ['a', 'Enter']) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-    }
-  })
-}
-
-/** Marked rows are let go with two strokes, and a list says how each one ended. */
-async function decideTogether(page: Page, orderIds: string[]): Promise<void> {
-  await page.goto(`${consoleUrl()}/withdrawals`)
-  for (const orderId of orderIds) await page.getByLabel(`Mark ${orderId}`).press('Space')
-  await expect(page.getByText('2 marked')).toBeVisible()
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await approve(page)
-  const told = page.getByRole('dialog', { name: 'How each one ended' })
-  await expect(told.getByText('2 of 2 done')).toBeVisible()
-  for (const orderId of orderIds) await expect(told.getByText(orderId)).toBeVisible()
-  await page.keyboard.press('Escape')
-  for (const orderId of orderIds) await expect(page.getByLabel(`Mark ${orderId}`)).toHaveCount(0)
-}
 
 test('two people let a large withdrawal go by keyboard alone, and it is written down', async ({
   browser,
@@ -51,6 +27,7 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   const player = await enterReady(large + 5_000_00)
   const orderId = await withdraw(player, large)
   const other = await enterReady(20_000_00)
+  const unknown = await withdraw(other, 400_84)
   const small = [await withdraw(other, 6_000_00), await withdraw(other, 7_000_00)]
   const first = await signIn(browser, 'payments')
   await expectAccessible(first)
@@ -79,6 +56,9 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   await expect(decided.getByText('Decided elsewhere')).toBeVisible()
 
   await decideTogether(first, small)
+  await settleUnknown(first, unknown)
+  const { orderList } = await ask('getExchangeOrder', { orderId: unknown }, other)
+  expect(orderList[0]?.status).toBe('returned')
 
   await second.goto(`${consoleUrl()}/audit?subject=${orderId}`)
   await expect(second.locator('.detail').getByText('Two people')).toBeVisible()
@@ -185,6 +165,7 @@ test('who tried to come back as a friend is shown tied to the excluded player', 
   await page.getByLabel('Reason').fill(said)
   await page.getByLabel('Reason').press('Enter')
   await expect(detail.getByText(said)).toBeVisible()
+  await judgeGroup(page, [excluded.playerId, friend.playerId])
   await page.context().close()
 })
 
