@@ -29,7 +29,7 @@ export const words = {
   ],
   'ln.invitedBy': ['invited by {id}', 'ชวนโดย {id}'],
   'ln.chain': ['How?', 'เชื่อมอย่างไร'],
-  'ln.chainOf': ['How {from} leads to {to}', '{from} เชื่อมถึง {to} อย่างไร'],
+  'ln.chainOf': ['How {from} leads to {to}', 'เชื่อมอย่างไร จาก {from} ถึง {to}'],
   'ln.deviceTimes': ['one device, last on {one} and {other}', 'อุปกรณ์เดียวกัน ล่าสุด {one} และ {other}'],
   'ln.minutesApart': ['opened {n} min apart', 'เปิดห่างกัน {n} นาที'],
   'ln.apart': ['Several people…', 'คนละคน…'],
