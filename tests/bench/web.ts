@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/browser.ts'
 import { checkBudget, type Measured } from './web/budget.ts'
+import { measureFrames } from './web/frames.ts'
 import { measureInteraction } from './web/interaction.ts'
 import { measureLighthouse } from './web/lighthouse.ts'
 import { measureLoad, measureScripts } from './web/load.ts'
@@ -10,11 +11,12 @@ import { measureTouch } from './web/touch.ts'
 import { readOption } from '../../scripts/options.ts'
 
 // `npm run bench:web [-- --games=5000 --rounds=3 --only=touch]`: the app on a slow phone, beside
-// the floor. `--only` takes one part: scripts, pictures, load,
-// interaction, touch or lighthouse.
+// the floor. `--only` takes one part: scripts, pictures, load, interaction, touch, frames or
+// lighthouse; `--game` those games whose name has this in it.
 const games = readNumber('games', 5000)
 const rounds = readNumber('rounds', 3)
 const only = readOption('only')
+const game = readOption('game') ?? ''
 const routes = ['/lobby/home', '/login', '/lobby/notice', '/lobby/rewards', '/terms-of-use']
 
 const say = (line: string) => console.log(line)
@@ -30,7 +32,8 @@ try {
     pictures: () => measurePictures(browser, site),
     load: () => measureLoad(browser, site, rounds),
     interaction: () => measureInteraction(browser, site, rounds),
-    touch: () => measureTouch(browser, site, rounds),
+    touch: () => measureTouch(browser, site, rounds, game),
+    frames: () => measureFrames(browser, site, game),
     lighthouse: () => measureLighthouse(site, rounds),
   }
   const figures: Measured[] = []

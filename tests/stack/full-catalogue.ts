@@ -22,6 +22,8 @@ export async function openWholeCatalogue(database: Database): Promise<void> {
 export async function addManyGames(database: Database, count: number): Promise<void> {
   await openWholeCatalogue(database)
   await database.transaction(async (tx) => {
+    // A bench opens every title that is built.
+    await tx.run(sql`update games set is_maintained = false, reopens_at = null`)
     await tx.run(sql`insert into games (game_id, type_id, brand_id, platform_id, name, name_en,
         is_hot, hot_sort, is_new, show_type, sort, is_on)
       select 10000 + n, g.type_id, g.brand_id, g.platform_id, g.name || ' ' || n,

@@ -16,4 +16,16 @@ export const floorGame = {
   '/game.js': `await fetch('/session', { method: 'POST' })
 document.querySelector('#hall').setAttribute('aria-busy', 'false')`,
   '/session': '{}',
+  '/canvas': `<!doctype html><html lang="th"><meta charset="utf-8"><title>floor</title>
+<style>body{margin:0}canvas{width:100vw;height:100vh}</style>
+<canvas aria-busy="false"></canvas><script type="module" src="/canvas.js"></script>`,
+  '/canvas.js': `const canvas = document.querySelector('canvas')
+canvas.width = innerWidth * devicePixelRatio
+canvas.height = innerHeight * devicePixelRatio
+const context = canvas.getContext('2d')
+const draw = () => {
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  requestAnimationFrame(draw)
+}
+requestAnimationFrame(draw)`,
 }

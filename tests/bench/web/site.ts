@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { noteConsent } from '@parlour/server/players/index.ts'
+import { post } from '@parlour/server/wallet/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { buildPages } from '../../../scripts/build.ts'
 import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
@@ -23,6 +24,8 @@ export type BenchSite = {
   floorUrl: string
   /** A game of nothing, at the other end of as many trips. */
   floorGameUrl: string
+  /** A canvas that is cleared in every frame, and nothing else. */
+  floorCanvasUrl: string
   player: SignedIn
   /** Opens a game and answers its address. */
   openGame(gameId: number): Promise<string>
@@ -53,15 +56,18 @@ export async function openBenchSite(
   await addManyGames(stack.app.database, games)
   const player = await stack.signIn()
   const { playerId } = player
-  await stack.app.database.transaction((tx) =>
-    noteConsent(tx, { playerId, termsVersion: '1', address: 'bench' }),
-  )
+  await stack.app.database.transaction(async (tx) => {
+    await noteConsent(tx, { playerId, termsVersion: '1', address: 'bench' })
+    const requirement = { betRate: 1, source: 'deposit' }
+    await post(tx, { code: 'deposit', playerId, key: 'bench', amount: 100_000_00, requirement })
+  })
   const floor = await serveFloor(path.join(folder, 'art/banner/first-deposit@s.avif'))
   say(`${games} games at ${stack.url}`)
   return {
     url: stack.url,
     floorUrl: floor.url,
     floorGameUrl: `${floor.url}game`,
+    floorCanvasUrl: `${floor.url}canvas`,
     player,
     async openGame(gameId) {
       return (await stack.ok('startGame', { gameId }, player)).gameUrl

@@ -11,9 +11,10 @@ export async function measureTouch(
   browser: Browser,
   site: BenchSite,
   rounds: number,
+  only: string,
 ): Promise<Measured[]> {
   const figures: Measured[] = []
-  for (const { name, catalogueId: gameId } of games) {
+  for (const { name, catalogueId: gameId } of games.filter(({ id }) => id.includes(only))) {
     const [lobby, alone, floor]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round < rounds; round++) {
       lobby.push(await fromLobby(browser, site, gameId))
