@@ -70,8 +70,9 @@ test('a limit is lowered at once; a raise waits its time, is confirmed, and then
   const confirming = page.getByRole('button', { name: say('limits.confirm') })
   await expect(confirming).toHaveCount(0)
   await withDatabase((database) =>
-    database.run(sql`update limits_set set raise_from = now() + interval '4 seconds'
-      where player_id = ${player.playerId}`),
+    database.run(sql`update limits_set set raise_from = now() + interval '4 seconds',
+      raise_until = now() + interval '1 day'
+      where raise_from is not null and player_id = ${player.playerId}`),
   )
   await page.reload()
   // Its clock runs out before the player's eyes.

@@ -39,12 +39,9 @@ export async function changeShell(shell: LoadedShell): Promise<void> {
   const before = useVisit.getState()
   if (before.shell === shell) return
   const { table } = shell
-  const asked = nameCircumstances()
-  const found = await find(table, presentAddress())
-  await makeReady(found.shown)
-  // Somebody may have gone on, signed out, or be known to rest, meanwhile.
-  const isSame = asked === nameCircumstances()
-  const here = isSame ? found : await find(table, presentAddress())
+  await makeReady((await find(table, presentAddress())).shown)
+  // Found anew: somebody may have gone on, signed out, or be known to rest, meanwhile.
+  const here = await find(table, presentAddress())
   const isLost = here.shown.kind === 'missing' && before.resolved.kind === 'page'
   // The new shell has neither the page nor anything near it.
   const { address, shown: resolved } = isLost ? await find(table, '/lobby/home') : here
@@ -97,7 +94,7 @@ function settle(): void {
   const resolved = resolve(presentTable(), presentAddress(), findToken() !== null)
   useVisit.setState({ path: location.pathname, resolved })
   if (resolved.kind === 'redirect') void visit(resolved.to, { replace: true })
-  else if (isResting(useSession.getState())) void giveWay()
+  else if (isResting(useSession.getState())) void visit(presentAddress(), { replace: true })
 }
 
 async function makeReady(shown: PageMatch): Promise<boolean> {
@@ -127,28 +124,12 @@ function switchTo({ address, shown }: Destination, options: GoOptions): void {
   else go()
 }
 
-/** Before anything of a page is drawn: who is on a break meets the page that says until when. */
 async function find(table: RouteTable, address: string): Promise<Destination> {
-  const isLoggedIn = findToken() !== null
-  const found = findDestination(table, address, isLoggedIn)
+  const found = findDestination(table, address, findToken() !== null)
   if (!isResting(useSession.getState())) return found
-  const { pathname } = new URL(found.address, location.origin)
-  // The rule comes only to those whom it is for; without it the server still refuses.
-  const isOpen = await import('./prompts/prompt-rules.ts').then(
-    ({ givesWayToBreak }) => !givesWayToBreak(pathname),
-    () => true,
-  )
-  return isOpen ? found : findDestination(table, restPath, isLoggedIn)
-}
-
-async function giveWay(): Promise<void> {
-  const { address } = await find(presentTable(), presentAddress())
-  if (address !== presentAddress()) await visit(address, { replace: true })
-}
-
-/** What decides which page an address shows. */
-function nameCircumstances(): string {
-  return [presentAddress(), findToken(), isResting(useSession.getState())].join()
+  // Before anything of the page is drawn. The rule comes with the pages, not with home.
+  const { givesWayToBreak } = await import('./pages.ts')
+  return givesWayToBreak(found.address) ? findDestination(table, restPath, true) : found
 }
 
 function presentTable(): RouteTable {

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { PageProps } from '../browser/navigation.ts'
 import { needTexts, type TextArea } from '../i18n/texts.ts'
 
+/** Most of them give way during a break. */
+export { givesWayToBreak } from './prompts/prompt-rules.ts'
+
 type Page = { load: () => Promise<ComponentType<PageProps>>; texts: readonly TextArea[] }
 
 const money = ['deposit', 'wallet'] as const

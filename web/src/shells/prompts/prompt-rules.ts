@@ -54,7 +54,8 @@ const openOnBreak = [
 ]
 
 /** Play is paused: every other page gives way to the one that says until when. */
-export function givesWayToBreak(path: string): boolean {
+export function givesWayToBreak(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
   return path === depositPath || !isUnder(openOnBreak, path)
 }
 
