@@ -2,7 +2,7 @@ import { CallFailure, send } from '../../calls/api.ts'
 import { text } from '../../i18n/texts.ts'
 import { showFailure } from '../../calls/show-failure.ts'
 import { refreshMail } from '../../session/news.ts'
-import { confirm } from '../../ui/ask.tsx'
+import { confirm } from '../../ui/ask.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Asks, deletes and says so; answers whether the mails are gone. */

@@ -1,2 +1,0 @@
-export { confirm } from './ask.ts'
-export { AskHost } from './AskHost.tsx'
