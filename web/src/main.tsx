@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/reset.css'
 import './shells/frame.css'
+import { keepArrival } from './browser/arrival.ts'
 import { giveEarlyTap } from './browser/early-tap.ts'
 import { sendEventsOnHide } from './browser/event-log.ts'
 import { watchFirstTouch } from './browser/first-touch.ts'
 import { keepInstallQuestion } from './browser/install-prompt.ts'
-import { keepTracking } from './browser/tracking.ts'
 import { preview } from './browser/preview.ts'
 import { isDesktop } from './browser/viewport.ts'
 import { whenIdle } from './browser/when-idle.ts'
@@ -30,7 +30,7 @@ import { followMode, loadSite } from './site/store.ts'
 async function start(root: HTMLElement): Promise<void> {
   keepAskedLocale()
   markDocument(readLocale())
-  keepTracking()
+  keepArrival()
   watchFirstTouch()
   sendAs({ findToken, endSession, proveAgain })
   onSignOut(forgetAnswers)

@@ -55,8 +55,9 @@ type SessionJsonKey =
   | 'ACTIVITY_STATE'
   /** Channel and amount of a deposit that waits for a linked account. */
   | 'DEPOSIT_DRAFT'
-  | 'AD_TRACKING'
-  /** Who invited the visitor, as the link said. */
+  /** Where the visitor came from. */
+  | 'ARRIVAL'
+  /** The link by which somebody invited the visitor. */
   | 'INVITATION'
   /** What a sign-in through a social account must remember while it is away. */
   | 'SOCIAL_ERRAND'

@@ -1,3 +1,4 @@
+import type { Arrival } from './arrival.ts'
 import { tab } from './storage.ts'
 
 const unknownValue = 'default'
@@ -21,28 +22,20 @@ export type AdTracking = {
 /** Who a link says invited the visitor. */
 export type Invitation = { inviteCode: string; superiorId: number | null }
 
-/** The first page of a visit decides: later pages no longer carry the link's parameters. */
-export function keepTracking(): void {
-  if (tab.findJson('AD_TRACKING') === null)
-    tab.setJson('AD_TRACKING', readTracking(location.href, document.referrer, navigator.userAgent))
-  const invitation = findInvitation(location.href)
-  if (invitation) tab.setJson('INVITATION', invitation)
-}
-
 export function getTracking(): AdTracking {
-  return (
-    (tab.findJson('AD_TRACKING') as AdTracking | null) ??
-    readTracking(location.href, document.referrer, navigator.userAgent)
-  )
+  const here = { url: location.href, referrer: document.referrer }
+  const { url, referrer } = (tab.findJson('ARRIVAL') as Arrival | null) ?? here
+  return readTracking(url, referrer, navigator.userAgent)
 }
 
 export function getInvitation(): Invitation {
-  return (tab.findJson('INVITATION') as Invitation | null) ?? noInvitation
+  const link = tab.findJson('INVITATION') as string | null
+  return (link && findInvitation(link)) || noInvitation
 }
 
 /** Once somebody has signed in, the link has done its work. */
 export function forgetTracking(): void {
-  tab.remove('AD_TRACKING', 'INVITATION')
+  tab.remove('ARRIVAL', 'INVITATION')
 }
 
 /** Cut to what the server takes: a link's maker must not be able to stop a registration. */
