@@ -23,12 +23,16 @@ const sent: [string, z.ZodType][] = [
   ['free rounds', toldFreeRounds],
 ]
 
-/** Held by the content's own schema, which stands in the list above. */
+/**
+ * Held by the content's own schema, which stands in the list above. A draft may still be wrong: it
+ * is one's own, one for each promotion, no longer than a body, and nothing runs by it.
+ */
 const heldElsewhere = new Set(
   [
     'setActivity.config',
     'forecastActivity.config',
     'checkActivity.content',
+    'setActivityDraft.content',
     'checkSettings.content',
     'setSettings.content',
     'previewSettings.content',

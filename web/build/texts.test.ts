@@ -5,16 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { listAreas, locales, readTexts } from './text-files.ts'
 import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
 
-/** Keys that code puts together, of names that the contract knows. */
-const composedKeys = new Set(
-  activityNames.flatMap((name) => [`reward.${name}`, `reward.${name}Note`]),
-)
 const composed =
   /^(title\.rule|agent\.kind|checklist|install|bell\.(group|kind|deposit|withdrawal|identity))\./
 
 const areas = await listAreas()
 const sourceFolder = join(import.meta.dirname, '../src')
 const sources = readSources(listSources())
+const promotions = readSources(listSources().filter((file) => file.startsWith('activities/')))
+
+/** Keys that code puts together, of names that the contract knows and of the promotions' paths. */
+const composedKeys = new Set([
+  ...activityNames.flatMap((name) => [`reward.${name}`, `reward.${name}Note`]),
+  ...[...promotions.matchAll(/\bpath: '\/[^']*?(\w+)'/g)].map(([, word]) => `title.${word}`),
+])
 
 test('both languages have the same areas', async () => {
   for (const locale of locales) expect(await listAreas(locale)).toEqual(areas)
