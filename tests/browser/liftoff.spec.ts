@@ -35,7 +35,7 @@ for (const [index, view] of views.entries())
     })
   })
 
-test('two players see each other, and leaving by hand pays', async ({ page, context }) => {
+test('two players see each other, and leaving by hand pays', long(), async ({ page, context }) => {
   await openGame(page, arcade, gameId, 'en-US')
   const other = await context.newPage()
   await openGame(other, arcade, gameId, 'en-US')

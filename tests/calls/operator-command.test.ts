@@ -11,7 +11,7 @@ import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
-import { root } from '../../scripts/processes.ts'
+import { compileCache, root } from '../../scripts/processes.ts'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { channels, placed, startCashier, statusOf, walletPassword } from '../stack/cashier-stack.ts'
 import { joinVerified } from '../stack/verified-player.ts'
@@ -40,7 +40,12 @@ afterAll(async () => {
 const run = promisify(execFile)
 
 async function operator(...words: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: new URL(stack.url).port }
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: compileCache,
+    DATA_DIR: dataDir,
+    PORT: new URL(stack.url).port,
+  }
   const asked = [path.join(root, 'scripts/operator.ts'), ...words]
   try {
     return (await run(process.execPath, asked, { cwd: root, env })).stdout

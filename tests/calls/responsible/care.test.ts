@@ -3,13 +3,11 @@ import { caseHours } from '@parlour/contract/care-signs.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { readPaymentFacts } from '@parlour/server/cashier/index.ts'
 import type { Queries } from '@parlour/server/frame/db.ts'
-import { lastDays } from '@parlour/server/frame/calendar.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import { deliverBatch, enrolConsumers } from '@parlour/server/frame/events.ts'
 import { askCare, careFor, createCareConsumer } from '@parlour/server/limits/index.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
-import { sumCareDay } from '@parlour/server/reports/care.ts'
 import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { post } from '@parlour/server/wallet/index.ts'
@@ -27,7 +25,7 @@ let carer: OperatorDoor
 beforeAll(async () => {
   stack = await startActivities(inject('clusterUrl'))
   const token = stack.app.database.transaction((tx) =>
-    makeOperator(tx, 'carer', ['players.decide', 'reports.read']),
+    makeOperator(tx, 'carer', ['players.decide']),
   )
   carer = operatorDoor(stack.url, token)
 })
@@ -220,25 +218,6 @@ test('a case is decided with words and comes back after thirty days', async () =
   expect(await carer.refused('decideCase', { caseId, state: 'watched', said })).toBe(
     'alreadyClosed',
   )
-})
-
-test('care is reported by day: a day that is over from its sums, today as it stands', async () => {
-  const mali = await stack.newcomer()
-  const { database } = stack.app
-  await database.run(sql`insert into limits_changes (player_id, what, at)
-    select ${mali.playerId}, what, now() - interval '3 days'
-    from unnest(array['timeOut', 'exclusion', 'raised']) as what`)
-  while (await database.transaction((tx) => sumCareDay(tx, timeZone)));
-  const { days } = await database.row<{ days: number }>(sql`
-    select count(*) as days from report_care_days`)
-  expect(days).toBeGreaterThanOrEqual(2)
-  await playTooLong(mali)
-  const [from = '', , , to = ''] = lastDays(timeZone, 4)
-  const { dayList, total } = await carer.ok('getCareReport', { from, to })
-  expect(dayList[0]).toMatchObject({ day: from, exclusions: 1, limitsRaised: 1 })
-  expect(dayList.at(-1)?.casesOpened).toBeGreaterThanOrEqual(1)
-  expect(total.casesOpened).toBe(dayList.reduce((sum, day) => sum + day.casesOpened, 0))
-  expect(await carer.refused('getCareReport', { from: to, to: from })).toBe('badRange')
 })
 
 test('in care no new bonus is given, and money goes in and out as before', async () => {
