@@ -2,6 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import { shareText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { FigureStrip } from '../../ui/FigureStrip.tsx'
 
 /** How a way to deposit did in the last 24 hours. */
 export function ChannelFigures({ id }: { id: number }) {
@@ -17,14 +18,5 @@ export function ChannelFigures({ id }: { id: number }) {
     [t('ch.credited'), formatMoney(amount)],
     [t('ch.usual'), usualSeconds === null ? '—' : t('ch.seconds', { n: usualSeconds })],
   ] as const
-  return (
-    <dl className="card strip" aria-label={t('ch.day')}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="sm mute">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureStrip label={t('ch.day')} rows={rows} />
 }

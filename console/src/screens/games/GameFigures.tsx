@@ -4,6 +4,7 @@ import { lastDays } from '../../i18n/days.ts'
 import { changeText, shareText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
+import { FigureStrip } from '../../ui/FigureStrip.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
 const days = 30
@@ -23,14 +24,5 @@ export function GameFigures({ id }: { id: number }) {
     [t('gm.ggr'), formatMoney(ggr)],
     [t('gm.change'), changeText(found?.before.ggr ?? 0, ggr)],
   ] as const
-  return (
-    <dl className="card strip" aria-label={t('gm.days', { n: days })}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="sm mute">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureStrip label={t('gm.days', { n: days })} rows={rows} />
 }
