@@ -54,7 +54,7 @@ export const commands: Partial<Record<string, Command>> = {
     usage: '',
     about: 'lines of statements, and the orders they may pay',
     call: 'listProposals',
-    read: () => ({}),
+    read: () => ({ limit: 100 }),
   },
   'confirm-proposal': {
     usage: '<line> <order>',

@@ -7,6 +7,7 @@ import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { newKey } from '../stack/stack.ts'
+import { walkPages } from '../stack/walk-pages.ts'
 import { joinVerified, sendKyc } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -109,7 +110,7 @@ test('papers that wait are listed by name, and opened with the age they tell', a
   await sendKyc(stack, mali)
   const { playerId } = mali
   const door = stack.operator('ploy')
-  const { kycList } = await door.ok('listKyc', { limit: 200 })
+  const { kycList } = await door.ok('listKyc', { limit: 100 })
   expect(kycList.find((one) => one.playerId === playerId)).toMatchObject({ status: 'submitted' })
   const told = await door.ok('getKycCase', { playerId })
   expect(told.age).toBeGreaterThanOrEqual(told.ageLimit)
@@ -117,6 +118,13 @@ test('papers that wait are listed by name, and opened with the age they tell', a
   await sendKyc(stack, twin)
   const { sameList } = await door.ok('getKycCase', { playerId: twin.playerId })
   expect(sameList).toContain(playerId)
+  const { all } = await walkPages(async (from) => {
+    const page = await door.ok('listKyc', { ...from, limit: 1 })
+    expect(page.waiting).toBeGreaterThanOrEqual(2)
+    return { rows: page.kycList.map((one) => one.playerId), nextCursor: page.nextCursor }
+  })
+  expect(all.slice(-2)).toEqual([playerId, twin.playerId])
+  expect(await door.refused('listKyc', { cursor: '1.x' })).toBe('badInput')
 })
 
 test('an entry is traced to all of its order, and each balance follows', async () => {

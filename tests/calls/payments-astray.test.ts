@@ -13,6 +13,7 @@ import {
 import { sql } from '@parlour/server/frame/db.ts'
 import type { SignedIn } from '../stack/stack.ts'
 import { newKey } from '../stack/stack.ts'
+import { walkPages } from '../stack/walk-pages.ts'
 import { joinVerified } from '../stack/verified-player.ts'
 
 let stack: CashierStack
@@ -101,8 +102,12 @@ test('two people close a conflict with what they found out', async () => {
   await stack.callback(paid(one, 300_00, { paymentRef: 'of-two' }))
   await stack.callback(paid(other, 300_00, { paymentRef: 'of-two' }))
   const [ploy, nim] = [stack.operator('ploy'), stack.operator('nim')]
-  const { conflictList } = await ploy.ok('listConflicts', {})
-  const found = conflictList.find(({ orderId }) => orderId === other)
+  const { all } = await walkPages(async (from) => {
+    const page = await ploy.ok('listConflicts', { ...from, limit: 1 })
+    return { rows: page.conflictList, nextCursor: page.nextCursor }
+  })
+  expect(new Set(all.map(({ eventId }) => eventId)).size).toBe(all.length)
+  const found = all.find(({ orderId }) => orderId === other)
   expect(found).toMatchObject({
     kind: 'conflict',
     told: { status: 'paid', paidAmount: 300_00 },

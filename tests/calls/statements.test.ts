@@ -2,6 +2,7 @@ import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { channels, placed, startCashier, statusOf } from '../stack/cashier-stack.ts'
+import { walkPages } from '../stack/walk-pages.ts'
 
 let stack: CashierStack
 beforeAll(async () => {
@@ -24,7 +25,8 @@ const csv = (...rows: string[]) => ['time,amount,currency,reference,id', ...rows
 const rechargeType = channels.manual
 const take = (text: string) =>
   stack.operator('ploy').ok('importStatement', { rechargeType, csv: text })
-const lines = async () => (await stack.operator('ploy').ok('listProposals', {})).lineList
+const lines = async () =>
+  (await stack.operator('ploy').ok('listProposals', { limit: 100 })).lineList
 const lineOf = async (reference: string) =>
   (await lines()).find((line) => line.reference === reference)!
 
@@ -72,8 +74,35 @@ test('one wrong line, and nothing of the file is taken', async () => {
     errorList: [{ line: 3, problem: expect.stringContaining('amount') }],
   })
   expect(await lines()).toHaveLength(before)
-  const { match } = await stack.operator('ploy').ok('countTransfers', {})
-  expect(match).toBe(before)
+  const { counts } = await stack.operator('ploy').ok('countTransfers', {})
+  expect(counts.match).toBe(before)
+})
+
+test('lines and announced transfers are read to the end, page by page', async () => {
+  const ploy = stack.operator('ploy')
+  const time = now()
+  const text = Array.from({ length: 5 }, (_, n) => `${time},6.0${n},THB,paged,P${n}`)
+  await take(csv(...text))
+  const paged = await walkPages(async (from) => {
+    const page = await ploy.ok('listProposals', { ...from, limit: 2 })
+    return { rows: page.lineList.map(({ lineId }) => lineId), nextCursor: page.nextCursor }
+  })
+  expect(paged.all).toEqual((await lines()).map(({ lineId }) => lineId))
+  expect(paged.pages).toBe(Math.ceil(paged.all.length / 2))
+  const mali = await stack.join()
+  const orders = []
+  for (let n = 0; n < 3; n++) orders.push(await transfer(mali, 400_00 + n))
+  await stack.app.database.run(sql`update cashier_deposits
+    set created_at = now() - interval '1 hour' where player_id = ${mali.playerId}`)
+  const open = await walkPages(async (from) => {
+    const page = await ploy.ok('listOpenDeposits', { ...from, limit: 1 })
+    return { rows: page.depositList, nextCursor: page.nextCursor }
+  })
+  const own = open.all.filter(({ playerId }) => playerId === mali.playerId)
+  expect(own.map(({ orderId }) => orderId)).toEqual(orders.toSorted())
+  const { counts, sums } = await ploy.ok('countTransfers', {})
+  expect(counts).toMatchObject({ match: paged.all.length, awaiting: open.all.length })
+  expect(sums.awaiting).toBe(open.all.reduce((sum, { amount }) => sum + amount, 0))
 })
 
 test('an id of the bank that now means something else refuses the file', async () => {

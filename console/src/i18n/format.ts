@@ -38,6 +38,14 @@ export function shareText(part: number, whole: number): string {
   return whole === 0 ? '—' : `${((part / whole) * 100).toFixed(1)} %`
 }
 
+/** As far as the server counts. */
+const mostCounted = 10_000
+
+export function countText(t: Translate, n: number): string {
+  const shown = Math.min(n, mostCounted).toLocaleString('en')
+  return n >= mostCounted ? t('common.more', { n: shown }) : shown
+}
+
 const minuteMs = 60_000
 
 /** How long something took or takes: minutes, then hours, then days. */

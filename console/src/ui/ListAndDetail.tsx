@@ -1,9 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CallFailure } from '../calls/send.ts'
+import { useText } from '../i18n/texts.ts'
 import type { IconName } from './Icon.tsx'
+import { MoreButton } from './MoreButton.tsx'
 import { Answer, State } from './State.tsx'
 import { TopBar } from './TopBar.tsx'
+
+type Pages = {
+  next: string | null | undefined
+  from: string | null
+  show: (next: { cursor: string | null; open: null }) => void
+}
 
 type Props<Shown> = {
   title: string
@@ -18,6 +26,8 @@ type Props<Shown> = {
   isEmpty: boolean
   empty: { title: string; lead: string; icon?: IconName }
   list: ReactNode
+  /** Leads on to the next page, also where this one is worked off. */
+  pages?: Pages
   /** The row that is open; nothing where none is. */
   detail: ReactNode
   acts?: ReactNode
@@ -48,6 +58,7 @@ export function ListAndDetail<Shown>(props: Props<Shown>) {
                 )
               }
             </Answer>
+            {of.data && props.pages && <Further {...props.pages} />}
           </div>
           <div className="detail">
             {props.detail}
@@ -58,4 +69,9 @@ export function ListAndDetail<Shown>(props: Props<Shown>) {
       {props.foot && <footer className="foot">{props.foot}</footer>}
     </>
   )
+}
+
+function Further({ next, from, show }: Pages) {
+  const t = useText()
+  return <MoreButton cursor={next} from={from} label={t('common.further')} onMore={show} />
 }

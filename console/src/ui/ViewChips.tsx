@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countText } from '../i18n/format.ts'
 import { type TextKey, useText } from '../i18n/texts.ts'
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   chosen: string
   /** How many there are in each; a view without one shows none. */
   counts?: Partial<Record<string, number>> | undefined
-  onChoose: (next: { view: string; open: null }) => void
+  onChoose: (next: { view: string; cursor: null; open: null }) => void
   children?: ReactNode
 }
 
@@ -20,10 +21,10 @@ export function ViewChips({ views, chosen, counts = {}, onChoose, children }: Pr
           type="button"
           className={`chip ${view === chosen ? 'on' : ''}`}
           aria-pressed={view === chosen}
-          onClick={() => onChoose({ view, open: null })}
+          onClick={() => onChoose({ view, cursor: null, open: null })}
         >
           {t(`view.${view}` as TextKey)}
-          {counts[view] !== undefined && <b>{counts[view]}</b>}
+          {counts[view] !== undefined && <b>{countText(t, counts[view])}</b>}
         </button>
       ))}
       {children}

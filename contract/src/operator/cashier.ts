@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { depositStatuses, withdrawalStatuses } from '../entities/orders.ts'
-import { count, id, label, moment, orderId, positiveAmount } from '../schemas.ts'
+import {
+  count,
+  id,
+  label,
+  moment,
+  nextCursor,
+  orderId,
+  paging,
+  positiveAmount,
+} from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const reason = label(300).describe('The player reads it')
@@ -111,9 +120,11 @@ export const operatorCashierCalls = {
   listKyc: operatorCall('listKyc', {
     about: 'Lists the identity checks that wait for a person, oldest first.',
     permission: 'kyc.read',
-    input: z.strictObject({ limit: z.int().min(1).max(200).default(100) }),
+    input: z.strictObject({ ...paging }),
     output: z.object({
-      kycList: z.array(pendingKyc.extend({ playerName: label(100) })).max(200),
+      kycList: z.array(pendingKyc.extend({ playerName: label(100) })).max(100),
+      waiting: count.describe('How many wait in all; 10,000 are counted'),
+      nextCursor,
     }),
   }),
   getKycCase: operatorCall('getKycCase', {

@@ -6,7 +6,9 @@ import {
   label,
   listedId,
   moment,
+  nextCursor,
   orderId,
+  paging,
   positiveAmount,
   signedAmount,
 } from '../schemas.ts'
@@ -86,9 +88,10 @@ export const operatorStatementCalls = {
   listProposals: operatorCall('listProposals', {
     about: 'Lists the lines of statements nobody has dealt with, with the orders they may pay.',
     permission: 'cashier.read',
-    input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
+    input: z.strictObject({ ...paging }),
     output: z.object({
-      lineList: z.array(line).max(200),
+      nextCursor,
+      lineList: z.array(line).max(100),
       channelList: z
         .array(z.object({ rechargeType: listedId, channelName: z.string().max(100) }))
         .max(200)

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { depositStatuses } from '../entities/orders.ts'
-import { amount, count, id, label, moment, orderId, positiveAmount } from '../schemas.ts'
+import {
+  amount,
+  count,
+  id,
+  label,
+  moment,
+  nextCursor,
+  orderId,
+  paging,
+  positiveAmount,
+} from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
-const limit = z.int().min(1).max(200).default(100)
 const provider = label(60)
 const eventId = label(300)
 
@@ -37,21 +46,25 @@ export const operatorTransferCalls = {
     permission: 'cashier.read',
     input: z.strictObject({
       view: z.literal(['awaiting', 'refundDue']).default('awaiting'),
-      limit,
+      ...paging,
     }),
-    output: z.object({ depositList: z.array(openDeposit).max(200) }),
+    output: z.object({ depositList: z.array(openDeposit).max(100), nextCursor }),
   }),
   countTransfers: operatorCall('countTransfers', {
-    about: 'Counts what waits in each view of transfers; at most 200 are counted.',
+    about:
+      'Counts what waits in each view of transfers and sums it up; 10,000 of each are counted.',
     permission: 'cashier.read',
     input: z.strictObject({}),
-    output: z.object({ match: count, awaiting: count, refundDue: count, conflicts: count }),
+    output: z.object({
+      counts: z.object({ match: count, awaiting: count, refundDue: count, conflicts: count }),
+      sums: z.object({ match: amount, awaiting: amount, refundDue: amount }),
+    }),
   }),
   listConflicts: operatorCall('listConflicts', {
     about: 'Lists what providers told that contradicts our books, beside what our books say.',
     permission: 'cashier.read',
-    input: z.strictObject({ limit }),
-    output: z.object({ conflictList: z.array(conflict).max(200) }),
+    input: z.strictObject({ ...paging }),
+    output: z.object({ conflictList: z.array(conflict).max(100), nextCursor }),
   }),
   resolveConflict: operatorCall('resolveConflict', {
     about: 'Says what was found out about a conflict, and closes it. Always two people.',

@@ -2,6 +2,8 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tellDesk } from '../frame/desk-news.ts'
 import type { ProviderFact } from './channels/channel.ts'
+import type { TimeOrder, TimePlace } from '../frame/time-place.ts'
+import { isBeyond, named, timePlaceOf } from '../frame/time-place.ts'
 import { findOwner } from './orders/order-id.ts'
 
 export type Conflict = {
@@ -18,12 +20,28 @@ const isOdd = {
   values: [],
 }
 
+/** An event's own name may be long and of any letters: among equals in time its hash decides. */
+export const conflictOrder: TimeOrder = {
+  at: sql`received_at`,
+  id: sql`md5(provider || ':' || event_id)`,
+  ...named,
+}
+type Page = { after?: TimePlace | null; limit: number }
+
 /** What a provider said that no rule could follow: what it changed and of no order, too. */
-export function listConflicts(queries: Queries, limit: number): Promise<Conflict[]> {
-  return queries.rows<Conflict>(sql`
+export function listConflicts(queries: Queries, { after = null, limit }: Page) {
+  const { at, id } = conflictOrder
+  return queries.rows<Conflict & { place: string }>(sql`
     select provider, event_id as "eventId", left(order_id, 40) as "orderId", outcome as kind, fact,
-      received_at as "receivedAt"
-    from cashier_provider_events where ${isOdd} order by received_at desc limit ${limit}`)
+      received_at as "receivedAt", ${timePlaceOf(conflictOrder)} as place
+    from cashier_provider_events where ${isOdd} and ${isBeyond(after, conflictOrder, true)}
+    order by ${at} desc, ${id} desc limit ${limit}`)
+}
+
+export async function countConflicts(queries: Queries, most: number): Promise<number> {
+  const { events } = await queries.row<{ events: number }>(sql`select count(*) as events from (
+    select from cashier_provider_events where ${isOdd} limit ${most}) odd`)
+  return events
 }
 
 export type OwnOrder = { playerId: number; status: string; amount: number }

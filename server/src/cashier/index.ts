@@ -4,21 +4,34 @@ export { haveSameHolder, listCards, maskCard } from './cards/cards.ts'
 export { comparePayers } from './payers.ts'
 export { readCallback } from './channels/index.ts'
 export { listChannels, listManualChannels } from './channels/list.ts'
-export { answerConflict, findOwnOrder, isConflict, listConflicts } from './conflicts.ts'
+export {
+  answerConflict,
+  conflictOrder,
+  countConflicts,
+  findOwnOrder,
+  isConflict,
+  listConflicts,
+} from './conflicts.ts'
 export { compareOrders } from './compare-orders.ts'
 export { measureUsualTimes } from './channels/usual-time.ts'
 export type { ChargebackFault } from './deposits/chargeback.ts'
 export { chargeBack, lockCredited } from './deposits/chargeback.ts'
-export type { DepositFault, PendingDeposit } from './deposits/decide.ts'
+export type { DepositFault } from './deposits/decide.ts'
 export {
   confirmDeposit,
-  listPendingDeposits,
   lockRefundDue,
   lockUnpaid,
   refundDeposit,
   refuseDeposit,
   sendRefund,
 } from './deposits/decide.ts'
+export type { PendingDeposit, PendingView } from './deposits/pending.ts'
+export {
+  depositOrder,
+  listPendingDeposits,
+  listWaitingDeposits,
+  sumWaitingDeposits,
+} from './deposits/pending.ts'
 export { dropOrders } from './deposits/drop.ts'
 export { expireDeposits } from './deposits/expire.ts'
 export { sumOpenOrders } from './deposits/facts.ts'
@@ -47,10 +60,11 @@ export { importStatement } from './statements/import.ts'
 export { compareSettlement } from './statements/settlement.ts'
 export {
   closeLine,
-  countOpenLines,
   isProposed,
+  lineOrder,
   listProposals,
   lockLine,
+  sumOpenLines,
 } from './statements/lines.ts'
 export { ownOrders, readOpenOrders } from './own.ts'
 export { isOrderOf } from './orders/own-order.ts'

@@ -2,6 +2,8 @@ import { withinADay } from '../frame/arrivals.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
+import type { TimeOrder, TimePlace } from '../frame/time-place.ts'
+import { isBeyond, numbered, timePlaceOf } from '../frame/time-place.ts'
 import { tell } from '../frame/stream.ts'
 import { isPlayer } from '../players/index.ts'
 import { openDetails } from './details.ts'
@@ -32,10 +34,23 @@ export async function decideKyc(
 
 export type PendingKyc = { playerId: number; state: KycState; submittedAt: Date }
 
-export function listPendingKyc(queries: Queries, limit: number): Promise<PendingKyc[]> {
-  return queries.rows<PendingKyc>(sql`
-    select player_id as "playerId", state, submitted_at as "submittedAt" from identity_checks
-    where state in ('submitted', 'inReview') order by submitted_at limit ${limit}`)
+const isPending = sql`state in ('submitted', 'inReview')`
+export const kycOrder: TimeOrder = { at: sql`submitted_at`, id: sql`player_id`, ...numbered }
+type Page = { after?: TimePlace | null; limit: number }
+
+/** Papers that wait for a person, the oldest first, each with the place of the next. */
+export function listPendingKyc(queries: Queries, { after = null, limit }: Page) {
+  return queries.rows<PendingKyc & { place: string }>(sql`
+    select player_id as "playerId", state, submitted_at as "submittedAt",
+      ${timePlaceOf(kycOrder)} as place
+    from identity_checks where ${isPending} and ${isBeyond(after, kycOrder)}
+    order by submitted_at, player_id limit ${limit}`)
+}
+
+export async function countPendingKyc(queries: Queries, most: number): Promise<number> {
+  const { people } = await queries.row<{ people: number }>(sql`select count(*) as people from (
+    select from identity_checks where ${isPending} limit ${most}) waiting`)
+  return people
 }
 
 /** Papers that came within a day, as moments. */

@@ -1,5 +1,13 @@
 export type { KycDecision, PendingKyc } from './decide.ts'
-export { decideKyc, findVerifiedName, kycArrivals, listPendingKyc, readKycCase } from './decide.ts'
+export {
+  countPendingKyc,
+  decideKyc,
+  findVerifiedName,
+  kycArrivals,
+  kycOrder,
+  listPendingKyc,
+  readKycCase,
+} from './decide.ts'
 export { seedIdentity } from './demo.ts'
 export type { KycDetails } from './details.ts'
 export { isSameName } from './details.ts'

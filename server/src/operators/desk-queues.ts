@@ -41,12 +41,12 @@ const readers: Partial<Record<DeskTopic, Read>> = {
     toQueue('transfers', dated(await listPendingDeposits(queries, mostCounted))),
   ],
   conflicts: async (queries) => {
-    const conflicts = await listConflicts(queries, mostCounted)
+    const conflicts = await listConflicts(queries, { limit: mostCounted })
     const waiting = conflicts.map(({ receivedAt: at }) => ({ at }))
     return [toQueue('conflicts', waiting)]
   },
   identity: async (queries) => {
-    const people = await listPendingKyc(queries, mostCounted)
+    const people = await listPendingKyc(queries, { limit: mostCounted })
     const waiting = people.map(({ submittedAt: at }) => ({ at }))
     return [toQueue('identity', waiting)]
   },

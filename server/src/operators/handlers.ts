@@ -52,9 +52,9 @@ export const operatorHandlers = {
     const withdrawals = await listPendingWithdrawals(tx, limit)
     const waiting = withdrawals.map(({ orderId }) => orderId)
     const proposers = await readProposers(tx, 'approveWithdrawal', waiting)
-    const kyc = await listPendingKyc(tx, limit)
+    const kyc = await listPendingKyc(tx, { limit })
     const payouts = await listUnknownPayouts(tx, limit)
-    const conflicts = await listConflicts(tx, limit)
+    const conflicts = await listConflicts(tx, { limit })
     return {
       depositList: deposits.map(timed),
       withdrawalList: withdrawals.map((order) => ({

@@ -1,7 +1,9 @@
 import type { operatorCashierCalls } from '@parlour/contract/operator/cashier.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import {
+  countPendingKyc,
   decideKyc,
+  kycOrder,
   listPendingKyc,
   listSamePerson,
   makeImageLink,
@@ -10,15 +12,19 @@ import {
   readKycCase,
 } from '../identity/index.ts'
 import { readSettings } from '../frame/settings.ts'
+import { readTimePlace } from '../frame/time-place.ts'
 import { isPlayer, readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
+import { cutPage, mostCounted } from './pages.ts'
 import type { OperatorHandlers } from './run.ts'
 
 type KycCalls = Pick<typeof operatorCashierCalls, 'listKyc' | 'getKycCase' | 'decideKyc'>
 
 export const kycHandlers = {
-  async listKyc({ tx }, { limit }) {
-    const waiting = await listPendingKyc(tx, limit)
+  async listKyc({ tx }, { cursor, limit }) {
+    const after = readTimePlace(cursor, kycOrder)
+    const found = await listPendingKyc(tx, { after, limit: limit + 1 })
+    const { shown: waiting, nextCursor } = cutPage(found, limit)
     const names = await readNames(
       tx,
       waiting.map(({ playerId }) => playerId),
@@ -29,7 +35,7 @@ export const kycHandlers = {
       status: state as 'submitted',
       submittedTime: submittedAt.getTime(),
     }))
-    return { kycList }
+    return { kycList, waiting: await countPendingKyc(tx, mostCounted), nextCursor }
   },
   async getKycCase({ app, tx, operator, error }, { playerId }) {
     const found = await readKycCase(tx, playerId, app.config.PARLOUR_SECRET)

@@ -5,9 +5,7 @@ import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { countPlaying } from '../play/index.ts'
 import { countJoined } from '../players/index.ts'
-
-/** Of more than these it is said that there are more. */
-const mostCounted = 10_000
+import { mostCounted } from './pages.ts'
 
 /** Who has a game open, who registered today, and who deposited for the first time today. */
 export async function readPlayersNow(queries: Queries) {

@@ -62,7 +62,7 @@ async function listDecisions(queries: Queries): Promise<Decision[]> {
   }
   const deposits = await listPendingDeposits(queries, batch)
   const withdrawals = await listPendingWithdrawals(queries, batch)
-  const people = await listPendingKyc(queries, batch)
+  const people = await listPendingKyc(queries, { limit: batch })
   return [
     ...deposits
       .filter(({ status, createdAt }) => status === 'awaiting' && isDue(createdAt))

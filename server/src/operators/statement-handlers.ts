@@ -5,14 +5,17 @@ import {
   confirmDeposit,
   importStatement,
   isProposed,
+  lineOrder,
   listManualChannels,
   listProposals,
   lockLine,
   lockUnpaid,
 } from '../cashier/index.ts'
+import { readTimePlace } from '../frame/time-place.ts'
 import { readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
 import { countPeople } from './correction-handlers.ts'
+import { cutPage } from './pages.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const statementHandlers = {
@@ -26,8 +29,10 @@ export const statementHandlers = {
     if (typeof compared === 'string') throw error(compared)
     return compared
   },
-  async listProposals({ tx }, { limit }) {
-    const lines = await listProposals(tx, limit)
+  async listProposals({ tx }, { cursor, limit }) {
+    const after = readTimePlace(cursor, lineOrder)
+    const found = await listProposals(tx, { after, limit: limit + 1 })
+    const { shown: lines, nextCursor } = cutPage(found, limit)
     const channels = await listManualChannels(tx)
     const channelNames = new Map(channels.map(({ channelId, name }) => [channelId, name]))
     const orders = lines.flatMap(({ candidates }) => candidates.map(({ order }) => order))
@@ -35,7 +40,7 @@ export const statementHandlers = {
       tx,
       orders.map(({ playerId }) => playerId),
     )
-    const lineList = lines.map(({ channelId, time, candidates, ...line }) => ({
+    const lineList = lines.map(({ channelId, time, candidates, place: _place, ...line }) => ({
       ...line,
       rechargeType: channelId,
       channelName: channelNames.get(channelId) ?? '',
@@ -53,7 +58,7 @@ export const statementHandlers = {
       rechargeType: channelId,
       channelName: name,
     }))
-    return { lineList, channelList }
+    return { lineList, channelList, nextCursor }
   },
   async confirmProposal(ctx, { lineId, orderId }) {
     const { tx, error } = ctx

@@ -1,48 +1,59 @@
 import type { operatorTransferCalls } from '@parlour/contract/operator/transfers.ts'
 import {
   answerConflict,
-  countOpenLines,
+  conflictOrder,
+  countConflicts,
+  depositOrder,
   findOwnOrder,
   isConflict,
   listConflicts,
-  listPendingDeposits,
+  listWaitingDeposits,
+  sumOpenLines,
+  sumWaitingDeposits,
 } from '../cashier/index.ts'
+import { readTimePlace } from '../frame/time-place.ts'
 import { readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
+import { cutPage, mostCounted } from './pages.ts'
 import type { OperatorHandlers } from './run.ts'
 
-const mostLookedAt = 400
-const mostCounted = 200
-
 export const transferHandlers = {
-  async listOpenDeposits({ tx }, { view, limit }) {
-    const found = await listPendingDeposits(tx, mostLookedAt)
-    const shown = found.filter(({ status }) => status === view).slice(0, limit)
+  async listOpenDeposits({ tx }, { view, cursor, limit }) {
+    const after = readTimePlace(cursor, depositOrder)
+    const found = await listWaitingDeposits(tx, { view, after, limit: limit + 1 })
+    const { shown, nextCursor } = cutPage(found, limit)
     const names = await readNames(
       tx,
       shown.map(({ playerId }) => playerId),
     )
-    const depositList = shown.map(({ createdAt, ...order }) => ({
+    const depositList = shown.map(({ createdAt, place: _place, ...order }) => ({
       ...order,
       playerName: names.get(order.playerId) ?? String(order.playerId),
       createTime: createdAt.getTime(),
     }))
-    return { depositList }
+    return { depositList, nextCursor }
   },
   async countTransfers({ tx }) {
-    const deposits = await listPendingDeposits(tx, mostLookedAt)
-    const countOf = (status: string) =>
-      Math.min(mostCounted, deposits.filter((order) => order.status === status).length)
+    const match = await sumOpenLines(tx, mostCounted)
+    const awaiting = await sumWaitingDeposits(tx, 'awaiting', mostCounted)
+    const refundDue = await sumWaitingDeposits(tx, 'refundDue', mostCounted)
+    const conflicts = await countConflicts(tx, mostCounted)
     return {
-      match: await countOpenLines(tx, mostCounted),
-      awaiting: countOf('awaiting'),
-      refundDue: countOf('refundDue'),
-      conflicts: (await listConflicts(tx, mostCounted)).length,
+      counts: {
+        match: match.count,
+        awaiting: awaiting.count,
+        refundDue: refundDue.count,
+        conflicts,
+      },
+      sums: { match: match.sum, awaiting: awaiting.sum, refundDue: refundDue.sum },
     }
   },
-  async listConflicts({ tx }, { limit }) {
+  async listConflicts({ tx }, { cursor, limit }) {
+    const after = readTimePlace(cursor, conflictOrder)
+    const found = await listConflicts(tx, { after, limit: limit + 1 })
+    const { shown, nextCursor } = cutPage(found, limit)
     const conflictList = []
-    for (const { fact, receivedAt, ...conflict } of await listConflicts(tx, limit)) {
+    for (const { fact, receivedAt, place: _place, ...conflict } of shown) {
       const order = await findOwnOrder(tx, { ...conflict, fact, receivedAt })
       const names = await readNames(tx, order ? [order.playerId] : [])
       const ours = order && {
@@ -51,7 +62,7 @@ export const transferHandlers = {
       }
       conflictList.push({ ...conflict, told: { ...fact }, time: receivedAt.getTime(), ours })
     }
-    return { conflictList }
+    return { conflictList, nextCursor }
   },
   async resolveConflict(ctx, { provider, eventId, reason }) {
     const { tx, error } = ctx

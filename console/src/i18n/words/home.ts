@@ -13,7 +13,6 @@ export const words = {
   'home.playing': ['Playing', 'กำลังเล่น'],
   'home.registered': ['Registered', 'สมัครใหม่'],
   'home.firstDeposits': ['First deposits', 'ฝากครั้งแรก'],
-  'home.more': ['{n} or more', '{n} ขึ้นไป'],
   'home.oldest': ['Oldest, of its goal', 'เก่าสุด เทียบเป้าหมาย'],
   'home.kind': ['Kind', 'ชนิด'],
   'home.keys': ['Keys', 'ปุ่มลัด'],

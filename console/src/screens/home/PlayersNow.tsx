@@ -1,9 +1,9 @@
 import type { CallOutput } from '../../calls/send.ts'
+import { countText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 
 type Now = NonNullable<CallOutput<'getHome'>['playersNow']>
 const names = ['playing', 'registered', 'firstDeposits'] as const
-const mostCounted = 10_000
 
 export function PlayersNow(now: Now) {
   const t = useText()
@@ -18,11 +18,7 @@ export function PlayersNow(now: Now) {
         {names.map((name) => (
           <div key={name}>
             <dt className="sm mute">{t(`home.${name}`)}</dt>
-            <dd className="big">
-              {now[name] >= mostCounted
-                ? t('home.more', { n: mostCounted.toLocaleString('en') })
-                : now[name].toLocaleString('en')}
-            </dd>
+            <dd className="big">{countText(t, now[name])}</dd>
           </div>
         ))}
       </dl>

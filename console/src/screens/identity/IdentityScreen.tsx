@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
-import { spanText } from '../../i18n/format.ts'
+import { countText, spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
@@ -29,9 +29,11 @@ const idOf = ({ playerId }: Row) => String(playerId)
 /** Compare the picture with what was written: space ticks, a and Enter verify, r sends back. */
 export function IdentityScreen() {
   const t = useText()
-  const { open, show } = useView('waiting')
-  const listed = useAnswer('listKyc', { limit: 100 })
-  const queue = useQueue({ fresh: listed.data?.kycList, view: 'waiting', idOf, open, show })
+  const { open, params, show } = useView('waiting')
+  const cursor = params.get('cursor')
+  const listed = useAnswer('listKyc', { ...(cursor && { cursor }), limit: 100 })
+  const fresh = listed.data?.kycList
+  const queue = useQueue({ fresh, view: `waiting ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const playerId = row?.playerId ?? 0
   const papers = useAnswer('getKycCase', { playerId }, { isOn: row !== undefined, isLive: false })
@@ -74,7 +76,7 @@ export function IdentityScreen() {
       <ListAndDetail
         title={t('nav.identity')}
         file={<ListFile list="listKyc" filters={{}} />}
-        summary={t('kyc.summary', { n: listed.data?.kycList.length ?? 0 })}
+        summary={t('kyc.summary', { n: countText(t, listed.data?.waiting ?? 0) })}
         of={listed}
         permission="kyc.read"
         isEmpty={rows.length === 0}
@@ -85,6 +87,7 @@ export function IdentityScreen() {
             <Queue rows={rows} chosen={id} onChoose={(chosen) => show({ open: chosen })} />
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={
           row && (
             <Answer of={papers} permission="kyc.read">

@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
-import { dayTimeText } from '../../i18n/format.ts'
+import { countText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ActBar } from '../../ui/ActBar.tsx'
@@ -20,11 +20,11 @@ import { ListFile } from '../FileButton.tsx'
 type Conflict = CallOutput<'listConflicts'>['conflictList'][number]
 
 /** What a provider said beside what our books say. Two people close it with what they found out. */
-export function ConflictsView({ open, show, bar }: ViewProps) {
+export function ConflictsView({ open, cursor, count, show, bar }: ViewProps) {
   const t = useText()
-  const listed = useAnswer('listConflicts', { limit: 100 })
+  const listed = useAnswer('listConflicts', { ...(cursor && { cursor }), limit: 100 })
   const fresh = listed.data?.conflictList
-  const queue = useQueue({ fresh, view: 'conflicts', idOf, open, show })
+  const queue = useQueue({ fresh, view: `conflicts ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const acts = useActs<'resolve'>()
   const isOpen = useMay('money.correct') && row !== undefined && !queue.isGone
@@ -41,7 +41,7 @@ export function ConflictsView({ open, show, bar }: ViewProps) {
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listConflicts" filters={{}} />}
-        summary={t('tr.conflictSummary', { n: fresh?.length ?? 0 })}
+        summary={t('tr.conflictSummary', { n: countText(t, count) })}
         bar={bar()}
         of={listed}
         permission="cashier.read"
@@ -74,6 +74,7 @@ export function ConflictsView({ open, show, bar }: ViewProps) {
             </ul>
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={row && <Detail {...row} />}
         acts={
           isOpen && (

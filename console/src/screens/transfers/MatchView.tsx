@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import { send } from '../../calls/send.ts'
-import { clockText, dayTimeText } from '../../i18n/format.ts'
+import { clockText, countText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
@@ -23,12 +23,12 @@ import { ListFile } from '../FileButton.tsx'
 const idOf = ({ lineId }: Line) => String(lineId)
 
 /** Lines of statements on the left, the orders each may pay on the right: 1 to 5 choose. */
-export function MatchView({ open, show, bar }: ViewProps) {
+export function MatchView({ open, cursor, count, sum, show, bar }: ViewProps) {
   const t = useText()
   const { data: me } = useMe()
-  const listed = useAnswer('listProposals', { limit: 100 })
-  const waiting = listed.data?.lineList ?? []
-  const queue = useQueue({ fresh: listed.data?.lineList, view: 'match', idOf, open, show })
+  const listed = useAnswer('listProposals', { ...(cursor && { cursor }), limit: 100 })
+  const fresh = listed.data?.lineList
+  const queue = useQueue({ fresh, view: `match ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const [choice, choose] = useState({ lineId: 0, at: 0 })
   const acts = useActs<'dismiss' | 'import'>()
@@ -62,13 +62,13 @@ export function MatchView({ open, show, bar }: ViewProps) {
     ...(isOpen && { ...(candidate && armed.keys), r: () => acts.ask('dismiss') }),
   })
 
-  const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
+  const all = { n: countText(t, count), sum: formatMoney(sum), currency: me?.currency ?? '' }
   return (
     <>
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listProposals" filters={{}} />}
-        summary={t('tr.matchSummary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
+        summary={t('tr.matchSummary', all)}
         bar={bar(
           mayDecide && (
             <>
@@ -89,6 +89,7 @@ export function MatchView({ open, show, bar }: ViewProps) {
             <Lines rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={
           row && <LineDetail line={row} at={at} onChoose={(next) => choose({ lineId, at: next })} />
         }

@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
-import { dayTimeText, spanText } from '../../i18n/format.ts'
+import { countText, dayTimeText, spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { ActBar, ArmedButton } from '../../ui/ActBar.tsx'
@@ -28,12 +28,12 @@ const idOf = ({ orderId }: Deposit) => orderId
 type Props = ViewProps & { view: 'awaiting' | 'refundDue' }
 
 /** Orders without a statement: what a person saw at the bank is said here. */
-export function OpenView({ view, open, show, bar }: Props) {
+export function OpenView({ view, open, cursor, count, sum, show, bar }: Props) {
   const t = useText()
   const { data: me } = useMe()
-  const listed = useAnswer('listOpenDeposits', { view, limit: 100 })
-  const waiting = listed.data?.depositList ?? []
-  const queue = useQueue({ fresh: listed.data?.depositList, view, idOf, open, show })
+  const listed = useAnswer('listOpenDeposits', { view, ...(cursor && { cursor }), limit: 100 })
+  const fresh = listed.data?.depositList
+  const queue = useQueue({ fresh, view: `${view} ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const acts = useActs<'refuse'>()
   const mayDecide = useMay('deposits.decide')
@@ -68,13 +68,13 @@ export function OpenView({ view, open, show, bar }: Props) {
       !acts.isBusy && { ...armed.keys, r: isRefund ? undefined : () => acts.ask('refuse') }),
     ...bulk.keys,
   })
-  const sum = formatMoney(waiting.reduce((total, { amount }) => total + amount, 0))
+  const all = { n: countText(t, count), sum: formatMoney(sum), currency: me?.currency ?? '' }
   return (
     <>
       <ListAndDetail
         title={t('nav.transfers')}
         file={<ListFile list="listOpenDeposits" filters={{ view }} />}
-        summary={t('tr.openSummary', { n: waiting.length, sum, currency: me?.currency ?? '' })}
+        summary={t('tr.openSummary', all)}
         bar={bar()}
         of={listed}
         permission="cashier.read"
@@ -91,6 +91,7 @@ export function OpenView({ view, open, show, bar }: Props) {
             />
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={row && <Order {...row} />}
         acts={
           bulk.isOn ? (

@@ -35,9 +35,11 @@ export function WithdrawalsScreen() {
   const filters = readFilters(params)
   const isFiltered = Object.keys(filters).length > 0
   const asked = { view: view as View, ...filters }
-  const listed = useAnswer('listWithdrawals', { ...asked, limit: 100 })
+  const cursor = params.get('cursor')
+  const page = { ...asked, ...(cursor && { cursor }) }
+  const listed = useAnswer('listWithdrawals', { ...page, limit: 100 })
   const waiting = listed.data?.withdrawalList ?? []
-  const place = JSON.stringify(asked)
+  const place = JSON.stringify(page)
   const queue = useQueue({
     fresh: waitingOf(listed.data),
     view: place,
@@ -68,7 +70,7 @@ export function WithdrawalsScreen() {
   })
   useKeys({
     ...queue.keys,
-    ...(isFiltered && { Escape: () => show({ ...filtersOff, open: null }) }),
+    ...(isFiltered && { Escape: () => show({ ...filtersOff, cursor: null, open: null }) }),
     ...bulk.keys,
   })
 
@@ -112,6 +114,7 @@ export function WithdrawalsScreen() {
             />
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={row && <WithdrawalDetail orderId={row.orderId} />}
         acts={
           bulk.isOn ? (

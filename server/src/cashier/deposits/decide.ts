@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../../frame/db.ts'
+import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { findFamily } from '../channels/index.ts'
 import { findOwner } from '../orders/order-id.ts'
@@ -73,29 +73,6 @@ export async function lockRefundDue(
     select coalesce(sum(amount), 0)::bigint as due from cashier_payments
     where player_id = ${playerId} and order_id = ${orderId} and outcome = 'refundDue'`)
   return due > 0 ? { order, due } : 'notDue'
-}
-
-export type PendingDeposit = {
-  orderId: string
-  playerId: number
-  channelName: string
-  amount: number
-  status: DepositStatus
-  createdAt: Date
-}
-
-/** Transfers that wait for a person: to be confirmed, or to be sent back. */
-export function listPendingDeposits(queries: Queries, limit: number): Promise<PendingDeposit[]> {
-  return queries.rows<PendingDeposit>(sql`
-    select order_id as "orderId", player_id as "playerId", channel_name as "channelName",
-      coalesce(paid_amount, amount) as amount, status, created_at as "createdAt"
-    from cashier_deposits
-    where (status = 'awaiting' and family = 'manual') or status = 'refundDue'
-    union all
-    select order_id, player_id, channel_name, p.amount, p.outcome, p.received_at
-    from cashier_payments p join cashier_deposits d using (player_id, order_id)
-    where p.outcome = 'refundDue' and d.status <> 'refundDue'
-    order by "createdAt" limit ${limit}`)
 }
 
 async function lockManual(tx: Tx, orderId: string): Promise<Deposit | DepositFault> {

@@ -1,6 +1,8 @@
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { tellDesk } from '../../frame/desk-news.ts'
+import type { TimeOrder, TimePlace } from '../../frame/time-place.ts'
+import { isBeyond, numbered, timePlaceOf } from '../../frame/time-place.ts'
 import type { Candidate, OpenOrder } from './rules.ts'
 import { findCandidates } from './rules.ts'
 
@@ -17,24 +19,27 @@ const lineColumns = {
   values: [],
 }
 
+export const lineOrder: TimeOrder = { at: sql`at`, id: sql`line_id`, ...numbered }
+type Page = { after: TimePlace | null; limit: number }
+type Proposal = OpenLine & { place: string; candidates: Candidate[] }
+
 /** Lines nobody has dealt with, each with the orders it may pay. */
-export async function listProposals(
-  queries: Queries,
-  limit: number,
-): Promise<(OpenLine & { candidates: Candidate[] })[]> {
-  const lines = await queries.rows<OpenLine>(sql`select ${lineColumns}
-    from cashier_statement_lines where outcome = 'open' order by at, line_id limit ${limit}`)
+export async function listProposals(queries: Queries, { after, limit }: Page): Promise<Proposal[]> {
+  const lines = await queries.rows<OpenLine & { place: string }>(sql`
+    select ${lineColumns}, ${timePlaceOf(lineOrder)} as place from cashier_statement_lines
+    where outcome = 'open' and ${isBeyond(after, lineOrder)}
+    order by at, line_id limit ${limit}`)
   const proposed = []
   for (const line of lines)
     proposed.push({ ...line, candidates: findCandidates(line, await listOrders(queries, line)) })
   return proposed
 }
 
-/** How many lines nobody has dealt with, up to a most. */
-export async function countOpenLines(queries: Queries, most: number): Promise<number> {
-  const { lines } = await queries.row<{ lines: number }>(sql`select count(*) as lines from (
-    select from cashier_statement_lines where outcome = 'open' order by at limit ${most}) open`)
-  return lines
+/** How many lines nobody has dealt with and what they come to, up to a most. */
+export function sumOpenLines(queries: Queries, most: number) {
+  return queries.row<{ count: number; sum: number }>(sql`
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as sum from (
+      select amount from cashier_statement_lines where outcome = 'open' limit ${most}) open`)
 }
 
 /** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
