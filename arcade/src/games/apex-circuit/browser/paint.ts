@@ -42,7 +42,7 @@ export const look: TableLook<Finish> = {
     }),
   ),
   hasRoads: false,
-  ring: 'corner',
+  ring: 'line',
   revealMs: 8_000,
   paint({ context: pen }, scene, laying) {
     paintTrack(pen, scene, laying)

@@ -57,7 +57,7 @@ function paintHand(
   { outcome, share }: Laying<BaccaratOutcome>,
   at: 0 | 1,
 ): void {
-  const width = Math.min(scene.height * 0.36, scene.width * 0.2, 96)
+  const width = Math.min(scene.height * 0.36, scene.width * 0.2, 132)
   const x = scene.x + scene.width * (at === 0 ? 0.22 : 0.78)
   const y = scene.y + scene.height * 0.4
   const side = sides[at]

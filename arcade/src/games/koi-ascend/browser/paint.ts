@@ -27,13 +27,13 @@ export const look: Look = {
     const ledge = Math.max(64, Math.min(104, room.height * 0.24))
     const foot = room.top + room.height * 0.72
     paintGorge(pen, width, height)
-    paintFalls(pen, { width, height, foot, ledge }, scene, nowMs)
+    paintFalls(pen, { width, height, top: room.top, foot, ledge }, scene, nowMs)
     paintKoi(pen, placeOf({ width, foot, ledge }, scene), scene)
     return scene.isOpen && !isReduced
   },
 }
 
-type View = { width: number; height: number; foot: number; ledge: number }
+type View = { width: number; height: number; top: number; foot: number; ledge: number }
 
 function paintGorge(pen: Pen, width: number, height: number): void {
   flat(
@@ -48,7 +48,7 @@ function paintGorge(pen: Pen, width: number, height: number): void {
 
 /** Falls one above the other, with what each pays; they sink as the koi climbs. */
 function paintFalls(pen: Pen, view: View, { at, level }: Scene, nowMs: number): void {
-  const { width, height, foot, ledge } = view
+  const { width, height, top, foot, ledge } = view
   const wide = Math.min(width * 0.62, 420)
   const left = (width - wide) / 2
   const first = Math.max(0, Math.floor(at) - 2)
@@ -71,7 +71,9 @@ function paintFalls(pen: Pen, view: View, { at, level }: Scene, nowMs: number): 
     }
     for (let stone = 0; stone < 5; stone++)
       paintStone(pen, left + (stone / 4) * wide, y + ledge * 0.06, [wide * 0.1, ledge * 0.13])
-    if (step > 0) paintTimes(pen, { x: left + wide + 6, y }, level.times[step - 1] ?? 0, step <= at)
+    // Above this stand the caption and the frame's own buttons.
+    if (step > 0 && y > top + 14)
+      paintTimes(pen, { x: left + wide + 6, y }, level.times[step - 1] ?? 0, step <= at)
   }
   const gate = foot - (level.times.length - at) * ledge - ledge * 0.35
   if (gate > -120) paintGate(pen, width / 2, gate, wide)
@@ -113,7 +115,7 @@ function paintGate(pen: Pen, x: number, y: number, wide: number): void {
 
 type Place = { x: number; y: number; size: number; turn: number }
 
-function placeOf({ width, foot, ledge }: Omit<View, 'height'>, scene: Scene): Place {
+function placeOf({ width, foot, ledge }: Omit<View, 'height' | 'top'>, scene: Scene): Place {
   const { at, end, ageMs } = scene
   const leap = isReduced ? 0 : Math.sin(clamp01(at % 1) * Math.PI)
   const fell = end === 'fell' ? (isReduced ? 1 : easeOut(clamp01((ageMs - look.stepMs) / 600))) : 0

@@ -20,7 +20,7 @@ import type { MatchDay } from '../paytable.ts'
 import { fixturesOf, markets, matchesInDay, of, priceOf } from '../paytable.ts'
 import { readSlip, teams, waysOf } from '../paytable.ts'
 import { least, most } from '../title.ts'
-import { paintDay, paintTable } from './paint.ts'
+import { dayClock, paintDay, paintTable } from './paint.ts'
 import { slipsBody } from './slips.ts'
 import { words } from './words.ts'
 
@@ -89,7 +89,7 @@ export const openGame: OpenGame = (table) => {
     chain: () => felt.live,
     paint(brush, nowMs) {
       const board = table.option('board')
-      layout = layOut(brush, { rows: rowsOf(board), hasRoads: false })
+      layout = layOut(brush, { rows: rowsOf(board), hasRoads: false, hasPast: false })
       const share = felt.live.outcome === null ? 1 : shareShown(felt, revealMs, nowMs)
       paintStadium(brush, layout, { felt, slip, board, share: clamp01(share), nowMs })
       const isMoving = felt.live.phase === 'shown' && share < 1
@@ -160,7 +160,7 @@ function paintStadium(brush: Brush, layout: Layout, picture: Picture): void {
   if (board === 'table') return paintTable(brush.context, layout.scene, past, day)
   const outcome = live.outcome as MatchDay | null
   paintDay(brush.context, layout.scene, { day, outcome, share, past, chosen: Number(board) })
-  paintClock(brush.context, layout.scene, live, { place: 'corner', nowMs })
+  paintClock(brush.context, dayClock(layout.scene), live, nowMs)
   const fixture = fixturesOf(day)[Number(board)]
   if (!fixture || day === 0) return
   const laid = addUp(felt.laid)

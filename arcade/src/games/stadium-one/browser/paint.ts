@@ -17,56 +17,35 @@ type Day = {
   chosen: number
 }
 
+/** The line above the matches: which day it is, and how long it takes bets. */
+const headHeight = 34
+
+export function dayClock({ x, y }: Box): { x: number; y: number; size: number } {
+  return { x: x + 22, y: y + headHeight / 2, size: 13 }
+}
+
 /** The five matches of the day: who meets whom, then the score as it is told. */
 export function paintDay(pen: Pen, scene: Box, picture: Day): void {
   const { day, outcome, share, past, chosen } = picture
   if (day === 0) return
   const standings = standingsOf(past, seasonOf(day))
   const all = [...fixturesOf(day).entries()]
-  const head = 24
+  const minute = outcome ? `${Math.min(90, Math.floor(share * 90))}′` : ''
+  // Where there is room for one line alone it is the match whose prices are below.
+  const isTight = scene.height < headHeight + 32
+  const head = isTight ? 0 : headHeight
+  const place = { x: isTight ? scene.x + 22 : scene.x + scene.width / 2, y: dayClock(scene).y }
+  const title = isTight ? minute : [`${words.day} ${day}`, minute].filter(Boolean).join(' · ')
   const room = scene.height - head - 6
-  // In a low window only the match whose prices are below is told.
   const shown = room / all.length < 15 ? all.filter(([match]) => match === chosen) : all
-  const high = Math.min(40, room / shown.length)
-  const isNarrow = scene.width < 340
-  const minute = Math.min(90, Math.floor(share * 90))
-  const title = `${words.day} ${day}${outcome ? ` · ${minute}′` : ''}`
-  say(
-    pen,
-    title,
-    { x: scene.x + scene.width / 2, y: scene.y + head / 2 },
-    { size: 15, weight: 700 },
-  )
+  const high = Math.min(64, room / shown.length)
   for (const [row, [match, { home, away }]] of shown.entries()) {
     const y = scene.y + head + (row + 0.5) * high
-    const isChosen = match === chosen
-    const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
-    flat(pen, plate(scene.x + scene.width / 2, y, scene.width - 8, high - 4, 8), fill)
-    const size = Math.min(15, high * 0.44)
-    const middle = scene.x + scene.width / 2
-    say(
-      pen,
-      `${match + 1}`,
-      { x: scene.x + scene.width - 18, y },
-      { size: size * 0.9, colour: '#bfe0cc' },
-    )
-    paintSide(pen, { x: middle - 34, y, size, side: -1, isNarrow }, home, standings)
-    paintSide(pen, { x: middle + 34, y, size, side: 1, isNarrow }, away, standings)
-    const [scored = [], conceded = []] = outcome?.goals[match] ?? []
-    const until = (goals: number[]) => goals.filter((slot) => minuteOf(slot) <= share * 90).length
-    const score = outcome ? `${until(scored)} – ${until(conceded)}` : '–'
-    const latest = Math.max(
-      -1,
-      ...[...scored, ...conceded].map(minuteOf).filter((at) => at <= share * 90),
-    )
-    const isFresh = outcome !== null && share < 1 && share * 90 - latest < 4 && latest >= 0
-    say(
-      pen,
-      score,
-      { x: middle, y },
-      { size: size * 1.2, weight: 700, colour: isFresh ? '#ffd97a' : '#ffffff' },
-    )
+    const line = { x: scene.x, y, width: scene.width, height: high }
+    const told = { match, isChosen: match === chosen, ...scoreOf(outcome, match, share) }
+    paintMatch(pen, line, told, [home, away], standings)
   }
+  say(pen, title, place, { size: 15, weight: 700 })
 }
 
 /** A goal of a slot is told at this minute. */
@@ -114,6 +93,42 @@ export function paintTable(pen: Pen, scene: Box, past: MatchDay[], day: number):
   }
 }
 
+type Told = { match: number; isChosen: boolean; score: string; isFresh: boolean }
+type Standings = ReturnType<typeof standingsOf>
+
+function paintMatch(
+  pen: Pen,
+  line: Box,
+  { match, isChosen, score, isFresh }: Told,
+  [home, away]: [number, number],
+  standings: Standings,
+): void {
+  const { x, y, width, height } = line
+  const isNarrow = width < 340
+  const size = Math.min(isNarrow ? 15 : 20, height * 0.42)
+  const middle = x + width / 2
+  const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
+  flat(pen, plate(middle, y, width - 8, height - 4, 8), fill)
+  const place = { x: x + width - 18, y }
+  say(pen, `${match + 1}`, place, { size: size * 0.9, colour: '#bfe0cc' })
+  paintSide(pen, { x: middle - 34, y, size, side: -1, isNarrow }, home, standings)
+  paintSide(pen, { x: middle + 34, y, size, side: 1, isNarrow }, away, standings)
+  const colour = isFresh ? '#ffd97a' : '#ffffff'
+  say(pen, score, { x: middle, y }, { size: size * 1.2, weight: 700, colour })
+}
+
+/** As much of a match as has been told; a goal is fresh for some minutes. */
+function scoreOf(outcome: MatchDay | null, match: number, share: number) {
+  if (!outcome) return { score: '–', isFresh: false }
+  const minute = share * 90
+  const sides = (outcome.goals[match] ?? [[], []]).map((goals) =>
+    goals.map(minuteOf).filter((at) => at <= minute),
+  )
+  const latest = Math.max(-Infinity, ...sides.flat())
+  const score = sides.map((goals) => goals.length).join(' – ')
+  return { score, isFresh: share < 1 && minute - latest < 4 }
+}
+
 type Side = { x: number; y: number; size: number; side: number; isNarrow: boolean }
 const nobody = { name: { th: '', en: '' }, short: '', colour: '#888888' }
 
@@ -121,7 +136,7 @@ function paintSide(
   pen: Pen,
   { x, y, size, side, isNarrow }: Side,
   team: number,
-  standings: ReturnType<typeof standingsOf>,
+  standings: Standings,
 ): void {
   const { name, short, colour } = teams[team] ?? nobody
   flat(pen, disc(x, y, size * 0.42), colour)

@@ -7,7 +7,12 @@ export type Layout = {
   scene: Box
   spots: Map<string, Box>
 }
-type Plan = { rows: { tall: Rows; wide: Rows }; hasRoads: boolean }
+type Plan = {
+  rows: { tall: Rows; wide: Rows }
+  hasRoads: boolean
+  /** A scene that tells past rounds itself needs no row for them. */
+  hasPast?: boolean
+}
 type Size = { width: number; height: number }
 
 /** Below the strip of past rounds and the frame's own buttons. */
@@ -15,7 +20,7 @@ const stripHeight = 48
 const gap = 6
 
 /** A tall stage is a column: roads, outcome, felt. A low one has the felt beside the rest. */
-export function layOut({ width, height }: Size, { rows, hasRoads }: Plan): Layout {
+export function layOut({ width, height }: Size, { rows, hasRoads, hasPast = true }: Plan): Layout {
   const room = height - stripHeight - gap
   if (height < 430 && width > 480) {
     const left = width * 0.46
@@ -23,15 +28,17 @@ export function layOut({ width, height }: Size, { rows, hasRoads }: Plan): Layou
     const scene = { x: 8, y: stripHeight, width: left - 16, height: room }
     return { roads: null, scene, spots: spotsIn(felt, rows.tall) }
   }
-  const wide = Math.min(width - 12, 760)
+  const isWide = width > 640
+  const wide = Math.min(width - 12, isWide ? 1040 : 760)
   const x = (width - wide) / 2
-  const shown = width > 640 ? rows.wide : rows.tall
-  const rowHeight = shown.length > 2 ? 58 : shown.length > 1 ? 116 : 150
+  const shown = isWide ? rows.wide : rows.tall
+  const count = shown.length
   // A felt of many rows needs the room more than the outcome does.
-  const share = shown.length > 6 ? 0.74 : shown.length > 3 ? 0.68 : 0.6
-  const feltHeight = Math.min(room * share, shown.length * (shown.length > 6 ? 48 : rowHeight))
+  const share = count > 6 ? 0.74 : count > 4 ? 0.8 : count > 3 ? 0.68 : 0.6
+  const feltHeight = Math.min(room * share, count * rowHeight(count, isWide))
   const free = room - feltHeight
-  const roadsHeight = (hasRoads ? [108, 76] : [40]).find((high) => free - high > 116) ?? 0
+  const heights = hasRoads ? [108, 76] : hasPast ? [40] : []
+  const roadsHeight = heights.find((high) => free - high > 116) ?? 0
   const felt = { x, y: height - feltHeight - gap, width: wide, height: feltHeight }
   const top = stripHeight + (roadsHeight > 0 ? roadsHeight + gap : 0)
   return {
@@ -75,6 +82,12 @@ const directions: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
+}
+
+/** The fewer rows, the higher they are. */
+function rowHeight(count: number, isWide: boolean): number {
+  if (count > 4) return isWide ? 68 : 48
+  return count > 2 ? (isWide ? 84 : 58) : count > 1 ? 116 : 150
 }
 
 function spotsIn(felt: Box, rows: Rows): Map<string, Box> {

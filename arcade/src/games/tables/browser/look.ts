@@ -1,5 +1,6 @@
 import type { Brush } from '../../../client/stage.ts'
 import type { Box, Rows } from './layout.ts'
+import type { Ring } from './paint-clock.ts'
 import type { Side } from './roads.ts'
 
 /** How one round stands in the row of past rounds; a side where the title has roads. */
@@ -28,7 +29,7 @@ export type TableLook<Outcome> = {
   /** A colour for each spot; others are plain. */
   colours: Record<string, string>
   /** Where the clock stands in the scene. */
-  ring: 'middle' | 'corner'
+  ring: Ring
   revealMs: number
   paint(brush: Brush, scene: Box, laying: Laying<Outcome>): void
   /** The outcome in words. */

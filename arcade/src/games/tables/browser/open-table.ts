@@ -18,7 +18,7 @@ import { layOut, spotAt } from './layout.ts'
 import type { Live } from './live.ts'
 import type { TableLook } from './look.ts'
 import { openMoves } from './moves.ts'
-import { paintClock } from './paint-clock.ts'
+import { clockPlace, paintClock } from './paint-clock.ts'
 import { paintSpot, write } from './paint-felt.ts'
 import { paintPast } from './paint-roads.ts'
 import { words } from './words.ts'
@@ -118,7 +118,7 @@ function paintTable<Outcome>(brush: Brush, layout: Layout, picture: Picture<Outc
   }
   const shown = isReduced ? 1 : easeOut(clamp01(share))
   look.paint(brush, layout.scene, { outcome, share: shown, nowMs })
-  paintClock(brush.context, layout.scene, live, { place: look.ring, nowMs })
+  paintClock(brush.context, clockPlace(layout.scene, look.ring), live, nowMs)
   const over = live.outcome !== null && isLaid ? (live.outcome as Outcome) : null
   const won = felt.gain > 0 ? `  +${coinText(felt.gain)}` : ''
   paintSaid(brush, layout, over === null ? saidOf(live) : `${look.words(over)}${won}`)

@@ -35,7 +35,7 @@ export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
   line(pen, path, rim, cell.isWon ? 3.5 : 1.5)
   if (cell.isFocused) line(pen, plate(x, y, box.width + 4, box.height + 4, 14), '#ffffff', 2)
   const isRoomy = box.height > 66 && box.width > 60
-  const isFlat = box.height < 40
+  const isFlat = box.height < 33
   write(
     pen,
     cell.name,
@@ -43,14 +43,14 @@ export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
     box.y + (isRoomy ? 18 : box.height * (isFlat ? 0.52 : 0.32)),
     box.width - 8,
     {
-      size: isRoomy ? 17 : Math.min(16, box.height * (isFlat ? 0.5 : 0.34)),
+      size: isRoomy ? 17 : Math.min(16, box.height * (isFlat ? 0.5 : 0.36)),
       weight: 700,
     },
   )
   const oddsAt = box.y + (isRoomy ? 37 : box.height * 0.7)
   if (!isFlat)
     write(pen, oddsText(cell.spot), x, oddsAt, box.width - 6, {
-      size: isRoomy ? 13 : Math.min(12, box.height * 0.26),
+      size: isRoomy ? 13 : Math.min(12, box.height * 0.3),
       colour: '#eaf3ee',
     })
   if (isRoomy) paintMore(pen, box, cell)
