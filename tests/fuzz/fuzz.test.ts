@@ -25,13 +25,19 @@ function target(name: string, fits: boolean, answer: () => Outcome): Target {
   }
 }
 
-test.each([false, true])('a refused input that writes is found by its call: %s', async (fits) => {
+const atDoor: Outcome = { ...refused, kind: '401' }
+
+test.each([
+  [false, refused],
+  [true, refused],
+  [true, atDoor],
+])('a refused input that writes is found by its call: %s, %o', async (fits, answer) => {
   const { fuzz, write } = open()
   const { findings } = await fuzz([
-    target('honest', fits, () => refused),
+    target('honest', fits, () => answer),
     target('leaking', fits, () => {
       write()
-      return refused
+      return answer
     }),
   ])
   expect(findings).toMatchObject([{ call: 'leaking', fault: 'refused, and yet changed notes' }])

@@ -22,7 +22,7 @@ export type Round = {
   prepare: () => Promise<unknown>
 }
 
-type Sent = { target: Target; body: unknown; isRefused: boolean }
+type Sent = { target: Target; body: unknown; kind: string; isRefused: boolean }
 type Wish = Pick<Sent, 'target' | 'body'>
 
 const atOnce = 6
@@ -51,7 +51,8 @@ export async function fuzzRound(round: Round): Promise<Fuzzed> {
   for (const { target, body } of hollow.filter(({ isRefused }) => !isRefused))
     fuzzed.findings.push({ call: target.name, fault: 'took what cannot fit', body: show(body) })
   await round.prepare()
-  let again: Wish[] = (await sendAll([...taken], fuzzed)).filter(({ isRefused }) => isRefused)
+  const tried = await sendAll([...taken], fuzzed)
+  let again: Wish[] = sparing(tried.filter(({ isRefused }) => isRefused))
   // What is refused once and taken the next time says nothing of either.
   for (let look = 0; look < looks && again.length > 0; look++) {
     const flipped = (await sendWatched(again, round, fuzzed)).filter(({ isRefused }) => !isRefused)
@@ -61,6 +62,17 @@ export async function fuzzRound(round: Round): Promise<Fuzzed> {
   }
   await askLateOnes(fuzzed)
   return fuzzed
+}
+
+/** Who is not let in at all has not been read: of these one for each call tells of all. */
+function sparing(refused: Sent[]): Sent[] {
+  const told = new Set<Target>()
+  return refused.filter(({ target, kind }) => {
+    const isHeard = kind !== '401' && kind !== '403'
+    if (isHeard || told.has(target)) return isHeard
+    told.add(target)
+    return true
+  })
 }
 
 /** Nothing changes while these are refused; where something did, it is looked for by halves. */
@@ -116,21 +128,21 @@ async function sendAll(wishes: Wish[], fuzzed: Fuzzed): Promise<Sent[]> {
   const worker = async () => {
     while (next < wishes.length) {
       const { target, body } = wishes[next++]!
-      sent.push({ target, body, isRefused: await sendOne(target, body, fuzzed) })
+      sent.push({ target, body, ...(await sendOne(target, body, fuzzed)) })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return sent
 }
 
-async function sendOne(target: Target, body: unknown, fuzzed: Fuzzed): Promise<boolean> {
+async function sendOne(target: Target, body: unknown, fuzzed: Fuzzed) {
   const { name } = target
   const { kind, isRefused, fault, ms } = await time(target, body)
   if (ms < slowMs) noteTime(fuzzed, { target, body }, ms)
   else fuzzed.late.push({ target, body })
   fuzzed.answers[kind] = (fuzzed.answers[kind] ?? 0) + 1
   if (fault) fuzzed.findings.push({ call: name, fault, body: show(body) })
-  return isRefused
+  return { kind, isRefused }
 }
 
 /** The machine may have been busy with others: what is slow is slow each time, and by itself. */
