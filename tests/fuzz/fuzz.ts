@@ -5,8 +5,9 @@ import type { Target } from './targets.ts'
 export type Fuzzed = {
   findings: { call: string; fault: string; body: string }[]
   slowest: { ms: number; body: string }
-  /** Answered late while others were asked too. */
+  /** Answered late while others were asked too, and how many of them there were. */
   late: Wish[]
+  lateOnes: number
   /** How many were answered how: by status, and below 400 by whether they were refused. */
   answers: Record<string, number>
   /** Refused inputs around which the tables were compared. */
@@ -29,9 +30,11 @@ const atOnce = 6
 export const slowMs = 1_000
 /** What happens in the house by itself does not happen each time. */
 const looks = 3
+const lateLooks = 10
 
 export function nothingFuzzed(): Fuzzed {
-  return { findings: [], slowest: { ms: 0, body: '' }, late: [], answers: {}, compared: 0 }
+  const slowest = { ms: 0, body: '' }
+  return { findings: [], slowest, late: [], lateOnes: 0, answers: {}, compared: 0 }
 }
 
 /**
@@ -145,11 +148,15 @@ async function sendOne(target: Target, body: unknown, fuzzed: Fuzzed) {
   return { kind, isRefused }
 }
 
-/** The machine may have been busy with others: what is slow is slow each time, and by itself. */
+/**
+ * The machine may be busy with others, for seconds: what is slow is slow each time of ten, and by
+ * itself.
+ */
 async function askLateOnes(fuzzed: Fuzzed): Promise<void> {
+  fuzzed.lateOnes += fuzzed.late.length
   for (const wish of fuzzed.late.splice(0)) {
     let least = Infinity
-    for (let look = 0; look < looks && least >= slowMs; look++)
+    for (let look = 0; look < lateLooks && least >= slowMs; look++)
       least = Math.min(least, (await time(wish.target, wish.body)).ms)
     noteTime(fuzzed, wish, least)
   }

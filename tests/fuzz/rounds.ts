@@ -30,13 +30,14 @@ export async function runRounds(rounds: Rounds): Promise<Fuzzed> {
   while (sent < bodies && performance.now() - begun < longestMs) {
     const now = Math.min(bodiesEach, bodies - sent)
     const chance = makeChance(who.length * 1_000_003 + sent)
-    const { findings, slowest, answers, compared } = await fuzzRound({
+    const { findings, slowest, answers, compared, lateOnes } = await fuzzRound({
       ...rounds,
       bodies: now,
       chance,
     })
     total.findings.push(...findings)
     total.compared += compared
+    total.lateOnes += lateOnes
     slow.push(slowest)
     for (const [kind, count] of Object.entries(answers))
       total.answers[kind] = (total.answers[kind] ?? 0) + count
@@ -44,7 +45,7 @@ export async function runRounds(rounds: Rounds): Promise<Fuzzed> {
     const seconds = Math.round((performance.now() - begun) / 1000)
     say(
       `${who}: ${from} to ${sent} of ${bodies} bodies each in ${seconds} s, ` +
-        `${list(total.answers)}; ${total.compared} compared`,
+        `${list(total.answers)}; ${total.compared} compared, ${total.lateOnes} late`,
     )
     for (const { call, fault, body } of findings.slice(-worst))
       say(`  FOUND ${call}: ${fault} ${body.slice(0, 120)}`)
