@@ -3,22 +3,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Refuses whatever comes at the pace of the house, ten in a minute at once and the others after
- * five seconds, and does nothing else: what the attacker costs the machine by itself.
+ * Refuses whatever comes at the pace of the house, ten of an address in a minute at once and the
+ * others after five seconds, and does nothing else: what the attacker costs the machine by itself.
  */
 const [atOnce, minuteMs, heldMs] = [10, 60_000, 5_000]
-const begun: number[] = []
+const begun = new Map<string, number[]>()
 const server = createServer((request, response) => {
   const now = performance.now()
-  const lately = begun.filter((at) => now - at < minuteMs).length
-  if (lately < atOnce) begun.push(now)
+  const address = String(request.headers['x-forwarded-for'])
+  const lately = (begun.get(address) ?? []).filter((at) => now - at < minuteMs)
+  const isHeld = lately.length >= atOnce
+  begun.set(address, isHeld ? lately : [...lately, now])
   const answer = () => {
     response.writeHead(400, { connection: 'close' })
     response.end()
     request.socket.destroySoon()
   }
-  if (lately < atOnce) answer()
-  else setTimeout(answer, heldMs)
+  if (isHeld) setTimeout(answer, heldMs)
+  else answer()
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
-import { kycImageMaxBytes } from '@parlour/contract/player/kyc.ts'
 import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import type { Subject } from '../conformance/client.ts'
 import { openRound } from '../conformance/client.ts'
@@ -12,9 +11,7 @@ import type { SignedIn } from '../stack/stack.ts'
 import { credentials } from '../stack/stack.ts'
 import type { Besieged, Report } from './besieged.ts'
 import { from, percentile, tally } from './besieged.ts'
-
-/** As long as a picture's body may be, and nothing but brackets. */
-export const deepPicture = () => `{"image":${'['.repeat(Math.floor((kycImageMaxBytes * 4) / 3))}`
+import { startSenders } from './deep-senders.ts'
 
 /** A player with a game open, as the game's provider knows them. */
 export async function openGame(house: Besieged): Promise<Subject> {
@@ -40,63 +37,78 @@ export async function postBody(
   }
 }
 
-type Sizes = { rounds: number; seconds: number; betsPerSecond: number; senders: number }
+type Sizes = {
+  rounds: number
+  seconds: number
+  betsPerSecond: number
+  addresses: number
+  senders: number
+}
 
 /**
- * How soon bets are answered in quiet times and while deep bodies come in, in turns; and while they
- * go to another server of this machine at the same pace, which tells what the attacker
- * costs the machine by sending. Judged is the first against the second, all of it included.
+ * How soon bets are answered in quiet times, while deep bodies come in, and while they go to a bare
+ * server of this machine at the same pace: in turns, each time from addresses that are new. The
+ * attacker works on the machine that is measured, and the last of the three tells what that alone
+ * does to bets: judged is what the house adds to it. Other work of the machine comes and goes, so
+ * that of all turns the middle one counts.
  */
 export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise<Report> {
-  const { rounds, seconds, betsPerSecond, senders } = sizes
   const subjects: Subject[] = []
   for (let i = 0; i < 20; i++) subjects.push(await openGame(house))
-  const attacker = await house.join()
-  const load = { seconds, betsPerSecond }
-  await timeBets(subjects, load)
+  const as = await house.join()
+  await timeBets(subjects, sizes)
   const bare = fork(path.join(import.meta.dirname, 'bare-server.ts'))
   const [bareUrl] = (await once(bare, 'message')) as [string]
-  const quiet: number[] = []
-  const beside: number[] = []
-  const loud: number[] = []
-  const elsewhere: string[] = []
-  const answers: string[] = []
+  const [quiet, loud, beside]: [Times, Times, Times] = [[], [], []]
+  const [answers, elsewhere]: [string[], string[]] = [[], []]
   let workMs = 0
-  const betUnder = async (url: string, times: number[], told: string[]) => {
-    const stop = await startSender({ url, as: attacker, senders })
-    times.push(...(await timeBets(subjects, load)))
+  let used = 0
+  const betUnder = async (url: string, times: Times, told: string[]) => {
+    const addresses = Array.from({ length: sizes.addresses }, () => `198.20.${++used}.7`)
+    const stop = await startSenders({ url, as, addresses, senders: sizes.senders })
+    times.push(await timeBets(subjects, sizes))
     told.push(...(await stop()))
   }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < sizes.rounds; round++) {
     const begun = house.readWorkMs()
-    quiet.push(...(await timeBets(subjects, load)))
+    quiet.push(await timeBets(subjects, sizes))
     const between = house.readWorkMs()
     await betUnder(house.url, loud, answers)
     workMs += house.readWorkMs() - between - (between - begun)
     await betUnder(bareUrl, beside, elsewhere)
   }
   bare.disconnect()
-  const [before, during] = [percentile(quiet, 0.99), percentile(loud, 0.99)]
-  const ratio = during / before
-  const text = (times: number[]) =>
-    [0.5, 0.99].map((share) => percentile(times, share).toFixed(0)).join(', ')
+  const own = middle(loud, 0.99) / middle(beside, 0.99)
   return {
     figures: {
       'deep bodies': `${answers.length} of 11 MB (${tally(answers)})`,
-      bets: quiet.length + loud.length,
+      bets: [quiet, loud, beside].flat(2).length,
       'work of the house for one': `${(workMs / answers.length).toFixed(1)} ms`,
-      'p50, p99 ms in quiet': text(quiet),
-      'p50, p99 ms meanwhile': text(loud),
-      'were they sent elsewhere': `${text(beside)} (${elsewhere.length} of them)`,
-      'p99 times': `${ratio.toFixed(2)} (at most 2)`,
-      'times that beside it': (during / percentile(beside, 0.99)).toFixed(2),
+      'p50, p99 ms in quiet': show(quiet),
+      'p50, p99 ms meanwhile': show(loud),
+      'were they sent elsewhere': `${show(beside)} (${elsewhere.length} of them)`,
+      'p99 times that in quiet': (middle(loud, 0.99) / middle(quiet, 0.99)).toFixed(2),
+      'p99 times that elsewhere': `${own.toFixed(2)} (at most 2)`,
     },
     faults: [
-      ...(ratio <= 2 ? [] : [`bets became ${ratio.toFixed(2)} times as slow`]),
+      ...(own <= 2 ? [] : [`the house made bets ${own.toFixed(2)} times as slow`]),
       ...answers.filter((answer) => answer.startsWith('5')).slice(0, 1),
     ],
   }
 }
+
+/** A list for each turn. */
+type Times = number[][]
+
+function middle(times: Times, share: number): number {
+  return percentile(
+    times.map((turn) => percentile(turn, share)),
+    0.5,
+  )
+}
+
+const show = (times: Times) =>
+  [0.5, 0.99].map((share) => middle(times, share).toFixed(0)).join(', ')
 
 /** Bets at a steady pace, whether or not the last one was answered. */
 async function timeBets(
@@ -122,19 +134,4 @@ async function timeBet(subject: Subject): Promise<number> {
   }
   if (name !== 'ok') throw new Error(`a bet was answered ${name}`)
   return performance.now() - beganAt
-}
-
-export type Sending = { url: string; as: SignedIn; senders: number }
-
-/** In a process of its own, so that it does not slow who measures. */
-async function startSender(sending: Sending): Promise<() => Promise<string[]>> {
-  const child = fork(path.join(import.meta.dirname, 'deep-sender.ts'))
-  child.send(sending)
-  await once(child, 'message')
-  return async () => {
-    child.send('stop')
-    const [answers] = (await once(child, 'message')) as [string[]]
-    child.disconnect()
-    return answers
-  }
 }

@@ -20,7 +20,13 @@ const stories: Record<string, (house: Besieged) => Promise<Report>> = {
   pins: (house) => guessPins(house, { players: 5, guesses: 1_000 }),
   addresses: (house) => forgeAddresses(house, { calls: 2_000, texts: 60, entries: 120 }),
   'deep bodies': (house) =>
-    betUnderDeepBodies(house, { rounds: 3, seconds: 8, betsPerSecond: 25, senders: 4 }),
+    betUnderDeepBodies(house, {
+      rounds: 9,
+      seconds: 6,
+      betsPerSecond: 50,
+      addresses: 4,
+      senders: 16,
+    }),
   streams: (house) => openManyStreams(house, { streams: 2_000 }),
   callbacks: (house) => mixCallbacks(house, { callbacks: 10_000, seed: String(Date.now()) }),
 }
