@@ -4,7 +4,14 @@ import { promotionConfigs } from './activities/index.ts'
 import { envelope } from './envelope.ts'
 import { calls } from './index.ts'
 import { operatorCalls } from './operator/index.ts'
-import { bankForm, bannerForm, channelForm, gameForm, noticeForm } from './operator/offer-forms.ts'
+import {
+  bankForm,
+  bannerForm,
+  channelForm,
+  gameForm,
+  noticeForm,
+  textForm,
+} from './operator/offer-forms.ts'
 import { siteSettings } from './site-settings.ts'
 import { launchQuery, toldFreeRounds, walletRequests } from './wallet-protocol.ts'
 
@@ -18,7 +25,7 @@ const sent: [string, z.ZodType][] = [
   ...named('wallet ', walletRequests),
   ...named('config ', promotionConfigs),
   ['settings', siteSettings],
-  ...named('', { bankForm, bannerForm, channelForm, gameForm, noticeForm }),
+  ...named('', { bankForm, bannerForm, channelForm, gameForm, noticeForm, textForm }),
   ['launch', launchQuery],
   ['free rounds', toldFreeRounds],
 ]
@@ -39,7 +46,8 @@ const heldElsewhere = new Set(
     'previewActivity.content',
     'previewBanner.content',
     'previewNotice.content',
-    ...['Banner', 'Notice', 'Game', 'Channel', 'Bank'].flatMap((one) => [
+    'previewText.content',
+    ...['Banner', 'Notice', 'Text', 'Game', 'Channel', 'Bank'].flatMap((one) => [
       `check${one}.content`,
       `set${one}.content`,
     ]),

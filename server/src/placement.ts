@@ -177,6 +177,7 @@ export const placement: Record<string, Placement> = {
   site_notices: here,
   site_pictures: here,
   site_settings: everywhere,
+  site_texts: here,
   site_videos: here,
   used_nonces: here,
 }

@@ -88,6 +88,7 @@ export const retention: Record<string, Swept | string> = {
   site_notices: ofTheHouse,
   site_pictures: ofTheHouse,
   site_settings: ofTheHouse,
+  site_texts: ofTheHouse,
   site_videos: ofTheHouse,
 
   activity_commission_runs: 'a row a day',

@@ -92,15 +92,23 @@ test('banners, notices, mails and promotions are shown by the calls that show th
   const before = await left()
   const { rowList } = await owner.ok('listBanners', {})
   const [banner] = rowList
-  const content = { ...banner?.content, title: 'แบนเนอร์ร่าง' }
+  const content = { ...banner?.content, title: 'แบนเนอร์ร่าง', startsAt: Date.UTC(2199, 0) }
   const row = { id: banner?.id ?? null, content: content as never }
   const ofBanner = await ask(tokenOf(await owner.ok('previewBanner', row)), 'appConfig')
   expect(JSON.stringify(ofBanner.body['appLobbyAdConfigList'])).toContain('แบนเนอร์ร่าง')
   const notices = await owner.ok('listNotices', {})
-  const notice = { ...notices.rowList[0]?.content, title: 'ประกาศร่าง', isOn: true }
+  const later = { publishedAt: Date.UTC(2199, 0), isOn: true }
+  const notice = { ...notices.rowList[0]?.content, title: 'ประกาศร่าง', ...later }
   const added = { id: null, content: notice as never }
   const ofNotice = await ask(tokenOf(await owner.ok('previewNotice', added)), 'appConfig')
   expect(JSON.stringify(ofNotice.body['appNoticeConfigList'])).toContain('ประกาศร่าง')
+
+  const [, said] = (await owner.ok('listTexts', {})).rowList
+  const line = { ...said?.content, thai: 'คำใหม่', startsAt: Date.UTC(2199, 0) }
+  const ofText = await owner.ok('previewText', { id: said?.id ?? null, content: line as never })
+  expect((await ask(tokenOf(ofText), 'appConfig')).body['siteTexts']).toMatchObject([
+    { thai: 'คำใหม่' },
+  ])
 
   const texts = { title: 'จดหมาย', titleEn: 'Letter', content: 'ก', contentEn: 'a' }
   const mail = tokenOf(await owner.ok('previewMail', { texts }))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { activityNames } from '@parlour/contract/activity-types.ts'
+import { siteTexts } from '@parlour/contract/site-texts.ts'
 import { describe, expect, test } from 'vitest'
 import { listAreas, locales, readTexts } from './text-files.ts'
 import { makeTextTypes, parametersOf, textTypesFile } from './text-types.ts'
@@ -54,6 +55,18 @@ test('no key belongs to two areas', async () => {
     Object.keys,
   )
   expect(keys).toEqual([...new Set(keys)])
+})
+
+test('what operators may replace is said as the site says it, and takes no value', async () => {
+  const [thai, english] = await Promise.all(
+    (['th-TH', 'en-US'] as const).map(async (locale) =>
+      Object.assign({}, ...(await Promise.all(areas.map((area) => readTexts(locale, area))))),
+    ),
+  )
+  const told = siteTexts.map(({ key }) => ({ key, thai: thai[key], english: english[key] }))
+  expect(told).toEqual(siteTexts.map(({ key, thai, english }) => ({ key, thai, english })))
+  expect(siteTexts.filter((one) => Object.keys(parametersOf(one.thai)).length > 0)).toEqual([])
+  expect(new Set(siteTexts.map(({ id }) => id)).size).toBe(siteTexts.length)
 })
 
 test('no code asks for a key that is not there', async () => {

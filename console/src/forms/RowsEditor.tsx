@@ -10,6 +10,7 @@ import { useMay } from '../session/me.ts'
 import { Answer } from '../ui/State.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { useActs } from '../ui/use-acts.ts'
+import { useNow } from '../ui/use-now.ts'
 import { firstOf } from './content.ts'
 import { Editor, type EditorAct } from './Editor.tsx'
 import { Group } from './FormFields.tsx'
@@ -23,10 +24,10 @@ type Content = CallInput<'setBanner'>['content']
 export type RowKind = {
   title: string
   path: string
-  list: 'listBanners' | 'listNotices' | 'listGames' | 'listChannels' | 'listBanks'
-  check: 'checkBanner' | 'checkNotice' | 'checkGame' | 'checkChannel' | 'checkBank'
-  set: 'setBanner' | 'setNotice' | 'setGame' | 'setChannel' | 'setBank'
-  preview?: 'previewBanner' | 'previewNotice'
+  list: 'listBanners' | 'listNotices' | 'listTexts' | 'listGames' | 'listChannels' | 'listBanks'
+  check: 'checkBanner' | 'checkNotice' | 'checkText' | 'checkGame' | 'checkChannel' | 'checkBank'
+  set: 'setBanner' | 'setNotice' | 'setText' | 'setGame' | 'setChannel' | 'setBank'
+  preview?: 'previewBanner' | 'previewNotice' | 'previewText'
   read: Permission
   decide: Permission
   canAdd?: boolean
@@ -143,7 +144,7 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
           {order.fault}
         </p>
       )}
-      {shown.map(({ id, name, isOn }) => (
+      {shown.map(({ id, name, isOn, content }) => (
         <button
           key={id}
           type="button"
@@ -153,9 +154,23 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
           {...order.propsOf(id)}
         >
           <span className="el">{name}</span>
-          {!isOn && <span className="tag">{t('form.off')}</span>}
+          <TimeTag isOn={isOn} content={content} />
         </button>
       ))}
     </nav>
   )
+}
+
+type TimeProps = { isOn: boolean; content: Record<string, unknown> }
+
+/** What is not shown at present, and why. */
+function TimeTag({ isOn, content }: TimeProps) {
+  const t = useText()
+  const now = useNow()
+  const { startsAt, publishedAt, endsAt } = content
+  const start = Number(startsAt ?? publishedAt ?? 0)
+  const end = Number(endsAt ?? Infinity)
+  if (!isOn) return <span className="tag">{t('form.off')}</span>
+  if (now >= end) return <span className="tag">{t('form.over')}</span>
+  return now < start ? <span className="tag iris">{t('form.later')}</span> : null
 }

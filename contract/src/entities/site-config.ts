@@ -113,6 +113,10 @@ const lists = {
   appLobbyAdConfigList: z.array(lobbyAd).max(50),
   appPromotionalVideoList: z.array(promoVideo).max(20),
   appPropConfigMap: z.record(z.string().max(6), propConfig),
+  siteTexts: z
+    .array(z.object({ key: label(60), thai: z.string().max(300), english: z.string().max(300) }))
+    .max(200)
+    .describe('Words of the site that operators have replaced; empty: its own'),
   appCustomerServiceQueue: z
     .array(customerService)
     .max(20)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
-import { bannerForm, channelForm, gameForm, noticeForm } from '../operator/offer-forms.ts'
+import { bannerForm, channelForm, gameForm, noticeForm, textForm } from '../operator/offer-forms.ts'
 import { choice, field, moment, siteLink } from '../schemas.ts'
 import { settingPages, siteSettings } from '../site-settings.ts'
 import type { Both, FormField } from './form-field.ts'
@@ -13,7 +13,7 @@ import { settingWords } from './thai-settings.ts'
 const forms: [string, z.ZodType][] = [
   ['the settings', siteSettings],
   ...Object.entries<z.ZodType>(promotionConfigs),
-  ...Object.entries<z.ZodType>({ bannerForm, channelForm, gameForm, noticeForm }),
+  ...Object.entries<z.ZodType>({ bannerForm, channelForm, gameForm, noticeForm, textForm }),
 ]
 
 function listTexts(form: FormField): Both[] {

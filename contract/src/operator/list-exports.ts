@@ -27,6 +27,7 @@ export const exportedLists = [
   'listPlayers',
   'listProposals',
   'listProviders',
+  'listTexts',
   'listWithdrawals',
 ] as const
 

@@ -16,6 +16,13 @@ const isOn = field('On', z.boolean())
 const sort = field('Place in the list', count.max(100_000).describe('Smaller ones stand first'))
 const line = (name: string, most: number) => field(name, z.string().max(most))
 
+/** Outside its time nobody is shown it. */
+const fromTo = {
+  startsAt: field('Shown from', moment.nullable().describe('Empty: from now on')),
+  endsAt: field('Shown until', moment.nullable().describe('Empty: without an end')),
+}
+const endsLater = { path: ['endsAt'], message: 'has to end after its start' }
+
 const leads = {
   clickType: choice('Leads to', [
     [0, 'Nothing'],
@@ -32,31 +39,45 @@ const leads = {
   ),
 }
 
-export const bannerForm = z.strictObject({
-  isOn,
-  sort,
-  title: line('Title in Thai', 120),
-  titleEn: line('Title in English', 120),
-  kicker: line('Small line in Thai', 60),
-  kickerEn: line('Small line in English', 60),
-  button: line('Button in Thai', 30),
-  buttonEn: line('Button in English', 30),
-  image: field('Picture', siteLink),
-  ...leads,
-})
+export const bannerForm = z
+  .strictObject({
+    isOn,
+    sort,
+    title: line('Title in Thai', 120),
+    titleEn: line('Title in English', 120),
+    kicker: line('Small line in Thai', 60),
+    kickerEn: line('Small line in English', 60),
+    button: line('Button in Thai', 30),
+    buttonEn: line('Button in English', 30),
+    image: field('Picture', siteLink),
+    ...fromTo,
+    ...leads,
+  })
+  .refine(({ startsAt, endsAt }) => isSpan(startsAt, endsAt), endsLater)
 
-export const noticeForm = z.strictObject({
-  isOn,
-  sort,
-  title: field('Title in Thai', label(120)),
-  titleEn: field('Title in English', label(120)),
-  content: line('Text in Thai', 20_000),
-  contentEn: line('Text in English', 20_000),
-  image: field('Picture', siteLink),
-  isPopup: field('In the pop-up of home', z.boolean()),
-  publishedAt: field('Shown from', moment),
-  ...leads,
-})
+export const noticeForm = z
+  .strictObject({
+    isOn,
+    sort,
+    title: field('Title in Thai', label(120)),
+    titleEn: field('Title in English', label(120)),
+    content: line('Text in Thai', 20_000),
+    contentEn: line('Text in English', 20_000),
+    image: field('Picture', siteLink),
+    isPopup: field('In the pop-up of home', z.boolean()),
+    publishedAt: field('Shown from', moment),
+    endsAt: fromTo.endsAt,
+    ...leads,
+  })
+  .refine(({ publishedAt, endsAt }) => isSpan(publishedAt, endsAt), endsLater)
+
+export const textForm = z
+  .strictObject({
+    thai: line('Text in Thai', 300).describe('Empty: the site’s own words'),
+    english: line('Text in English', 300).describe('Empty: the site’s own words'),
+    ...fromTo,
+  })
+  .refine(({ startsAt, endsAt }) => isSpan(startsAt, endsAt), endsLater)
 
 export const gameForm = z.strictObject({
   isOn,
@@ -114,4 +135,9 @@ export type BankContent = z.output<typeof bankForm>
 export type BannerContent = z.output<typeof bannerForm>
 export type NoticeContent = z.output<typeof noticeForm>
 export type GameContent = z.output<typeof gameForm>
+export type TextContent = z.output<typeof textForm>
 export type ChannelContent = z.output<typeof channelForm>
+
+function isSpan(startsAt: number | null, endsAt: number | null): boolean {
+  return startsAt === null || endsAt === null || startsAt < endsAt
+}

@@ -23,6 +23,13 @@ export const operatorOfferCalls = {
   checkNotice: checked('checkNotice', 'content.read'),
   setNotice: edited('setNotice', 'Changes a notice or adds one.', 'content.decide'),
   orderNotices: ordered('orderNotices', 'Puts the notices into another order.'),
+  listTexts: listed('listTexts', 'Lists the site’s words that may be replaced.', 'content.read'),
+  checkText: checked('checkText', 'content.read'),
+  setText: edited(
+    'setText',
+    'Replaces words of the site, for a time or for good.',
+    'content.decide',
+  ),
   listGames: listed('listGames', 'Lists all games.', 'games.read'),
   checkGame: checked('checkGame', 'games.read'),
   setGame: edited('setGame', 'Opens, closes, names or places a game.', 'games.decide'),

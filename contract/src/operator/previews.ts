@@ -37,6 +37,12 @@ export const operatorPreviewCalls = {
     input: row,
     ...shown,
   }),
+  previewText: operatorCall('previewText', {
+    about: 'Shows the page that says these words, as a visitor would see it by the draft.',
+    permission: 'content.read',
+    input: row,
+    ...shown,
+  }),
   previewActivity: operatorCall('previewActivity', {
     about: 'Shows a promotion’s page as a new player would see it by a draft.',
     permission: 'activities.read',

@@ -2,7 +2,7 @@ import { formOf } from '@parlour/contract/forms/form.ts'
 import type { operatorOfferCalls } from '@parlour/contract/operator/offer.ts'
 import { readChannelFigures, readUsualSeconds } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
-import { bankRows, bannerRows, channelRows, gameRows, noticeRows } from './offer-kinds.ts'
+import { bankRows, bannerRows, channelRows, gameRows, noticeRows, textRows } from './offer-kinds.ts'
 import { checkEdit, makeEdit } from './edits.ts'
 import type { RowKind } from './offer-rows.ts'
 import { rowOf, versionOf } from './offer-rows.ts'
@@ -14,6 +14,7 @@ type Draft = { id: number | null; content: object }
 
 const banners = handlersOf(bannerRows)
 const notices = handlersOf(noticeRows)
+const texts = handlersOf(textRows)
 const games = handlersOf(gameRows)
 const channels = handlersOf(channelRows)
 const banks = handlersOf(bankRows)
@@ -27,6 +28,9 @@ export const offerHandlers = {
   checkNotice: notices.check,
   setNotice: notices.set,
   orderNotices: orderOf(noticeRows),
+  listTexts: texts.list,
+  checkText: texts.check,
+  setText: texts.set,
   listGames: games.list,
   checkGame: games.check,
   setGame: games.set,

@@ -4,6 +4,7 @@ import type {
   ChannelContent,
   GameContent,
   NoticeContent,
+  TextContent,
 } from '@parlour/contract/operator/offer-forms.ts'
 import {
   bankForm,
@@ -11,13 +12,21 @@ import {
   channelForm,
   gameForm,
   noticeForm,
+  textForm,
 } from '@parlour/contract/operator/offer-forms.ts'
 import type { z } from 'zod'
 import { listBankRows, listChannelRows, saveBank, saveChannel } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listGameRows, saveGame } from '../games/index.ts'
-import { listBannerRows, listNoticeRows, saveBanner, saveNotice } from '../site/index.ts'
+import {
+  listBannerRows,
+  listNoticeRows,
+  listTextRows,
+  saveBanner,
+  saveNotice,
+  saveText,
+} from '../site/index.ts'
 import type { Change } from './diff-paths.ts'
 import type { RowKind } from './offer-rows.ts'
 
@@ -40,6 +49,16 @@ export const noticeRows: RowKind<NoticeContent> = {
   save: saveNotice,
   canAdd: true,
   titleOf: ({ title, isOn }) => ({ name: title, isOn }),
+  wantsTwo: byOne,
+}
+
+export const textRows: RowKind<TextContent> = {
+  name: 'text',
+  schema: () => Promise.resolve(textForm),
+  list: listTextRows,
+  save: saveText,
+  canAdd: false,
+  titleOf: ({ thai }) => ({ name: thai, isOn: true }),
   wantsTwo: byOne,
 }
 

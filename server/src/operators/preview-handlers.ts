@@ -1,8 +1,9 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { operatorPreviewCalls } from '@parlour/contract/operator/previews.ts'
+import { siteTexts } from '@parlour/contract/site-texts.ts'
 import type { z } from 'zod'
 import { activityOf } from './activity-edit.ts'
-import { bannerRows, noticeRows } from './offer-kinds.ts'
+import { bannerRows, noticeRows, textRows } from './offer-kinds.ts'
 import type { PreviewKind } from './previews.ts'
 import { keepPreview } from './previews.ts'
 import type { OperatorContext, OperatorHandlers } from './run.ts'
@@ -21,6 +22,12 @@ export const previewHandlers = {
   async previewNotice(ctx, { id, content }) {
     const schema = await noticeRows.schema(ctx.tx)
     return show(ctx, '/lobby/notice', { kind: 'notice', target: targetOf(id), content, schema })
+  },
+  async previewText(ctx, { id, content }) {
+    const page = siteTexts.find((text) => text.id === id)?.page
+    if (page === undefined) throw ctx.error('badContent')
+    const schema = await textRows.schema(ctx.tx)
+    return show(ctx, page, { kind: 'text', target: targetOf(id), content, schema })
   },
   async previewActivity(ctx, { activity, content }) {
     const { schema } = await activityOf(ctx.tx, activity)

@@ -1,6 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { promotionConfigs } from '@parlour/contract/activities/index.ts'
-import type { BannerContent, NoticeContent } from '@parlour/contract/operator/offer-forms.ts'
+import type {
+  BannerContent,
+  NoticeContent,
+  TextContent,
+} from '@parlour/contract/operator/offer-forms.ts'
 import { draftConfig } from '../activities/index.ts'
 import type { Caller } from '../frame/caller.ts'
 import type { Database, Queries, Tx } from '../frame/db.ts'
@@ -10,9 +14,9 @@ import { draftSettings, readSettings } from '../frame/settings.ts'
 import type { MailTexts } from '../messages/index.ts'
 import { writeMail } from '../messages/index.ts'
 import { createPlayer, noteConsent } from '../players/index.ts'
-import { saveBanner, saveNotice } from '../site/index.ts'
+import { saveBanner, saveNotice, saveText } from '../site/index.ts'
 
-export type PreviewKind = 'settings' | 'banner' | 'notice' | 'activity' | 'mail'
+export type PreviewKind = 'settings' | 'banner' | 'notice' | 'text' | 'activity' | 'mail'
 export type Draft = { kind: PreviewKind; target: string; content: object }
 type NewPreview = Draft & { operatorId: number }
 
@@ -70,6 +74,9 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/** What has yet to begin is looked at as if its time had come. */
+const inItsTime = { startsAt: null, endsAt: null }
+
 async function place(
   tx: Tx,
   { kind, target, content }: Draft,
@@ -77,8 +84,13 @@ async function place(
 ): Promise<void> {
   const id = target === '' ? null : Number(target)
   if (kind === 'settings') return draftSettings(tx, content)
-  if (kind === 'banner') return saveBanner(tx, id, content as BannerContent)
-  if (kind === 'notice') return saveNotice(tx, id, content as NoticeContent)
+  if (kind === 'banner') return saveBanner(tx, id, { ...(content as BannerContent), ...inItsTime })
+  if (kind === 'text') return saveText(tx, id, { ...(content as TextContent), ...inItsTime })
+  if (kind === 'notice') {
+    const notice = content as NoticeContent
+    const publishedAt = Math.min(notice.publishedAt, Date.now())
+    return saveNotice(tx, id, { ...notice, publishedAt, endsAt: null })
+  }
   if (kind === 'activity')
     return draftConfig(tx, target as keyof typeof promotionConfigs, content as never)
   if (playerId !== null) await writeMail(tx, { playerId, box: 2, texts: content as MailTexts })

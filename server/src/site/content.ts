@@ -12,7 +12,9 @@ type NoticeRow = BannerRow & { isH5Pop: 0 | 1; publishTime: number }
 export async function readBanners(queries: Queries) {
   const rows = await queries.rows<BannerRow>(sql`
     select banner_id as id, click_type as "clickType", click_action as "clickAction",
-      image as "imgUrl2", texts, sort from site_banners where is_on order by sort`)
+      image as "imgUrl2", texts, sort from site_banners
+    where is_on and coalesce(starts_at <= now(), true) and coalesce(now() < ends_at, true)
+    order by sort`)
   return rows.map(({ texts, ...banner }) => ({ ...banner, ...pickTexts(texts, bannerTexts) }))
 }
 
@@ -21,8 +23,18 @@ export async function readNotices(queries: Queries) {
     select notice_id as id, click_type as "clickType", click_action as "clickAction",
       image as "imgUrl2", texts, sort, is_popup::int as "isH5Pop",
       floor(extract(epoch from published_at) * 1000)::bigint as "publishTime"
-    from site_notices where is_on and published_at <= now() order by sort`)
+    from site_notices
+    where is_on and published_at <= now() and coalesce(now() < ends_at, true) order by sort`)
   return rows.map(({ texts, ...notice }) => ({ ...notice, ...pickTexts(texts, noticeTexts) }))
+}
+
+/** What operators have put in place of the site's own words. */
+export function readTexts(queries: Queries) {
+  return queries.rows<{ key: string; thai: string; english: string }>(sql`
+    select text_key as key, thai, english from site_texts
+    where thai || english <> '' and coalesce(starts_at <= now(), true)
+      and coalesce(now() < ends_at, true)
+    order by text_key`)
 }
 
 export function readVideos(queries: Queries) {

@@ -1,4 +1,11 @@
-export { listBannerRows, listNoticeRows, saveBanner, saveNotice } from './content-rows.ts'
+export {
+  listBannerRows,
+  listNoticeRows,
+  listTextRows,
+  saveBanner,
+  saveNotice,
+  saveText,
+} from './content-rows.ts'
 export { siteHandlers } from './handlers.ts'
 export { findPicture, keepPicture } from './pictures.ts'
 export { addContent } from './new-content.ts'

@@ -12,7 +12,7 @@ import type { Reader, SiteParts } from '../frame/module.ts'
 import type { PreparedAnswer } from '../frame/prepared.ts'
 import { prepareAnswer } from '../frame/prepared.ts'
 import { propConfigMap } from '../rewards/index.ts'
-import { listServices, readBanners, readNotices, readVideos } from './content.ts'
+import { listServices, readBanners, readNotices, readTexts, readVideos } from './content.ts'
 import { readSettings } from '../frame/settings.ts'
 
 type Changed = Extract<OutputOf<typeof siteCalls.appConfig>, { changed: true }>
@@ -51,6 +51,7 @@ async function readConfig(app: Reader, queries: Queries): Promise<SiteConfig> {
     appGenericImg: { download_icon: settings.theme.icon || '/art/app/icon-192.png' },
     appNoticeConfigList: await readNotices(queries),
     appLobbyAdConfigList: await readBanners(queries),
+    siteTexts: await readTexts(queries),
     appPromotionalVideoList: await readVideos(queries),
     appCustomerServiceQueue: listServices(settings),
   }

@@ -38,6 +38,14 @@ test('Thai is spoken first; another area is there once it was asked for', async 
   expect(text('title.games')).toBe('เกม')
 })
 
+test('what operators said instead is said, in the language in which they did', async () => {
+  const { translate } = await import('./texts.ts')
+  const key = 'common.back'
+  const from = { texts: { [key]: 'Back' }, replaced: [{ key, thai: 'กลับ', english: '' }] }
+  expect(translate({ ...from, locale: 'th-TH' }, key, [])).toBe('กลับ')
+  expect(translate({ ...from, locale: 'en-US' }, key, [])).toBe('Back')
+})
+
 test('the words of a later page are found by the list of all others', async () => {
   const { needTexts, text } = await import('./texts.ts')
   await needTexts(['mail'])

@@ -11,7 +11,13 @@ export type PlainTextKey = { [K in TextKey]: Texts[K] extends null ? K : never }
 export type TextParameters<K extends TextKey> = Texts[K] extends null ? [] : [values: Texts[K]]
 export type Translate = <K extends TextKey>(key: K, ...values: TextParameters<K>) => string
 
-type LoadedTexts = { locale: Locale; texts: Record<string, CompiledMessage> }
+/** Words that operators have put in place of the site's own; an empty one changes nothing. */
+type Replaced = readonly { key: string; thai: string; english: string }[]
+type LoadedTexts = {
+  locale: Locale
+  texts: Record<string, CompiledMessage>
+  replaced?: Replaced | undefined
+}
 
 export const useLoadedTexts = create<LoadedTexts>()(() => ({ locale: readLocale(), texts: {} }))
 
@@ -46,6 +52,9 @@ export async function changeLocale(locale: Locale): Promise<void> {
 export const text: Translate = (key, ...values) => translate(useLoadedTexts.getState(), key, values)
 
 export function translate(from: LoadedTexts, key: TextKey, values: readonly unknown[]): string {
+  const own = from.replaced?.find((one) => one.key === key)
+  const said = from.locale === 'th-TH' ? own?.thai : own?.english
+  if (said) return said
   const message = from.texts[key]
   // On its way, as after going back to a page that was never loaded: blank until it is here.
   if (message === undefined) {

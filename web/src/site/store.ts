@@ -20,6 +20,8 @@ export const useSite = create<Site>()(() => ({
   isLoading: true,
 }))
 
+useLoadedTexts.setState({ replaced: useSite.getState().config?.siteTexts })
+
 /** Only what home's first picture needs is known: the long lists are still on their way. */
 export function useIsPartial(): boolean {
   return useSite(({ config, isLoading }) => isLoading && config?.gameListVersion === '')
@@ -76,6 +78,9 @@ export function followMode(): void {
 /** Takes the server's settings and games; those of a version that is known stay as they are. */
 function keepConfig(config: SiteConfig): void {
   if (config.gameListVersion === useSite.getState().config?.gameListVersion) return
+  // Whatever is said is drawn again: only when something is said otherwise.
+  if (JSON.stringify(config.siteTexts) !== JSON.stringify(useLoadedTexts.getState().replaced))
+    useLoadedTexts.setState({ replaced: config.siteTexts })
   useSite.setState({ config })
   setTimeZone(config.timeZone)
   // Writing thousands of games takes moments that the first picture should not wait for.

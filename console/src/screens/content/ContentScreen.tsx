@@ -18,16 +18,18 @@ const kinds = {
     preview: 'previewNotice',
     order: 'orderNotices',
   },
+  texts: { list: 'listTexts', check: 'checkText', set: 'setText', preview: 'previewText' },
 } as const
+const names = Object.keys(kinds) as (keyof typeof kinds)[]
 
-/** What home shows and says: banners and notices, in both languages. */
+/** What the site shows and says: banners, notices and its own words, in both languages. */
 export function ContentScreen() {
   const t = useText()
   const { kind: named, id } = useParams<{ kind?: string; id?: string }>()
-  const chosen = named === 'notices' ? 'notices' : 'banners'
+  const chosen = names.find((name) => name === named) ?? 'banners'
   const head = (
     <p className="row">
-      {(['banners', 'notices'] as const).map((one) => (
+      {names.map((one) => (
         <Link
           key={one}
           href={`/content/${one}`}
@@ -45,7 +47,7 @@ export function ContentScreen() {
     ...kinds[chosen],
     read: 'content.read',
     decide: 'content.decide',
-    canAdd: true,
+    canAdd: chosen !== 'texts',
     head,
     file: <ListFile list={kinds[chosen].list} filters={{}} />,
   }
