@@ -40,6 +40,10 @@ type Props = {
   /** Below the changes: what they lead to. */
   effect?: ReactNode
   file?: ReactNode
+  /** Below the title: other sides of what is edited. */
+  tabs?: ReactNode
+  /** Another side that is shown; what is written stays. */
+  instead?: ReactNode
   children: (edited: Edited) => ReactNode
 }
 
@@ -80,48 +84,51 @@ export function Editor(props: Props) {
           )}
         </span>
       </TopBar>
-      <main className={`body edit ${side ? 'three' : ''}`}>
-        {side}
-        <div className="scroll flat">{props.children(edited)}</div>
-        <div className="scroll aside">
-          <EditorActs {...props} canSend={canSend} sendText={sendText} />
-          {draft.isStale && (
-            <div className="note gold" role="alert">
-              <Icon name="warn" />
-              <span>
-                {version === undefined ? t('form.staleRow') : t('form.stale', { n: version })}
-              </span>
-              <button type="button" className="btn sm" onClick={draft.keep}>
-                {t('form.keep')}
-              </button>
-            </div>
-          )}
-          {problems.length > 0 && (
-            <p className="note bad">
-              <Icon name="warn" />
-              {t('form.problems', { n: problems.length })}
+      {props.tabs}
+      {props.instead ?? (
+        <main className={`body edit ${side ? 'three' : ''}`}>
+          {side}
+          <div className="scroll flat">{props.children(edited)}</div>
+          <div className="scroll aside">
+            <EditorActs {...props} canSend={canSend} sendText={sendText} />
+            {draft.isStale && (
+              <div className="note gold" role="alert">
+                <Icon name="warn" />
+                <span>
+                  {version === undefined ? t('form.staleRow') : t('form.stale', { n: version })}
+                </span>
+                <button type="button" className="btn sm" onClick={draft.keep}>
+                  {t('form.keep')}
+                </button>
+              </div>
+            )}
+            {problems.length > 0 && (
+              <p className="note bad">
+                <Icon name="warn" />
+                {t('form.problems', { n: problems.length })}
+              </p>
+            )}
+            <Changes
+              title={version === undefined ? t('form.changed') : t('form.against', { n: version })}
+              form={form}
+              changes={changes}
+              currency={currency}
+            />
+            {props.preview && <Preview ask={props.preview} canAsk={problems.length === 0} />}
+            {effect}
+            {canSend && checked?.wantsTwo && (
+              <p className="note gold">
+                <Icon name="two" />
+                {t('form.two')}
+              </p>
+            )}
+            <p className="note">
+              <Icon name="clock" />
+              {t('form.atOnce')}
             </p>
-          )}
-          <Changes
-            title={version === undefined ? t('form.changed') : t('form.against', { n: version })}
-            form={form}
-            changes={changes}
-            currency={currency}
-          />
-          {props.preview && <Preview ask={props.preview} canAsk={problems.length === 0} />}
-          {effect}
-          {canSend && checked?.wantsTwo && (
-            <p className="note gold">
-              <Icon name="two" />
-              {t('form.two')}
-            </p>
-          )}
-          <p className="note">
-            <Icon name="clock" />
-            {t('form.atOnce')}
-          </p>
-        </div>
-      </main>
+          </div>
+        </main>
+      )}
       {acts.asked === 'send' && (
         <ReasonDialog
           title={sendText}

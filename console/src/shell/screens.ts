@@ -95,7 +95,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/promotions',
-    route: '/promotions/:activity?',
+    route: '/promotions/:activity?/:tab?',
     title: 'nav.promotions',
     group: 'nav.offer',
     icon: 'gift',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { promotionConfigs } from '../activities/index.ts'
-import { amount, count, moment, paging, signedAmount } from '../schemas.ts'
+import { rewardItems } from '../entities/rewards.ts'
+import { amount, count, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
 import { basedOn, checkedEdit, content, editErrors, madeEdit, reason } from './edits.ts'
 import { shownVersion, version, versionList } from './edits.ts'
 import { operatorCall } from './operator-call.ts'
@@ -80,6 +81,40 @@ export const operatorActivityCalls = {
     permission: 'activities.read',
     input: z.strictObject({ activity, ...paging }),
     output: versionList,
+  }),
+  listActivityClaims: operatorCall('listActivityClaims', {
+    about: 'Lists what players have taken of a promotion, the newest first.',
+    permission: 'players.read',
+    input: z.strictObject({ activity, ...paging }),
+    output: z.object({
+      claimList: z
+        .array(
+          z.object({
+            playerId: id,
+            claimKey: label(200).describe('Which of its rewards, and of which turn'),
+            itemList: rewardItems,
+            time: moment,
+          }),
+        )
+        .max(100),
+      nextCursor,
+    }),
+  }),
+  listActivityTurns: operatorCall('listActivityTurns', {
+    about:
+      'Tells by which version players are in a turn of a promotion, and some of these players.',
+    permission: 'players.read',
+    input: z.strictObject({ activity }),
+    output: z.object({
+      newest: version,
+      lookedAt: count.describe('How many accounts this was counted among'),
+      isWhole: z.boolean().describe('All there are; otherwise a sample of them'),
+      turnList: z.array(z.object({ version, players: count })).max(1_000),
+      playerList: z
+        .array(z.object({ playerId: id, version }))
+        .max(100)
+        .describe('The oldest versions first'),
+    }),
   }),
   checkActivity: operatorCall('checkActivity', {
     about: 'Tells what is wrong with a draft of a promotion and what it changes.',

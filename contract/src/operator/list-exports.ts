@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostExportRows, mostLargeRows } from '../report-figures.ts'
 import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { promotionName } from './activities.ts'
 import { withdrawalFilters } from './desk.ts'
 import { ledgerFilters } from './ledger.ts'
 import { operatorCall } from './operator-call.ts'
@@ -8,6 +9,7 @@ import { operatorCall } from './operator-call.ts'
 /** Lists that can be taken as files, by the call that answers them. */
 export const exportedLists = [
   'listActivities',
+  'listActivityClaims',
   'listApprovals',
   'listAudit',
   'listBanks',
@@ -33,6 +35,7 @@ export const exportedLists = [
 
 /** What any of these lists is filtered by; each takes its own. */
 const filters = z.strictObject({
+  activity: promotionName.optional(),
   search: label(60).optional(),
   state: label(20).optional(),
   view: label(20).optional(),

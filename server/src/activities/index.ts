@@ -19,6 +19,8 @@ import { propConfigMap } from '../rewards/index.ts'
 import { promotions } from './table.ts'
 
 export { readBudgets } from './budgets.ts'
+export { listClaims } from './claims.ts'
+export { readTurns } from './turns.ts'
 export type { FriendCost } from './friend-cost.ts'
 export { listFriendCosts } from './friend-cost.ts'
 export type { Forecast } from './forecast.ts'

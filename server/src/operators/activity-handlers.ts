@@ -4,10 +4,12 @@ import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Forecast } from '../activities/index.ts'
 import {
   forecast,
+  listClaims,
   listConfigs,
   readBudgets,
   readInForce,
   readRunning,
+  readTurns,
   runningNames,
 } from '../activities/index.ts'
 import type { Queries } from '../frame/db.ts'
@@ -22,6 +24,8 @@ import type { OperatorHandlers } from './run.ts'
 
 type Name = keyof typeof promotionConfigs
 const dayMs = 86_400_000
+const mostShown = 100
+const mostVersions = 1_000
 
 export const activityHandlers = {
   async listActivities({ tx, operator }) {
@@ -83,6 +87,27 @@ export const activityHandlers = {
     const last = rows.length > limit ? shown.at(-1) : undefined
     const versionList = await nameAuthors(tx, shown)
     return { versionList, nextCursor: last ? String(last.version) : null }
+  },
+  async listActivityClaims({ tx }, { activity, ...page }) {
+    const { claims, nextCursor } = await listClaims(tx, activity, page)
+    const claimList = claims.map(({ playerId, key, items, at }) => ({
+      playerId,
+      claimKey: key,
+      itemList: items,
+      time: Math.floor(at / 1000),
+    }))
+    return { claimList, nextCursor }
+  },
+  async listActivityTurns({ tx }, { activity }) {
+    const { lookedAt, isWhole, inTurn } = await readTurns(tx, activity)
+    const newest = (await readInForce(tx)).get(activity)?.version ?? 0
+    const oldestFirst = inTurn.toSorted((one, other) => one.version - other.version)
+    const turnList = Array.from(
+      Map.groupBy(oldestFirst, ({ version }) => version),
+      ([version, players]) => ({ version, players: players.length }),
+    )
+    const playerList = oldestFirst.slice(0, mostShown)
+    return { newest, lookedAt, isWhole, turnList: turnList.slice(-mostVersions), playerList }
   },
   async checkActivity({ tx }, { activity, content }) {
     return checkEdit(tx, await activityOf(tx, activity), content)

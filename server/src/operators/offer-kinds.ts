@@ -58,7 +58,7 @@ export const textRows: RowKind<TextContent> = {
   list: listTextRows,
   save: saveText,
   canAdd: false,
-  titleOf: ({ thai }) => ({ name: thai, isOn: true }),
+  titleOf: ({ thai, english }) => ({ name: `${thai} · ${english}`.slice(0, 200), isOn: true }),
   wantsTwo: byOne,
 }
 

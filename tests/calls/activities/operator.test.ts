@@ -2,7 +2,7 @@ import type { InputOf } from '@parlour/contract/call.ts'
 import type { operatorCalls } from '@parlour/contract/operator/index.ts'
 import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
-import { runningNames } from '@parlour/server/activities/index.ts'
+import { readTurns, runningNames } from '@parlour/server/activities/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -37,6 +37,36 @@ test('an operator changes a config, and players who enter from then on play by i
   await stack.pay(player, 100_00)
   await stack.ok('getActivityIds', {}, player)
   expect(await stack.coin(player)).toBe(125_00)
+})
+
+test('a promotion tells what was taken of it and by which version players are in a turn', async () => {
+  const ann = stack.operator('ann')
+  const activity = 'Bind' as const
+  const players = [await stack.newcomer(), await stack.newcomer()]
+  for (const player of players) {
+    await stack.bind(player)
+    await stack.pay(player, 100_00)
+    await stack.ok('getActivityIds', {}, player)
+  }
+  const [first, second] = players.map(({ playerId }) => playerId)
+  const newest = await ann.ok('listActivityClaims', { activity, limit: 1 })
+  expect(newest.claimList).toMatchObject([{ playerId: second, itemList: [{ count: 25_00 }] }])
+  const page = { activity, limit: 1, cursor: newest.nextCursor ?? '' }
+  const next = await ann.ok('listActivityClaims', page)
+  expect(next.claimList.map(({ playerId }) => playerId)).toEqual([first])
+  expect(errorOf(await ann.call('listActivityClaims', { activity, cursor: '1.2' }))).toBe(
+    'badInput',
+  )
+
+  const { version } = await look(activity)
+  const told = await ann.ok('listActivityTurns', { activity })
+  expect(told).toMatchObject({ newest: version, isWhole: true })
+  const inTurn = told.turnList.find((turn) => turn.version === version)?.players ?? 0
+  expect(inTurn).toBeGreaterThanOrEqual(2)
+  expect(told.playerList).toContainEqual({ playerId: first, version })
+  const sample = await readTurns(stack.app.database, activity, 2)
+  expect(sample).toMatchObject({ isWhole: false })
+  expect(sample.lookedAt).toBeLessThan(told.lookedAt)
 })
 
 test('the list tells what waits for a second person and what is limited', async () => {

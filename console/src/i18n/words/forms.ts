@@ -96,6 +96,7 @@ export const words = {
   'form.unit.times': ['times', 'เท่า'],
   'form.unit.points': ['points', 'แต้ม'],
   'form.unit.pieces': ['pieces', 'ชิ้น'],
+  'form.toWager': ['to be wagered {n}×', 'ต้องเดิมพัน {n} เท่า'],
   'form.item.coin': ['Coins', 'เหรียญ'],
   'form.item.points': ['Points', 'แต้ม'],
   'form.item.generalCoupon': ['Coupon', 'คูปอง'],

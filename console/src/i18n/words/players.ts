@@ -41,7 +41,6 @@ export const words = {
   'pl.noRewards': ['Nothing was given yet.', 'ยังไม่เคยได้รับ'],
   'pl.coupons': ['Coupons, unused', 'คูปองที่ยังไม่ใช้'],
   'pl.goodUntil': ['until {day}', 'ถึง {day}'],
-  'pl.toWager': ['to be wagered {n}×', 'ต้องเดิมพัน {n} เท่า'],
   'pl.by.mail': ['A mail', 'จดหมาย'],
   'pl.by.coupon': ['A coupon', 'คูปอง'],
   'pl.invited': ['invited by', 'ชวนโดย'],

@@ -1,12 +1,8 @@
-import { formatMoney } from '@parlour/contract/money.ts'
-import { rewardKind } from '@parlour/contract/reward-items.ts'
 import { useAnswer } from '../../calls/queries.ts'
-import type { CallOutput } from '../../calls/send.ts'
 import { dayText, dayTimeText } from '../../i18n/format.ts'
 import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
-
-type Item = CallOutput<'listPlayerRewards'>['rewardList'][number]['itemList'][number]
+import { itemText } from '../item-text.ts'
 
 /** What the player was given and by what, and the coupons that lie there unused. */
 export function RewardsTab({ playerId }: { playerId: number }) {
@@ -61,11 +57,4 @@ export function RewardsTab({ playerId }: { playerId: number }) {
 function sourceText(t: Translate, source: string): string {
   const key = [`pl.by.${source}`, `promo.name.${source}`].find(isKey)
   return key === undefined ? source : t(key)
-}
-
-function itemText(t: Translate, { id, count, betRate }: Item): string {
-  const kind = rewardKind(id)
-  const isMoney = kind === 'coin' || kind === 'points'
-  const text = `${isMoney ? formatMoney(count) : `${count} ×`} ${t(`form.item.${kind}`)}`
-  return betRate > 0 ? `${text}, ${t('pl.toWager', { n: betRate })}` : text
 }

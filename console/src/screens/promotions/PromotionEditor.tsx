@@ -14,6 +14,7 @@ import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 import { ForecastCard } from './ForecastCard.tsx'
+import { PromotionTabs, usePromotionTabs } from './PromotionTabs.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 type Name = CallInput<'getActivity'>['activity']
@@ -23,12 +24,12 @@ type Decided = Omit<CallInput<'setActivity'>, 'activity' | 'basedOn' | 'reason'>
 const permission = 'activities.read'
 
 /** One promotion: what it gives and when, what changes, and what that could cost. */
-export function PromotionEditor({ activity }: { activity: Name }) {
+export function PromotionEditor({ activity, tab }: { activity: Name; tab: string | undefined }) {
   const t = useText()
   const shown = useAnswer('getActivity', { activity })
   const kept = useAnswer('getActivityDraft', { activity }, { isLive: false })
   if (shown.data && kept.data)
-    return <Editing activity={activity} shown={shown.data} kept={kept.data.draft} />
+    return <Editing activity={activity} tab={tab} shown={shown.data} kept={kept.data.draft} />
   return (
     <>
       <TopBar title={t('nav.promotions')} />
@@ -46,9 +47,9 @@ export function PromotionEditor({ activity }: { activity: Name }) {
 }
 
 type Kept = CallOutput<'getActivityDraft'>['draft']
-type EditingProps = { activity: Name; shown: Shown; kept: Kept }
+type EditingProps = { activity: Name; tab: string | undefined; shown: Shown; kept: Kept }
 
-function Editing({ activity, shown, kept }: EditingProps) {
+function Editing({ activity, tab, shown, kept }: EditingProps) {
   const t = useText()
   const mayDecide = useMay('activities.decide')
   const begun = mayDecide ? kept : null
@@ -69,8 +70,11 @@ function Editing({ activity, shown, kept }: EditingProps) {
       draft.discard()
       return status === 'waiting' ? t('common.proposed') : t('form.published', { n: version })
     })
+  const Side = usePromotionTabs().find(({ name }) => name === tab)?.View
   return (
     <Editor
+      tabs={<PromotionTabs activity={activity} chosen={tab} />}
+      instead={Side && <Side activity={activity} />}
       title={t(`promo.name.${activity}`)}
       back={
         <>

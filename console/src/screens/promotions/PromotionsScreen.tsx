@@ -19,11 +19,11 @@ type State = 'waits' | 'running' | 'scheduled' | 'ended' | 'off' | 'none'
 
 /** All promotions, or one of them in the editor. */
 export function PromotionsScreen() {
-  const { activity } = useParams<{ activity?: string }>()
+  const { activity, tab } = useParams<{ activity?: string; tab?: string }>()
   return activity === undefined ? (
     <PromotionList />
   ) : (
-    <PromotionEditor key={activity} activity={activity as Promotion['activity']} />
+    <PromotionEditor key={activity} activity={activity as Promotion['activity']} tab={tab} />
   )
 }
 
