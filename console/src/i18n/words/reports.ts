@@ -69,6 +69,9 @@ export const words = {
   're.chart.overview': ['GGR and NGR', 'GGR และ NGR'],
   're.chart.money': ['Deposits and withdrawals', 'ยอดฝากและยอดถอน'],
   're.chart.players': ['Active and new players', 'ผู้เล่นที่เดิมพันและผู้เล่นใหม่'],
+  're.card.providers': ['Providers', 'ค่ายเกม'],
+  're.card.cohorts': ['Still playing, by week of registration', 'ยังเล่นอยู่ ตามสัปดาห์ที่สมัคร'],
+  're.all': ['All of it', 'ดูทั้งหมด'],
   're.fromStake': ['From stake to NGR', 'จากเดิมพันถึง NGR'],
   're.shares': [
     'Shares of GGR and of what is above it are of stakes; below it, of GGR.',

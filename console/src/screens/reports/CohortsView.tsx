@@ -1,7 +1,10 @@
 import { useAnswer } from '../../calls/queries.ts'
+import type { CallOutput } from '../../calls/send.ts'
 import { dayNameText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer, State } from '../../ui/State.tsx'
+
+type Cohorts = CallOutput<'listCohorts'>
 
 /** Of those who registered in a week, who staked in that week and in later ones. */
 export function CohortsView() {
@@ -9,45 +12,50 @@ export function CohortsView() {
   const listed = useAnswer('listCohorts', { weeks: 12 })
   return (
     <Answer of={listed} permission="reports.read">
-      {({ cohortList }) => {
-        if (cohortList.length === 0)
-          return (
-            <State icon="chart" title={t('re.none')}>
-              {t('re.cohortsLead')}
-            </State>
-          )
-        const weeks = Math.max(1, ...cohortList.map(({ activeList }) => activeList.length))
-        return (
+      {(found) =>
+        found.cohortList.length === 0 ? (
+          <State icon="chart" title={t('re.none')}>
+            {t('re.cohortsLead')}
+          </State>
+        ) : (
           <section className="card wide">
             <p className="cb mute">{t('re.cohortsLead')}</p>
-            <table className="t">
-              <thead>
-                <tr>
-                  <th>{t('re.week')}</th>
-                  <th className="r">{t('re.newPlayers')}</th>
-                  {Array.from({ length: weeks }, (_, later) => (
-                    <th key={later} className="r">
-                      +{later}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {cohortList.map(({ week, newPlayers, activeList }) => (
-                  <tr key={week}>
-                    <td>{dayNameText(week)}</td>
-                    <td className="r">{newPlayers}</td>
-                    {Array.from({ length: weeks }, (_, later) => (
-                      <Share key={later} players={activeList[later]} of={newPlayers} />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <CohortTable {...found} />
           </section>
         )
-      }}
+      }
     </Answer>
+  )
+}
+
+export function CohortTable({ cohortList }: Cohorts) {
+  const t = useText()
+  const weeks = Math.max(1, ...cohortList.map(({ activeList }) => activeList.length))
+  return (
+    <table className="t">
+      <thead>
+        <tr>
+          <th>{t('re.week')}</th>
+          <th className="r">{t('re.newPlayers')}</th>
+          {Array.from({ length: weeks }, (_, later) => (
+            <th key={later} className="r">
+              +{later}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cohortList.map(({ week, newPlayers, activeList }) => (
+          <tr key={week}>
+            <td>{dayNameText(week)}</td>
+            <td className="r">{newPlayers}</td>
+            {Array.from({ length: weeks }, (_, later) => (
+              <Share key={later} players={activeList[later]} of={newPlayers} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

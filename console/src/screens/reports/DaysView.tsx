@@ -1,14 +1,14 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import type { ReportFigure } from '@parlour/contract/report-figures.ts'
-import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { changeText, dayNameText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
-import { FigureCell } from './FigureCell.tsx'
+import { Figure } from './Figure.tsx'
 import type { Line } from './LineChart.tsx'
 import { LineChart } from './LineChart.tsx'
+import { OverviewCards } from './OverviewCards.tsx'
 import type { Period } from './periods.ts'
 import { putTogether } from './periods.ts'
 import type { Range } from './range.ts'
@@ -40,7 +40,7 @@ export function DaysView({ kind, range, by }: { kind: Kind; range: Range; by: Pe
         const before = together(earlier.data?.dayList ?? [], by)
         return (
           <>
-            {kind === 'overview' && <Headlines {...answer} />}
+            {kind === 'overview' && <Headlines report={answer} range={range} />}
             <div className={kind === 'overview' ? 'cols stakes' : ''}>
               <section className="card">
                 <div className="ch">
@@ -70,8 +70,9 @@ export function DaysView({ kind, range, by }: { kind: Kind; range: Range; by: Pe
                   toText={kind === 'players' ? String : formatMoney}
                 />
               </section>
-              {kind === 'overview' && <StakeToNgr {...shown.total} />}
+              {kind === 'overview' && <StakeToNgr figures={shown.total} range={range} />}
             </div>
+            {kind === 'overview' && <OverviewCards range={range} />}
             <DayTable kind={kind} shown={shown} range={range} by={by} />
           </>
         )
@@ -94,7 +95,8 @@ function linesOf(kind: Kind, days: Day[]): Named<Exclude<keyof Day, 'day'>>[] {
     : [of('activePlayers'), of('newPlayers')]
 }
 
-function Headlines({ total, before, dayList }: Report) {
+function Headlines({ report, range }: { report: Report; range: Range }) {
+  const { total, before, dayList } = report
   const t = useText()
   const counted = dayList.flatMap(({ activePlayers }) => activePlayers ?? [])
   const active = counted.reduce((sum, n) => sum + n, 0) / Math.max(1, counted.length)
@@ -106,7 +108,7 @@ function Headlines({ total, before, dayList }: Report) {
             {t(`re.${name}`)} {changeText(before[name], total[name])}
           </dt>
           <dd>
-            {formatMoney(total[name])}
+            <Figure name={name} value={total[name]} range={range} />
             <Spark values={dayList.map((day) => day[name])} />
           </dd>
         </div>
@@ -151,12 +153,9 @@ function DayTable({ kind, shown, range, by }: TableProps) {
             <tr key={day.day}>
               <td>{dayNameText(day.day)}</td>
               {columns[kind].map((name) => (
-                <DayCell
-                  key={name}
-                  name={name}
-                  value={day[name]}
-                  range={partOf(day.day, by, range)}
-                />
+                <td key={name} className="r">
+                  <Figure name={name} value={day[name]} range={partOf(day.day, by, range)} />
+                </td>
               ))}
               {kind === 'players' && (
                 <>
@@ -172,29 +171,14 @@ function DayTable({ kind, shown, range, by }: TableProps) {
             <tr className="sum">
               <td>{t('re.total')}</td>
               {columns[kind].map((name) => (
-                <DayCell key={name} name={name} value={shown.total[name]} range={range} />
+                <td key={name} className="r">
+                  <Figure name={name} value={shown.total[name]} range={range} />
+                </td>
               ))}
             </tr>
           </tfoot>
         )}
       </table>
     </section>
-  )
-}
-
-type CellProps = { name: ReportFigure | 'ggr' | 'ngr'; value: number; range: Range }
-
-/** What is worked out of others leads to what it is worked out of, line by line. */
-function DayCell({ name, value, range }: CellProps) {
-  if (name !== 'ggr' && name !== 'ngr')
-    return <FigureCell figure={name} value={value} range={range} />
-  const path = name === 'ggr' ? 'games' : 'bonuses'
-  const days = new URLSearchParams({ from: range.from, to: range.to })
-  return (
-    <td className="r">
-      <Link href={`/reports/${path}?${days.toString()}`}>
-        <b>{formatMoney(value)}</b>
-      </Link>
-    </td>
   )
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '../../calls/send.ts'
 import { changeText, shareText } from '../../i18n/format.ts'
 import { isKey, useText } from '../../i18n/texts.ts'
 import { Answer, State } from '../../ui/State.tsx'
-import { FigureCell } from './FigureCell.tsx'
+import { Figure } from './Figure.tsx'
 import type { Range } from './range.ts'
 
 type Row = CallOutput<'listReportLines'>['lineList'][number]
@@ -32,7 +32,7 @@ export function LinesView({ part, range }: { part: ReportPart; range: Range }) {
           </State>
         ) : (
           <section className="card wide">
-            <Table part={part} range={range} rows={lineList} />
+            <LinesTable part={part} range={range} rows={lineList} />
           </section>
         )
       }
@@ -40,7 +40,9 @@ export function LinesView({ part, range }: { part: ReportPart; range: Range }) {
   )
 }
 
-function Table({ part, range, rows }: { part: ReportPart; range: Range; rows: Row[] }) {
+type TableProps = { part: ReportPart; range: Range; rows: Row[]; most?: number }
+
+export function LinesTable({ part, range, rows, most = Infinity }: TableProps) {
   const t = useText()
   const { figures, main } = columns[part]
   const isPlay = main === 'ggr'
@@ -64,20 +66,21 @@ function Table({ part, range, rows }: { part: ReportPart; range: Range; rows: Ro
         </tr>
       </thead>
       <tbody>
-        {sorted.map((row) => (
+        {sorted.slice(0, most).map((row) => (
           <tr key={`${row.provider} ${row.line}`}>
             <td>
               <b>{nameText(t, part, row)}</b>
             </td>
             {part === 'games' && <td className="dim">{row.provider}</td>}
             {figures.map((name) => (
-              <FigureCell
-                key={name}
-                figure={name}
-                value={row.figures[name]}
-                range={range}
-                of={lineOf(part, row)}
-              />
+              <td key={name} className="r">
+                <Figure
+                  name={name}
+                  value={row.figures[name]}
+                  range={range}
+                  of={lineOf(part, row)}
+                />
+              </td>
             ))}
             {isPlay && (
               <td className="r">

@@ -1,12 +1,14 @@
-import { formatMoney } from '@parlour/contract/money.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { shareText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { Figure } from './Figure.tsx'
+import type { Range } from './range.ts'
 
 type Figures = CallOutput<'getReport'>['total']
 
 /** How a stake becomes what is left of it. */
-export function StakeToNgr({ staked, won, ggr, bonusCost, ngr }: Figures) {
+export function StakeToNgr({ figures, range }: { figures: Figures; range: Range }) {
+  const { staked, won, ggr, bonusCost, ngr } = figures
   const t = useText()
   const rows = [
     ['staked', staked, null],
@@ -25,7 +27,9 @@ export function StakeToNgr({ staked, won, ggr, bonusCost, ngr }: Figures) {
           {rows.map(([name, value, share]) => (
             <tr key={name} className={name === 'ggr' || name === 'ngr' ? 'sum' : ''}>
               <th scope="row">{t(`re.${name}`)}</th>
-              <td className="r">{formatMoney(value)}</td>
+              <td className="r">
+                <Figure name={name} value={value} range={range} />
+              </td>
               <td className="r mute">{share && shareText(...share)}</td>
             </tr>
           ))}
