@@ -143,6 +143,14 @@ export const walletRequests = {
    * There is no player in it, so the answer has no balance.
    */
   facts: z.strictObject({ games: z.array(gameFacts).min(1).max(100) }),
+  /**
+   * Tells how the conformance suite went with this provider's key: `npm run conformance` sends it at
+   * its end, and operators see the last one. There is no player in it.
+   */
+  examined: z.strictObject({
+    rules: z.int().positive().max(1_000),
+    broken: z.int().nonnegative().max(1_000),
+  }),
   balance: z.strictObject({ ...token, ...player }),
   /** Takes a stake. A round takes `mostBetsOfRound` of them: one more is `limitReached`. */
   bet: z

@@ -62,6 +62,8 @@ export const placement: Record<string, Placement> = {
   play_resettlements: ofPlayer,
   play_rounds: ofPlayer,
   play_sessions: marked,
+  play_examinations: here,
+  play_provider_hours: here,
   play_providers: here,
   play_switches: here,
 

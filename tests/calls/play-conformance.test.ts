@@ -5,6 +5,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cases } from '../conformance/cases.ts'
 import { anyOrder } from '../conformance/orders.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { toAnswer } from '@parlour/server/play/index.ts'
+import {
+  createProviderFigures,
+  readExaminations,
+  readProviderFigures,
+} from '@parlour/server/play/provider-figures.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
 
@@ -28,6 +34,21 @@ test('random orders go as the model says, and the end of a round is told once', 
   await anyOrder(40, { countEvents }).run(subject)
 })
 
+test('what a provider asks is counted by the hour, with what went wrong and how long', async () => {
+  const { database } = stack.app
+  const figures = createProviderFigures(database, (error) => expect(error).toBeUndefined())
+  const provider = 'counted'
+  for (let n = 0; n < 19; n++) figures.note(provider, toAnswer('ok'), 4)
+  figures.note(provider, toAnswer('badSignature'), 90)
+  await figures.flush()
+  figures.note(provider, toAnswer('notEnough'), 4)
+  figures.note('nobody', toAnswer('unknownProvider'), 4)
+  await figures.stop()
+  const found = await readProviderFigures(database)
+  expect(found.get(provider)).toEqual({ requests: 21, errors: 1, p95Ms: 5 })
+  expect(found.has('nobody')).toBe(false)
+})
+
 const commandLineCoin = 1_000_00
 
 test('a provider can run the suite from the command line', { timeout: 300_000 }, async () => {
@@ -45,6 +66,9 @@ test('a provider can run the suite from the command line', { timeout: 300_000 },
     ])
   }
   expect((await run(secret)).stdout).toContain('The wallet keeps every rule.')
+  const told = (await readExaminations(stack.app.database)).get('arcade')
+  expect(told).toMatchObject({ broken: 0 })
+  expect(told?.rules).toBeGreaterThan(20)
   await expect(run('a-wrong-secret')).rejects.toMatchObject({ code: 1 })
 })
 

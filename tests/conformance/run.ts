@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { launchQuery, readLaunch, toldFreeRounds } from '@parlour/contract/wallet-protocol.ts'
 import type { Subject } from './client.ts'
+import { ask } from './client.ts'
 import { cases } from './cases.ts'
 import { freeCases } from './free-cases.ts'
 import { anyOrder } from './orders.ts'
@@ -54,7 +55,8 @@ function listFree(wallet: Subject) {
 /** The number of the exit: 0 when the wallet keeps every rule. */
 async function examine(wallet: Subject, runs: number): Promise<number> {
   let broken = 0
-  for (const { name, run } of [...cases, anyOrder(runs), ...listFree(wallet)]) {
+  const asked = [...cases, anyOrder(runs), ...listFree(wallet)]
+  for (const { name, run } of asked) {
     try {
       await run(wallet)
       console.log(`ok    ${name}`)
@@ -63,6 +65,8 @@ async function examine(wallet: Subject, runs: number): Promise<number> {
       console.log(`FAIL  ${name}\n      ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  // Operators see it beside the provider; a wallet that does not take it keeps its rules all the same.
+  await ask(wallet, 'examined', { rules: asked.length, broken }).catch(() => undefined)
   console.log(broken === 0 ? 'The wallet keeps every rule.' : `${broken} rules are broken.`)
   return broken === 0 ? 0 : 1
 }

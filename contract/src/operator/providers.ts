@@ -25,6 +25,12 @@ export const operatorProviderCalls = {
             launchHost: z.string().max(300).describe('Where its games open from'),
             hasKey: z.boolean().describe('Without one it may not move money'),
             formerKeyTime: moment.nullable().describe('Until when the key before is good'),
+            requests: count.describe('Of its wallet, in the last 24 hours; a minute behind'),
+            errors: count.describe('Of those, how many were wrong or could not be carried out'),
+            p95Ms: count.nullable().describe('19 of 20 were answered within so many milliseconds'),
+            examinedTime: moment.nullable().describe('When the conformance suite last told'),
+            examinedRules: count.nullable(),
+            brokenRules: count.nullable(),
           }),
         )
         .max(200),

@@ -23,6 +23,7 @@ const walletWork: Record<WalletCall, Work> = {
   resettle: 'due',
   balance: 'read',
   facts: 'money',
+  examined: 'read',
 }
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 

@@ -3,7 +3,13 @@ import type { operatorProviderCalls } from '@parlour/contract/operator/providers
 import { isProviderAddress } from '../config.ts'
 import { addGame, addPlatform, countGames } from '../games/index.ts'
 import type { Provider } from '../play/index.ts'
-import { listProviders, saveProvider, switchProvider } from '../play/index.ts'
+import {
+  listProviders,
+  readExaminations,
+  readProviderFigures,
+  saveProvider,
+  switchProvider,
+} from '../play/index.ts'
 import { agree } from './agreement.ts'
 import { makeEdit } from './edits.ts'
 import { gameRows } from './offer-kinds.ts'
@@ -14,7 +20,20 @@ export const providerHandlers = {
   async listProviders({ app, tx }) {
     const counts = await countGames(tx)
     const providers = await listProviders(tx, app.config)
-    return { providerList: providers.map((one) => tellProvider(one, counts.get(one.platformId))) }
+    const figures = await readProviderFigures(tx)
+    const examinations = await readExaminations(tx)
+    return {
+      providerList: providers.map((one) => {
+        const { at = null, rules = null, broken = null } = examinations.get(one.provider) ?? {}
+        return {
+          ...tellProvider(one, counts.get(one.platformId)),
+          ...(figures.get(one.provider) ?? { requests: 0, errors: 0, p95Ms: null }),
+          examinedTime: at,
+          examinedRules: rules,
+          brokenRules: broken,
+        }
+      }),
+    }
   },
   async setProvider({ app, tx, error, note }, { provider, isOn }) {
     const fault = await switchProvider(tx, app.config, { provider, isOn })

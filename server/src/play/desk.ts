@@ -1,4 +1,5 @@
 import type { WalletAnswer, WalletCall } from '@parlour/contract/wallet-protocol.ts'
+import { walletHeaders } from '@parlour/contract/wallet-protocol.ts'
 import { limitsCompanion } from '../limits/index.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
@@ -8,6 +9,7 @@ import { tellBigWins } from './big-wins.ts'
 import { playGate } from './gate.ts'
 import { returnOrphans } from './orphans.ts'
 import { answerWallet } from './protocol.ts'
+import { createProviderFigures } from './provider-figures.ts'
 import { roundsCompanion } from './rounds.ts'
 import type { SignedRequest } from './signature.ts'
 
@@ -39,8 +41,16 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
     metrics.faults.inc({ where: 'play.orphans' })
     log.error({ err: error, roundId }, 'a forgotten round could not be ended')
   }
+  const figures = createProviderFigures(database, onLost)
   return {
-    answer: (name, signed) => answerWallet(app, lanes, name, signed),
+    async answer(name, signed) {
+      const startedAt = performance.now()
+      const answered = await answerWallet(app, lanes, name, signed)
+      const provider = signed.headers[walletHeaders.provider]
+      if (typeof provider === 'string')
+        figures.note(provider, answered, performance.now() - startedAt)
+      return answered
+    },
     jobs: [
       {
         name: 'play.orphans',
@@ -51,6 +61,7 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
     ],
     async stop() {
       await lanes.stop()
+      await figures.stop()
       await news.stop()
     },
   }

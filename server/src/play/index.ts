@@ -22,6 +22,7 @@ export {
   saveProvider,
   switchProvider,
 } from './providers.ts'
+export { readExaminations, readProviderFigures } from './provider-figures.ts'
 export { listFramed } from './provider-cache.ts'
 export { isWalletCall } from './requests.ts'
 export { closeSessions, countPlaying } from './sessions.ts'

@@ -8,6 +8,7 @@ import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { readBalances } from '../wallet/index.ts'
 import type { ProviderCache } from './provider-cache.ts'
 import { getProviders } from './provider-cache.ts'
+import { keepExamination } from './provider-figures.ts'
 import type { Provider } from './providers.ts'
 import type { PlayerRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
@@ -30,6 +31,10 @@ export async function answerWallet(
     const asked = readRequest(name, signed.rawBody)
     if ('fault' in asked) return toAnswer('badRequest', { message: asked.fault })
     if (asked.name === 'facts') return await keepFacts(app, signer, asked.request)
+    if (asked.name === 'examined') {
+      await keepExamination(app.database, signer.provider, asked.request)
+      return toAnswer('ok')
+    }
     return {
       ...(await carryOut({ app, lanes, cache, signer, hasLeft: signed.hasLeft }, asked)),
       currency: cache.currency,

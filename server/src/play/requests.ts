@@ -7,8 +7,8 @@ import { hashToken } from './sessions.ts'
 
 export type ReadRequest = { [Name in WalletCall]: { name: Name; request: WalletRequest<Name> } }
 export type AnyRequest = ReadRequest[WalletCall]
-export type PlayerRequest = Exclude<AnyRequest, { name: 'facts' }>
-export type MoneyRequest = Exclude<AnyRequest, { name: 'facts' | 'balance' | 'resettle' }>
+export type PlayerRequest = Exclude<AnyRequest, { name: 'facts' | 'examined' }>
+export type MoneyRequest = Exclude<PlayerRequest, { name: 'balance' | 'resettle' }>
 
 export function isWalletCall(name: string): name is WalletCall {
   return Object.hasOwn(walletRequests, name)

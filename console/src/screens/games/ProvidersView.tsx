@@ -70,6 +70,10 @@ function Rows({ rows, onTurn }: RowsProps) {
           <th>{t('gm.state')}</th>
           <th className="r">{t('gm.games')}</th>
           <th className="r">{t('gm.playable')}</th>
+          <th className="r">{t('gm.requests')}</th>
+          <th className="r">{t('gm.errors')}</th>
+          <th className="r">{t('gm.p95')}</th>
+          <th>{t('gm.conformance')}</th>
           <th>{t('gm.host')}</th>
           <th>{t('gm.key')}</th>
           <th>
@@ -78,32 +82,63 @@ function Rows({ rows, onTurn }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ provider, isOn, games, playable, launchHost, hasKey, formerKeyTime }) => (
-          <tr key={provider}>
-            <td>
-              <b>{provider}</b>
-            </td>
-            <td>
-              <span className={`tag ${isOn ? 'ok' : ''}`}>{t(isOn ? 'gm.isOn' : 'gm.isOff')}</span>
-            </td>
-            <td className="r">{games}</td>
-            <td className="r">{playable}</td>
-            <td className="dim">{launchHost}</td>
-            <td className="dim">
-              {formerKeyTime === null
-                ? t(hasKey ? 'gm.hasKey' : 'gm.noKey')
-                : t('gm.formerKey', { time: dayTimeText(formerKeyTime) })}
-            </td>
-            <td className="r">
-              {onTurn && (
-                <button type="button" className="btn sm" onClick={() => onTurn(provider)}>
-                  {t(isOn ? 'gm.off' : 'gm.on')}
-                </button>
-              )}
-            </td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { provider, isOn, games, playable, launchHost, hasKey, formerKeyTime } = row
+          return (
+            <tr key={provider}>
+              <td>
+                <b>{provider}</b>
+              </td>
+              <td>
+                <span className={`tag ${isOn ? 'ok' : ''}`}>
+                  {t(isOn ? 'gm.isOn' : 'gm.isOff')}
+                </span>
+              </td>
+              <td className="r">{games}</td>
+              <td className="r">{playable}</td>
+              <td className="r">{row.requests.toLocaleString('en')}</td>
+              <td className={`r ${row.errors > 0 ? 'bad' : ''}`}>
+                {row.errors.toLocaleString('en')}
+              </td>
+              <td className="r">{row.p95Ms === null ? '—' : t('gm.ms', { n: row.p95Ms })}</td>
+              <td>
+                <Conformance of={row} />
+              </td>
+              <td className="dim">{launchHost}</td>
+              <td className="dim">
+                {formerKeyTime === null
+                  ? t(hasKey ? 'gm.hasKey' : 'gm.noKey')
+                  : t('gm.formerKey', { time: dayTimeText(formerKeyTime) })}
+              </td>
+              <td className="r">
+                {onTurn && (
+                  <button type="button" className="btn sm" onClick={() => onTurn(provider)}>
+                    {t(isOn ? 'gm.off' : 'gm.on')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
+  )
+}
+
+/** What the suite said when it was last run with the provider's key. */
+function Conformance({ of }: { of: Provider }) {
+  const t = useText()
+  const { examinedTime, examinedRules, brokenRules } = of
+  if (examinedTime === null || examinedRules === null || brokenRules === null)
+    return <span className="mute">{t('gm.unexamined')}</span>
+  return (
+    <>
+      <span className={`tag ${brokenRules === 0 ? 'ok' : 'bad'}`}>
+        {brokenRules === 0
+          ? t('gm.keepsAll', { n: examinedRules })
+          : t('gm.breaks', { n: brokenRules, all: examinedRules })}
+      </span>{' '}
+      <span className="sm mute">{dayTimeText(examinedTime)}</span>
+    </>
   )
 }
