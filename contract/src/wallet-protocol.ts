@@ -111,8 +111,7 @@ export const walletVerdicts: Record<WalletStatus, WalletVerdict> = {
 export const mostBetsOfRound = 500
 
 /** Row numbers and balances stay below the first, what one request moves below the second. */
-const mostWhole = 1e14
-const mostMoved = 1e12
+const [mostWhole, mostMoved] = [1e14, 1e12]
 const mostListed = 2_147_483_647
 const balance = z.int().nonnegative().max(mostWhole)
 const amount = z.int().nonnegative().max(mostMoved)
@@ -143,14 +142,8 @@ export const walletRequests = {
    * There is no player in it, so the answer has no balance.
    */
   facts: z.strictObject({ games: z.array(gameFacts).min(1).max(100) }),
-  /**
-   * Tells how the conformance suite went with this provider's key: `npm run conformance` sends it at
-   * its end, and operators see the last one. There is no player in it.
-   */
-  examined: z.strictObject({
-    rules: z.int().positive().max(1_000),
-    broken: z.int().nonnegative().max(1_000),
-  }),
+  /** How the conformance suite went with this key. */
+  examined: z.strictObject({ rules: z.int().min(1).max(999), broken: z.int().min(0).max(999) }),
   balance: z.strictObject({ ...token, ...player }),
   /** Takes a stake. A round takes `mostBetsOfRound` of them: one more is `limitReached`. */
   bet: z
@@ -292,8 +285,7 @@ export function freeRoundsText(body: string): string {
  * `ready` the page stops waiting, on `leave` it goes back, on `deposit` it opens the cashier; on
  * `sessionLost` it offers to open the game again. On `holding`, with the `amount` the game shows of
  * the wallet, the page shows the same until `shown`: so it tells no result before the game does.
- * The page in turn may say `pause` (nothing should go on by itself) and `refresh` (the wallet has
- * changed).
+ * The page in turn may say `pause` (nothing goes on by itself) and `refresh` (the wallet changed).
  */
 export const gameMessages = [
   'ready',

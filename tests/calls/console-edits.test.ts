@@ -237,56 +237,6 @@ test('a banner is added and switched off by one person, and leads only where it 
   expect(await writer.refused('setBanner', { ...again, id: 999_999 })).toBe('unknownRow')
 })
 
-test('content is shown from its start until its end, and never the other way round', async () => {
-  const writer = await enterRole('content')
-  const words = { title: 'ก', titleEn: 'Timed', kicker: '', kickerEn: '', button: '', buttonEn: '' }
-  const rest = { clickType: 0, clickAction: '', image: '/art/new.avif' }
-  const banner = { isOn: true, sort: 9, ...words, ...rest }
-  const [past, future] = [Date.now() - 3_600_000, Date.now() + 3_600_000]
-  const times = [
-    { sort: 1, startsAt: past, endsAt: future },
-    { sort: 2, startsAt: past, endsAt: null },
-    { sort: 3, startsAt: null, endsAt: past },
-    { sort: 4, startsAt: future, endsAt: null },
-  ]
-  for (const time of times) {
-    const content = { ...banner, ...time }
-    await writer.ok('setBanner', { id: null, basedOn: 0, content, reason: 'x' })
-  }
-  const shown = async () => {
-    const { appLobbyAdConfigList: all = [] } = (await stack.ok('appConfig', {})) as {
-      appLobbyAdConfigList?: { titleEn: string; sort: number }[]
-    }
-    return all.filter(({ titleEn }) => titleEn === 'Timed').map(({ sort }) => sort)
-  }
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([1, 2])
-  const turned = { ...banner, startsAt: future, endsAt: past }
-  const { problemList } = await writer.ok('checkBanner', { id: null, content: turned })
-  expect(problemList).toMatchObject([{ path: 'endsAt', problem: 'said' }])
-})
-
-test('words of the site are replaced for a time, and are its own again when emptied', async () => {
-  const writer = await enterRole('content')
-  const read = async () => (await writer.ok('listTexts', {})).rowList[0]
-  const { id = 0, content: own = {} } = (await read()) ?? {}
-  const set = async (content: object) => {
-    const basedOn = (await read())?.version ?? 0
-    await writer.ok('setText', { id, basedOn, content: { ...own, ...content }, reason: 'x' })
-  }
-  const said = async () =>
-    ((await stack.ok('appConfig', {})) as { siteTexts?: { english: string }[] }).siteTexts
-  await set({ english: 'Loved by many' })
-  const key = 'home.popular'
-  const replaced = [{ key, thai: '', english: 'Loved by many' }]
-  await expect.poll(said, { timeout: 20_000 }).toEqual(replaced)
-  await set({ english: 'Loved by many', endsAt: Date.now() - 1000 })
-  await expect.poll(said, { timeout: 20_000 }).toEqual([])
-  await set({ english: '', thai: '' })
-  expect((await read())?.content).toEqual(own)
-  const odd = { id: 999, basedOn: 0, content: own, reason: 'x' }
-  expect(await writer.refused('setText', odd)).toBe('unknownRow')
-})
-
 test('a channel closes by one person, and opens or gets another account by two', async () => {
   const [one, two] = [await enterRole('owner'), await enterRole('owner')]
   const read = async () => (await one.ok('listChannels', {})).rowList[0]

@@ -105,7 +105,7 @@ test('banners, notices, mails and promotions are shown by the calls that show th
 
   const [, said] = (await owner.ok('listTexts', {})).rowList
   const line = { ...said?.content, thai: 'คำใหม่', startsAt: Date.UTC(2199, 0) }
-  const ofText = await owner.ok('previewText', { id: said?.id ?? null, content: line as never })
+  const ofText = await owner.ok('previewText', { id: said?.id ?? null, content: line })
   expect((await ask(tokenOf(ofText), 'appConfig')).body['siteTexts']).toMatchObject([
     { thai: 'คำใหม่' },
   ])
@@ -155,4 +155,52 @@ test('banners are put into another order, all of them or none', async () => {
   for (const wrong of [rest, [first, first, ...rest.slice(1)], [...idList, 999_999]])
     expect(await owner.refused('orderBanners', { idList: wrong })).toBe('changedMeanwhile')
   expect(await idsOf()).toEqual(idList)
+})
+
+test('content is shown from its start until its end, and never the other way round', async () => {
+  const words = { title: 'ก', titleEn: 'Timed', kicker: '', kickerEn: '', button: '', buttonEn: '' }
+  const rest = { clickType: 0, clickAction: '', image: '/art/new.avif' }
+  const banner = { isOn: true, sort: 9, ...words, ...rest }
+  const [past, future] = [Date.now() - 3_600_000, Date.now() + 3_600_000]
+  const times = [
+    { sort: 1, startsAt: past, endsAt: future },
+    { sort: 2, startsAt: past, endsAt: null },
+    { sort: 3, startsAt: null, endsAt: past },
+    { sort: 4, startsAt: future, endsAt: null },
+  ]
+  for (const time of times) {
+    const content = { ...banner, ...time }
+    await owner.ok('setBanner', { id: null, basedOn: 0, content, reason: 'x' })
+  }
+  const shown = async () => {
+    const { appLobbyAdConfigList: all = [] } = (await stack.ok('appConfig', {})) as {
+      appLobbyAdConfigList?: { titleEn: string; sort: number }[]
+    }
+    return all.filter(({ titleEn }) => titleEn === 'Timed').map(({ sort }) => sort)
+  }
+  await expect.poll(shown, { timeout: 20_000 }).toEqual([1, 2])
+  const turned = { ...banner, startsAt: future, endsAt: past }
+  const { problemList } = await owner.ok('checkBanner', { id: null, content: turned })
+  expect(problemList).toMatchObject([{ path: 'endsAt', problem: 'said' }])
+})
+
+test('words of the site are replaced for a time, and are its own again when emptied', async () => {
+  const read = async () => (await owner.ok('listTexts', {})).rowList[0]
+  const { id = 0, content: own = {} } = (await read()) ?? {}
+  const set = async (content: object) => {
+    const basedOn = (await read())?.version ?? 0
+    await owner.ok('setText', { id, basedOn, content: { ...own, ...content }, reason: 'x' })
+  }
+  const said = async () =>
+    ((await stack.ok('appConfig', {})) as { siteTexts?: { english: string }[] }).siteTexts
+  await set({ english: 'Loved by many' })
+  const key = 'home.popular'
+  const replaced = [{ key, thai: '', english: 'Loved by many' }]
+  await expect.poll(said, { timeout: 20_000 }).toEqual(replaced)
+  await set({ english: 'Loved by many', endsAt: Date.now() - 1000 })
+  await expect.poll(said, { timeout: 20_000 }).toEqual([])
+  await set({ english: '', thai: '' })
+  expect((await read())?.content).toEqual(own)
+  const odd = { id: 999, basedOn: 0, content: own, reason: 'x' }
+  expect(await owner.refused('setText', odd)).toBe('unknownRow')
 })

@@ -21,6 +21,7 @@ export type Draft = { kind: PreviewKind; target: string; content: object }
 type NewPreview = Draft & { operatorId: number }
 
 const minutes = 15
+const minuteMs = 60_000
 /** What these show is a player's own. */
 const playersOwn: PreviewKind[] = ['activity', 'mail']
 
@@ -88,7 +89,8 @@ async function place(
   if (kind === 'text') return saveText(tx, id, { ...(content as TextContent), ...inItsTime })
   if (kind === 'notice') {
     const notice = content as NoticeContent
-    const publishedAt = Math.min(notice.publishedAt, Date.now())
+    // Before the transaction began, which is the present moment of what it reads.
+    const publishedAt = Math.min(notice.publishedAt, Date.now() - minuteMs)
     return saveNotice(tx, id, { ...notice, publishedAt, endsAt: null })
   }
   if (kind === 'activity')

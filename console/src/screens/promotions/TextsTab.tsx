@@ -31,10 +31,14 @@ export function TextsTab({ activity }: TabProps) {
                 <tbody>
                   {rowList
                     .filter(({ id }) => ids.includes(id))
-                    .map(({ id, content }) => (
+                    .map(({ id, content }) => ({
+                      id,
+                      ...(content as { thai: string; english: string }),
+                    }))
+                    .map(({ id, thai, english }) => (
                       <tr key={id}>
-                        <td lang="th">{String(content['thai'])}</td>
-                        <td lang="en">{String(content['english'])}</td>
+                        <td lang="th">{thai}</td>
+                        <td lang="en">{english}</td>
                         <td className="r">
                           <Link href={`/content/texts/${id}`}>{t('promo.changeText')}</Link>
                         </td>
