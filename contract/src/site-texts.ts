@@ -40,7 +40,8 @@ const service: Row[] = [
     14,
     'help.promise',
     'เราตอบตามลำดับที่ข้อความเข้ามา บางเรื่องต้องตรวจสอบกับธนาคารหรือค่ายเกม จึงใช้เวลาต่างกัน',
-    'We answer in the order messages arrive. Some matters have to be checked with a bank or a game provider, so times differ',
+    'We answer in the order messages arrive. Some matters have to be checked with a bank or a ' +
+      'game provider, so times differ',
   ],
 ]
 

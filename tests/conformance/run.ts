@@ -65,7 +65,7 @@ async function examine(wallet: Subject, runs: number): Promise<number> {
       console.log(`FAIL  ${name}\n      ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  // Operators see it beside the provider; a wallet that does not take it keeps its rules all the same.
+  // Operators see it beside the provider; a wallet that does not take it keeps its rules too.
   await ask(wallet, 'examined', { rules: asked.length, broken }).catch(() => undefined)
   console.log(broken === 0 ? 'The wallet keeps every rule.' : `${broken} rules are broken.`)
   return broken === 0 ? 0 : 1

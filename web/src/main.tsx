@@ -25,7 +25,7 @@ import { followLinks } from './shells/links.ts'
 import { changeShell, followAddress } from './shells/navigator.ts'
 import { takeOverScroll } from './shells/scroll.ts'
 import { loadShell } from './shells/shell-loader.ts'
-import { followMode, loadSite } from './site/store.ts'
+import { followMode, loadSite, replaceTexts } from './site/store.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   keepAskedLocale()
@@ -40,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   followAddress()
   followLinks()
   followMode()
+  replaceTexts()
   void loadSite()
   const [firstShell] = await Promise.all([
     loadShell(isDesktop() ? 'desktop' : 'mobile'),

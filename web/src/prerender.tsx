@@ -7,6 +7,7 @@ import { needTexts } from './i18n/texts.ts'
 import { App } from './shells/App.tsx'
 import { changeShell } from './shells/navigator.ts'
 import { loadShell } from './shells/shell-loader.ts'
+import { replaceTexts } from './site/store.ts'
 
 /**
  * Home as a visitor's browser will draw it first. Runs outside any browser, in a process of its own
@@ -32,5 +33,6 @@ export async function prerenderSheet(
 
 /** There is one picture and nothing changes: a store is simply what it holds now. */
 function standStill(): void {
+  replaceTexts()
   React.useSyncExternalStore = (_subscribe, getSnapshot) => getSnapshot()
 }

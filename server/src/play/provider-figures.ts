@@ -63,7 +63,7 @@ export async function readProviderFigures(queries: Queries): Promise<Map<string,
   )
 }
 
-/** The least bound within which so large a share was answered; null when it took longer than all. */
+/** The least bound within which so large a share was answered; null beyond all of them. */
 export function boundOf(within: readonly number[], share: number): number | null {
   const wanted = within.reduce((sum, n) => sum + n, 0) * share
   let seen = 0

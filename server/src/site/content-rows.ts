@@ -48,7 +48,8 @@ export async function listNoticeRows(queries: Queries) {
   type Row = Stored & Omit<NoticeContent, 'title' | 'titleEn' | 'content' | 'contentEn'>
   const rows = await queries.rows<Row>(sql`
     select notice_id as id, is_on as "isOn", sort, texts, image, is_popup as "isPopup",
-      floor(extract(epoch from published_at) * 1000)::bigint as "publishedAt", ${endsAtMs} as "endsAt",
+      floor(extract(epoch from published_at) * 1000)::bigint as "publishedAt",
+      ${endsAtMs} as "endsAt",
       click_type as "clickType", coalesce(click_action, '') as "clickAction"
     from site_notices order by sort, notice_id`)
   return rows.map(({ id, texts, isOn, sort, ...row }) => {

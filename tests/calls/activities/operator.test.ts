@@ -39,7 +39,7 @@ test('an operator changes a config, and players who enter from then on play by i
   expect(await stack.coin(player)).toBe(125_00)
 })
 
-test('a promotion tells what was taken of it and by which version players are in a turn', async () => {
+test('a promotion tells what was taken of it and by which version turns go on', async () => {
   const ann = stack.operator('ann')
   const activity = 'Bind' as const
   const players = [await stack.newcomer(), await stack.newcomer()]

@@ -20,8 +20,6 @@ export const useSite = create<Site>()(() => ({
   isLoading: true,
 }))
 
-useLoadedTexts.setState({ replaced: useSite.getState().config?.siteTexts })
-
 /** Only what home's first picture needs is known: the long lists are still on their way. */
 export function useIsPartial(): boolean {
   return useSite(({ config, isLoading }) => isLoading && config?.gameListVersion === '')
@@ -38,6 +36,13 @@ export async function loadSite(): Promise<void> {
   useSite.setState({ isLoading: false })
   // An answer without settings says that the known ones still hold.
   if (answer?.changed) keepConfig(answer)
+}
+
+/** Says what operators have written instead. All is drawn again: only where they differ. */
+export function replaceTexts(): void {
+  const replaced = useSite.getState().config?.siteTexts
+  if (JSON.stringify(replaced) === JSON.stringify(useLoadedTexts.getState().replaced)) return
+  useLoadedTexts.setState({ replaced })
 }
 
 export function useSiteName(): string {
@@ -78,10 +83,8 @@ export function followMode(): void {
 /** Takes the server's settings and games; those of a version that is known stay as they are. */
 function keepConfig(config: SiteConfig): void {
   if (config.gameListVersion === useSite.getState().config?.gameListVersion) return
-  // Whatever is said is drawn again: only when something is said otherwise.
-  if (JSON.stringify(config.siteTexts) !== JSON.stringify(useLoadedTexts.getState().replaced))
-    useLoadedTexts.setState({ replaced: config.siteTexts })
   useSite.setState({ config })
+  replaceTexts()
   setTimeZone(config.timeZone)
   // Writing thousands of games takes moments that the first picture should not wait for.
   for (const step of storingSteps(config)) whenIdle(step)

@@ -7,7 +7,7 @@ import { Answer } from '../../ui/State.tsx'
 import { ListFile } from '../FileButton.tsx'
 import { itemText } from '../item-text.ts'
 import { useView } from '../use-view.ts'
-import type { TabProps } from './PromotionTabs.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** What players have taken of the promotion, the newest first. */
 export function ClaimsTab({ activity }: TabProps) {

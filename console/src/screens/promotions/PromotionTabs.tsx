@@ -1,12 +1,10 @@
 import { Link } from 'wouter'
 import { useText } from '../../i18n/texts.ts'
-import type { CallInput } from '../../calls/send.ts'
 import { useMay } from '../../session/me.ts'
 import { ClaimsTab } from './ClaimsTab.tsx'
+import type { TabProps } from './tab-props.ts'
 import { TextsTab } from './TextsTab.tsx'
 import { TurnsTab } from './TurnsTab.tsx'
-
-export type TabProps = { activity: CallInput<'getActivity'>['activity'] }
 
 /** What stands beside the form, as far as one may read it. */
 export function usePromotionTabs() {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
-import type { TabProps } from './PromotionTabs.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** What the site calls the promotion, in both languages; changed where all short texts are. */
 export function TextsTab({ activity }: TabProps) {

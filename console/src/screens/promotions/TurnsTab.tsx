@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
-import type { TabProps } from './PromotionTabs.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** Who is in a turn of the promotion, by the version in which it was begun. */
 export function TurnsTab({ activity }: TabProps) {
