@@ -14,10 +14,21 @@ import {
   shine,
   smooth,
 } from '../../../client/kit.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
 import { rays, ridge, series } from '../../../client/scenery.ts'
+import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import type { Look, Scene } from '../../ladder/browser/look.ts'
+import { openSprites } from '../../slots/browser/sprites.ts'
+
+const layer = openLayer()
+/** There are dozens in sight, all alike. */
+const sprites = openSprites({
+  stone(pen) {
+    puff(pen, disc(0, 0, 50, 27), ['#a8bcbc', '#5f787a', '#2a4448'], { top: -27, bottom: 27 })
+  },
+})
 
 export const look: Look = {
   stepMs: 420,
@@ -26,7 +37,7 @@ export const look: Look = {
     const room = roomOf(brush)
     const ledge = Math.max(64, Math.min(104, room.height * 0.24))
     const foot = room.top + room.height * 0.72
-    paintGorge(pen, width, height)
+    layer(brush, '', paintGorge)
     paintFalls(pen, { width, height, top: room.top, foot, ledge }, scene, nowMs)
     paintKoi(pen, placeOf({ width, foot, ledge }, scene), scene)
     return scene.isOpen && !isReduced
@@ -35,7 +46,7 @@ export const look: Look = {
 
 type View = { width: number; height: number; top: number; foot: number; ledge: number }
 
-function paintGorge(pen: Pen, width: number, height: number): void {
+function paintGorge({ context: pen, width, height }: Brush): void {
   flat(
     pen,
     shape(`M0 0H${width}V${height}H0Z`),
@@ -70,7 +81,7 @@ function paintFalls(pen: Pen, view: View, { at, level }: Scene, nowMs: number): 
       )
     }
     for (let stone = 0; stone < 5; stone++)
-      paintStone(pen, left + (stone / 4) * wide, y + ledge * 0.06, [wide * 0.1, ledge * 0.13])
+      sprites.paint(pen, 'stone', left + (stone / 4) * wide, y + ledge * 0.06, wide * 0.2)
     // Above this stand the caption and the frame's own buttons.
     if (step > 0 && y > top + 14)
       paintTimes(pen, { x: left + wide + 6, y }, level.times[step - 1] ?? 0, step <= at)
@@ -89,15 +100,6 @@ function paintTimes(pen: Pen, { x, y }: { x: number; y: number }, times: number,
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(text, left + wide / 2, y + 1)
-}
-
-/** Bodies are lit in a box around nought. */
-function paintStone(pen: Pen, x: number, y: number, [wide, high]: [number, number]): void {
-  pen.save()
-  pen.translate(x, y)
-  const grey: [string, string, string] = ['#a8bcbc', '#5f787a', '#2a4448']
-  puff(pen, disc(0, 0, wide, high), grey, { depth: 4, top: -high, bottom: high })
-  pen.restore()
 }
 
 function paintGate(pen: Pen, x: number, y: number, wide: number): void {

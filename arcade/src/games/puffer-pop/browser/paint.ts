@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { openLayer } from '../../../client/layer.ts'
 import { clamp01, easeBack } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
@@ -21,13 +22,15 @@ import {
 } from '../../../client/kit.ts'
 import { rays, ridge, series } from '../../../client/scenery.ts'
 
+const layer = openLayer()
+
 export const look: Look = {
   stepMs: 340,
   paint(brush, scene) {
     const { width, top, height } = roomOf(brush)
     const [x, y] = [width / 2, top + height * 0.5]
     const largest = Math.min(width * 0.36, height * 0.4)
-    paintSea(brush)
+    layer(brush, '', paintSea)
     if (scene.end === 'fell') paintPopped(brush.context, { x, y, size: largest }, scene)
     else paintPuffer(brush.context, { x, y, size: largest }, scene)
     return false

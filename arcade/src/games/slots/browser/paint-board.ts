@@ -9,16 +9,13 @@ import { glow, letters, line, shade, shape } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
 import type { Sprites } from './sprites.ts'
 
-export type Picture = { pen: Pen; field: Field; look: Look; sprites: Sprites; nowMs: number }
+type Cabinet = { pen: Pen; field: Field; look: Look }
+export type Picture = Cabinet & { sprites: Sprites; nowMs: number }
 
 export function paintBoard(picture: Picture, board: Board): void {
   const { pen, field } = picture
-  paintFrame(picture, board.hold !== null)
   pen.save()
-  pen.beginPath()
-  pen.roundRect(field.left, field.top, field.wide * field.columns, field.high * field.rows, 12)
-  pen.clip()
-  paintWell(picture)
+  clipWell(pen, field)
   for (let reel = 0; reel < field.columns; reel++) paintColumn(picture, board, reel)
   if (board.hold) paintHold(picture, board)
   pen.restore()
@@ -27,7 +24,23 @@ export function paintBoard(picture: Picture, board: Board): void {
   for (const [reel, times] of board.wilds) paintWild(picture, reel, times)
 }
 
-function paintFrame({ pen, field, look }: Picture, isHold: boolean): void {
+/** The frame and the empty reels: they stand still. */
+export function paintCabinet(picture: Cabinet, isHold: boolean): void {
+  const { pen, field } = picture
+  paintFrame(picture, isHold)
+  pen.save()
+  clipWell(pen, field)
+  paintWell(picture)
+  pen.restore()
+}
+
+function clipWell(pen: Pen, field: Field): void {
+  pen.beginPath()
+  pen.roundRect(field.left, field.top, field.wide * field.columns, field.high * field.rows, 12)
+  pen.clip()
+}
+
+function paintFrame({ pen, field, look }: Cabinet, isHold: boolean): void {
   const [wide, high] = [field.wide * field.columns, field.high * field.rows]
   const around = 8
   pen.save()
@@ -49,7 +62,7 @@ function paintFrame({ pen, field, look }: Picture, isHold: boolean): void {
   pen.stroke()
 }
 
-function paintWell({ pen, field, look }: Picture): void {
+function paintWell({ pen, field, look }: Cabinet): void {
   const high = field.high * field.rows
   for (let reel = 0; reel < field.columns; reel++) {
     const x = field.left + reel * field.wide

@@ -20,10 +20,16 @@ export type Signs = {
 export const countMs = 650
 const golden: Fill = ['#fff6cf', '#ffd259', '#ef9a1a']
 
-export function paintSigns(pen: Pen, field: Field, look: Look, signs: Signs, nowMs: number): void {
-  const middle = field.left + (field.wide * field.columns) / 2
+/** The name and the chips above the reels. */
+export function paintSigns(pen: Pen, field: Field, look: Look, signs: Signs): void {
+  const middle = middleOf(field)
   if (field.titleY !== null) paintTitle(pen, field, look, signs.title, middle)
   if (signs.chips.texts.length > 0) paintChips(pen, field, look, signs.chips, middle)
+}
+
+/** What was won, as it is counted up, and how. */
+export function paintSum(pen: Pen, field: Field, signs: Signs, nowMs: number): void {
+  const middle = middleOf(field)
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   const { sum } = signs
@@ -71,6 +77,10 @@ export function isCounting({ sum, scene }: Signs, nowMs: number): boolean {
   return (
     (sum !== null && nowMs - sum.atMs < countMs) || (scene !== null && nowMs - scene.atMs < 420)
   )
+}
+
+function middleOf({ left, wide, columns }: Field): number {
+  return left + (wide * columns) / 2
 }
 
 function paintTitle(pen: Pen, field: Field, look: Look, title: string, middle: number): void {

@@ -2,6 +2,7 @@ import { coinText, timesText } from '../../../client/amounts.ts'
 import type { RoundView } from '../../../client/api.ts'
 import { paintCloth } from '../../../client/cards/paint-felt.ts'
 import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { clamp01 } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
@@ -13,7 +14,7 @@ import type { Layout, Rows } from '../../tables/browser/layout.ts'
 import { layOut, spotAt } from '../../tables/browser/layout.ts'
 import type { Moves } from '../../tables/browser/moves.ts'
 import { openMoves } from '../../tables/browser/moves.ts'
-import { paintClock } from '../../tables/browser/paint-clock.ts'
+import { openTicking, paintClock } from '../../tables/browser/paint-clock.ts'
 import { paintSpot } from '../../tables/browser/paint-felt.ts'
 import { words as tableWords } from '../../tables/browser/words.ts'
 import type { MatchDay } from '../paytable.ts'
@@ -52,6 +53,7 @@ export const openGame: OpenGame = (table) => {
     return null
   }
   const { slip, isJoined, touch, place, undo } = openSlips(table, felt, moves)
+  const paint = openPainting(table, felt, slip, revealMs)
   const view: GameView = {
     options: [chipOption(), boardOption(), slipOption()],
     setsOwnStake: true,
@@ -88,12 +90,8 @@ export const openGame: OpenGame = (table) => {
     most,
     chain: () => felt.live,
     paint(brush, nowMs) {
-      const board = table.option('board')
-      layout = layOut(brush, { rows: rowsOf(board), hasRoads: false, hasPast: false })
-      const share = felt.live.outcome === null ? 1 : shareShown(felt, revealMs, nowMs)
-      paintStadium(brush, layout, { felt, slip, board, share: clamp01(share), nowMs })
-      const isMoving = felt.live.phase === 'shown' && share < 1
-      return felt.live.phase === 'bets' || (isMoving && !isReduced)
+      layout = paint(brush, nowMs)
+      return false
     },
     payRows,
     chip: gainText,
@@ -149,10 +147,37 @@ function rowsOf(board: string): { tall: Rows; wide: Rows } {
   return { tall: named(rows.tall), wide: named(rows.wide) }
 }
 
-type Picture = { felt: Felt; slip: Slip; board: string; share: number; nowMs: number }
+function layOn(brush: Brush, board: string): Layout {
+  return layOut(brush, { rows: rowsOf(board), hasRoads: false, hasPast: false })
+}
+
+/** The matches are told by the minute. */
+function toldShare(share: number): number {
+  return Math.floor(clamp01(share) * 90) / 90
+}
+
+/** Paints how things stand, says where they are, and goes on for as long as a clock runs. */
+function openPainting(table: Table, felt: Felt, slip: Slip, revealMs: number) {
+  const layer = openLayer()
+  const ticking = openTicking(table.wake)
+  return (brush: Brush, nowMs: number): Layout => {
+    const { live } = felt
+    const board = table.option('board')
+    const layout = layOn(brush, board)
+    const share = live.outcome === null ? 1 : shareShown(felt, revealMs, nowMs)
+    const picture = { felt, slip, board, share: toldShare(share) }
+    const state = JSON.stringify({ ...picture, slip: [...slip] })
+    layer(brush, state, (still) => paintStadium(still, layout, picture))
+    if (board !== 'table') paintClock(brush.context, dayClock(layout.scene), live, nowMs)
+    if (live.phase === 'bets' || (live.phase === 'shown' && share < 1)) ticking()
+    return layout
+  }
+}
+
+type Picture = { felt: Felt; slip: Slip; board: string; share: number }
 
 function paintStadium(brush: Brush, layout: Layout, picture: Picture): void {
-  const { felt, slip, board, share, nowMs } = picture
+  const { felt, slip, board, share } = picture
   const { live } = felt
   paintCloth(brush, cloth)
   const day = live.number
@@ -160,7 +185,6 @@ function paintStadium(brush: Brush, layout: Layout, picture: Picture): void {
   if (board === 'table') return paintTable(brush.context, layout.scene, past, day)
   const outcome = live.outcome as MatchDay | null
   paintDay(brush.context, layout.scene, { day, outcome, share, past, chosen: Number(board) })
-  paintClock(brush.context, dayClock(layout.scene), live, nowMs)
   const fixture = fixturesOf(day)[Number(board)]
   if (!fixture || day === 0) return
   const laid = addUp(felt.laid)

@@ -2,7 +2,9 @@ import { coinText } from '../../../client/amounts.ts'
 import type { RoundView } from '../../../client/api.ts'
 import { payRows } from './pay-rows.ts'
 import { paintCloth } from '../../../client/cards/paint-felt.ts'
-import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
+import type { Layer } from '../../../client/layer.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
@@ -18,7 +20,7 @@ import { layOut, spotAt } from './layout.ts'
 import type { Live } from './live.ts'
 import type { TableLook } from './look.ts'
 import { openMoves } from './moves.ts'
-import { clockPlace, paintClock } from './paint-clock.ts'
+import { clockPlace, openTicking, paintClock } from './paint-clock.ts'
 import { paintSpot, write } from './paint-felt.ts'
 import { paintPast } from './paint-roads.ts'
 import { words } from './words.ts'
@@ -35,6 +37,7 @@ export function openTableGame<Outcome>(
     const { live } = felt
     let layout: Layout | null = null
     let isDerived = false
+    const paint = openPainting(table, { title, look, felt })
     const moves = openMoves(table, felt, () => layout)
     const redraw = () => {
       table.refresh()
@@ -83,9 +86,7 @@ export function openTableGame<Outcome>(
       paint(brush, nowMs) {
         const rows = look.boards?.rowsOf(table.option('board')) ?? look.rows
         layout = layOut(brush, { ...look, rows })
-        paintTable(brush, layout, { title, look, felt, isDerived, nowMs })
-        const isMoving = live.phase === 'shown' && shareShown(felt, look.revealMs, nowMs) < 1
-        return live.phase === 'bets' || (isMoving && !isReduced)
+        return paint(brush, layout, { isDerived, nowMs })
       },
       payRows: () => payRows(title, locale, words.returns),
       chip: chipText,
@@ -96,29 +97,60 @@ export function openTableGame<Outcome>(
 }
 
 type SeatBets = { bets: Bets }
-type Picture<Outcome> = {
-  title: TableTitle<Outcome>
-  look: TableLook<Outcome>
-  felt: Felt
-  isDerived: boolean
-  nowMs: number
+type Parts<Outcome> = { title: TableTitle<Outcome>; look: TableLook<Outcome>; felt: Felt }
+type Moment = { isDerived: boolean; nowMs: number }
+type Picture<Outcome> = Parts<Outcome> & Moment
+
+/** Paints the table and says whether the outcome moves; the clock goes on by itself. */
+function openPainting<Outcome>(table: Table, parts: Parts<Outcome>) {
+  const layer = openLayer()
+  const ticking = openTicking(table.wake)
+  const { look, felt } = parts
+  return (brush: Brush, layout: Layout, moment: Moment): boolean => {
+    paintTable(brush, layout, { ...parts, ...moment }, layer)
+    if (felt.live.phase === 'bets') ticking()
+    const isLaid = shareShown(felt, look.revealMs, moment.nowMs) >= 1
+    return felt.live.phase === 'shown' && !isLaid && !isReduced
+  }
 }
 
-function paintTable<Outcome>(brush: Brush, layout: Layout, picture: Picture<Outcome>): void {
+/** All that stands still is one picture: before it only the outcome moves, and the clock. */
+function paintTable<Outcome>(
+  brush: Brush,
+  layout: Layout,
+  picture: Picture<Outcome>,
+  layer: Layer,
+): void {
   const { look, felt, isDerived, nowMs } = picture
   const { live } = felt
-  paintCloth(brush, look.cloth)
   const outcome = shownOf(felt) as Outcome | null
   const share = live.outcome === null ? 1 : shareShown(felt, look.revealMs, nowMs)
   const isLaid = share >= 1
+  const shown = isReduced ? 1 : easeOut(clamp01(share))
+  const lay = (on: Brush) => look.paint(on, layout.scene, { outcome, share: shown, nowMs })
+  const state = [isLaid, isDerived, [...layout.spots.keys()], outcome, felt]
+  layer(brush, JSON.stringify(state), (still) => {
+    paintCloth(still, look.cloth)
+    paintStill(still, layout, picture, isLaid)
+    if (isLaid) lay(still)
+  })
+  if (!isLaid) lay(brush)
+  paintClock(brush.context, clockPlace(layout.scene, look.ring), live, nowMs)
+}
+
+function paintStill<Outcome>(
+  brush: Brush,
+  layout: Layout,
+  picture: Picture<Outcome>,
+  isLaid: boolean,
+): void {
+  const { look, felt, isDerived } = picture
+  const { live } = felt
   if (layout.roads) {
     const told = isLaid ? live.past : live.past.slice(1)
     const marks = told.map((past) => look.mark(past as Outcome))
     paintPast(brush.context, layout.roads, marks.toReversed(), isDerived)
   }
-  const shown = isReduced ? 1 : easeOut(clamp01(share))
-  look.paint(brush, layout.scene, { outcome, share: shown, nowMs })
-  paintClock(brush.context, clockPlace(layout.scene, look.ring), live, nowMs)
   const over = live.outcome !== null && isLaid ? (live.outcome as Outcome) : null
   const won = felt.gain > 0 ? `  +${coinText(felt.gain)}` : ''
   paintSaid(brush, layout, over === null ? saidOf(live) : `${look.words(over)}${won}`)

@@ -18,6 +18,19 @@ export function clockPlace(scene: Box, ring: Ring): Place {
   return { x: scene.x + 18, y: scene.y + scene.height - 13, size: 12 }
 }
 
+const tickMs = 100
+
+/** The clock goes on ten times a second: nothing else moves while bets are laid. */
+export function openTicking(wake: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      wake()
+    }, tickMs)
+  }
+}
+
 /** The seconds left to bet, and how much of the time that is. */
 export function paintClock(pen: Pen, { x, y, size }: Place, live: Live, nowMs: number): void {
   if (live.phase !== 'bets') return

@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import type { Brush } from './stage.ts'
+
+/** Puts what it keeps on the canvas; it is drawn anew only when its state or the size changes. */
+export type Layer = (brush: Brush, state: string, draw: (brush: Brush) => void) => void
+
+/** What stands still while something moves before it: drawn once, then copied dot by dot. */
+export function openLayer(): Layer {
+  const canvas = document.createElement('canvas')
+  let drawn = ''
+  return ({ context, width, height }, state, draw) => {
+    const { a: ratio } = context.getTransform()
+    // Letters that were drawn before their font was there are drawn again.
+    const hasFont = document.fonts.check('16px Anuphan', 'กa')
+    const wanted = [width, height, ratio, hasFont, state].join(' ')
+    if (wanted !== drawn) {
+      drawn = wanted
+      canvas.width = context.canvas.width
+      canvas.height = context.canvas.height
+      const pen = canvas.getContext('2d')
+      pen?.scale(ratio, ratio)
+      if (pen) draw({ context: pen, width, height })
+    }
+    context.save()
+    context.resetTransform()
+    context.drawImage(canvas, 0, 0)
+    context.restore()
+  }
+}
