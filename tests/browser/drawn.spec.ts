@@ -13,6 +13,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(page.getByText('แพ็กฝากครั้งแรก').filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('[data-shell=mobile]')).toBeVisible({ visible: kind === 'phone' })
       await expect(page.getByText(say('frame.offline'), { exact: false })).toHaveCount(0)
+      // Beside a wide banner nothing stays empty until the app comes.
+      const news = page.getByRole('heading', { name: say('home.news') })
+      await expect(news).toHaveCount(kind === 'phone' ? 0 : 1)
       // One golden button: two would not say what is the next step.
       const golden = page.locator('a[class*=_button_][class*=_brand_]:visible')
       await expect(golden).toHaveCount(1)

@@ -22,6 +22,7 @@ const desktopLink = /<link[^>]* media="\(min-width: 1024px\)">/g
 const styleTag = /(?<=<style>).*?(?=<\/style>)/s
 /** More than a window shows of them at first, in any of its columns. */
 const mostGames = 18
+const mostNews = 4
 
 /** The page, and what its policy must allow besides our own files: its inline style and script. */
 export type PreparedHome = { page: PreparedAnswer; styleHash: string; scriptHash: string }
@@ -63,9 +64,9 @@ export function createHomePage(app: App): HomePage {
 }
 
 /** Where there are wins, the page keeps a place for them before it has asked for them. */
-export function toTags(config: SiteConfig, hasWins: boolean): string {
+function toTags(config: ReturnType<typeof pickFirst>, hasWins: boolean): string {
   const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
-  const json = JSON.stringify(pickFirst(config)).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const image = banner ? preload(banner.imgUrl2) : ''
   const wins = hasWins ? ' data-wins' : ''
   return `${image}<script type="application/json"${wins} id="first-picture">${json}</script>`
@@ -84,18 +85,23 @@ async function makeHomes(
   config: SiteConfig,
   locale: Locale,
 ): Promise<Homes> {
-  const first = { config: pickFirst(config), locale, hasWins: await hasBigWins(app.database) }
+  const hasWins = await hasBigWins(app.database)
+  const first = { config: pickFirst(config), locale, hasWins }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
     app.log.warn({ err: error }, 'home is sent without being drawn')
     return null
   })
-  const page = nameSite(template, config, { locale, publicUrl: app.config.publicUrl })
-    .replace('<html ', config.mode === 'green' ? '<html data-mode="green" ' : '<html ')
-    .replace(mark, () => toTags(config, first.hasWins))
+  const page = nameSite(template, config, { locale, publicUrl: app.config.publicUrl }).replace(
+    '<html ',
+    config.mode === 'green' ? '<html data-mode="green" ' : '<html ',
+  )
   const make = async ({ isPhone, gameId }: Wanted) => {
     const home = drawn?.[isPhone ? 'phone' : 'any'] ?? { markup: '', css: '' }
     const sheet = gameId === null || !drawn ? '' : await drawSheet(app, first, gameId)
-    return fill(page, config, { ...home, isPhone, sheet })
+    // A phone's home has no place for news.
+    const shown = isPhone ? { ...first.config, appNoticeConfigList: [] } : first.config
+    const tagged = page.replace(mark, () => toTags(shown, hasWins))
+    return fill(tagged, config, { ...home, isPhone, sheet })
   }
   const known = new Set(first.config.appGameList.map(({ id }) => id))
   const homes = new Map<string, Promise<PreparedHome>>()
@@ -158,10 +164,18 @@ function pickFirst(config: SiteConfig) {
     gameListVersion: '',
     appGameList: popular,
     appGameBrandList,
-    appNoticeConfigList: [],
+    appNoticeConfigList: pickNews(config),
     appPropConfigMap: {},
     // The calm look shows the payments' marks.
     appRechargeTypeList: config.mode === 'green' ? config.appRechargeTypeList : [],
     appRechargeTypeMap: {},
   }
+}
+
+/** As many as stand beside the banner, without their texts, and none that pops up by itself. */
+function pickNews({ appNoticeConfigList }: SiteConfig): SiteConfig['appNoticeConfigList'] {
+  return appNoticeConfigList
+    .toSorted((one, other) => other.publishTime - one.publishTime)
+    .slice(0, mostNews)
+    .map((notice) => ({ ...notice, content: '', contentEn: '', isH5Pop: 0 }))
 }
