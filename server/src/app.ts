@@ -69,6 +69,7 @@ import {
   openDemoConsole,
   operatorHandlers,
   sandboxJobs,
+  traitConsumer,
 } from './operators/index.ts'
 import {
   compareRounds,
@@ -154,7 +155,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   session: { handlers: sessionHandlers, consumers: createNoticeConsumers, own: ownSessions },
   reports: { jobs: [sumReports] },
   mailings: { jobs: [sendLetters], own: ownMailings },
-  operators: {},
+  operators: { consumers: () => [traitConsumer] },
 }
 
 /** Every call that has a handler. */

@@ -36,6 +36,7 @@ export const placement: Record<string, Placement> = {
   player_taken_tries: ofPlayer,
   player_team_members: { by: 'superior_id' },
   player_teams: ofPlayer,
+  player_traits: ofPlayer,
   sessions: {
     by: 'player_id',
     key: ['token_hash'],

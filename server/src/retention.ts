@@ -130,6 +130,7 @@ export const retention: Record<string, Swept | string> = {
   player_second_steps: ofThePlayer,
   player_team_members: ofThePlayer,
   player_teams: ofThePlayer,
+  player_traits: ofThePlayer,
   players: ofThePlayer,
   report_players: ofThePlayer,
 

@@ -77,7 +77,35 @@ async function fill(database: Database): Promise<void> {
     select player_id, 'device ' || player_id / 2, 'home ' || player_id / 2 from players`)
   await database.run(sql`insert into cashier_totals (player_id, deposited)
     select player_id, player_id % 1000 * 100 from players`)
+  await database.run(sql`insert into sessions (token_hash, cookie_hash, player_id, country, seen_at)
+    select decode(md5('token' || player_id), 'hex'), '', player_id,
+      (array['TH', 'MY', 'LA'])[1 + player_id % 3], now() - player_id % 400 * interval '1 day'
+    from players`)
+  await database.run(sql`insert into player_traits
+      (player_id, level, net_deposit, seen_at, source, country)
+    select player_id, player_id % 10, (player_id % 2000 - 500) * 100,
+      now() - player_id % 400 * interval '1 day', 'site' || player_id % 50 || '.example',
+      (array['TH', 'MY', 'LA'])[1 + player_id % 3] from players`)
+  await fillQueues(database)
   await database.run(sql`analyze`)
+}
+
+/** A tenth of the players waits in every queue: far more than people would ever let wait. */
+async function fillQueues(database: Database): Promise<void> {
+  const some = sql`from players where player_id % 10 = 0`
+  const ago = sql`now() - player_id % 100000 * interval '1 second'`
+  await database.run(sql`insert into identity_checks (player_id, state, submitted_at)
+    select player_id, 'submitted', ${ago} ${some}`)
+  await database.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
+      needs_bank, min_amount, max_amount)
+    values (4, 'manual', 'bank', 'bank', '/art/item/coin.webp', false, 10000, 20000000)`)
+  await database.run(sql`insert into cashier_deposits (player_id, order_id, channel_id,
+      channel_name, family, variant, amount, status, created_at, expires_at, grace_seconds)
+    select player_id, 'DP' || player_id || '-0', 4, 'bank', 'manual', 'bank', 10000, 'awaiting',
+      ${ago}, now() + interval '1 day', 60 ${some}`)
+  await database.run(sql`insert into cashier_statement_lines
+      (channel_id, line_key, at, amount, reference)
+    select 4, 'line' || player_id, ${ago}, 10000, 'ref' || player_id ${some}`)
 }
 
 async function listAsked(database: Database): Promise<Asked[]> {
@@ -87,29 +115,14 @@ async function listAsked(database: Database): Promise<Asked[]> {
     mobile: string
   }>(sql`select player_id as "playerId", account, mobile from players
     where account = ${`player${Math.floor(players / 2)}`}`)
-  const list = (call: string, about: string, body: object) => ({
-    call,
-    body,
-    about,
-    mostMs: listMs,
-  })
   const box = (about: string, search: string) => {
     return { call: 'findAnything', body: { search }, about, mostMs: boxMs }
   }
+  // Half a day ago: in the middle of what waits.
+  const noonMicros = (Date.now() - 43_200_000) * 1_000
   const conditions = [{ field: 'deposited', is: 'atLeast', value: 99_900 }]
   return [
-    list('listPlayers', 'the newest', {}),
-    list('listPlayers', 'from the middle on', { cursor: String(playerId) }),
-    list('listPlayers', 'frozen', { state: 'frozen' }),
-    list('listPlayers', 'frozen, from the middle on', {
-      state: 'frozen',
-      cursor: String(playerId),
-    }),
-    list('listPlayers', 'closed: none', { state: 'closed' }),
-    list('listPlayers', 'the last four digits', { search: mobile.slice(-4) }),
-    list('listPlayers', 'a whole number', { search: `0${mobile.slice(2)}` }),
-    list('listPlayers', 'what every account begins with', { search: 'player' }),
-    list('listPlayers', 'what none begins with', { search: 'zzzz' }),
+    ...listPlayerLists(playerId, mobile),
     box('an id', String(playerId)),
     box('the last four digits', mobile.slice(-4)),
     box('a whole number', `0${mobile.slice(2)}`),
@@ -129,6 +142,11 @@ async function listAsked(database: Database): Promise<Asked[]> {
     }),
     list('getHouseAccounts', 'today', {}),
     list('countTransfers', 'all views', {}),
+    list('listOpenDeposits', 'announced', { limit: 100 }),
+    list('listOpenDeposits', 'announced, from a place on', { cursor: `${noonMicros}.DP5-0` }),
+    list('listProposals', 'to match', { limit: 50 }),
+    list('listConflicts', 'all', {}),
+    list('listKyc', 'from a place on', { cursor: `${noonMicros}.5` }),
     list('listChannelFigures', 'a day', {}),
     list('getCareReport', 'a year', { from: '2026-01-01', to: '2026-12-31' }),
     list('listExports', 'own', {}),
@@ -142,6 +160,49 @@ async function listAsked(database: Database): Promise<Asked[]> {
     list('getHome', 'queues', {}),
     // Reads a part of the players, which is bounded, and judges each row of it.
     { ...list('countSegment', 'few of all', { conditions }), mostMs: 1_000 },
+  ]
+}
+
+function list(call: string, about: string, body: object): Asked {
+  return { call, body, about, mostMs: listMs }
+}
+
+/** The list of players under every filter. */
+function listPlayerLists(playerId: number, mobile: string): Asked[] {
+  return [
+    list('listPlayers', 'the newest', {}),
+    list('listPlayers', 'from the middle on', { cursor: String(playerId) }),
+    list('listPlayers', 'frozen', { state: 'frozen' }),
+    list('listPlayers', 'frozen, from the middle on', {
+      state: 'frozen',
+      cursor: String(playerId),
+    }),
+    list('listPlayers', 'closed: none', { state: 'closed' }),
+    list('listPlayers', 'of much money', { netFrom: 149_000 }),
+    list('listPlayers', 'of little money, from a place on', {
+      netTo: 100_000,
+      cursor: `50000.${playerId}`,
+    }),
+    list('listPlayers', 'seen this week', { seenWithin: 7 }),
+    list('listPlayers', 'not seen for a year', { unseenFor: 365 }),
+    list('listPlayers', 'of a level', { level: 9 }),
+    list('listPlayers', 'from a site', { source: 'site7.example' }),
+    list('listPlayers', 'in a country, from the middle on', {
+      country: 'LA',
+      cursor: `${playerId}.${playerId}`,
+    }),
+    list('listPlayers', 'by all of it, whom nobody is', {
+      netFrom: 0,
+      seenWithin: 30,
+      level: 3,
+      source: 'nowhere',
+      country: 'TH',
+      state: 'frozen',
+    }),
+    list('listPlayers', 'the last four digits', { search: mobile.slice(-4) }),
+    list('listPlayers', 'a whole number', { search: `0${mobile.slice(2)}` }),
+    list('listPlayers', 'what every account begins with', { search: 'player' }),
+    list('listPlayers', 'what none begins with', { search: 'zzzz' }),
   ]
 }
 

@@ -3,10 +3,12 @@ import { createFileJob } from '@parlour/server/operators/file-job.ts'
 import { operatorHandlers } from '@parlour/server/operators/handlers.ts'
 import { writeListExport } from '@parlour/server/operators/list-exports.ts'
 import type { Operator } from '@parlour/server/operators/operators.ts'
+import { keepTraits } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { startCashier } from '../stack/cashier-stack.ts'
+import { deposit, eventually, startCashier } from '../stack/cashier-stack.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
+import { walkPages } from '../stack/walk-pages.ts'
 import { exportedLists } from '@parlour/contract/operator/list-exports.ts'
 
 let stack: CashierStack
@@ -137,16 +139,13 @@ test('a file that cannot hold the whole list says so in its last line', async ()
 
 test('every list that can be a file has rows and columns', async () => {
   const { playerId } = await stack.join()
-  const filters = { playerId, account: 'coin' }
-  const ofOne = ['listLedger', 'listPlayerEvents']
-  for (const list of exportedLists.filter((one) => !ofOne.includes(one))) {
-    const { address } = await owner.ok('startListExport', { list, filters: {} })
-    const file = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
-    expect((await file.text()).split('\r\n')[0], list).toMatch(/,/)
+  const ofOne: Partial<Record<string, object>> = {
+    listActivityClaims: { activity: 'VIP' },
+    listLedger: { playerId, account: 'coin' },
+    listPlayerEvents: { playerId },
   }
-  for (const list of ['listLedger', 'listPlayerEvents'] as const) {
-    const wanted = list === 'listLedger' ? filters : { playerId }
-    const { address } = await owner.ok('startListExport', { list, filters: wanted })
+  for (const list of exportedLists) {
+    const { address } = await owner.ok('startListExport', { list, filters: ofOne[list] ?? {} })
     const file = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
     expect((await file.text()).split('\r\n')[0], list).toMatch(/,/)
   }
@@ -156,4 +155,51 @@ test('a file is for those who may read the list', async () => {
   const finance = await enterConsole(placeOf(stack), 'fin', 'finance')
   const asked = { list: 'listCases' as const, filters: {} }
   expect(await finance.refused('startListExport', asked)).toBe('listNotPermitted')
+})
+
+test('players are filtered by what they are, in its order, and page by page', async () => {
+  const door = stack.operator('ploy')
+  const ids: number[] = []
+  for (let n = 0; n < 4; n++) ids.push((await stack.join()).playerId)
+  const [one = 0, two = 0, three = 0, four = 0] = ids
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const traits = ids.map((playerId, n) => ({
+    playerId,
+    level: 90 + n,
+    netDeposit: n === 3 ? -7_000_000_00 : 9_000_000_00,
+    seenAt: daysAgo(3_000 + n),
+    country: n === 2 ? 'AQ' : 'XT',
+  }))
+  await stack.app.database.transaction((tx) => keepTraits(tx, traits))
+  const find = async (filters: object) => {
+    const { all } = await walkPages(async (from) => {
+      const page = await door.ok('listPlayers', { ...filters, ...from, limit: 2 })
+      return { rows: page.playerList.map((row) => row.playerId), nextCursor: page.nextCursor }
+    })
+    return all
+  }
+  expect(await find({ netFrom: 8_000_000_00 })).toEqual([three, two, one])
+  expect(await find({ netTo: -6_000_000_00 })).toEqual([four])
+  expect(await find({ netFrom: 8_000_000_00, level: 91 })).toEqual([three, two])
+  expect(await find({ unseenFor: 2_999, country: 'XT' })).toEqual([one, two, four])
+  expect(await find({ seenWithin: 3_002, unseenFor: 2_999 })).toEqual([one, two])
+  expect(await find({ level: 90, state: 'frozen' })).toEqual([])
+  expect(await find({ level: 90 })).toEqual([four, three, two, one])
+  expect(await find({ country: 'AQ' })).toEqual([three])
+  expect(await find({ country: 'AQ', search: String(one) })).toEqual([])
+  expect(await find({ country: 'XT', search: String(one) })).toEqual([one])
+  expect(await door.refused('listPlayers', { level: 90, cursor: '7' })).toBe('badInput')
+})
+
+test('what a player is looked up by follows what they do', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  await stack.app.database.run(sql`update players set tracking = '{"proxyId": "Ad-7"}'
+    where player_id = ${playerId}`)
+  await deposit(stack, mali, 500_00)
+  const door = stack.operator('ploy')
+  await eventually(async () => {
+    const { playerList } = await door.ok('listPlayers', { source: 'ad-7' })
+    expect(playerList).toMatchObject([{ playerId, netDeposit: 500_00, source: 'ad-7' }])
+  })
 })

@@ -4,6 +4,7 @@ import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
 import { promotionName } from './activities.ts'
 import { withdrawalFilters } from './desk.ts'
 import { ledgerFilters } from './ledger.ts'
+import { playerFilters } from './people.ts'
 import { operatorCall } from './operator-call.ts'
 
 /** Lists that can be taken as files, by the call that answers them. */
@@ -35,8 +36,8 @@ export const exportedLists = [
 
 /** What any of these lists is filtered by; each takes its own. */
 const filters = z.strictObject({
+  ...playerFilters,
   activity: promotionName.optional(),
-  search: label(60).optional(),
   state: label(20).optional(),
   view: label(20).optional(),
   operatorName: label(60).optional(),

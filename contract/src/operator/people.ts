@@ -26,7 +26,9 @@ const player = z.object({
   maskedMobile: maskedPhone.nullable(),
   state,
   level: count,
-  deposited: amount.describe('In the whole life of the account'),
+  netDeposit: signedAmount.describe('Deposits less payouts, in the life of the account'),
+  source: z.string().max(100).describe('The advertisement or site they came from'),
+  country: z.string().max(10).nullable().describe('Where they were last'),
   createTime: moment,
   lastSeenTime: moment.nullable(),
 })
@@ -70,19 +72,39 @@ const round = z.object({
   time: moment,
 })
 
+const mostNet = 10 ** 13
+const net = signedAmount.min(-mostNet).max(mostNet)
+const days = z.int().min(1).max(3650)
+
+/** What players are filtered by; the first of net deposit, visit and level gives the order. */
+export const playerFilters = {
+  search: label(60).optional(),
+  state: state.optional(),
+  level: z.int().min(1).max(100).optional().describe('At least'),
+  netFrom: net.optional(),
+  netTo: net.optional(),
+  seenWithin: days.optional().describe('Days'),
+  unseenFor: days.optional().describe('Days'),
+  source: label(100).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+}
+
 /** Finding players, and everything a person may know of one. */
 export const operatorPeopleCalls = {
   listPlayers: operatorCall('listPlayers', {
     about:
       'Lists players, the newest first, or those a scrap leads to: an id, a whole number or its ' +
-      'last four digits, the beginning of an account or a name.',
+      'last four digits, the beginning of an account or a name. Filtered by net deposit, last ' +
+      'visit or level they are in that order; these three are as of the last visit or order.',
     permission: 'players.read',
-    input: z.strictObject({
-      search: label(60).optional(),
-      state: state.optional(),
-      ...paging,
+    input: z.strictObject({ ...playerFilters, ...paging }),
+    output: z.object({
+      playerList: z.array(player).max(100),
+      nextCursor: nextCursor.describe('Under several filters 10,000 are looked at at a time'),
     }),
-    output: z.object({ playerList: z.array(player).max(100), nextCursor }),
   }),
   getPlayer: operatorCall('getPlayer', {
     about: 'Answers one player: balances, requirements, identity, limits, sessions and notes.',

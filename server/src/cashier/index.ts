@@ -75,6 +75,7 @@ export {
   listLatestOrders,
   readDeposited,
   readDepositedOf,
+  readNetOf,
 } from './totals.ts'
 export { checkClosing, payOutAll } from './withdrawals/closing.ts'
 export type { DecisionFault } from './withdrawals/decide.ts'

@@ -19,6 +19,19 @@ export async function readDepositedOf(
   return new Map(rows.map(({ playerId, deposited }) => [playerId, deposited]))
 }
 
+/** Deposited less paid out, in the life of each account. */
+export async function readNetOf(
+  queries: Queries,
+  playerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const deposited = await readDepositedOf(queries, playerIds)
+  const rows = await queries.rows<{ playerId: number; paid: number }>(sql`
+    select player_id as "playerId", sum(amount)::bigint as paid from cashier_withdrawals
+    where player_id = any(${playerIds}::bigint[]) and status = 'paid' group by player_id`)
+  const paid = new Map(rows.map((row) => [row.playerId, row.paid]))
+  return new Map(playerIds.map((id) => [id, (deposited.get(id) ?? 0) - (paid.get(id) ?? 0)]))
+}
+
 /** Expressions over the row `players`, for those who choose players by what they deposited. */
 export function hasDepositedAtLeast(amount: number): Sql {
   return sql`coalesce((select deposited from cashier_totals

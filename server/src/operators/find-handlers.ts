@@ -15,7 +15,7 @@ export const findHandlers = {
       operator.permissions.includes(permission)
     const owner = ownerOf(search)
     const wanted = owner === null ? search : String(owner)
-    const players = await findPlayers(tx, { search: wanted, before: null, limit: most })
+    const { shown: players } = await findPlayers(tx, { search: wanted, limit: most })
     const { countryCode } = (await readSettings(tx)).settings
     return {
       playerList: may('players.read') ? players.map((one) => tell(one, countryCode)) : null,

@@ -1,21 +1,21 @@
 import type { operatorPeopleCalls } from '@parlour/contract/operator/people.ts'
 import { readLevels, readRunning } from '../activities/index.ts'
-import {
-  areWithdrawalsHeld,
-  listCards,
-  listLatestOrders,
-  maskCard,
-  readDepositedOf,
-} from '../cashier/index.ts'
+import { areWithdrawalsHeld, listCards, listLatestOrders, maskCard } from '../cashier/index.ts'
 import { lastDays } from '../frame/calendar.ts'
 import type { Queries } from '../frame/db.ts'
-import { readIdCursor } from '../frame/input.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readKyc } from '../identity/index.ts'
 import { findPause, listSet } from '../limits/index.ts'
 import { listLatestRounds } from '../play/index.ts'
 import type { FoundPlayer } from '../players/index.ts'
-import { findPlayers, getPlayer, isPlayer, maskMobile } from '../players/index.ts'
+import {
+  findPlayer,
+  findPlayers,
+  getPlayer,
+  isPlayer,
+  maskMobile,
+  readTraits,
+} from '../players/index.ts'
 import { endOtherSessions, listSessions, readLastSeen } from '../session/index.ts'
 import { listChanges, listEntries, readBalances } from '../wallet/index.ts'
 import { readNetDeposits, readSummary } from '../wallet/index.ts'
@@ -23,18 +23,14 @@ import { addNote, listNotes } from './notes.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const peopleHandlers = {
-  async listPlayers({ tx }, { cursor, limit, ...wanted }) {
-    const before = readIdCursor(cursor)
-    const found = await findPlayers(tx, { ...wanted, before, limit: limit + 1 })
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
-    const playerList = await describe(tx, shown)
-    return { playerList, nextCursor: last ? String(last.playerId) : null }
+  async listPlayers({ tx }, wanted) {
+    const { shown, nextCursor } = await findPlayers(tx, wanted)
+    return { playerList: await describe(tx, shown), nextCursor }
   },
   async getPlayer({ tx, error }, { playerId }) {
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
     const { superiorId: inviterId } = await getPlayer(tx, playerId)
-    const [found] = await findPlayers(tx, { before: playerId + 1, limit: 1 })
+    const found = await findPlayer(tx, playerId)
     const [described] = found ? await describe(tx, [found]) : []
     if (!described) throw error('unknownPlayer')
     const { state: kycStatus } = await readKyc(tx, playerId)
@@ -144,7 +140,7 @@ const shownDays = 60
 async function describe(queries: Queries, found: FoundPlayer[]) {
   const ids = found.map(({ playerId }) => playerId)
   const { settings } = await readSettings(queries)
-  const deposited = await readDepositedOf(queries, ids)
+  const traits = await readTraits(queries, ids)
   const seen = await readLastSeen(queries, ids)
   const levels = await readLevels(queries, await readRunning(queries), ids)
   return found.map(({ playerId, name, account, mobile, state, createdAt }) => ({
@@ -154,9 +150,11 @@ async function describe(queries: Queries, found: FoundPlayer[]) {
     maskedMobile: mobile === null ? null : maskMobile(mobile, settings.countryCode),
     state,
     level: levels.get(playerId) ?? 0,
-    deposited: deposited.get(playerId) ?? 0,
+    netDeposit: traits.get(playerId)?.netDeposit ?? 0,
+    source: traits.get(playerId)?.source ?? '',
+    country: seen.get(playerId)?.country ?? null,
     createTime: createdAt.getTime(),
-    lastSeenTime: seen.get(playerId)?.getTime() ?? null,
+    lastSeenTime: seen.get(playerId)?.at.getTime() ?? null,
   }))
 }
 

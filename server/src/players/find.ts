@@ -1,36 +1,48 @@
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { readIdCursor } from '../frame/input.ts'
+import type { FoundPlayer } from './found-player.ts'
+import { foundColumns } from './found-player.ts'
 import type { PlayerState } from './players.ts'
+import type { TraitFilters } from './traits.ts'
+import { fitsTraits, hasTraits, listByTraits } from './traits.ts'
 
-export type FoundPlayer = {
-  playerId: number
-  name: string
-  account: string
-  mobile: string | null
-  state: PlayerState
-  createdAt: Date
-}
-type Wanted = {
+type Wanted = TraitFilters & {
   search?: string | undefined
   state?: PlayerState | undefined
-  before: number | null
+  cursor?: string | undefined
   limit: number
 }
 
-const columns = {
-  text: `player_id as "playerId", coalesce(nullif(nickname, ''), account) as name, account, mobile,
-    state, created_at as "createdAt"`,
-  values: [],
+type FoundPage = { shown: FoundPlayer[]; nextCursor: string | null }
+
+/**
+ * The newest first, or in the order of the trait that is asked for. The shape of what is looked
+ * for picks the index that finds it.
+ */
+export async function findPlayers(queries: Queries, wanted: Wanted): Promise<FoundPage> {
+  const { search, state = null, cursor, limit, ...traits } = wanted
+  const isState = sql`(${state}::text is null or state = ${state})`
+  if (search === undefined && hasTraits(traits))
+    return listByTraits(queries, traits, { more: isState, cursor, limit })
+  const before = readIdCursor(cursor)
+  const fits = hasTraits(traits)
+    ? sql`exists (select from player_traits t where t.player_id = players.player_id
+        and ${fitsTraits(traits)})`
+    : sql`true`
+  const found = await queries.rows<FoundPlayer>(sql`select ${foundColumns} from players
+    where ${search === undefined ? sql`true` : lookFor(search.trim())}
+    and ${isState} and ${fits}
+    and (${before}::bigint is null or player_id < ${before})
+    order by player_id desc limit ${limit + 1}`)
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return { shown, nextCursor: last ? String(last.playerId) : null }
 }
 
-/** The newest first. The shape of what is looked for picks the index that finds it. */
-export function findPlayers(queries: Queries, wanted: Wanted): Promise<FoundPlayer[]> {
-  const { search, state = null, before, limit } = wanted
-  return queries.rows<FoundPlayer>(sql`select ${columns} from players
-    where ${search === undefined ? sql`true` : lookFor(search.trim())}
-    and (${state}::text is null or state = ${state})
-    and (${before}::bigint is null or player_id < ${before})
-    order by player_id desc limit ${limit}`)
+export function findPlayer(queries: Queries, playerId: number): Promise<FoundPlayer | null> {
+  return queries.find<FoundPlayer>(sql`
+    select ${foundColumns} from players where player_id = ${playerId}`)
 }
 
 /** A page of those whose account or name begins so, by the indexes of beginnings. */

@@ -13,8 +13,9 @@ export {
   nameDevice,
   noteDevice,
 } from './devices.ts'
-export type { FoundPlayer } from './find.ts'
-export { findPlayers } from './find.ts'
+export type { FoundPlayer } from './found-player.ts'
+export { findPlayer, findPlayers } from './find.ts'
+export { keepTraits, readTraits } from './traits.ts'
 export { createPlayerHandlers } from './handlers.ts'
 export type { LinkSignals } from './link-rules.ts'
 export { isLikelyOne } from './link-rules.ts'

@@ -66,4 +66,5 @@ const signInTables = [
   'player_passkeys',
   'player_recovery_codes',
   'player_second_steps',
+  'player_traits',
 ]

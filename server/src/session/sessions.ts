@@ -103,15 +103,17 @@ export function listSessions(queries: Queries, playerId: number): Promise<OpenSe
     from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
 }
 
-/** When each was here last; whose sessions are long gone is not known. */
+export type LastSeen = { at: Date; country: string | null }
+
+/** When each was here last, and where; whose sessions are long gone is not known. */
 export async function readLastSeen(
   queries: Queries,
   playerIds: readonly number[],
-): Promise<Map<number, Date>> {
-  const rows = await queries.rows<{ playerId: number; at: Date }>(sql`
-    select player_id as "playerId", max(seen_at) as at from sessions
-    where player_id = any(${playerIds}::bigint[]) group by player_id`)
-  return new Map(rows.map(({ playerId, at }) => [playerId, at]))
+): Promise<Map<number, LastSeen>> {
+  const rows = await queries.rows<LastSeen & { playerId: number }>(sql`
+    select distinct on (player_id) player_id as "playerId", seen_at as at, country from sessions
+    where player_id = any(${playerIds}::bigint[]) order by player_id, seen_at desc`)
+  return new Map(rows.map(({ playerId, ...last }) => [playerId, last]))
 }
 
 /** Somebody is there, and in which country: a player may cross a border. */

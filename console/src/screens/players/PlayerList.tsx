@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { type FormEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
-import type { CallInput, CallOutput } from '../../calls/send.ts'
+import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText, dayText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
@@ -12,12 +12,14 @@ import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
+import { filterNames, readFilters, states } from './filters.ts'
+import { PlayerFilters } from './PlayerFilters.tsx'
 import { StateTag } from './StateTag.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type Player = CallOutput<'listPlayers'>['playerList'][number]
-type PlayerState = NonNullable<CallInput<'listPlayers'>['state']>
-const states: PlayerState[] = ['active', 'frozen', 'closed']
+
+const filtersOff = Object.fromEntries(filterNames.map((name) => [name, null]))
 
 /** Any scrap leads to a player; j and k move, Enter opens, / writes. */
 export function PlayerList() {
@@ -28,18 +30,17 @@ export function PlayerList() {
   const state = states.find((one) => one === params.get('state'))
   const cursor = params.get('cursor')
   const field = useRef<HTMLInputElement>(null)
-  const listed = useAnswer('listPlayers', {
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(cursor && { cursor }),
-    limit: 50,
-  })
+  const filters = readFilters(params)
+  const isFiltered = Object.keys(filters).length > 0
+  const asked = { ...(search && { search }), ...(state && { state }), ...filters }
+  const listed = useAnswer('listPlayers', { ...asked, ...(cursor && { cursor }), limit: 50 })
   const rows = listed.data?.playerList ?? []
   const { id, keys } = pickRow(rows, ({ playerId }) => String(playerId), open, show)
   useKeys({
     ...keys,
     Enter: id === null ? undefined : () => go(`/players/${id}`),
     '/': () => field.current?.focus(),
+    ...(isFiltered && { Escape: () => show({ ...filtersOff, cursor: null, open: null }) }),
   })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,15 +50,7 @@ export function PlayerList() {
   }
   return (
     <>
-      <TopBar
-        title={t('nav.players')}
-        file={
-          <ListFile
-            list="listPlayers"
-            filters={{ ...(search && { search }), ...(state && { state }) }}
-          />
-        }
-      />
+      <TopBar title={t('nav.players')} file={<ListFile list="listPlayers" filters={asked} />} />
       <main className="body">
         <div className="bar">
           <form role="search" onSubmit={find}>
@@ -77,6 +70,7 @@ export function PlayerList() {
               <kbd>/</kbd>
             </button>
           </form>
+          <PlayerFilters filters={filters} show={show} />
           <span className="sp" />
           {[null, ...states].map((one) => (
             <button
@@ -92,18 +86,23 @@ export function PlayerList() {
         </div>
         <div className="list grow">
           <Answer of={listed} permission="players.read">
-            {({ nextCursor }) =>
-              rows.length === 0 ? (
-                <State icon="find" title={t('pl.empty')}>
-                  {t('pl.emptyLead')}
-                </State>
-              ) : (
-                <>
+            {({ nextCursor }) => (
+              <>
+                {rows.length === 0 ? (
+                  <State icon="find" title={t('pl.empty')}>
+                    {t('pl.emptyLead')}
+                  </State>
+                ) : (
                   <Rows rows={rows} chosen={id} />
-                  <MoreButton cursor={nextCursor} label={t('pl.older')} onMore={show} />
-                </>
-              )
-            }
+                )}
+                <MoreButton
+                  cursor={nextCursor}
+                  from={cursor}
+                  label={t(isFiltered ? 'common.further' : 'pl.older')}
+                  onMore={show}
+                />
+              </>
+            )}
           </Answer>
         </div>
       </main>
@@ -123,9 +122,11 @@ function Rows({ rows, chosen }: { rows: Player[]; chosen: string | null }) {
           <th>{t('pl.mobile')}</th>
           <th>{t('pl.state')}</th>
           <th>{t('pl.levelColumn')}</th>
-          <th className="r">{t('pl.deposited', { currency: me?.currency ?? '' })}</th>
+          <th className="r">{t('pl.netColumn', { currency: me?.currency ?? '' })}</th>
           <th>{t('pl.since')}</th>
           <th>{t('pl.seen')}</th>
+          <th>{t('pl.filter.country')}</th>
+          <th>{t('pl.filter.source')}</th>
         </tr>
       </thead>
       <tbody>
@@ -144,9 +145,11 @@ function Rows({ rows, chosen }: { rows: Player[]; chosen: string | null }) {
                 <StateTag state={row.state} />
               </td>
               <td className="dim">{row.level > 0 ? t('pl.level', { n: row.level }) : '—'}</td>
-              <td className="r">{formatMoney(row.deposited)}</td>
+              <td className="r">{formatMoney(row.netDeposit)}</td>
               <td className="dim">{dayText(row.createTime)}</td>
               <td className="dim">{row.lastSeenTime ? dayTimeText(row.lastSeenTime) : '—'}</td>
+              <td className="dim">{row.country || '—'}</td>
+              <td className="dim">{row.source || '—'}</td>
             </tr>
           )
         })}
