@@ -26,7 +26,7 @@ const idOf = ({ lineId }: Line) => String(lineId)
 export function MatchView({ open, cursor, count, sum, show, bar }: ViewProps) {
   const t = useText()
   const { data: me } = useMe()
-  const listed = useAnswer('listProposals', { ...(cursor && { cursor }), limit: 100 })
+  const listed = useAnswer('listProposals', { ...(cursor && { cursor }), limit: 50 })
   const fresh = listed.data?.lineList
   const queue = useQueue({ fresh, view: `match ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue

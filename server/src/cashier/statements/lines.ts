@@ -4,7 +4,7 @@ import { tellDesk } from '../../frame/desk-news.ts'
 import type { TimeOrder, TimePlace } from '../../frame/time-place.ts'
 import { isBeyond, numbered, timePlaceOf } from '../../frame/time-place.ts'
 import type { Candidate, OpenOrder } from './rules.ts'
-import { findCandidates } from './rules.ts'
+import { findCandidates, listEnds } from './rules.ts'
 
 export type OpenLine = {
   lineId: number
@@ -29,9 +29,12 @@ export async function listProposals(queries: Queries, { after, limit }: Page): P
     select ${lineColumns}, ${timePlaceOf(lineOrder)} as place from cashier_statement_lines
     where outcome = 'open' and ${isBeyond(after, lineOrder)}
     order by at, line_id limit ${limit}`)
+  const named = await listNamed(queries, lines)
   const proposed = []
-  for (const line of lines)
-    proposed.push({ ...line, candidates: findCandidates(line, await listOrders(queries, line)) })
+  for (const line of lines) {
+    const orders = [...named, ...(await listAlike(queries, line))]
+    proposed.push({ ...line, candidates: findCandidates(line, orders) })
+  }
   return proposed
 }
 
@@ -44,7 +47,7 @@ export function sumOpenLines(queries: Queries, most: number) {
 
 /** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
 export async function isProposed(queries: Queries, line: OpenLine, orderId: string) {
-  const orders = await listOrders(queries, line)
+  const orders = [...(await listNamed(queries, [line])), ...(await listAlike(queries, line))]
   return findCandidates(line, orders).some(({ order }) => order.orderId === orderId)
 }
 
@@ -70,15 +73,26 @@ export async function closeLine(
   await tellDesk(tx, 'transfers', lineId)
 }
 
-const mostOrders = 2_000
+const mostNamed = 200
+const mostAlike = 10
 
-/** Unpaid transfers to the same account, of the time around the line. */
-function listOrders(queries: Queries, { channelId, time }: OpenLine): Promise<OpenOrder[]> {
-  return queries.rows<OpenOrder>(sql`
-    select order_id as "orderId", player_id as "playerId", amount, created_at as "createdAt",
-      expires_at as "expiresAt" from cashier_deposits
-    where family = 'manual' and paid_amount is null and channel_id = ${channelId}
+const openOrders = sql`select order_id as "orderId", player_id as "playerId", amount,
+    channel_id as "channelId", created_at as "createdAt", expires_at as "expiresAt"
+  from cashier_deposits where family = 'manual' and paid_amount is null`
+
+/** Unpaid transfers that any of the lines names, by the end of their number. */
+function listNamed(queries: Queries, lines: readonly OpenLine[]): Promise<OpenOrder[]> {
+  const ends = new Set(lines.flatMap(({ reference }) => listEnds(reference)))
+  // Written out, eight is the index's own.
+  return queries.rows<OpenOrder>(sql`${openOrders}
+    and right(order_id, 8) = any(${[...ends]}::text[]) limit ${mostNamed}`)
+}
+
+/** Unpaid transfers of the same sum to the same account, those nearest before the line. */
+function listAlike(queries: Queries, { channelId, time, amount }: OpenLine): Promise<OpenOrder[]> {
+  return queries.rows<OpenOrder>(sql`${openOrders} and channel_id = ${channelId}
+    and amount = ${amount}
     and created_at between ${time}::timestamptz - interval '30 days'
-      and ${time}::timestamptz + interval '7 days'
-    order by created_at desc limit ${mostOrders}`)
+      and ${time}::timestamptz + interval '10 minutes'
+    order by created_at desc limit ${mostAlike}`)
 }

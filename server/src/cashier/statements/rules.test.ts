@@ -62,12 +62,13 @@ test('a row knows the line it begins on', () => {
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 12, minute))
 const order = (name: string, amount: number, minute = 0) => ({
   orderId: `DP7-${name.padStart(16, '0')}`,
+  channelId: 1,
   playerId: 7,
   amount,
   createdAt: at(minute),
   expiresAt: at(minute + 10),
 })
-const line = { time: at(5), amount: 500_00, reference: '' }
+const line = { channelId: 1, time: at(5), amount: 500_00, reference: '' }
 const named = (candidates: ReturnType<typeof findCandidates>) =>
   candidates.map(({ order: { orderId }, matches }) => [orderId.slice(-2), ...matches])
 
@@ -88,6 +89,11 @@ test('the end of the order’s number in the reference goes before all, whatever
     ['56', 'time', 'reference'],
     ['B2', 'amount', 'time'],
   ])
+})
+
+test('an order to another account is never meant', () => {
+  const other = { ...order('B2', 500_00, 3), channelId: 2 }
+  expect(findCandidates({ ...line, reference: other.orderId }, [other])).toEqual([])
 })
 
 test('of very many only the five likeliest are proposed', () => {

@@ -3,6 +3,7 @@ import type { StatementLine } from './statement.ts'
 export type OpenOrder = {
   orderId: string
   playerId: number
+  channelId: number
   amount: number
   createdAt: Date
   expiresAt: Date
@@ -15,14 +16,15 @@ const earlyMs = 10 * 60_000
 const lateMs = 72 * 3_600_000
 const mostCandidates = 5
 
+type Line = Pick<StatementLine, 'time' | 'amount' | 'reference'> & { channelId: number }
+
 /** The orders a line may pay, the likeliest first. Only a person decides which, if any. */
-export function findCandidates(
-  { time, amount, reference }: Pick<StatementLine, 'time' | 'amount' | 'reference'>,
-  orders: OpenOrder[],
-): Candidate[] {
+export function findCandidates(line: Line, orders: readonly OpenOrder[]): Candidate[] {
+  const { channelId, time } = line
   const distance = ({ createdAt }: OpenOrder) => Math.abs(createdAt.getTime() - time.getTime())
-  return orders
-    .map((order) => ({ order, matches: matchesOf(order, { time, amount, reference }) }))
+  const ofAccount = orders.filter((order) => order.channelId === channelId)
+  return [...new Map(ofAccount.map((order) => [order.orderId, order])).values()]
+    .map((order) => ({ order, matches: matchesOf(order, line) }))
     .filter(({ matches }) => matches.includes('reference') || matches.length === 2)
     .toSorted(
       (one, other) =>
@@ -33,10 +35,18 @@ export function findCandidates(
     .slice(0, mostCandidates)
 }
 
-function matchesOf(
-  order: OpenOrder,
-  { time, amount, reference }: Pick<StatementLine, 'time' | 'amount' | 'reference'>,
-): Match[] {
+/** The end of an order's number is enough to name it. */
+const endLength = 8
+
+/** What in a reference may be the end of an order's number. */
+export function listEnds(reference: string): string[] {
+  const text = plain(reference)
+  return Array.from({ length: Math.max(0, text.length - endLength + 1) }, (_, at) =>
+    text.slice(at, at + endLength),
+  )
+}
+
+function matchesOf(order: OpenOrder, { time, amount, reference }: Line): Match[] {
   const from = order.createdAt.getTime() - earlyMs
   const to = order.expiresAt.getTime() + lateMs
   const holds: Record<Match, boolean> = {
@@ -47,8 +57,11 @@ function matchesOf(
   return (['amount', 'time', 'reference'] as const).filter((name) => holds[name])
 }
 
-/** People leave out dashes and write small letters; the end of the number is enough. */
 function isNamed({ orderId }: OpenOrder, reference: string): boolean {
-  const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  return plain(reference).includes(plain(orderId).slice(-8))
+  return plain(reference).includes(plain(orderId).slice(-endLength))
+}
+
+/** People leave out dashes and write small letters. */
+function plain(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
