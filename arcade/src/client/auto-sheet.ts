@@ -22,19 +22,30 @@ export function autoBody({ autoplay, table, view }: Parts): Node[] {
   const win = choice(frameText.stopWin, [['', frameText.never], times(5), times(20), times(100)])
   const low = choice(frameText.stopLow, [['', frameText.never], times(5), times(20), times(50)])
   const feature = featureRow(view)
+  const beside = besideRow(view)
   const begin = button(frameText.begin, 'brand-button', () => {
     byId('sheet', HTMLDialogElement).close()
-    void autoplay.start({
+    const limits = {
       rounds: Number(rounds.value()),
       lossAmount: Number(loss.value()),
       winAmount: win.value() === '' ? null : Number(win.value()),
       lowBalance: low.value() === '' ? null : Number(low.value()),
       stopsAtFeature: feature?.box.checked ?? false,
-    })
+    }
+    void autoplay.start(limits, beside?.value())
   })
   const note = view.autoNote ? [make('p', view.autoNote, 'note')] : []
-  const rows = [rounds.row, loss.row, win.row, low.row, ...(feature ? [feature.row] : [])]
-  return [...note, ...rows, begin]
+  const further = [beside, feature].flatMap((one) => (one ? [one.row] : []))
+  return [...note, rounds.row, loss.row, win.row, low.row, ...further, begin]
+}
+
+function besideRow({ autoBeside }: GameView) {
+  if (!autoBeside) return null
+  const { name, choices } = autoBeside
+  return choice(
+    name,
+    choices.map(({ value, label }) => [value, label]),
+  )
 }
 
 function featureRow({ feature }: GameView) {

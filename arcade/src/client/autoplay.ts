@@ -9,7 +9,7 @@ import type { TableFrame } from './table.ts'
 import { frameText } from './texts.ts'
 
 export type Autoplay = {
-  start(limits: AutoplayLimits): Promise<void>
+  start(limits: AutoplayLimits, beside?: string): Promise<void>
   stop(): void
   isRunning(): boolean
 }
@@ -27,17 +27,21 @@ export function openAutoplay({ table, view, panel, celebration }: Parts): Autopl
   }
   document.addEventListener('visibilitychange', () => document.hidden && stop())
   return {
-    async start(limits) {
+    async start(limits, beside = '') {
       const { signal } = (running = new AbortController())
-      let lostAmount = 0
+      const before = table.figures()
       for (let left = limits.rounds; left > 0 && !signal.aborted; left--) {
         panel.setAuto(`${frameText.stop} (${left})`)
-        const round = await table.run(() => view.playRound?.(signal) ?? null)
+        const { staked, won } = table.figures()
+        const round = await table.run(() => view.playRound?.(signal, beside) ?? null)
         if (!round?.isOver) break
-        lostAmount += round.stakeAmount - round.winAmount
+        // All that was bet meanwhile, for a round may take more than one.
+        const now = table.figures()
+        const paid = { stakeAmount: now.staked - staked, winAmount: now.won - won }
+        const lostAmount = before.net - now.net
         await celebration.over()
         const isFeature = view.feature?.isIn(round) ?? false
-        const standing = { round, lostAmount, balance: table.balance(), isFeature }
+        const standing = { round: paid, lostAmount, balance: table.balance(), isFeature }
         const reason = tell(findReason(limits, standing), view)
         if (reason) setStatus(reason)
         if (reason) break

@@ -67,9 +67,11 @@ export type GameView = {
   /** The main button; resolves when all is shown. A finished round comes back, else null. */
   press(): Promise<RoundView | null>
   /** A whole round without the player, for autoplay; left out where a round needs decisions. */
-  playRound?(signal: AbortSignal): Promise<RoundView | null>
+  playRound?(signal: AbortSignal, beside: string): Promise<RoundView | null>
   /** What autoplay does where a player would have to choose. */
   autoNote?: string
+  /** What autoplay may do beside it, where a round takes more than one bet. */
+  autoBeside?: { name: string; choices: { value: string; label: string }[] }
   /** A scene within a round at which autoplay may stop. */
   feature?: { name: string; isIn(round: RoundView): boolean }
   /** Stake and options are fixed while a round is open. */

@@ -76,7 +76,8 @@ export const labels = {
       out: 'รับเงินที่สอง',
       aboard: 'ที่สองรอปล่อยตัว',
     },
-    autoNote: 'ทุกรอบรับเงินเองที่ตัวคูณที่ตั้งไว้ ถ้าไม่ได้ตั้งจะรับที่ 2×',
+    autoNote: 'ทุกรอบรับเงินที่ตัวคูณที่ตั้งไว้ ถ้าไม่ตั้งรับที่ 2× เดิมพันที่สองใช้ยอดเท่ากัน',
+    autoSecond: 'เดิมพันที่สองรับเงินที่',
   },
   en: {
     bet: 'Bet',
@@ -101,6 +102,9 @@ export const labels = {
       out: 'Take the second',
       aboard: 'Second bet is aboard',
     },
-    autoNote: 'Every flight is left at the multiplier you set, or at 2× when none is set.',
+    autoNote:
+      'Every flight is left at the multiplier you set, or at 2× when none is set. ' +
+      'A second bet has the same stake.',
+    autoSecond: 'Second bet leaves at',
   },
 }

@@ -47,8 +47,12 @@ export const openGame: OpenGame = (table) => {
     press: () => moves.press(0),
     moves: () => [{ key: 'second', ...buttonOf(flight, 1, moves.isQueued(1)) }],
     move: () => moves.press(1),
-    playRound: (signal) => moves.playRound(autoAt() ?? autoplayLeavesAt, signal),
+    playRound(signal, beside) {
+      const second = Number(beside) > 0 ? [Number(beside)] : []
+      return moves.playRound([autoAt() ?? autoplayLeavesAt, ...second], signal)
+    },
     autoNote: words.autoNote,
+    autoBeside: { name: words.autoSecond, choices: exitChoices() },
     winPlace: 'top',
     most,
     chain: () => flight,
@@ -94,11 +98,15 @@ function buttonOf(flight: Flight, seat: Bet, isQueued: boolean) {
   return { label: isQueued ? says.queued : says.queue, isOn: true }
 }
 
-function autoOption() {
-  const choices = autoChoices.map((times) => ({
+function exitChoices() {
+  return autoChoices.map((times) => ({
     value: String(times),
     label: times === 0 ? words.off : timesText(times),
   }))
+}
+
+function autoOption() {
+  const choices = exitChoices()
   const own = { least: leastTimes, most: mostTimes }
   return { key: 'autoAt', label: words.auto, choices, own, start: '0', leavesTable: true }
 }

@@ -1,6 +1,7 @@
 import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
+import { leastTimes } from '../paytable.ts'
 import type { Bet, Flight, Own } from './flight.ts'
 
 /** What a bet would be now. */
@@ -10,17 +11,17 @@ export type Wish = { stakeAmount: number; autoAt: number | null }
 export function openMoves(table: Table, flight: Flight, wish: () => Wish) {
   const handled = new Set<string>()
   const queued = new Map<Bet, Wish>()
-  let waiting: ((round: RoundView | null) => void) | null = null
-  let begin: (() => void) | null = null
   const { redraw, take, isAboard, bet } = openOwn(table, flight)
+  const lay = (seat: Bet, autoAt: number) => bet(seat, { ...wish(), autoAt })
+  const auto = openAutoFlights(flight, isAboard, lay)
   /** Our seat has ended: left by hand or at the named multiplier, or lost. */
   const settle = (round: RoundView, balance: number | null) => {
     if (!round.isOver || handled.has(round.roundId)) return
     handled.add(round.roundId)
     take(round)
     if (isGain(round)) table.sounds.win(2)
-    if (waiting && (round.table as unknown as Own).seat === 0) waiting(round)
-    else table.settle(round, balance)
+    table.settle(round, balance)
+    auto.end((round.table as unknown as Own).seat, round)
   }
   /** Not waited for: the other bet may want to leave in the same moment. */
   const out = async (own: Own) => {
@@ -36,13 +37,12 @@ export function openMoves(table: Table, flight: Flight, wish: () => Wish) {
       const isKnown = open.some(({ table: told }) => told.seat === seat)
       if (!isAboard(seat) || isKnown) continue
       flight.owns[seat] = null
-      if (seat === 0) waiting?.(null)
+      auto.end(seat, null)
     }
     for (const round of open) take(round)
   }
   const startWaiting = async () => {
-    begin?.()
-    begin = null
+    auto.begin()
     const wanted = [...queued]
     queued.clear()
     for (const [seat, wished] of wanted) await bet(seat, wished)
@@ -58,16 +58,8 @@ export function openMoves(table: Table, flight: Flight, wish: () => Wish) {
     redraw()
     return null
   }
-  const playRound = async (leaveAt: number, signal: AbortSignal) => {
-    if (flight.phase !== 'waiting' || isAboard(0)) await untilBegun((go) => (begin = go), signal)
-    const wished = { ...wish(), autoAt: leaveAt }
-    const round = signal.aborted ? null : await bet(0, wished)
-    if (!round) return null
-    const over = await new Promise<RoundView | null>((resolve) => (waiting = resolve))
-    waiting = null
-    return over
-  }
   const isQueued = (seat: Bet) => queued.has(seat)
+  const { playRound } = auto
   return { show, settle, press, playRound, startWaiting, isAboard, isQueued }
 }
 
@@ -93,6 +85,42 @@ function openOwn(table: Table, flight: Flight) {
     return round
   }
   return { redraw, take, isAboard, bet }
+}
+
+type Lay = (seat: Bet, autoAt: number) => Promise<RoundView | null>
+
+/** Whole flights without the player: every bet leaves at a multiplier of its own. */
+function openAutoFlights(flight: Flight, isAboard: (seat: Bet) => boolean, lay: Lay) {
+  const ends = new Map<Bet, (round: RoundView | null) => void>()
+  let go: (() => void) | null = null
+  /** Its end is listened for before it is laid: a flight may be over at once. */
+  const fly = async (seat: Bet, autoAt: number) => {
+    const over = new Promise<RoundView | null>((resolve) => ends.set(seat, resolve))
+    const isLaid = (await lay(seat, autoAt)) !== null
+    if (!isLaid) ends.delete(seat)
+    return isLaid ? { over } : null
+  }
+  return {
+    begin() {
+      go?.()
+      go = null
+    },
+    end(seat: Bet, round: RoundView | null) {
+      ends.get(seat)?.(round)
+      ends.delete(seat)
+    },
+    /** The first bet's round, once all have ended; null when one was refused or given back. */
+    playRound: async (exits: readonly number[], signal: AbortSignal): Promise<RoundView | null> => {
+      const wanted = bets.slice(0, exits.length)
+      if (flight.phase !== 'waiting' || wanted.some(isAboard))
+        await untilBegun((resolve) => (go = resolve), signal)
+      const flown = []
+      for (const seat of wanted)
+        if (!signal.aborted) flown.push(await fly(seat, exits[seat] ?? leastTimes))
+      const over = await Promise.all(flown.map(async (bet) => (bet ? bet.over : null)))
+      return over.length > 0 && over.every((round) => round !== null) ? (over[0] ?? null) : null
+    },
+  }
 }
 
 /** Until bets are taken again, or the player has had enough. */
