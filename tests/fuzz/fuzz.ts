@@ -1,18 +1,8 @@
 import type { Digest, Watch } from './digest.ts'
 import { listChanged } from './digest.ts'
+import type { Fuzzed, Sent, Wish } from './sending.ts'
+import { askLateOnes, nothingFuzzed, sendAll, show } from './sending.ts'
 import type { Target } from './targets.ts'
-
-export type Fuzzed = {
-  findings: { call: string; fault: string; body: string }[]
-  slowest: { ms: number; body: string }
-  /** Answered late while others were asked too, and how many of them there were. */
-  late: Wish[]
-  lateOnes: number
-  /** How many were answered how: by status, and below 400 by whether they were refused. */
-  answers: Record<string, number>
-  /** Refused inputs around which the tables were compared. */
-  compared: number
-}
 
 export type Round = {
   targets: Target[]
@@ -23,19 +13,8 @@ export type Round = {
   prepare: () => Promise<unknown>
 }
 
-type Sent = { target: Target; body: unknown; kind: string; isRefused: boolean }
-type Wish = Pick<Sent, 'target' | 'body'>
-
-const atOnce = 6
-export const slowMs = 1_000
 /** What happens in the house by itself does not happen each time. */
 const looks = 3
-const lateLooks = 10
-
-export function nothingFuzzed(): Fuzzed {
-  const slowest = { ms: 0, body: '' }
-  return { findings: [], slowest, late: [], lateOnes: 0, answers: {}, compared: 0 }
-}
 
 /**
  * Sends bodies to every target and tells what was wrong with the answers. What can only be refused
@@ -55,16 +34,25 @@ export async function fuzzRound(round: Round): Promise<Fuzzed> {
     fuzzed.findings.push({ call: target.name, fault: 'took what cannot fit', body: show(body) })
   await round.prepare()
   const tried = await sendAll([...taken], fuzzed)
-  let again: Wish[] = sparing(tried.filter(({ isRefused }) => isRefused))
-  // What is refused once and taken the next time says nothing of either.
-  for (let look = 0; look < looks && again.length > 0; look++) {
-    const flipped = (await sendWatched(again, round, fuzzed)).filter(({ isRefused }) => !isRefused)
-    if (flipped.length === 0) break
-    const names = new Set(flipped.map(({ target }) => target))
-    again = again.filter(({ target }) => !names.has(target))
+  const open = new Set(tried.flatMap(({ target, isRefused }) => (isRefused ? [] : [target])))
+  const refused = sparing(tried.filter(({ isRefused }) => isRefused))
+  for (const isOpen of [false, true]) {
+    const again = refused.filter(({ target }) => open.has(target) === isOpen)
+    await sendAgain(again, round, fuzzed)
   }
   await askLateOnes(fuzzed)
   return fuzzed
+}
+
+/** What is refused once and taken the next time says nothing of either. */
+async function sendAgain(refused: Wish[], round: Round, fuzzed: Fuzzed): Promise<void> {
+  let again = refused
+  for (let look = 0; look < looks && again.length > 0; look++) {
+    const flipped = (await sendWatched(again, round, fuzzed)).filter(({ isRefused }) => !isRefused)
+    if (flipped.length === 0) return
+    const names = new Set(flipped.map(({ target }) => target))
+    again = again.filter(({ target }) => !names.has(target))
+  }
 }
 
 /** Who is not let in at all has not been read: of these one for each call tells of all. */
@@ -124,56 +112,3 @@ async function compare(wishes: Wish[], { watch, prepare }: Round, fuzzed: Fuzzed
   const sent = await sendAll(wishes, fuzzed)
   return { sent, changed: listChanged(before, await watch.read()) }
 }
-
-async function sendAll(wishes: Wish[], fuzzed: Fuzzed): Promise<Sent[]> {
-  const sent: Sent[] = []
-  let next = 0
-  const worker = async () => {
-    while (next < wishes.length) {
-      const { target, body } = wishes[next++]!
-      sent.push({ target, body, ...(await sendOne(target, body, fuzzed)) })
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return sent
-}
-
-async function sendOne(target: Target, body: unknown, fuzzed: Fuzzed) {
-  const { name } = target
-  const { kind, isRefused, fault, ms } = await time(target, body)
-  if (ms < slowMs) noteTime(fuzzed, { target, body }, ms)
-  else fuzzed.late.push({ target, body })
-  fuzzed.answers[kind] = (fuzzed.answers[kind] ?? 0) + 1
-  if (fault) fuzzed.findings.push({ call: name, fault, body: show(body) })
-  return { kind, isRefused }
-}
-
-/**
- * The machine may be busy with others, for seconds: what is slow is slow each time of ten, and by
- * itself.
- */
-async function askLateOnes(fuzzed: Fuzzed): Promise<void> {
-  fuzzed.lateOnes += fuzzed.late.length
-  for (const wish of fuzzed.late.splice(0)) {
-    let least = Infinity
-    for (let look = 0; look < lateLooks && least >= slowMs; look++)
-      least = Math.min(least, (await time(wish.target, wish.body)).ms)
-    noteTime(fuzzed, wish, least)
-  }
-}
-
-function noteTime(fuzzed: Fuzzed, { target, body }: Wish, ms: number): void {
-  if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, body: `${target.name} ${show(body)}` }
-}
-
-async function time({ ask }: Target, body: unknown) {
-  const begun = performance.now()
-  const outcome = await ask(body).catch((error: unknown) => ({
-    kind: 'none',
-    isRefused: true,
-    fault: String(error),
-  }))
-  return { ...outcome, ms: performance.now() - begun }
-}
-
-const show = (body: unknown) => (JSON.stringify(body) ?? 'nothing').slice(0, 300)

@@ -1,6 +1,8 @@
-import type { Fuzzed, Round } from './fuzz.ts'
-import { fuzzRound, nothingFuzzed } from './fuzz.ts'
+import type { Round } from './fuzz.ts'
+import { fuzzRound } from './fuzz.ts'
 import { makeChance } from './mutations.ts'
+import type { Fuzzed } from './sending.ts'
+import { nothingFuzzed } from './sending.ts'
 
 type Rounds = Omit<Round, 'bodies' | 'chance'> & {
   who: string
