@@ -99,7 +99,8 @@ test('the envelope is taken with every call and is not part of its input', async
 
 describe('every answer', () => {
   test('carries strict security headers', async () => {
-    const { headers } = await fetch(`${stack.url}/healthz`)
+    const from = { headers: { origin: 'https://evil.example' } }
+    const { headers } = await fetch(`${stack.url}/healthz`, from)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self'")
@@ -107,6 +108,7 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })
 
