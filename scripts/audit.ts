@@ -8,10 +8,15 @@ const questions = [
   ['audit', '--omit=dev', '--audit-level=high', '--json'],
   ['audit', 'signatures', '--omit=dev', '--json'],
 ]
+/** Who does not answer once does not answer. */
+const once = ['--fetch-retries=0', '--fetch-timeout=20000']
 
 for (const question of questions) {
   const asked = `npm ${question.slice(0, 2).join(' ')}`
-  const { status, stdout } = spawnSync('npm', question, { encoding: 'utf8', timeout: 120_000 })
+  const { status, stdout } = spawnSync('npm', [...question, ...once], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
   const answer = readAnswer(stdout)
   if (status === 0) console.log(`${asked}: nothing found`)
   else if (answer === null) {
