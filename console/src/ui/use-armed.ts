@@ -17,5 +17,5 @@ export function useArmed(subject: string | null, act: () => void) {
     setArmed(null)
     act()
   }
-  return { isArmed, arm, confirm, keys: { a: arm, Enter: isArmed ? confirm : undefined } }
+  return { isArmed, arm, confirm, keys: { a: arm, 'Enter!': isArmed ? confirm : undefined } }
 }
