@@ -1,5 +1,8 @@
-import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
+import { approve, propose } from './support/console-acts.ts'
+import { calmHouse, consoleUrl, expectAccessible, signIn } from './support/console.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withDatabase } from './support/people.ts'
 
 test('a draft is seen in the players’ own pages before anybody decides on it', async ({
   browser,
@@ -30,4 +33,42 @@ test('a draft is seen in the players’ own pages before anybody decides on it',
   await show.press('Enter')
   await expect(frame.getByText('Your daily bonus at VIP 0')).toBeVisible()
   await page.context().close()
+})
+
+test('deposits are switched off by one person and on again by two, by keyboard alone', async ({
+  browser,
+}) => {
+  const house = calmHouse()
+  const isOn = () =>
+    withDatabase(
+      async (database) => (await readSettings(database)).settings.switches.deposits,
+      house.database,
+    )
+  const clerk = await signIn(browser, 'payments', house)
+  await clerk.keyboard.press('Control+k')
+  await clerk.keyboard.type('deposits')
+  await expect(clerk.getByRole('option', { name: 'Switch deposits' })).toBeVisible()
+  await clerk.keyboard.press('Enter')
+  await clerk.getByRole('button', { name: 'Switch off Deposits' }).press('Enter')
+  await clerk.getByLabel('Reason').fill('the bank is down')
+  await clerk.getByLabel('Reason').press('Enter')
+  await expect(clerk.getByText('Deposits is switched off.')).toBeVisible()
+  await expect.poll(isOn).toBe(false)
+  await clerk.context().close()
+
+  const [first, second] = [
+    await signIn(browser, 'owner', house),
+    await signIn(browser, 'owner', house),
+  ]
+  await first.goto(`${house.url}/settings/switches`)
+  await first.getByRole('switch', { name: 'Deposits' }).press('Space')
+  await propose(first, 'the bank is back')
+  expect(await isOn()).toBe(false)
+  await second.goto(`${house.url}/approvals`)
+  await second.getByRole('button', { name: 'setSettings settings' }).press('Enter')
+  await expect(second.locator('.detail .df')).toContainText('Deposits')
+  await approve(second)
+  await expect.poll(isOn).toBe(true)
+  await first.context().close()
+  await second.context().close()
 })

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
-import type { Page } from '@playwright/test'
 import { enterConsole } from '../stack/console-door.ts'
 import { playerDoor } from '../stack/stack.ts'
 import {
@@ -14,7 +13,13 @@ import {
   withdraw,
 } from './support/cashier-state.ts'
 import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
-import { approve, decideTogether, judgeGroup, settleUnknown } from './support/console-acts.ts'
+import {
+  approve,
+  decideTogether,
+  judgeGroup,
+  propose,
+  settleUnknown,
+} from './support/console-acts.ts'
 import { desktop, expect, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
@@ -262,9 +267,3 @@ test('a passkey is made at the console, signs in, and shows again that it is you
 })
 
 /** Asks for a second person's approval of what was written. */
-async function propose(page: Page, reason: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for approval' }).press('Enter')
-  await page.getByLabel('Reason').fill(reason)
-  await page.getByLabel('Reason').press('Enter')
-  await expect(page.getByText('Proposed: a second person decides.')).toBeVisible()
-}

@@ -6,6 +6,7 @@ import type { CallOutput } from '../calls/send.ts'
 import { useSettled } from '../forms/use-draft.ts'
 import { dayTimeText } from '../i18n/format.ts'
 import { type Translate, useText } from '../i18n/texts.ts'
+import { useMay } from '../session/me.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import type { Screen } from './screens.ts'
 
@@ -26,7 +27,9 @@ export function FindBox({ screens, onClose }: Props) {
   const search = useSettled(text).trim()
   const isOn = search !== ''
   const { data = nothing } = useAnswer('findAnything', { search }, { isOn, isLive: false })
-  const hits = [...listFound(t, data), ...listScreens(t, screens, text)]
+  const maySwitch = useMay('switches.off')
+  const acts = maySwitch ? listActs(t, text) : []
+  const hits = [...listFound(t, data), ...listScreens(t, screens, text), ...acts]
   const at = Math.min(chosen, Math.max(0, hits.length - 1))
   const open = (path: string) => {
     onClose()
@@ -133,4 +136,17 @@ function listScreens(t: Translate, screens: readonly Screen[], text: string): Hi
     .map(({ title, icon, letter, path }) => {
       return { group: t('find.go'), icon, name: t(title), about: `g ${letter}`, path }
     })
+}
+
+/** What has to be within reach at once, whatever screen one is on. */
+function listActs(t: Translate, text: string): Hit[] {
+  const name = t('find.switch')
+  const act: Hit = {
+    group: t('find.do'),
+    icon: 'gear',
+    name,
+    about: '',
+    path: '/settings/switches',
+  }
+  return name.toLowerCase().includes(text.trim().toLowerCase()) ? [act] : []
 }

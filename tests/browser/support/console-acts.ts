@@ -15,6 +15,14 @@ export async function approve(page: Page): Promise<void> {
   })
 }
 
+/** Asks the second person, with a reason. */
+export async function propose(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for approval' }).press('Enter')
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByLabel('Reason').press('Enter')
+  await expect(page.getByText('Proposed: a second person decides.')).toBeVisible()
+}
+
 /** Marked rows are let go with two strokes, and a list says how each one ended. */
 export async function decideTogether(page: Page, orderIds: string[]): Promise<void> {
   await page.goto(`${consoleUrl()}/withdrawals`)

@@ -3,20 +3,37 @@ import type { Role } from '@parlour/contract/operator/roles.ts'
 import type { Browser, Page } from '@playwright/test'
 import { codeNow, consolePassword, enterConsole } from '../../stack/console-door.ts'
 import { desktop, expect, expectNoViolations, rulesFor } from './fixtures.ts'
-import { withDatabase } from './people.ts'
+import { databases, withDatabase } from './people.ts'
 
 export const consoleUrl = () => process.env['STACK_CONSOLE_URL'] ?? ''
 
+type House = { url: string; database: string; secret: string }
+
+/** The site that most tests share. */
+const shared = (): House => ({
+  url: consoleUrl(),
+  database: databases.demo(),
+  secret: process.env['STACK_SECRET'] ?? '',
+})
+
+/** The calm site, on which nobody deposits. */
+export const calmHouse = (): House => ({
+  url: process.env['STACK_GREEN_CONSOLE_URL'] ?? '',
+  database: process.env['STACK_GREEN_DATABASE_URL'] ?? '',
+  secret: process.env['STACK_GREEN_SECRET'] ?? '',
+})
+
 /** A new person in a browser of their own, come in by name, password and code, typed. */
-export async function signIn(browser: Browser, role: Role): Promise<Page> {
+export async function signIn(browser: Browser, role: Role, house = shared()): Promise<Page> {
+  const { url, secret } = house
   const name = `p${randomUUID().slice(0, 8)}`
-  const secret = process.env['STACK_SECRET'] ?? ''
-  const person = await withDatabase((database) =>
-    enterConsole({ url: consoleUrl(), database, secret }, name, role),
+  const person = await withDatabase(
+    (database) => enterConsole({ url, database, secret }, name, role),
+    house.database,
   )
   const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
   const page = await context.newPage()
-  await page.goto(consoleUrl())
+  await page.goto(url)
   await page.getByLabel('Name').focus()
   await page.keyboard.type(name)
   await page.keyboard.press('Tab')

@@ -65,6 +65,8 @@ console.log(
     STACK_CONSOLE_URL: stack.consoleUrl,
     STACK_SECRET: stack.app.config.PARLOUR_SECRET,
     STACK_GREEN_URL: green.url,
+    STACK_GREEN_CONSOLE_URL: green.consoleUrl,
+    STACK_GREEN_SECRET: green.app.config.PARLOUR_SECRET,
     STACK_GREEN_DATABASE_URL: green.databaseUrl,
     STACK_FULL_URL: full.url,
     STACK_FULL_DATABASE_URL: full.databaseUrl,

@@ -56,6 +56,11 @@ export const words = {
   'find.title': ['Find', 'ค้นหา'],
   'find.lead': ['A player, an order, a screen', 'ผู้เล่น รายการ หรือหน้าจอ'],
   'find.orders': ['Orders', 'รายการฝากถอน'],
+  'find.do': ['Do', 'ทำ'],
+  'find.switch': [
+    'Switch deposits, withdrawals, play, claims or registration off',
+    'ปิดการฝาก การถอน การเล่น การรับรางวัล หรือการสมัคร',
+  ],
   'find.go': ['Go to', 'ไปที่'],
   'find.nothing': ['Nothing found.', 'ไม่พบ'],
   'top.live': ['Live', 'สด'],
@@ -132,6 +137,8 @@ export const words = {
   'error.other': ['That did not work ({error}).', 'ไม่สำเร็จ ({error})'],
   'state.error': ['Not reached ({error})', 'ติดต่อไม่ได้ ({error})'],
   'state.refused': ['You lack {permission}', 'คุณไม่มีสิทธิ์ {permission}'],
+  'state.broken': ['This screen could not be opened', 'เปิดหน้าจอนี้ไม่ได้'],
+  'state.reload': ['Load it anew', 'โหลดใหม่'],
   'state.refusedLead': [
     'This is not an empty list. An owner can give you the right, also for some hours only.',
     'นี่ไม่ใช่รายการว่าง เจ้าของให้สิทธิ์ได้ แม้เพียงไม่กี่ชั่วโมง',
