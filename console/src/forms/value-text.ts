@@ -21,7 +21,9 @@ export function valueText(
     const suffix = unitText(t, field?.unit, { currency, value })
     return suffix ? `${numberText(field?.unit, value)} ${suffix}` : numberText(field?.unit, value)
   }
-  if (typeof value === 'string') return value === '' ? t('form.nothing') : value
+  if (value === '') return t('form.nothing')
+  if (field?.kind === 'picture') return t('form.picture')
+  if (typeof value === 'string') return value
   return JSON.stringify(value)
 }
 

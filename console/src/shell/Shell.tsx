@@ -14,12 +14,14 @@ import { State } from '../ui/State.tsx'
 import { type Keys, useKeys } from '../ui/use-keys.ts'
 import { FindBox } from './FindBox.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
+import { ScreenGuard } from './ScreenGuard.tsx'
 import { type Screen, screens } from './screens.ts'
 import { Views } from './Views.tsx'
 
 /** The frame around every screen: the menu holds what one may read, and nothing else. */
 export function Shell({ me }: { me: Me }) {
   const t = useText()
+  const [path] = useLocation()
   const [areKeysShown, showKeys] = useState(false)
   const [isFinding, find] = useState(false)
   const [arePasskeysShown, showPasskeys] = useState(false)
@@ -37,24 +39,26 @@ export function Shell({ me }: { me: Me }) {
         showPasskeys={() => showPasskeys(true)}
       />
       <div className="main">
-        <Suspense fallback={<div className="body" aria-busy="true" />}>
-          <Switch>
-            {screens.map((screen) => (
-              <Route key={screen.path} path={screen.route ?? screen.path}>
-                {may(screen) ? (
-                  <screen.View />
-                ) : (
-                  <State
-                    icon="lock"
-                    title={t('state.refused', { permission: screen.permission ?? '' })}
-                  >
-                    {t('state.refusedLead')}
-                  </State>
-                )}
-              </Route>
-            ))}
-          </Switch>
-        </Suspense>
+        <ScreenGuard path={path}>
+          <Suspense fallback={<div className="body" aria-busy="true" />}>
+            <Switch>
+              {screens.map((screen) => (
+                <Route key={screen.path} path={screen.route ?? screen.path}>
+                  {may(screen) ? (
+                    <screen.View />
+                  ) : (
+                    <State
+                      icon="lock"
+                      title={t('state.refused', { permission: screen.permission ?? '' })}
+                    >
+                      {t('state.refusedLead')}
+                    </State>
+                  )}
+                </Route>
+              ))}
+            </Switch>
+          </Suspense>
+        </ScreenGuard>
       </div>
       {areKeysShown && <KeysDialog screens={screens.filter(may)} onClose={() => showKeys(false)} />}
       {isFinding && <FindBox screens={screens.filter(may)} onClose={() => find(false)} />}

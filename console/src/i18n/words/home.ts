@@ -39,6 +39,7 @@ export const words = {
   'home.light.jobs': ['Jobs', 'งาน'],
   'home.light.audit': ['Audit chain', 'บันทึกตรวจสอบ'],
   'home.light.room': ['Room', 'พื้นที่'],
+  'home.within': ['{n} ms', '{n} มิลลิวินาที'],
   'home.providers': ['{open} of {all} providers open', 'ผู้ให้บริการเปิด {open} จาก {all}'],
   'home.daysFine': ['every closed day adds up', 'ทุกวันที่ปิดยอดตรงกัน'],
   'home.daysDiffer': ['{n} days do not add up', '{n} วันยอดไม่ตรง'],

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { clockText, dayTimeText, spanText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
@@ -176,7 +176,7 @@ function Lately({ lines }: { lines: NonNullable<Home['latelyList']> }) {
           <li key={auditId} className="why">
             <span className="av s">{operatorName.slice(0, 1)}</span>
             <span className="el">
-              <b>{operatorName}</b> {action} <span className="sm mute">{subject}</span>
+              <b>{operatorName}</b> {actText(t, action)} <span className="sm mute">{subject}</span>
             </span>
             <span className="sp" />
             <span className="sm mute">{clockText(time).slice(0, 5)}</span>
@@ -185,4 +185,9 @@ function Lately({ lines }: { lines: NonNullable<Home['latelyList']> }) {
       </ul>
     </section>
   )
+}
+
+function actText(t: Translate, action: string): string {
+  const key = `act.${action}`
+  return isKey(key) ? t(key) : action
 }

@@ -92,7 +92,9 @@ function gamesLight(data: Providers, t: Text): Light[] {
   const open = all.filter(({ isOn, hasKey }) => isOn && hasKey).length
   const said = t('home.providers', { open, all: all.length })
   const tone = open < all.length ? 'gold' : 'ok'
-  return [{ name: t('home.light.games'), tone, said, path: '/games/providers' }]
+  const slowest = Math.max(0, ...all.map(({ p95Ms }) => p95Ms ?? 0))
+  const more = slowest > 0 ? { more: t('home.within', { n: slowest }) } : {}
+  return [{ name: t('home.light.games'), tone, said, ...more, path: '/games/providers' }]
 }
 
 function auditLight(data: Audit, t: Text): Light[] {

@@ -1,2 +1,5 @@
+import { words as acts } from '../../i18n/words/acts.ts'
+import { words as home } from '../../i18n/words/home.ts'
+
 export { HomeScreen as View } from './HomeScreen.tsx'
-export { words } from '../../i18n/words/home.ts'
+export const words = { ...acts, ...home }

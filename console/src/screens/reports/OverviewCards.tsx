@@ -11,6 +11,7 @@ const mostLines = 6
 
 /** Who served what was played, and who still plays; each leads to all of it. */
 export function OverviewCards({ range }: { range: Range }) {
+  const t = useText()
   const { from, to } = range
   const part = 'providers'
   const lines = useAnswer('listReportLines', { part, from, to }, { keepsLast: true })
@@ -19,14 +20,24 @@ export function OverviewCards({ range }: { range: Range }) {
     <div className="cols stakes">
       <Card name={part} range={range}>
         <Answer of={lines} permission="reports.read">
-          {({ lineList }) => (
-            <LinesTable part={part} range={range} rows={lineList} most={mostLines} />
-          )}
+          {({ lineList }) =>
+            lineList.length === 0 ? (
+              <p className="cb mute">{t('re.noneLead')}</p>
+            ) : (
+              <LinesTable part={part} range={range} rows={lineList} most={mostLines} />
+            )
+          }
         </Answer>
       </Card>
       <Card name="cohorts" range={range}>
         <Answer of={cohorts} permission="reports.read">
-          {(found) => <CohortTable {...found} />}
+          {(found) =>
+            found.cohortList.length === 0 ? (
+              <p className="cb mute">{t('re.noneLead')}</p>
+            ) : (
+              <CohortTable {...found} />
+            )
+          }
         </Answer>
       </Card>
     </div>
