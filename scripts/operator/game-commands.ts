@@ -20,6 +20,16 @@ export const gameCommands: Record<string, Command> = {
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
+  'move-provider': {
+    usage: '<provider> <address> <reason>',
+    about: 'its games open from there from now on; two people',
+    call: 'moveProvider',
+    read: ([provider, launchUrl, ...reason]) => ({
+      provider: need(provider, 'the provider'),
+      launchUrl: need(launchUrl, 'the address'),
+      reason: need(reason.join(' '), 'the reason'),
+    }),
+  },
   'renew-key': {
     usage: '<provider> <reason>',
     about: 'another key; the one before is good for seven days; two people',

@@ -128,9 +128,25 @@ test('nobody lets a provider in alone, and its key is told once', async () => {
   const renewed = await anan.ok('renewProviderKey', again)
   expect(renewed).toMatchObject({ status: 'renewed' })
   expect(renewed.key).not.toBe(key)
+  const launchUrl = 'https://new.example/a'
+  const moved = { provider: 'other', launchUrl, reason: 'another machine' }
+  const unsafe = { ...moved, launchUrl: 'http://new.example' }
+  expect(await reader.refused('moveProvider', moved)).toBe('notPermitted')
+  expect(await ploy.refused('moveProvider', unsafe)).toBe('addressNotSafe')
+  const own = { ...moved, provider: 'arcade' }
+  expect(await ploy.refused('moveProvider', own)).toBe('unknownProvider')
+  expect(await ploy.ok('moveProvider', moved)).toMatchObject({ status: 'waiting' })
+  expect(await ploy.refused('moveProvider', moved)).toBe('alreadyApproved')
+  expect(await anan.ok('moveProvider', moved)).toMatchObject({ status: 'moved' })
+  expect(await ploy.refused('moveProvider', moved)).toBe('alreadySo')
+  // The lobby may embed where it is now, on every copy.
+  const policy = async () =>
+    (await fetch(stack.url)).headers.get('content-security-policy')?.includes('new.example')
+  await expect.poll(policy, { timeout: 30_000 }).toBe(true)
+
   const { providerList } = await ploy.ok('listProviders', {})
   const other = providerList.find(({ provider }) => provider === 'other')
-  expect(other).toMatchObject({ isOn: true, hasKey: true, games: 0, launchHost: 'games.example' })
+  expect(other).toMatchObject({ isOn: true, hasKey: true, games: 0, launchUrl })
   expect(other?.formerKeyTime).not.toBeNull()
 
   const { text } = await database.row<{ text: string }>(sql`

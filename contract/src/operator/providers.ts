@@ -5,6 +5,7 @@ import { operatorCall } from './operator-call.ts'
 
 const reason = label(300).describe('Kept in the audit')
 const provider = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,31}$/)
+const launchUrl = z.url().max(300).describe('Games open at <address>/play/<number>; https')
 const waits = { approvalId: id.nullable() }
 const key = z.string().max(100).nullable().describe('Told once, to the second person, then never')
 
@@ -23,6 +24,7 @@ export const operatorProviderCalls = {
             games: count,
             playable: count.describe('Of those, how many are open now'),
             launchHost: z.string().max(300).describe('Where its games open from'),
+            launchUrl: launchUrl.nullable().describe('Null for our own, which is a setting'),
             hasKey: z.boolean().describe('Without one it may not move money'),
             formerKeyTime: moment.nullable().describe('Until when the key before is good'),
             requests: count.describe('Of its wallet, in the last 24 hours; a minute behind'),
@@ -55,11 +57,19 @@ export const operatorProviderCalls = {
     input: z.strictObject({
       provider,
       name: label(60).describe('The studio, as players read it'),
-      launchUrl: z.url().max(300).describe('Games open at <address>/play/<number>; https'),
+      launchUrl,
       reason,
     }),
     output: z.object({ status: z.literal(['waiting', 'added']), ...waits, key }),
     errors: { alreadyThere: 1001, addressNotSafe: 1002, alreadyApproved: 1003 },
+  }),
+  moveProvider: operatorCall('moveProvider', {
+    about: 'Lets the games of a provider open from another address; always by two people.',
+    permission: 'games.decide',
+    writes: true,
+    input: z.strictObject({ provider, launchUrl, reason }),
+    output: z.object({ status: z.literal(['waiting', 'moved']), ...waits }),
+    errors: { unknownProvider: 1001, addressNotSafe: 1002, alreadySo: 1003, alreadyApproved: 1004 },
   }),
   renewProviderKey: operatorCall('renewProviderKey', {
     about: 'Gives a provider another key; the one before is good for seven days. By two people.',

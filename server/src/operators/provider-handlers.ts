@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { operatorProviderCalls } from '@parlour/contract/operator/providers.ts'
+import type { Config } from '../config.ts'
 import { isProviderAddress } from '../config.ts'
+import type { Tx } from '../frame/db.ts'
 import { addGame, addPlatform, countGames } from '../games/index.ts'
 import type { Provider } from '../play/index.ts'
 import {
   listProviders,
+  moveProvider,
   readExaminations,
   readProviderFigures,
   saveProvider,
@@ -58,11 +61,26 @@ export const providerHandlers = {
     ctx.note({}, content)
     return { status: 'added', approvalId, key }
   },
+  // Whoever opens there is handed players' tokens, so this wants two people as well.
+  async moveProvider(ctx, { provider, launchUrl }) {
+    const { app, tx, error, note } = ctx
+    const known = await findOutside(ctx, provider)
+    if (!known) throw error('unknownProvider')
+    if (!isProviderAddress(launchUrl, app.config)) throw error('addressNotSafe')
+    if (known.launchUrl === launchUrl) throw error('alreadySo')
+    const content = { launchUrl }
+    const agreed = await agree(ctx, { subject: provider, content, neededApprovals: 2 })
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, approvalId } = agreed
+    if (!isEnough) return { status: 'waiting', approvalId }
+    await moveProvider(tx, { provider, launchUrl })
+    note({ launchUrl: known.launchUrl }, content)
+    return { status: 'moved', approvalId }
+  },
   async renewProviderKey(ctx, { provider }) {
     const { app, tx, error } = ctx
-    const known = (await listProviders(tx, app.config)).find((one) => one.provider === provider)
-    // Our own has its key from the settings.
-    if (!known || ownNames.includes(provider)) throw error('unknownProvider')
+    const known = await findOutside(ctx, provider)
+    if (!known) throw error('unknownProvider')
     const agreed = await agree(ctx, { subject: provider, content: {}, neededApprovals: 2 })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, approvalId } = agreed
@@ -71,10 +89,10 @@ export const providerHandlers = {
     await saveProvider(tx, app.config, { ...known, secret: key })
     return { status: 'renewed', approvalId, key }
   },
-  async addGame({ app, tx, error, about, note }, { provider, reason: _reason, ...game }) {
-    const providers = await listProviders(tx, app.config)
-    const known = providers.find((one) => one.provider === provider)
-    if (!known || ownNames.includes(provider)) throw error('unknownProvider')
+  async addGame(ctx, { provider, reason: _reason, ...game }) {
+    const { tx, error, about, note } = ctx
+    const known = await findOutside(ctx, provider)
+    if (!known) throw error('unknownProvider')
     const gameId = await addGame(tx, { ...game, platformId: known.platformId })
     about(`game:${gameId}`)
     note({}, game)
@@ -95,6 +113,14 @@ export const providerHandlers = {
 const ownNames = ['arcade', 'house']
 const keyBytes = 32
 
+type Asking = { app: { config: Config }; tx: Tx }
+
+/** Our own has its address and its key from the settings. */
+async function findOutside({ app, tx }: Asking, provider: string): Promise<Provider | undefined> {
+  if (ownNames.includes(provider)) return undefined
+  return (await listProviders(tx, app.config)).find((one) => one.provider === provider)
+}
+
 function makeKey(): string {
   return randomBytes(keyBytes).toString('base64url')
 }
@@ -110,6 +136,7 @@ function tellProvider(of: Provider, { games, playable }: Counts = { games: 0, pl
     games,
     playable,
     launchHost: URL.parse(launchUrl)?.host ?? launchUrl,
+    launchUrl: ownNames.includes(provider) ? null : launchUrl,
     hasKey: secret !== null,
     formerKeyTime: isFormerGood ? formerUntil : null,
   }

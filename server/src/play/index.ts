@@ -18,6 +18,7 @@ export type { Provider } from './providers.ts'
 export {
   listProviders,
   listServed,
+  moveProvider,
   providerNews,
   saveProvider,
   switchProvider,

@@ -98,6 +98,15 @@ export async function saveProvider(tx: Tx, config: Config, made: NewProvider): P
       former_until = now() + ${formerDays} * interval '1 day'`)
 }
 
+/** Games that are open stay where they are; the next ones open from there. */
+export async function moveProvider(
+  tx: Tx,
+  { provider, launchUrl }: Pick<Provider, 'provider' | 'launchUrl'>,
+): Promise<void> {
+  await tx.run(sql`
+    update play_providers set launch_url = ${launchUrl} where provider = ${provider}`)
+}
+
 function listOwn({ ARCADE_URL, ARCADE_WALLET_SECRET }: Config): Provider[] {
   if (ARCADE_URL === undefined) return []
   const launchUrl = ARCADE_URL.replace(/\/+$/, '')

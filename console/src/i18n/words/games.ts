@@ -37,6 +37,15 @@ export const words = {
     'จะเปิดเกมและรับเดิมพันไม่ได้ รอบที่เปิดอยู่ยังจ่ายผลตามปกติ',
   ],
   'gm.onLead': ['Its games can be opened again at once.', 'เกมของค่ายนี้เปิดเล่นได้ทันที'],
+  'gm.move': ['Move', 'ย้ายที่อยู่'],
+  'gm.moveTitle': ['Where do the games of {provider} open from?', 'เกมของ {provider} เปิดจากที่ใด'],
+  'gm.moveLead': [
+    'Another person has to agree. Games that are open stay where they are.',
+    'ต้องมีอีกคนเห็นชอบ เกมที่เปิดอยู่ยังอยู่ที่เดิม',
+  ],
+  'gm.address': ['Address', 'ที่อยู่'],
+  'gm.moved.waiting': ['Another person has to agree now.', 'รออีกคนเห็นชอบ'],
+  'gm.moved.moved': ['The games of {provider} open from there now.', 'ย้ายเกมของ {provider} แล้ว'],
   'gm.turned.on': ['{provider} is on.', 'เปิด {provider} แล้ว'],
   'gm.turned.off': ['{provider} is off.', 'ปิด {provider} แล้ว'],
 } as const satisfies Words

@@ -4,6 +4,8 @@ import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
+import { Field } from '../../ui/Field.tsx'
+import type { Written } from '../../ui/read-form.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
@@ -13,20 +15,30 @@ import { GamesTabs } from './GamesTabs.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type Provider = CallOutput<'listProviders'>['providerList'][number]
+/** What is asked, and of whom. */
+type Asked = `${'turn' | 'move'} ${string}`
 
 /** Who serves the games: off, one opens no game, and what is open is still settled. */
 export function ProvidersView() {
   const t = useText()
   const listed = useAnswer('listProviders', {})
-  const acts = useActs<string>()
+  const acts = useActs<Asked>()
   const mayDecide = useMay('games.decide')
-  const asked = listed.data?.providerList.find(({ provider }) => provider === acts.asked)
+  const [act, name] = acts.asked?.split(' ') ?? []
+  const asked = listed.data?.providerList.find(({ provider }) => provider === name)
   const turn =
     ({ provider, isOn }: Provider) =>
     (reason: string) =>
       acts.act(async () => {
         const { status } = await send('setProvider', { provider, isOn: !isOn, reason })
         return t(`gm.turned.${status}`, { provider })
+      })
+  const move =
+    ({ provider }: Provider) =>
+    (reason: string, { launchUrl = '' }: Written) =>
+      acts.act(async () => {
+        const { status } = await send('moveProvider', { provider, launchUrl, reason })
+        return t(`gm.moved.${status}`, { provider })
       })
   return (
     <>
@@ -37,13 +49,11 @@ export function ProvidersView() {
         </div>
         <div className="list grow">
           <Answer of={listed} permission="games.read">
-            {({ providerList }) => (
-              <Rows rows={providerList} onTurn={mayDecide ? acts.ask : null} />
-            )}
+            {({ providerList }) => <Rows rows={providerList} onAsk={mayDecide ? acts.ask : null} />}
           </Answer>
         </div>
       </main>
-      {asked && (
+      {asked && act === 'turn' && (
         <ReasonDialog
           title={t(asked.isOn ? 'gm.offTitle' : 'gm.onTitle', { provider: asked.provider })}
           lead={t(asked.isOn ? 'gm.offLead' : 'gm.onLead')}
@@ -53,14 +63,32 @@ export function ProvidersView() {
           onConfirm={turn(asked)}
         />
       )}
+      {asked && act === 'move' && (
+        <ReasonDialog
+          title={t('gm.moveTitle', { provider: asked.provider })}
+          lead={t('gm.moveLead')}
+          confirm={t('gm.move')}
+          acts={acts}
+          onConfirm={move(asked)}
+        >
+          <Field
+            label={t('gm.address')}
+            name="launchUrl"
+            type="url"
+            required
+            maxLength={300}
+            defaultValue={asked.launchUrl ?? ''}
+          />
+        </ReasonDialog>
+      )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
 }
 
-type RowsProps = { rows: Provider[]; onTurn: ((provider: string) => void) | null }
+type RowsProps = { rows: Provider[]; onAsk: ((asked: Asked) => void) | null }
 
-function Rows({ rows, onTurn }: RowsProps) {
+function Rows({ rows, onAsk }: RowsProps) {
   const t = useText()
   return (
     <table className="t">
@@ -110,18 +138,29 @@ function Rows({ rows, onTurn }: RowsProps) {
                   ? t(hasKey ? 'gm.hasKey' : 'gm.noKey')
                   : t('gm.formerKey', { time: dayTimeText(formerKeyTime) })}
               </td>
-              <td className="r">
-                {onTurn && (
-                  <button type="button" className="btn sm" onClick={() => onTurn(provider)}>
-                    {t(isOn ? 'gm.off' : 'gm.on')}
-                  </button>
-                )}
-              </td>
+              <td className="r">{onAsk && <RowActs of={row} onAsk={onAsk} />}</td>
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+function RowActs({ of, onAsk }: { of: Provider; onAsk: (asked: Asked) => void }) {
+  const t = useText()
+  const { provider, isOn, launchUrl } = of
+  return (
+    <>
+      {launchUrl !== null && (
+        <button type="button" className="btn sm" onClick={() => onAsk(`move ${provider}`)}>
+          {t('gm.move')}
+        </button>
+      )}{' '}
+      <button type="button" className="btn sm" onClick={() => onAsk(`turn ${provider}`)}>
+        {t(isOn ? 'gm.off' : 'gm.on')}
+      </button>
+    </>
   )
 }
 
