@@ -64,6 +64,9 @@ test('what hangs together is told to its end, with when and why, and decided', a
     [middle, end],
   ])
   expect(group.tieList[0]?.deviceTimes?.one).toBeGreaterThan(Date.now() - 600_000)
+  // One step from the first account the last is not in sight.
+  const [listed] = (await owner.ok('listGroups', { playerId: first })).groupList
+  expect(listed?.playerList.map(({ playerId }) => playerId)).toEqual([first, middle, end])
   const apart = { playerId: middle, decision: 'apart', reason: 'a family' } as const
   expect(await owner.ok('decideGroup', apart)).toMatchObject({ status: 'apart', groupId: first })
   expect(await owner.refused('decideGroup', apart)).toBe('alreadySo')

@@ -33,7 +33,9 @@ const group = z.object({
 
 export const operatorLinkedCalls = {
   listGroups: operatorCall('listGroups', {
-    about: 'Lists accounts that are likely one person’s by several signals, the newest first.',
+    about:
+      'Lists accounts that are likely one person’s by several signals, the newest first. A page ' +
+      'looks at 200 accounts and follows their ties to 400 more.',
     permission: 'risk.read',
     input: z.strictObject({
       playerId: id.optional().describe('Only the group of this player'),
@@ -47,7 +49,9 @@ export const operatorLinkedCalls = {
     errors: { unknownPlayer: 1001 },
   }),
   getGroup: operatorCall('getGroup', {
-    about: 'Answers all accounts that hang together with one, and what says so of every two.',
+    about:
+      'Answers the accounts that hang together with one, from tie to tie up to 200, and what ' +
+      'says so of every two.',
     permission: 'risk.read',
     input: z.strictObject({ playerId: id }),
     output: group.extend({

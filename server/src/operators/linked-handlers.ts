@@ -21,6 +21,8 @@ import type { OperatorHandlers } from './run.ts'
 
 const pageSize = 200
 const mostMembers = 200
+/** So many accounts a page of groups is followed to, from tie to tie. */
+const mostFollowed = pageSize + 400
 
 export const linkedHandlers = {
   async listGroups({ tx, error }, { playerId, cursor }) {
@@ -29,7 +31,7 @@ export const linkedHandlers = {
       playerId === undefined
         ? await listNewestPlayers(tx, { before: readIdCursor(cursor), limit: pageSize })
         : [playerId]
-    const groups = groupTies(await findTies(tx, looked))
+    const groups = groupTies(await followTies(tx, looked, mostFollowed))
     const last = looked.length === pageSize ? looked.at(-1) : undefined
     return {
       groupList: await describe(tx, groups),
@@ -100,17 +102,22 @@ function minutesBetween(openedAt: Map<number, number>, { one, other }: Tie): num
 
 /** Everybody who hangs together with a player, from tie to tie; null when nobody does. */
 async function growGroup(queries: Queries, playerId: number): Promise<Group | null> {
+  const [group] = groupTies(await followTies(queries, [playerId], mostMembers))
+  return group ?? null
+}
+
+/** The ties of these accounts and of whom they lead to, until so many accounts were looked at. */
+async function followTies(queries: Queries, playerIds: readonly number[], most: number) {
   const ties = new Map<string, Tie>()
   const seen = new Set<number>()
-  let next = [playerId]
-  while (next.length > 0 && seen.size < mostMembers) {
+  let next = [...playerIds]
+  while (next.length > 0 && seen.size < most) {
     for (const id of next) seen.add(id)
     for (const tie of await findTies(queries, next)) ties.set(`${tie.one}/${tie.other}`, tie)
     const found = new Set([...ties.values()].flatMap(({ one, other }) => [one, other]))
-    next = [...found].filter((id) => !seen.has(id)).slice(0, mostMembers - seen.size)
+    next = [...found].filter((id) => !seen.has(id)).slice(0, most - seen.size)
   }
-  const [group] = groupTies([...ties.values()])
-  return group ?? null
+  return [...ties.values()]
 }
 
 /** Pairs that several signals say are one person's; rows of these accounts alone are read. */

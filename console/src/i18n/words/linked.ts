@@ -8,7 +8,7 @@ export const words = {
     '{n} accounts and {ties} ties between them',
     '{n} บัญชี กับความเชื่อมโยง {ties} เส้น',
   ],
-  'ln.summary': ['{n} groups among {all} accounts', '{n} กลุ่มจาก {all} บัญชี'],
+  'ln.summary': ['Groups: {n} · accounts looked at: {all}', 'กลุ่ม: {n} · บัญชีที่ดู: {all}'],
   'ln.empty': ['No linked accounts here', 'ไม่พบบัญชีที่เชื่อมกัน'],
   'ln.emptyLead': [
     'Accounts that several signals say are one person’s would be here.',

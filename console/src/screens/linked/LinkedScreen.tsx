@@ -55,8 +55,11 @@ export function LinkedScreen() {
     })
   const freeze = (reason: string) =>
     acts.act(async () => {
+      // Whoever joined since the list was read is among them.
+      const { playerList } = await send('getGroup', { playerId: row?.groupId ?? 0 })
       const outcomes = []
-      for (const { playerId } of free) outcomes.push(await freezeOne(playerId, reason))
+      for (const { playerId, state } of playerList)
+        if (state === 'active') outcomes.push(await freezeOne(playerId, reason))
       await decide('one', reason)
       const failed = outcomes.flatMap((outcome) => outcome ?? [])
       return failed.length === 0
