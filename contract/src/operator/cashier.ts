@@ -141,6 +141,9 @@ export const operatorCashierCalls = {
       ageLimit: count.describe('How old a player must be'),
       occupation: z.string().max(60),
       imageList: z.array(z.object({ kind: label(20), url: label(200) })).max(3),
+      eraseTime: moment
+        .nullable()
+        .describe('When pictures and papers go; null: some years after the account closes'),
       sameList: z.array(id).max(5).describe('Other players of the same name and birthday'),
     }),
     errors: { nothingSent: 1001 },

@@ -13,7 +13,7 @@ import {
 } from '../identity/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readTimePlace } from '../frame/time-place.ts'
-import { isPlayer, readNames } from '../players/index.ts'
+import { findForgetTime, isPlayer, readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
 import { cutPage, mostCounted } from './pages.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -49,7 +49,8 @@ export const kycHandlers = {
     const age = await readAge(tx, found.details.birthday, settings.timeZone)
     const { ageLimit } = settings
     const sameList = await listSamePerson(tx, playerId)
-    const told = { age: Math.max(0, age), ageLimit, imageList, sameList }
+    const eraseTime = (await findForgetTime(tx, playerId))?.getTime() ?? null
+    const told = { age: Math.max(0, age), ageLimit, imageList, sameList, eraseTime }
     return { status: found.state, ...found.details, ...told }
   },
   // Blocked, a person is out for good: two look at it.

@@ -49,6 +49,14 @@ export function createForgetting(listOwn: () => OwnRows[], later: LaterModules):
   }
 }
 
+/** From when on a closed account is forgotten, with its papers; null while it is open. */
+export async function findForgetTime(queries: Queries, playerId: number): Promise<Date | null> {
+  const found = await queries.find<{ at: Date }>(sql`
+    select closed_at + ${forgottenAfterYears} * interval '1 year' as at from players
+    where player_id = ${playerId} and closed_at is not null`)
+  return found?.at ?? null
+}
+
 type Part = (tx: Tx, playerId: number) => Promise<void>
 
 /** What fails for one player is undone for that player, and holds nobody else back. */

@@ -59,7 +59,7 @@ export {
   readStandings,
   samplePlayersBy,
 } from './counting.ts'
-export { createForgetting } from './forgetting.ts'
+export { createForgetting, findForgetTime } from './forgetting.ts'
 export { noteExport, ownPlayer, readExportFrom } from './own.ts'
 export type { Owner } from './player-keys.ts'
 export { destroyKey, isKeyDestroyed, openFor, sealFor } from './player-keys.ts'

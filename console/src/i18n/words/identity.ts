@@ -37,6 +37,11 @@ export const words = {
   'kyc.verified': ['Verified.', 'ยืนยันแล้ว'],
   'kyc.sentBack': ['Sent back.', 'ส่งกลับแล้ว'],
   'kyc.links': ['Each look is written down.', 'การดูทุกครั้งถูกบันทึก'],
+  'kyc.erased': ['Pictures and papers are erased on {day}.', 'รูปและเอกสารจะถูกลบ {day}'],
+  'kyc.erasedAfter': [
+    'Pictures and papers are erased {n} years after the account closes.',
+    'รูปและเอกสารจะถูกลบหลังปิดบัญชี {n} ปี',
+  ],
   'kyc.others': ['Others of this name and birthday', 'ผู้อื่นที่ชื่อและวันเกิดเดียวกัน'],
   'kyc.noOthers': ['No other account has them.', 'ไม่มีบัญชีอื่น'],
   'kyc.beside': ['Side by side', 'เทียบข้างกัน'],

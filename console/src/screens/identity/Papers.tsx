@@ -1,5 +1,7 @@
+import { forgottenAfterYears } from '@parlour/contract/closing.ts'
 import { Link } from 'wouter'
 import type { CallOutput } from '../../calls/send.ts'
+import { dayText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -50,6 +52,12 @@ export function Papers({ papers, ticked, onTick }: Props) {
           ))}
         </p>
       )}
+      <p className="row mute">
+        <Icon name="clock" />
+        {papers.eraseTime === null
+          ? t('kyc.erasedAfter', { n: forgottenAfterYears })
+          : t('kyc.erased', { day: dayText(papers.eraseTime) })}
+      </p>
       <p className="hint">{t('kyc.links')}</p>
     </aside>
   )
