@@ -101,6 +101,12 @@ async function fill({ playerId }: SignedIn): Promise<void> {
   })
 }
 
+/** Two people close an account; the second one's word does it. */
+async function closeByTwo(closing: { playerId: number; bankCardId: number; reason: string }) {
+  expect(await stack.operator('ploy').ok('closePlayer', closing)).toMatchObject({ orderId: null })
+  return stack.operator('somchai').ok('closePlayer', closing)
+}
+
 test('closing pays out coins and safe box, not the gifts, and signs the player out', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const { playerId, cardId: bankCardId } = mali
@@ -108,7 +114,7 @@ test('closing pays out coins and safe box, not the gifts, and signs the player o
   expect(await balances(mali)).toMatchObject({ coin: 950_00, safebox: 300_00 })
   const ploy = stack.operator('ploy')
   expect(await ploy.refused('closePlayer', { playerId, reason })).toBe('unknownCard')
-  const closed = await ploy.ok('closePlayer', { playerId, bankCardId, reason })
+  const closed = await closeByTwo({ playerId, bankCardId, reason })
   expect(closed).toMatchObject({ status: 'closed', paidAmount: 1_000_00 })
   expect(await balances(mali)).toMatchObject({ coin: 0, safebox: 0, held: 1_000_00 })
   expect((await stack.call('getExchange', {}, mali)).status).toBe(401)
@@ -124,17 +130,16 @@ test('closing pays out coins and safe box, not the gifts, and signs the player o
 test('a payout of a closing that comes back is paid by closing once more', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const { playerId, cardId: bankCardId } = mali
-  const ploy = stack.operator('ploy')
   const more = { playerId, direction: 'in', amount: 83, reference: 'closing', reason } as const
   for (const name of ['nok', 'ploy']) await stack.operator(name).ok('adjust', more)
-  const first = await ploy.ok('closePlayer', { playerId, bankCardId, reason })
+  const first = await closeByTwo({ playerId, bankCardId, reason })
   await until(mali, first.orderId!, 'returned')
   expect(await balances(mali)).toMatchObject({ coin: 1_000_83 })
-  const again = await ploy.ok('closePlayer', { playerId, bankCardId, reason })
+  const again = await closeByTwo({ playerId, bankCardId, reason })
   expect(again).toMatchObject({ status: 'closed', paidAmount: 1_000_83 })
 })
 
-test('a large balance wants two people; debts, holds, other cards stand in the way', async () => {
+test('closing wants two people; debts, holds, other cards stand in the way', async () => {
   await stack.change({ withdrawalRules: { twoOperatorsFrom: 5_000_00, approvedUpTo: 1_000_00 } })
   const mali = await joinVerified(stack, 6_000_00)
   const { playerId, cardId: bankCardId } = mali

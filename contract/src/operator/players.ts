@@ -27,7 +27,7 @@ export const operatorPlayerCalls = {
     errors: ofPlayer,
   }),
   closePlayer: operatorCall('closePlayer', {
-    about: 'Closes an account and pays out what is in it; a large sum wants two people.',
+    about: 'Closes an account and pays out what is in it. Always two people.',
     permission: 'players.decide',
     writes: true,
     input: z.strictObject({

@@ -10,7 +10,6 @@ import {
 } from '../players/index.ts'
 import { endOtherSessions } from '../session/index.ts'
 import { agree } from './agreement.ts'
-import { countPeople } from './correction-handlers.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const playerHandlers = {
@@ -48,9 +47,9 @@ export const playerHandlers = {
     if (typeof closing === 'string') throw error(closing)
     // A payout that came back lies in a closed account: it is closed with it once more.
     if (state === 'closed' && closing.amount === 0) throw error('alreadySo')
-    const neededApprovals = await countPeople(tx, closing.amount)
     const content = { bankCardId: bankCardId ?? null }
-    const agreed = await agree(ctx, { subject: String(playerId), content, neededApprovals })
+    const act = { subject: String(playerId), content, neededApprovals: 2 }
+    const agreed = await agree(ctx, act)
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed
     if (!isEnough) return { status: state, orderId: null, paidAmount: 0, ...told }
