@@ -68,10 +68,22 @@ test('one player is told in full; a look at the number and a note are written do
   expect(identity.decidedTime).not.toBeNull()
   const { orderList } = await door.ok('listPlayerOrders', { playerId })
   expect(orderList).toMatchObject([{ kind: 'deposit', amount: 500_00, status: 'credited' }])
-  const { entryList } = await door.ok('listPlayerEvents', { playerId })
-  expect(entryList.at(-1)).toMatchObject({ code: 'deposit', change: 500_00, balance: 500_00 })
+  const money = await door.ok('listPlayerEvents', { playerId, kind: 'money' })
+  expect(money.eventList).toMatchObject([{ code: 'deposit', change: 500_00, balance: 500_00 }])
   const played = await door.ok('listPlayerEvents', { playerId, kind: 'play' })
-  expect(played.entryList).toEqual([])
+  expect(played.eventList).toEqual([])
+  const acts = await door.ok('listPlayerEvents', { playerId, kind: 'operators' })
+  expect(acts.eventList.slice(0, 2)).toMatchObject([
+    { code: 'revealPlayer', by: 'ploy' },
+    { code: 'addNote', by: 'ploy' },
+  ])
+  const { all } = await walkPages(async (from) => {
+    const page = await door.ok('listPlayerEvents', { playerId, ...from, limit: 2 })
+    return { rows: page.eventList, nextCursor: page.nextCursor }
+  })
+  expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted((a, b) => b - a))
+  expect(new Set(all.map(({ eventId }) => eventId)).size).toBe(all.length)
+  expect(new Set(all.map(({ what }) => what))).toEqual(new Set(['entry', 'signIn', 'act']))
   const { dayList, netDeposit } = await door.ok('listPlayerDays', { playerId })
   expect([dayList.length, netDeposit]).toEqual([60, 500_00])
   expect(dayList.slice(-2).map(({ balance }) => balance)).toEqual([0, 500_00])
@@ -114,6 +126,7 @@ test('papers that wait are listed by name, and opened with the age they tell', a
   expect(kycList.find((one) => one.playerId === playerId)).toMatchObject({ status: 'submitted' })
   const told = await door.ok('getKycCase', { playerId })
   expect(told.age).toBeGreaterThanOrEqual(told.ageLimit)
+  expect(told.eraseTime).toBeNull()
   const twin = await stack.join()
   await sendKyc(stack, twin)
   const { sameList } = await door.ok('getKycCase', { playerId: twin.playerId })
@@ -269,25 +282,4 @@ test('the one box finds players and orders; what one may not read is no empty li
     playerList: null,
     orderList: null,
   })
-})
-
-test('a view is saved under a name, shared or not, and only its owner changes it', async () => {
-  const [mine, yours] = [stack.operator('ploy'), stack.operator('korn')]
-  const names = async (door: typeof mine) =>
-    (await door.ok('listViews', {})).viewList.map(({ name, path, isOwn }) => [name, path, isOwn])
-  const path = '/withdrawals?view=twoPeople'
-  await mine.ok('setView', { name: 'Large', path, isShared: false })
-  const { viewId } = await mine.ok('setView', { name: 'Ours', path: '/care', isShared: true })
-  expect(await names(mine)).toEqual([
-    ['Large', path, true],
-    ['Ours', '/care', true],
-  ])
-  expect(await names(yours)).toEqual([['Ours', '/care', false]])
-  expect(await yours.refused('dropView', { viewId })).toBe('unknownView')
-  await mine.ok('setView', { name: 'Ours', path: '/audit', isShared: true })
-  expect(await names(yours)).toEqual([['Ours', '/audit', false]])
-  await mine.ok('dropView', { viewId })
-  expect(await names(yours)).toEqual([])
-  for (const bad of ['//elsewhere.example', 'https://elsewhere.example', '/a b'])
-    expect((await mine.post('setView', { name: 'x', path: bad, isShared: true })).status).toBe(400)
 })

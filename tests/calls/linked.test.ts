@@ -206,3 +206,24 @@ test('what a player is looked up by follows what they do', async () => {
     expect(playerList).toMatchObject([{ playerId, netDeposit: 500_00, source: 'ad-7' }])
   })
 })
+
+test('a view is saved under a name, shared or not, and only its owner changes it', async () => {
+  const [mine, yours] = [stack.operator('ploy'), stack.operator('korn')]
+  const names = async (door: typeof mine) =>
+    (await door.ok('listViews', {})).viewList.map(({ name, path, isOwn }) => [name, path, isOwn])
+  const path = '/withdrawals?view=twoPeople'
+  await mine.ok('setView', { name: 'Large', path, isShared: false })
+  const { viewId } = await mine.ok('setView', { name: 'Ours', path: '/care', isShared: true })
+  expect(await names(mine)).toEqual([
+    ['Large', path, true],
+    ['Ours', '/care', true],
+  ])
+  expect(await names(yours)).toEqual([['Ours', '/care', false]])
+  expect(await yours.refused('dropView', { viewId })).toBe('unknownView')
+  await mine.ok('setView', { name: 'Ours', path: '/audit', isShared: true })
+  expect(await names(yours)).toEqual([['Ours', '/audit', false]])
+  await mine.ok('dropView', { viewId })
+  expect(await names(yours)).toEqual([])
+  for (const bad of ['//elsewhere.example', 'https://elsewhere.example', '/a b'])
+    expect((await mine.post('setView', { name: 'x', path: bad, isShared: true })).status).toBe(400)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { depositStatuses, withdrawalStatuses } from '../entities/orders.ts'
 import { limitKinds, limitPeriods } from '../limit-kinds.ts'
 import {
   amount,
@@ -43,13 +44,15 @@ const accounts = z.object({
   owed: amount,
 })
 
-const entry = z.object({
-  entryId: z.string().max(60),
-  code: label(40),
-  change: signedAmount,
-  balance: amount,
-  source: z.string().max(300),
+const event = z.object({
+  eventId: z.string().max(60),
+  what: z.literal(['entry', 'signIn', 'act']),
+  code: label(60).describe('The transfer, or what an operator did'),
+  change: signedAmount.nullable(),
+  balance: amount.nullable(),
+  source: z.string().max(400),
   roundId: z.string().max(200).nullable(),
+  by: label(60).nullable().describe('The operator'),
   time: moment,
 })
 
@@ -57,7 +60,7 @@ const order = z.object({
   orderId,
   kind: z.literal(['deposit', 'withdrawal']),
   amount,
-  status: label(40),
+  status: z.literal([...new Set([...depositStatuses, ...withdrawalStatuses])]),
   way: z.string().max(200).describe('The channel, or the bank and the card'),
   createTime: moment,
 })
@@ -189,14 +192,19 @@ export const operatorPeopleCalls = {
     errors: { unknownPlayer: 1001 },
   }),
   listPlayerEvents: operatorCall('listPlayerEvents', {
-    about: 'Lists what moved a player’s coins, the newest first.',
+    about:
+      'Lists what happened with a player, the newest first: what moved coins, sign-ins, and what ' +
+      'operators did with the account and its latest orders.',
     permission: 'players.read',
     input: z.strictObject({
       playerId,
-      kind: z.literal(['all', 'money', 'play']).default('all').describe('Money: all but play'),
+      kind: z
+        .literal(['all', 'money', 'play', 'signIn', 'operators'])
+        .default('all')
+        .describe('Money: all that moves coins but play'),
       ...paging,
     }),
-    output: z.object({ entryList: z.array(entry).max(100), nextCursor }),
+    output: z.object({ eventList: z.array(event).max(100), nextCursor }),
   }),
   listPlayerOrders: operatorCall('listPlayerOrders', {
     about: 'Lists a player’s latest deposits and withdrawals, the newest first.',

@@ -1,5 +1,6 @@
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import type { DepositStatus, WithdrawalStatus } from './orders/transitions.ts'
 
 /** What the player has deposited in their life; 0 before the first deposit. */
 export async function readDeposited(queries: Queries, playerId: number): Promise<number> {
@@ -48,7 +49,7 @@ type Order = {
   orderId: string
   kind: 'deposit' | 'withdrawal'
   amount: number
-  status: string
+  status: DepositStatus | WithdrawalStatus
   way: string
   createdAt: Date
 }

@@ -92,6 +92,17 @@ export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]
     order by audit_id desc limit ${limit}`)
 }
 
+type ActsPage = { subjects: readonly string[]; before: number | null; limit: number }
+
+/** What was done to any of these, the newest first. */
+export function listActs(queries: Queries, page: ActsPage): Promise<AuditRow[]> {
+  const { subjects, before, limit } = page
+  return queries.rows<AuditRow>(sql`select ${columns}
+    where subject = any(${subjects}::text[])
+    and (${before}::bigint is null or audit_id < ${before})
+    order by audit_id desc limit ${limit}`)
+}
+
 export function findAuditLine(queries: Queries, auditId: number): Promise<AuditRow | null> {
   return queries.find<AuditRow>(sql`select ${columns} where audit_id = ${auditId}`)
 }

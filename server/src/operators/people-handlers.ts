@@ -17,9 +17,10 @@ import {
   readTraits,
 } from '../players/index.ts'
 import { endOtherSessions, listSessions, readLastSeen } from '../session/index.ts'
-import { listChanges, listEntries, readBalances } from '../wallet/index.ts'
+import { listChanges, readBalances } from '../wallet/index.ts'
 import { readNetDeposits, readSummary } from '../wallet/index.ts'
 import { addNote, listNotes } from './notes.ts'
+import { listEvents } from './player-events.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const peopleHandlers = {
@@ -90,12 +91,8 @@ export const peopleHandlers = {
     const { all: netDeposit } = await readNetDeposits(tx, playerId, timeZone)
     return { dayList: dayList.toReversed(), netDeposit }
   },
-  async listPlayerEvents({ tx }, { playerId, kind, cursor, limit }) {
-    const kinds = kind === 'all' ? {} : { kinds: kindsOf[kind] }
-    const wanted = { playerId, account: 'coin', limit, ...kinds } as const
-    const page = await listEntries(tx, { ...wanted, ...(cursor && { cursor }) })
-    const entryList = page.entries.map(({ kind: _kind, ...entry }) => timed(entry))
-    return { entryList, nextCursor: page.nextCursor }
+  async listPlayerEvents({ tx }, page) {
+    return listEvents(tx, page)
   },
   async listPlayerOrders({ tx }, { playerId, limit }) {
     const orders = await listLatestOrders(tx, playerId, limit)
@@ -129,11 +126,6 @@ export const peopleHandlers = {
     return { ended }
   },
 } satisfies OperatorHandlers<typeof operatorPeopleCalls>
-
-const kindsOf = {
-  money: ['deposit', 'withdrawal', 'reward', 'safebox', 'other'],
-  play: ['bet', 'win', 'refund'],
-} as const
 
 const shownDays = 60
 

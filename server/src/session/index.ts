@@ -9,7 +9,9 @@ export {
   endSession,
   findCaller,
   listSessions,
+  listSignIns,
   readLastSeen,
+  signInOrder,
   startSession,
 } from './sessions.ts'
 export { readAppUser } from './state.ts'

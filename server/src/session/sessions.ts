@@ -4,6 +4,8 @@ import { openSession } from '../frame/caller.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
+import type { TimeOrder, TimePlace } from '../frame/time-place.ts'
+import { isBeyond, timePlaceOf } from '../frame/time-place.ts'
 import { lockPlayer } from '../players/index.ts'
 
 export const cookieName = 'parlour_session'
@@ -101,6 +103,23 @@ export function listSessions(queries: Queries, playerId: number): Promise<OpenSe
     select session_id as "sessionId", model, os, country, created_at as "createdAt",
       seen_at as "seenAt"
     from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
+}
+
+export const signInOrder: TimeOrder = {
+  at: sql`created_at`,
+  id: sql`session_id`,
+  shape: /^[0-9a-f-]{36}$/,
+  type: sql`uuid`,
+}
+type SignInPage = { playerId: number; after: TimePlace | null; limit: number }
+
+/** When and with what a player signed in, the newest first, as long as it is kept. */
+export function listSignIns(queries: Queries, { playerId, after, limit }: SignInPage) {
+  return queries.rows<OpenSession & { place: string }>(sql`
+    select session_id as "sessionId", model, os, country, created_at as "createdAt",
+      seen_at as "seenAt", ${timePlaceOf(signInOrder)} as place
+    from sessions where player_id = ${playerId} and ${isBeyond(after, signInOrder, true)}
+    order by created_at desc, session_id desc limit ${limit}`)
 }
 
 export type LastSeen = { at: Date; country: string | null }

@@ -11,6 +11,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useActs } from '../../ui/use-acts.ts'
+import { sourceText } from './source-text.ts'
 
 type Requirement = CallOutput<'getPlayer'>['requirementList'][number]
 type Props = { playerId: number; requirements: Requirement[] }
@@ -60,7 +61,7 @@ export function MoneyTab({ playerId, requirements }: Props) {
                       </div>
                     </td>
                     <td>
-                      {status}
+                      {t(`pl.order.${status}`)}
                       {mayCorrect && kind === 'deposit' && status === 'credited' && (
                         <button
                           type="button"
@@ -92,11 +93,11 @@ export function MoneyTab({ playerId, requirements }: Props) {
           {requirements.map(({ source, amount, wagered, required, createTime }) => (
             <li key={`${source}-${createTime}`} className="cb">
               <div className="row">
-                <span className="el">{source}</span>
+                <span className="el">{sourceText(t, source)}</span>
                 <span className="sp" />
                 <b>{formatMoney(amount)}</b>
               </div>
-              <progress max={required} value={wagered} aria-label={source} />
+              <progress max={required} value={wagered} aria-label={sourceText(t, source)} />
               <div className="sm mute">
                 {t('pl.progress', {
                   wagered: formatMoney(wagered),

@@ -1,8 +1,9 @@
 import { useAnswer } from '../../calls/queries.ts'
 import { dayText, dayTimeText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
 import { itemText } from '../item-text.ts'
+import { sourceText } from './source-text.ts'
 
 /** What the player was given and by what, and the coupons that lie there unused. */
 export function RewardsTab({ playerId }: { playerId: number }) {
@@ -52,9 +53,4 @@ export function RewardsTab({ playerId }: { playerId: number }) {
       )}
     </Answer>
   )
-}
-
-function sourceText(t: Translate, source: string): string {
-  const key = [`pl.by.${source}`, `promo.name.${source}`].find(isKey)
-  return key === undefined ? source : t(key)
 }

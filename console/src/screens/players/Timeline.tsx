@@ -1,27 +1,24 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
-import { dayTimeText } from '../../i18n/format.ts'
+import { clockText, dayText } from '../../i18n/format.ts'
 import { isKey, type Translate, useText } from '../../i18n/texts.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { useView } from '../use-view.ts'
-import { foldPlay } from './fold-play.ts'
+import { byDay, foldPlay, type Step } from './fold-play.ts'
+import { sourceText } from './source-text.ts'
 
-const kinds = ['all', 'money', 'play'] as const
+const kinds = ['all', 'money', 'play', 'signIn', 'operators'] as const
 
-/** What moved a player's coins, the newest first; play is told as sittings. */
+/** Everything that happened with a player, the newest first; play is told as sittings. */
 export function Timeline({ playerId }: { playerId: number }) {
   const t = useText()
   const { params, show } = useView('all')
   const kind = kinds.find((one) => one === params.get('kind')) ?? 'all'
   const cursor = params.get('cursor')
-  const listed = useAnswer('listPlayerEvents', {
-    playerId,
-    kind,
-    ...(cursor && { cursor }),
-    limit: 100,
-  })
+  const asked = { playerId, kind, ...(cursor && { cursor }), limit: 100 }
+  const listed = useAnswer('listPlayerEvents', asked)
   return (
     <section className="card">
       <div className="ch">
@@ -40,43 +37,25 @@ export function Timeline({ playerId }: { playerId: number }) {
         <span className="sm mute">{t('common.newestFirst')}</span>
       </div>
       <Answer of={listed} permission="players.read">
-        {({ entryList, nextCursor }) => (
+        {({ eventList, nextCursor }) => (
           <>
-            {entryList.length === 0 && <p className="cb mute">{t('pl.noEvents')}</p>}
-            <ul>
-              {foldPlay(entryList).map((step) => (
-                <li key={step.id} className="why">
-                  <span className={`badge ${step.change > 0 ? 'ok' : 'plainly'}`}>
-                    <Icon name={step.kind === 'play' ? 'game' : step.change > 0 ? 'in' : 'out'} />
-                  </span>
-                  <span>
-                    <b>
-                      {step.kind === 'play'
-                        ? t('pl.played', { n: step.count })
-                        : codeText(t, step.code)}
-                    </b>
-                    <br />
-                    <span className="sm mute">
-                      {dayTimeText(step.time)} ·{' '}
-                      {step.kind === 'play'
-                        ? t('pl.staked', {
-                            stake: formatMoney(step.stake),
-                            win: formatMoney(step.win),
-                          })
-                        : `${step.source} · ${t('pl.balance', {
-                            amount: formatMoney(step.balance),
-                          })}`}
-                    </span>
-                  </span>
-                  <span className="sp" />
-                  <b className={step.change > 0 ? 'ok' : ''}>
-                    {step.change > 0 ? '+' : ''}
-                    {formatMoney(step.change)}
-                  </b>
-                </li>
-              ))}
-            </ul>
-            <MoreButton cursor={nextCursor} label={t('pl.older.events')} onMore={show} />
+            {eventList.length === 0 && <p className="cb mute">{t('pl.noEvents')}</p>}
+            {byDay(foldPlay(eventList), dayText).map(({ day, steps }) => (
+              <div key={`${day}-${steps[0]?.id}`} className="tl">
+                <h3 className="sm mute">{day}</h3>
+                <ul>
+                  {steps.map((step) => (
+                    <OneStep key={step.id} step={step} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <MoreButton
+              cursor={nextCursor}
+              from={cursor}
+              label={t('pl.older.events')}
+              onMore={show}
+            />
           </>
         )}
       </Answer>
@@ -84,7 +63,61 @@ export function Timeline({ playerId }: { playerId: number }) {
   )
 }
 
-function codeText(t: Translate, code: string): string {
-  const key = `code.${code}`
-  return isKey(key) ? t(key) : code
+function OneStep({ step }: { step: Step }) {
+  const t = useText()
+  const [icon, tone] = lookOf(step)
+  const below = belowText(t, step)
+  const change = 'change' in step ? step.change : 0
+  return (
+    <li>
+      <time className="sm mute">{clockText(step.time).slice(0, 5)}</time>
+      <span className={`badge ${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        {step.kind === 'act' ? (
+          <>
+            <b>{step.by}</b> {actText(t, step.code)}
+          </>
+        ) : (
+          titleText(t, step)
+        )}
+        {below && <span className="sm mute">{below}</span>}
+      </span>
+      {change !== 0 && (
+        <b className={change > 0 ? 'ok' : ''}>
+          {change > 0 ? '+' : ''}
+          {formatMoney(change)}
+        </b>
+      )}
+    </li>
+  )
+}
+
+function lookOf(step: Step): [IconName, string] {
+  if (step.kind === 'play') return ['game', 'plainly']
+  if (step.kind === 'signIn') return ['key', 'plainly']
+  if (step.kind === 'act') return ['two', 'iris']
+  return step.change > 0 ? ['in', 'ok'] : ['out', 'plainly']
+}
+
+function titleText(t: Translate, step: Exclude<Step, { kind: 'act' }>): string {
+  if (step.kind === 'play') return t('pl.played', { n: step.count })
+  if (step.kind === 'signIn') return t('pl.signedIn')
+  const key = `code.${step.code}`
+  return isKey(key) ? t(key) : step.code
+}
+
+/** Acts are named by their calls; those that are done to players have words. */
+function actText(t: Translate, action: string): string {
+  const key = `pl.did.${action}`
+  return isKey(key) ? t(key) : action
+}
+
+function belowText(t: Translate, step: Step): string {
+  if (step.kind === 'play')
+    return t('pl.staked', { stake: formatMoney(step.stake), win: formatMoney(step.win) })
+  if (step.kind !== 'money') return step.source
+  const balance = t('pl.balance', { amount: formatMoney(step.balance) })
+  return `${sourceText(t, step.source)} · ${balance}`
 }

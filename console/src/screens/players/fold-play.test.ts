@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { foldPlay } from './fold-play.ts'
 
 const entry = (id: number, code: string, change: number) => ({
-  entryId: String(id),
+  eventId: String(id),
+  what: 'entry' as const,
+  roundId: null,
+  by: null,
   code,
   change,
   balance: 0,
@@ -20,8 +23,8 @@ test('bets and wins that follow one another are one step, money between them par
   ])
   expect(steps).toMatchObject([
     { kind: 'play', count: 2, stake: 100, win: 300, change: 200 },
-    { kind: 'other', code: 'deposit', change: 1_000 },
+    { kind: 'money', code: 'deposit', change: 1_000 },
     { kind: 'play', count: 1, stake: 50, win: 0, change: -50 },
-    { kind: 'other', code: 'reward' },
+    { kind: 'money', code: 'reward' },
   ])
 })

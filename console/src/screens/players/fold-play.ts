@@ -1,24 +1,27 @@
-type Entry = {
-  entryId: string
-  code: string
-  change: number
-  balance: number
-  source: string
-  time: number
-}
-export type Step = { id: string; change: number; time: number } & (
-  | { kind: 'play'; count: number; stake: number; win: number }
-  | { kind: 'other'; code: string; source: string; balance: number }
+import type { CallOutput } from '../../calls/send.ts'
+
+type Event = CallOutput<'listPlayerEvents'>['eventList'][number]
+export type Step = { id: string; time: number } & (
+  | { kind: 'play'; change: number; count: number; stake: number; win: number }
+  | { kind: 'money'; change: number; code: string; source: string; balance: number }
+  | { kind: 'signIn'; source: string }
+  | { kind: 'act'; code: string; source: string; by: string }
 )
 
 const playCodes = new Set(['bet', 'win', 'bet_rollback', 'resettled_up', 'resettled_down'])
 
 /** What follows one another in play is one step: how many, how much in and out. */
-export function foldPlay(entries: readonly Entry[]): Step[] {
+export function foldPlay(events: readonly Event[]): Step[] {
   const steps: Step[] = []
-  for (const { entryId: id, code, change, balance, source, time } of entries) {
+  for (const event of events) {
+    const { eventId: id, code, source, time } = event
+    const change = event.change ?? 0
     const last = steps.at(-1)
-    if (!playCodes.has(code)) steps.push({ id, kind: 'other', change, time, code, source, balance })
+    if (event.what === 'signIn') steps.push({ id, kind: 'signIn', source, time })
+    else if (event.what === 'act')
+      steps.push({ id, kind: 'act', code, source, time, by: event.by ?? '' })
+    else if (!playCodes.has(code))
+      steps.push({ id, kind: 'money', change, time, code, source, balance: event.balance ?? 0 })
     else if (last?.kind === 'play') {
       last.count++
       last.change += change
@@ -30,4 +33,15 @@ export function foldPlay(entries: readonly Entry[]): Step[] {
     }
   }
   return steps
+}
+
+/** Steps day by day, as they come. */
+export function byDay(steps: readonly Step[], dayOf: (time: number) => string) {
+  const days: { day: string; steps: Step[] }[] = []
+  for (const step of steps) {
+    const day = dayOf(step.time)
+    if (days.at(-1)?.day === day) days.at(-1)?.steps.push(step)
+    else days.push({ day, steps: [step] })
+  }
+  return days
 }
