@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseFor, startBalancer } from './balancer.ts'
 
@@ -94,4 +96,22 @@ test('a stream comes through word by word, and ends when its copy dies', async (
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('hello')
   copy.server.closeAllConnections()
   await expect(reader?.read()).rejects.toThrow()
+})
+
+test('a line between both ends comes through, and ends when its copy dies', async () => {
+  const copy = await startCopy('one')
+  let own: Duplex | undefined
+  copy.server.on('upgrade', ({ headers: { upgrade, 'x-forwarded-for': from } }, socket) => {
+    own = socket
+    socket.write('HTTP/1.1 101 Go\r\nconnection: upgrade\r\nupgrade: line\r\n\r\n')
+    socket.once('data', (text) => socket.write(`${upgrade} of ${String(from)}: ${String(text)}`))
+  })
+  const { url } = await balance(copy)
+  const headers = { connection: 'upgrade', upgrade: 'line' }
+  const [, socket] = await once(ask(`${url}/play/202/sea`, { headers }).end(), 'upgrade')
+  socket.write('hello')
+  expect(String((await once(socket, 'data'))[0])).toBe('line of 127.0.0.1: hello')
+  const closed = once(socket, 'close')
+  own?.destroy()
+  await closed
 })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Agent, createServer, request as ask } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 
-/** Copies of the server behind one address. */
+/** Copies of one program behind one address. */
 export type Balancer = {
   url: string
   /** Where players are sent, in the order they were given. */
@@ -32,6 +34,7 @@ const mostKeptBytes = 128 * 1024
 export async function startBalancer(options: Options): Promise<Balancer> {
   const { port, host, copies, lookEveryMs = 500 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  const lines = new Set<Duplex>()
   let ready: string[] = []
   let turn = 0
 
@@ -65,6 +68,13 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const copy = choose(request, new Set())
+    if (copy === undefined) return void socket.destroy()
+    lines.add(socket)
+    socket.once('close', () => lines.delete(socket))
+    return passLine(copy, { request, socket, head })
+  })
   await look()
   const looking = setInterval(() => void look(), lookEveryMs)
   const url = await listen(server, port, host)
@@ -73,6 +83,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
     ready: () => ready,
     async stop() {
       clearInterval(looking)
+      for (const line of lines) line.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       agent.destroy()
@@ -122,6 +133,25 @@ function passTo(copy: string, { request, response, body, agent }: Passing): Prom
     if (body === null) request.pipe(asked)
     else asked.end(body)
   })
+}
+
+type Line = { request: IncomingMessage; socket: Duplex; head: Buffer }
+
+/** A WebSocket: after its first words both ends talk as they like, until one hangs up. */
+function passLine(copy: string, { request, socket, head }: Line): void {
+  const { hostname, port } = new URL(copy)
+  const other = connect(Number(port), hostname)
+  const hangUp = () => {
+    socket.destroy()
+    other.destroy()
+  }
+  for (const end of [socket, other]) end.once('error', hangUp).once('close', hangUp)
+  const forwarded = ['x-forwarded-for', request.socket.remoteAddress ?? '']
+  const pairs = [...request.rawHeaders, ...forwarded]
+  const lines = pairs.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${pairs[at + 1]}`] : []))
+  other.write([`GET ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+  other.write(head)
+  other.pipe(socket).pipe(other)
 }
 
 /** Null when it is too long to be kept. */
