@@ -27,11 +27,17 @@ export const server: Room = {
   readyPath: '/readyz',
 }
 
-/** The rooms the server can start without. */
-export const neighbours: Room[] = [
-  { name: 'arcade', words: ['arcade/src/main.ts'], readyPath: '/healthz' },
-  { name: 'sandbox', words: ['sandbox/src/main.ts'], readyPath: '/healthz' },
-]
+export const arcade: Room = {
+  name: 'arcade',
+  words: ['arcade/src/main.ts'],
+  readyPath: '/readyz',
+}
+
+export const sandbox: Room = {
+  name: 'sandbox',
+  words: ['sandbox/src/main.ts'],
+  readyPath: '/healthz',
+}
 
 /** Run to their end, one after the other, before the server starts. */
 export const preparations = [

@@ -1,8 +1,8 @@
 import { buildPages } from './build.ts'
-import { neighbours, preparations, server } from './processes.ts'
+import { arcade, preparations, sandbox, server } from './processes.ts'
 import { keepShift, readDemoDate } from './start/clock/demo-date.ts'
 import { movedSettings, moveDatabaseClock, moveFunctions } from './start/clock/moved-database.ts'
-import { openCopies, readCopies } from './start/copies.ts'
+import { openArcades, openServers, readCopies } from './start/copies.ts'
 import { startDatabase } from './start/database.ts'
 import type { Disk } from './start/disk.ts'
 import { requireSpace, watchDisk } from './start/disk.ts'
@@ -19,8 +19,8 @@ import { describeRunning } from './start/summary.ts'
 import { sayAs } from './start/voice.ts'
 
 // `npm start`: the whole house on one machine, with the embedded PostgreSQL unless DATABASE_URL
-// is set. `npm run copies -- 3`: the same with several copies of the server behind a proxy;
-// SIGUSR2 renews them one by one.
+// is set. `npm run copies -- 3`: the same with several copies of the server and two of the arcade,
+// each behind a proxy; SIGUSR2 renews them one by one.
 const say = sayAs('parlour')
 
 await runUntilStopped(async (lifecycle) => {
@@ -50,7 +50,8 @@ await runUntilStopped(async (lifecycle) => {
   }
   const house = createHouse({ settings, environment, record, untilDatabase, giveUp: fail })
   lifecycle.add(house)
-  for (const room of neighbours) house.open(room)
+  house.open(sandbox)
+  if (count === 1) house.open(arcade)
   for (const preparation of preparations) {
     await prepare(preparation, { dataDir: settings.dataDir, environment, signal })
     if (shiftMs !== null) await moveFunctions(database.url)
@@ -61,10 +62,12 @@ await runUntilStopped(async (lifecycle) => {
   await house.untilReady(signal)
   if (count > 1) {
     const around = { environment, record, untilDatabase, giveUp: fail }
-    const copies = await openCopies({ ...around, dataDir: settings.dataDir, settings, count })
-    lifecycle.add(copies)
-    await copies.untilReady(signal)
-    process.on('SIGUSR2', () => void copies.renew(signal).then(() => say('renewed'), fail))
+    const given = { ...around, dataDir: settings.dataDir, settings }
+    const copies = [await openArcades(given), await openServers(given, count)]
+    for (const each of copies) lifecycle.add(each)
+    await Promise.all(copies.map((each) => each.untilReady(signal)))
+    const renew = () => Promise.all(copies.map((each) => each.renew(signal)))
+    process.on('SIGUSR2', () => void renew().then(() => say('renewed'), fail))
   }
   console.log(describeRunning(settings, performance.now() / 1000))
 })

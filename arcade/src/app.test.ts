@@ -13,8 +13,8 @@ const good = {
 }
 const app = createApp(readConfig(good))
 
-test('it says when it is well', async () => {
-  const answer = await app.inject('/healthz')
+test.each(['/healthz', '/readyz'])('it says at %s when it is well', async (path) => {
+  const answer = await app.inject(path)
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
 })
 
@@ -58,6 +58,18 @@ test('the wallet is spoken to over https, but on this machine', () => {
   expect(() => to('http://127.0.0.1.wallet.example')).toThrow(/PLATFORM_URL/)
   expect(to('https://wallet.example').PLATFORM_URL).toBe('https://wallet.example')
   expect(to('http://192.168.1.5:8080', '192.168.1.5').HOST).toBe('192.168.1.5')
+})
+
+test('rows go to a database elsewhere over TLS only', () => {
+  const at = (ARCADE_DATABASE_URL: string) => readConfig({ ...good, ARCADE_DATABASE_URL })
+  expect(() => at('mysql://localhost/x')).toThrow(/ARCADE_DATABASE_URL: must begin/)
+  expect(() => at('postgres://me:p@db.example/x')).toThrow(/ARCADE_DATABASE_URL: a database else/)
+  for (const url of [
+    'postgres://me:p@db.example/x?sslmode=verify-full',
+    'postgres://me@/x?host=/run/pg',
+    'postgresql://localhost:5432/x',
+  ])
+    expect(at(url).ARCADE_DATABASE_URL).toBe(url)
 })
 
 type CoinState = { isHeads: boolean; stakeAmount: number }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Config } from './config.ts'
+import type { Lead } from './copies/lead.ts'
+import { leadAlone, leadInTurn } from './copies/lead.ts'
 import { keepTellingFacts } from './facts.ts'
 import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
@@ -15,13 +17,13 @@ import { serveSeas } from './http/sea-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import { openPractice } from './practice/open-practice.ts'
 import { endAbandoned } from './rounds/abandoned.ts'
-import type { Arcade } from './rounds/arcade.ts'
+import type { Arcade, Log } from './rounds/arcade.ts'
 import { findOrphans, settleDebts } from './rounds/payouts.ts'
 import type { Hall } from './halls/hall.ts'
 import { openHall } from './halls/hall.ts'
 import type { Sea } from './seas/sea.ts'
 import { openSea } from './seas/sea.ts'
-import { openStore } from './store/open.ts'
+import type { Store } from './store/open.ts'
 import type { WalletClient } from './wallet-client.ts'
 import { createWalletClient } from './wallet-client.ts'
 
@@ -33,12 +35,14 @@ export type AppParts = {
   wallet?: WalletClient
   debtGapMs?: number
   nowMs?: () => number
+  /** One of several copies must not go on. */
+  onLost?: () => void
 }
 
 /** Our own game provider. It knows the platform only through the seamless wallet. */
 export function createApp(config: Config, given: AppParts = {}): FastifyInstance {
   const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = given
-  const { nowMs = () => Date.now() } = given
+  const { nowMs = () => Date.now(), onLost = () => process.exit(1) } = given
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
@@ -55,24 +59,25 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
     reply.headers(securityHeaders(config))
   })
   limitRequests(app, config.REQUESTS_PER_MINUTE)
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
+  const lead = leadOf(config, app.log, onLost)
+  const { store } = lead
+  serveLead(app, lead)
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(mark))
-  const store = openStore(config.DATA_DIR)
   const clocks = { nowMs, steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
   const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
-  const parts = { store, wallet, walletSecret, games, log: app.log }
+  const parts = { store, wallet: onlyKept(wallet, store), walletSecret, games, log: app.log }
   const arcade: Arcade = { ...parts, caps: capsOf(config), ...turns, ...clocks }
   serveClientFiles(app)
   serveArt(app, config.ART_DIR)
   const halls = serveGames(app, arcade)
   const seas = openSeas(arcade)
-  keepPaying(app, arcade, [...halls.values(), ...seas.values()], debtGapMs)
-  app.addHook('onReady', async () => halls.forEach((hall) => hall.open()))
+  keepPaying(app, arcade, { lead, shared: [...halls.values(), ...seas.values()], gapMs: debtGapMs })
+  app.addHook('onReady', async () => lead.begin(() => halls.forEach((hall) => hall.open())))
   const practice = servePractice(app, arcade, debtGapMs)
-  serveSeas(app, [{ prefix: '', arcade, seas }, practice])
+  serveSeas(app, [{ prefix: '', arcade, seas }, practice], () => lead.isLeading())
   return app
 }
 
@@ -104,7 +109,7 @@ function serveGames(app: FastifyInstance, arcade: Arcade): Map<number, Hall> {
 /** The same under an address of its own, for play money. Its halls open with who comes first. */
 function servePractice(app: FastifyInstance, real: Arcade, debtGapMs: number) {
   const prefix = '/practice'
-  const { arcade, close } = openPractice(real)
+  const { arcade, lead } = openPractice(real)
   const seas = openSeas(arcade)
   void app.register(
     async (room) => {
@@ -114,8 +119,8 @@ function servePractice(app: FastifyInstance, real: Arcade, debtGapMs: number) {
         if (!isOpen) halls.forEach((hall) => hall.open())
         isOpen = true
       })
-      keepPaying(room, arcade, [...halls.values(), ...seas.values()], debtGapMs)
-      room.addHook('onClose', async () => close())
+      const shared = [...halls.values(), ...seas.values()]
+      keepPaying(room, arcade, { lead, shared, gapMs: debtGapMs })
     },
     { prefix },
   )
@@ -147,12 +152,45 @@ function openSeas(arcade: Arcade): Map<number, Sea> {
   )
 }
 
+function leadOf(config: Config, log: Log, onLost: () => void): Lead {
+  const { ARCADE_DATABASE_URL: url, DATA_DIR } = config
+  if (url === undefined) return leadAlone(DATA_DIR)
+  const lose = (reason: string) => {
+    log.error({ reason }, 'ends: it may not lead any more')
+    onLost()
+  }
+  return leadInTurn(url, { log, onLost: lose })
+}
+
+/** Who does not lead says so: a proxy asks another copy. Nothing is answered before it is kept. */
+function serveLead(app: FastifyInstance, lead: Lead): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (lead.isLeading() || request.url === '/healthz') return undefined
+    return reply
+      .code(503)
+      .headers({ connection: 'close', 'retry-after': '1' })
+      .send({ error: 'notLeading', message: 'another copy leads, or none yet' })
+  })
+  app.addHook('onSend', async () => lead.store.kept())
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
+  app.get('/readyz', { logLevel: 'warn' }, () => ({ ok: true }))
+}
+
+/** The wallet hears only of what a killed process would still know. */
+function onlyKept(wallet: WalletClient, store: Store): WalletClient {
+  return {
+    async ask(name, request) {
+      await store.kept()
+      return wallet.ask(name, request)
+    },
+  }
+}
+
 /** Whatever a dead process still owed is found at the start and tried until it is settled. */
 function keepPaying(
   app: FastifyInstance,
   arcade: Arcade,
-  shared: readonly (Hall | Sea)[],
-  gapMs: number,
+  { lead, shared, gapMs }: { lead: Lead; shared: readonly (Hall | Sea)[]; gapMs: number },
 ): void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -162,16 +200,17 @@ function keepPaying(
       .catch((error: unknown) => app.log.error(error))
       .finally(() => (timer = timer && setTimeout(round, gapMs)))
   }
-  app.addHook('onReady', async () => {
+  const begin = () => {
     findOrphans(arcade)
     timer = setTimeout(round, 0)
-  })
+  }
+  app.addHook('onReady', async () => lead.begin(begin))
   app.addHook('onClose', async () => {
     clearTimeout(timer)
     timer = undefined
     await running
     await Promise.all(shared.map((place) => place.close()))
-    arcade.store.close()
+    await lead.close()
   })
 }
 

@@ -19,6 +19,11 @@ const settings = z.object({
   /** Where players see the lobby, if elsewhere: the only site that may frame a game. */
   PUBLIC_URL: url.optional(),
   ARCADE_WALLET_SECRET: secret,
+  /** PostgreSQL, where several copies keep rounds together; without it they lie in DATA_DIR. */
+  ARCADE_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** Where rounds are kept; without it in memory, for tests. */
   DATA_DIR: z.string().min(1).optional(),
   /** Built art and fonts. */
@@ -51,6 +56,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!data) throw new BadSettings(error.issues.map(describe))
   if (!isPrivate(data))
     throw new BadSettings(['PLATFORM_URL: must be https, unless it is on this machine'])
+  if (isFarInTheClear(data.ARCADE_DATABASE_URL))
+    throw new BadSettings([
+      'ARCADE_DATABASE_URL: a database elsewhere wants sslmode=verify-full (or require)',
+    ])
   return { ...data, publicUrl: data.PUBLIC_URL ?? data.PLATFORM_URL }
 }
 
@@ -59,6 +68,13 @@ function isPrivate({ PLATFORM_URL, HOST }: z.output<typeof settings>): boolean {
   const { protocol, hostname } = new URL(PLATFORM_URL)
   const own = ['localhost', '127.0.0.1', '[::1]', HOST, `[${HOST}]`]
   return protocol === 'https:' || own.includes(hostname)
+}
+
+/** Rows hold what comes next, and launches. */
+function isFarInTheClear(address = ''): boolean {
+  const found = /^\w+:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?]*)/.exec(address)?.[1] ?? ''
+  const isNear = ['', 'localhost', '127.0.0.1', '[::1]'].includes(found)
+  return !isNear && !/[?&]sslmode=(verify-full|verify-ca|require)/.test(address)
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -42,17 +42,19 @@ test('lost secrets of a database that exists are not replaced', () => {
   expect(() => readSecrets(dataDir, { PARLOUR_SECRET: 'given' })).not.toThrow()
 })
 
-test('a room knows no secret of another, and only the server the database', () => {
+test('a room knows no secret of another, and only the server its database', () => {
   const house: Record<string, string> = {
     ...readSecrets(dataDir, {}),
     DATABASE_URL: 'postgres:///',
+    ARCADE_DATABASE_URL: 'postgres:///arcade',
     PSP_SECRET: 'p',
     SMS_TOKEN: 't',
     PORT: '8080',
   }
   expect(surroundingsOf('server', house)).toEqual(house)
-  const { ARCADE_WALLET_SECRET } = house
-  expect(surroundingsOf('arcade', house)).toEqual({ ARCADE_WALLET_SECRET, PORT: '8080' })
+  const { ARCADE_WALLET_SECRET, ARCADE_DATABASE_URL } = house
+  const own = { ARCADE_WALLET_SECRET, ARCADE_DATABASE_URL, PORT: '8080' }
+  expect(surroundingsOf('arcade', house)).toEqual(own)
   const known = Object.keys(surroundingsOf('sandbox', house))
   expect(known.filter((name) => !name.startsWith('SANDBOX_'))).toEqual(['PORT'])
 })

@@ -25,7 +25,7 @@ export function surroundingsOf<Value>(
   room: Room['name'],
   environment: Record<string, Value>,
 ): Record<string, Value> {
-  const isSecret = (name: string) => /_(SECRET|TOKEN)(_FILE)?$|^DATABASE_URL/.test(name)
+  const isSecret = (name: string) => /_(SECRET|TOKEN)(_FILE)?$|DATABASE_URL/.test(name)
   const isOwn = (name: string) => !isSecret(name) || ownSecrets[room].test(name)
   return Object.fromEntries(Object.entries(environment).filter(([name]) => isOwn(name)))
 }

@@ -6,15 +6,17 @@ import { driveArcade, driveDoor } from './arcade/drive.ts'
 import type { Ready, Used } from './arcade/house.ts'
 import { openRoom } from './arcade/room.ts'
 
-// `npm run bench:arcade [-- --seconds=4 --rounds=5 --callers=64]`
+// `npm run bench:arcade [-- --seconds=4 --rounds=5 --callers=64 --postgres]`
 // Whole rounds through the arcade (HTTP, draw, store, wallet) beside the wallet's door alone, which
 // is told the same rounds by a provider that does nothing else. Both take turns, so that a busy
 // minute of the machine falls on both alike. What a round costs whom is told by processor time.
+// With `--postgres` rounds are kept by the database, as of one of several copies.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
     callers: { type: 'string', default: '64' },
+    postgres: { type: 'boolean', default: false },
   },
 })
 const load = { seconds: Number(values.seconds), callers: Number(values.callers) }
@@ -22,7 +24,9 @@ const wantedRatio = 0.4
 
 const house = fork(path.join(import.meta.dirname, 'arcade/house.ts'))
 const [ready] = (await once(house, 'message')) as [Ready]
-const room = await openRoom(ready)
+const room = await openRoom(ready, {
+  ...(values.postgres && { ARCADE_DATABASE_URL: ready.databaseUrl }),
+})
 const designs = {
   'wallet door alone': () => driveDoor(ready, load),
   'through the arcade': () => driveArcade(room.url, room.bearers, load),

@@ -50,12 +50,16 @@ export async function boardHall(url: string, playerId: number, gameId = 601) {
   return {
     ...seat,
     last: () => state as unknown as HallState,
-    async until(phase: string): Promise<void> {
-      for (let tries = 0; state?.phase !== phase; tries++) {
-        if (tries > 2000) throw new Error(`it never came to ${phase}`)
-        await sleep(10)
-      }
-    },
+    until: (phase: string) => wait(() => state?.phase === phase, phase),
+    /** Anything of the round that is played now. */
+    heard: () => wait(() => state !== null, 'a round'),
+  }
+}
+
+async function wait(isThere: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; !isThere(); tries++) {
+    if (tries > 2000) throw new Error(`it never came to ${what}`)
+    await sleep(10)
   }
 }
 

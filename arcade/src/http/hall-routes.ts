@@ -28,7 +28,8 @@ export function serveHalls(
     }
     const pulse = setInterval(() => write(': \n\n'), pulseMs)
     const { data: words = null } = playerWords.safeParse(request.headers['x-words'])
-    const leave = hall.listen(seat.session.playerId, (text) => write(`data: ${text}\n\n`), words)
+    const hear = (text: string) => void arcade.store.kept().then(() => write(`data: ${text}\n\n`))
+    const leave = hall.listen(seat.session.playerId, hear, words)
     raw.once('close', () => {
       clearInterval(pulse)
       leave()

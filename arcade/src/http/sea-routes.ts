@@ -22,13 +22,21 @@ type SeaRoom = { prefix: string; arcade: Arcade; seas: ReadonlyMap<number, Sea> 
 
 /** The line of a sea, at the game's own address. The bearer comes as the first word: it stays out
  * of addresses, and no page of another site has it. */
-export function serveSeas(app: FastifyInstance, rooms: readonly SeaRoom[]): void {
+export function serveSeas(
+  app: FastifyInstance,
+  rooms: readonly SeaRoom[],
+  isOpen: () => boolean,
+): void {
   const sockets = new Set<Duplex>()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [, prefix, number] = /^(.*)\/play\/(\d+)\/sea$/.exec(request.url ?? '') ?? []
     const room = rooms.find((one) => one.prefix === prefix)
     const sea = room?.seas.get(Number(number))
     socket.on('error', () => socket.destroy())
+    if (!isOpen()) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+      return
+    }
     if (!room || !sea || sockets.size >= mostLines) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return
@@ -44,12 +52,13 @@ export function serveSeas(app: FastifyInstance, rooms: readonly SeaRoom[]): void
 
 function endsOf(arcade: Arcade, gameId: number, sea: Sea, line: Line): LineEnds {
   let place: SeaEnds | null = null
+  const say = (word: string) => void arcade.store.kept().then(() => line.say(word))
   const late = setTimeout(() => line.end(sessionOver), helloMs)
   const enter = (text: string) => {
     clearTimeout(late)
     const said = hello.safeParse(readJson(text)).data
     const session = said ? findSession(arcade.store, said.bearer, arcade.nowMs()) : null
-    if (session?.gameId === gameId) place = sea.enter(session, (word) => line.say(word))
+    if (session?.gameId === gameId) place = sea.enter(session, say)
     else line.end(sessionOver)
   }
   const isTooMuch = openMeter(arcade)

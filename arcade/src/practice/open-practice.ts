@@ -1,6 +1,7 @@
+import type { Lead } from '../copies/lead.ts'
+import { leadAlone } from '../copies/lead.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { forgetBefore } from '../store/forget.ts'
-import { openStore } from '../store/open.ts'
 import { openPurses } from './purses.ts'
 
 const sweepGapMs = 10 * 60 * 1000
@@ -11,16 +12,21 @@ const keptMs = 4 * 60 * 60 * 1000
  * The same games once more, beside the real ones: another store, in memory, and another wallet, of
  * play money. No file, no ledger and no hall is shared, so nothing can pass from one to the other.
  */
-export function openPractice(real: Arcade): { arcade: Arcade; close: () => void } {
+export function openPractice(real: Arcade): { arcade: Arcade; lead: Lead } {
   const { nowMs } = real
+  const alone = leadAlone(undefined)
   const arcade: Arcade = {
     ...real,
-    store: openStore(undefined),
+    store: alone.store,
     wallet: openPurses(real),
     busySeats: new Set(),
     askedAtMs: new Map(),
   }
   const sweep = () => forgetBefore(arcade.store, nowMs() - keptMs)
   const timer = setInterval(sweep, sweepGapMs).unref()
-  return { arcade, close: () => clearInterval(timer) }
+  const close = () => {
+    clearInterval(timer)
+    return alone.close()
+  }
+  return { arcade, lead: { ...alone, close } }
 }

@@ -26,6 +26,7 @@ export function seatKeyOf(playerId: number, gameId: number): string {
 }
 
 export type Log = {
+  info(details: Record<string, unknown>, message: string): void
   warn(details: Record<string, unknown>, message: string): void
   error(details: Record<string, unknown>, message: string): void
 }

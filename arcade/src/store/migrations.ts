@@ -1,14 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Brings a file of any age to what the code expects: each step once, whole or not at all. */
-export function migrate(store: DatabaseSync): void {
+/**
+ * Brings a file of any age to what the code expects, or to an earlier version: each step once,
+ * whole or not at all.
+ */
+export function migrate(store: Pick<DatabaseSync, 'prepare' | 'exec'>, version?: number): void {
   const done = Number(store.prepare('pragma user_version').get()?.user_version)
   // A table that others refer to is made anew by some steps; it is whole again when they end.
   store.exec('pragma foreign_keys = off')
-  for (const [at, step] of steps.entries()) {
+  for (const [at, step] of steps.slice(0, version).entries()) {
     if (at >= done) store.exec(`begin immediate; ${step}; pragma user_version = ${at + 1}; commit`)
   }
   store.exec('pragma foreign_keys = on')
+}
+
+/** How many steps there are. */
+export function newestVersion(): number {
+  return steps.length
 }
 
 /** Files from before steps were counted have the first one already. */

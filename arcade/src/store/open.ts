@@ -17,6 +17,8 @@ export type Store = {
   close(): void
   /** What waits to be committed together; null when nothing does. */
   group: Group | null
+  /** Once all that was committed so far outlives this process: whoever is told anything waits. */
+  kept(): Promise<void>
 }
 
 /** Every commit is on disk before it is answered, so a killed process loses nothing it promised. */
@@ -32,6 +34,12 @@ export function openStore(dataDir: string | undefined): Store {
     database.close()
     throw isDamage(error) ? new DamagedStore(file, error.message) : error
   }
+}
+
+/** One without tables yet, gone with the process: what it commits is kept elsewhere. */
+export function openWorkingStore(): Store {
+  // Without a name it lies on disk as far as memory is short, and nobody else can open it.
+  return storeOf(new DatabaseSync(''))
 }
 
 /** No other try would open it: a person has to bring the file back. */
@@ -55,8 +63,11 @@ function storeOf(database: DatabaseSync): Store {
     exec: (text) => database.exec(text),
     close: () => database.close(),
     group: null,
+    kept: () => isKept,
   }
 }
+
+const isKept = Promise.resolve()
 
 const corrupt = 11
 const notADatabase = 26

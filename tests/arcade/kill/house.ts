@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startFakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
 import type { FakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
@@ -10,16 +11,34 @@ import { forkRoom } from '../../stack/room-process.ts'
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
+/** Where copies keep rounds together; without it the arcade has a disk. */
+export type Shared = { databaseUrl?: string | undefined }
+
 /** An arcade that dies and comes back on the same disk, before a wallet that does not. */
-export async function openHouse(gameId: number) {
+export async function openHouse(gameIds: number[], { databaseUrl }: Shared = {}) {
   const wallet = await startFakeWallet(1_000_000_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kill-'))
-  let child: ChildProcess | null = null
+  const { platformUrl, walletSecret } = wallet
+  const settings = {
+    PLATFORM_URL: platformUrl,
+    ARCADE_WALLET_SECRET: walletSecret,
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '100000000',
+    ...(databaseUrl ? { ARCADE_DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
+  }
+  const copies: Copy[] = []
+  let leader: Copy | null = null
+  let killedAtMs = 0
+  const open = async (times: object): Promise<void> => {
+    const argv = [JSON.stringify(settings), JSON.stringify(gameIds), JSON.stringify(times)]
+    const copy = { child: forkRoom(program, {}, argv), url: '' }
+    copies.push(copy)
+    copy.url = String((await once(copy.child, 'message'))[0])
+  }
+  const others = () => copies.filter((copy) => copy !== leader && isAlive(copy.child))
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
+    killedAtMs = performance.now()
+    if (leader) await end(leader.child)
   }
   return {
     wallet,
@@ -35,24 +54,24 @@ export async function openHouse(gameId: number) {
       }
       return dead.promise
     },
+    /** Another one beside it, that goes on when it dies; where each has a disk there is none. */
+    async standBy(times: object): Promise<void> {
+      if (databaseUrl) await open(times)
+    },
+    /** Answers the address of who leads next: one that stood by, or a new one. */
     async start(times: object): Promise<string> {
       wallet.mood = () => 'well'
-      const { platformUrl, walletSecret } = wallet
-      const settings = {
-        PLATFORM_URL: platformUrl,
-        ARCADE_WALLET_SECRET: walletSecret,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'silent',
-        REQUESTS_PER_MINUTE: '100000000',
-      }
-      const argv = [JSON.stringify(settings), String(gameId), JSON.stringify(times)]
-      child = forkRoom(program, {}, argv)
-      const [url] = await once(child, 'message')
-      return String(url)
+      if (others().length === 0) await open(times)
+      leader = await untilLeading(others)
+      return leader.url
     },
-    putClock: (aheadMs: number) => child?.send(aheadMs),
+    /** Since the last one was killed. */
+    seconds: () => (performance.now() - killedAtMs) / 1000,
+    /** The process that leads, for what else may happen to one. */
+    leading: () => leader?.child,
+    putClock: (aheadMs: number) => leader?.child.send(aheadMs),
     async close() {
-      await kill()
+      for (const { child } of copies) await end(child)
       wallet.close()
       rmSync(dataDir, { recursive: true })
     },
@@ -60,6 +79,7 @@ export async function openHouse(gameId: number) {
 }
 export type KillHouse = Awaited<ReturnType<typeof openHouse>>
 
+type Copy = { child: ChildProcess; url: string }
 type Body = Record<string, unknown>
 
 /** What the wallet was told, looked at as its own books would: every id counts once. */
@@ -92,4 +112,24 @@ export function audit({ calls, balance }: FakeWallet, startBalance: number) {
     sum(wholes.values(), 'amount')
   if (open === 0 && balance !== expected) faults.push(`${balance} instead of ${expected}`)
   return { open, faults, rounds: rounds.size + wholes.size, undone: undone.size }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!isAlive(child)) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+async function untilLeading(list: () => Copy[]): Promise<Copy> {
+  for (let tries = 0; tries < 3_000; tries++) {
+    for (const copy of list().filter(({ url }) => url !== ''))
+      if ((await fetch(`${copy.url}/readyz`)).status === 200) return copy
+    await pause(20)
+  }
+  throw new Error('nobody leads')
 }

@@ -28,9 +28,10 @@ export async function playShared(
   game: AnyArcadeGame,
   phase: string,
   count: number,
-): Promise<void> {
+): Promise<number> {
   const { catalogueId: gameId } = game
   const url = await house.start({ ...quick, waitMs: hourMs, ...long[phase] })
+  await house.standBy(quick)
   const watcher = await boardHall(url, 999, gameId)
   await watcher.until(game.course?.kind === 'table' ? 'bets' : 'waiting')
   const seats = []
@@ -46,7 +47,10 @@ export async function playShared(
   if (phase !== 'bets' && phase !== 'waiting') house.putClock(hourMs)
   await watcher.until(phase)
   await house.kill()
-  await house.start(quick)
+  const later = await house.start(quick)
+  await (await boardHall(later, 998, gameId)).heard()
+  const seconds = house.seconds()
   // Later than the first one ever was: what that owes is due.
   house.putClock(2 * hourMs)
+  return seconds
 }

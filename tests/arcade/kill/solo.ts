@@ -8,9 +8,13 @@ type Reply = {
   error?: string
   bearer: string
   round: { roundId: string; isOver: boolean } | null
+  revealed: { commitment: string } | null
   seeds: { nextCommitment: string }
 }
-type Player = { ask: (url: string, what: string, body?: object) => Promise<Reply>; bearer: string }
+export type Player = {
+  ask: (url: string, what: string, body?: object) => Promise<Reply>
+  bearer: string
+}
 
 /** Killed while stakes are asked for, while rounds lie open, and while wins are paid. */
 export function soloPhases(game: AnyArcadeGame): string[] {
@@ -22,9 +26,10 @@ export async function playSolo(
   game: AnyArcadeGame,
   phase: string,
   count: number,
-): Promise<void> {
+): Promise<number> {
   const habit = habitOf(game)
   let url = await house.start({})
+  await house.standBy({})
   const players: Player[] = []
   for (let at = 0; at < count; at++) players.push(await sit(url, game.catalogueId, 1000 + at))
   const half = Math.ceil(count / 2)
@@ -48,7 +53,20 @@ export async function playSolo(
   }
   await begun
   url = await house.start({})
+  const seconds = house.seconds()
   await Promise.all(players.map((player) => finish(url, game, player)))
+  return seconds
+}
+
+/** Launched, with a seed that has its words. What one copy knows of it, the others know too. */
+export async function sit(url: string, gameId: number, playerId: number): Promise<Player> {
+  const who = { token: 'token-of-sixteen-signs', playerId, gameId, currency: 'THB' }
+  const launch = { ...who, locale: 'th-TH', platform: '0', words: 'words-of-a-launch' }
+  const { bearer, seeds } = await send(`${url}/play/${gameId}/session`, launch)
+  const ask = (at: string, what: string, body?: object) =>
+    send(`${at}/play/${gameId}/${what}`, body, bearer)
+  await ask(url, 'rotate', { playerSeed: 'words-of-one', commitment: seeds.nextCommitment })
+  return { ask, bearer }
 }
 
 /** As far as a round goes while the arcade lives; `isSlow` leaves it open. */
@@ -73,16 +91,6 @@ async function finish(url: string, game: AnyArcadeGame, { ask }: Player): Promis
     if (error === 'settling' || error === 'busy') await pause(20)
   }
   throw new Error(`${game.id} does not end`)
-}
-
-async function sit(url: string, gameId: number, playerId: number): Promise<Player> {
-  const who = { token: 'token-of-sixteen-signs', playerId, gameId, currency: 'THB' }
-  const launch = { ...who, locale: 'th-TH', platform: '0' }
-  const { bearer, seeds } = await send(`${url}/play/${gameId}/session`, launch)
-  const ask = (at: string, what: string, body?: object) =>
-    send(`${at}/play/${gameId}/${what}`, body, bearer)
-  await ask(url, 'rotate', { playerSeed: 'words-of-one', commitment: seeds.nextCommitment })
-  return { ask, bearer }
 }
 
 async function send(url: string, body?: object, bearer = ''): Promise<Reply> {

@@ -4,13 +4,14 @@ import { readConfig } from '@parlour/arcade/config.ts'
 import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
 import { games } from '@parlour/arcade/games/index.ts'
 
-/** The arcade with one game, as a process of its own that can be killed. */
-const [settings = '{}', gameId = '', times = '{}'] = process.argv.slice(2)
+/** The arcade with few games, as a process of its own that can be killed. */
+const [settings = '{}', gameIds = '[]', times = '{}'] = process.argv.slice(2)
 let aheadMs = 0
 // Whoever started this says when its time for bets is over.
 process.on('message', (ms) => void (aheadMs = Number(ms)))
 const nowMs = () => Date.now() + aheadMs
-const found = games.filter(({ catalogueId }) => String(catalogueId) === gameId)
+const wanted = JSON.parse(gameIds) as number[]
+const found = games.filter(({ catalogueId }) => wanted.includes(catalogueId))
 const config = readConfig(JSON.parse(settings))
 const app = createApp(config, { games: found.map(timed), nowMs, debtGapMs: 50 })
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))

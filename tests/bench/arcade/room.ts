@@ -54,7 +54,7 @@ export async function openRoom(ready: Ready, more: Record<string, string> = {}):
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const isUp = () =>
-    fetch(`${url}/healthz`).then(
+    fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../rounds/arcade.ts'
+import { atOnce } from '../store/group.ts'
+import { migrate, newestVersion } from '../store/migrations.ts'
+import type { Store } from '../store/open.ts'
+import type { Keeper, Turn } from './keeper.ts'
+import { leaseMs } from './keeper.ts'
+import { noteAll, watchRows } from './rows.ts'
+
+type Options = {
+  store: Store
+  keeper: Keeper
+  turn: Turn
+  log: Log
+  onLost: (reason: string) => void
+}
+
+const beatMs = 500
+/** Longer without an answer, nothing is told on the strength of an older one. */
+const freshMs = leaseMs / 2
+/** A leader that cannot keep anything for so long ends. */
+const patienceMs = 15_000
+/** What is deleted stays known for one to two of these. */
+const forgetMs = 10 * 60 * 1000
+
+/**
+ * What the leader commits is kept by PostgreSQL, many commits at once, one batch after the other.
+ * A batch that comes when the term is over is refused, and its process ends: nothing of it was
+ * told to anybody.
+ */
+export function keepRows({ store, keeper, turn, log, onLost }: Options) {
+  const { term } = turn
+  const version = newestVersion()
+  let { number } = turn
+  let answeredMs = performance.now()
+  /** The batch last asked for: who waits for it has waited for all before. */
+  let last = Promise.resolve()
+  let isNextAsked = false
+
+  migrate(store)
+  const notes = watchRows(store)
+  if (turn.version !== version) noteAll(store)
+  const ageMs = () => performance.now() - answeredMs
+  const beats = setInterval(() => void ask(), beatMs)
+  const stopForgetting = keepForgetting(keeper, term, () => number, stumble)
+
+  function ask(): Promise<void> {
+    if (!isNextAsked) last = last.then(append)
+    isNextAsked = true
+    return last
+  }
+
+  async function append(): Promise<void> {
+    isNextAsked = false
+    const rows = atOnce(store, () => notes.take())
+    for (;;) {
+      const saidMs = performance.now()
+      const isKept = await keeper.append({ term, number, version, rows }).catch(stumble)
+      if (isKept === false) return lose('another one leads')
+      if (isKept) {
+        number++
+        answeredMs = saidMs
+        return undefined
+      }
+      if (ageMs() > patienceMs) return lose('PostgreSQL is silent')
+      await sleep(beatMs / 5)
+    }
+  }
+
+  function stumble(error: unknown): null {
+    log.warn({ err: error }, 'cannot keep anything')
+    return null
+  }
+
+  /** Whoever waits never hears of it. */
+  function lose(reason: string): Promise<never> {
+    stop()
+    onLost(reason)
+    return new Promise(() => undefined)
+  }
+
+  function stop(): void {
+    clearInterval(beats)
+    stopForgetting()
+  }
+
+  return {
+    isSure: () => ageMs() < leaseMs,
+    kept(): Promise<void> {
+      return store.group || notes.hasAny() || ageMs() > freshMs ? ask() : last
+    },
+    async release(): Promise<void> {
+      stop()
+      await ask()
+      await keeper.release(term)
+    },
+  }
+}
+
+/** Answers how to stop. */
+function keepForgetting(
+  keeper: Keeper,
+  term: number,
+  numberNow: () => number,
+  stumble: (error: unknown) => void,
+): () => void {
+  let mark = numberNow()
+  const timer = setInterval(() => {
+    keeper.forget(term, mark).catch(stumble)
+    mark = numberNow()
+  }, forgetMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,166 @@
+import pg from 'pg'
+import type { KeptRow } from './rows.ts'
+
+/** Whose turn it is, and how far what is kept has come. */
+export type Turn = {
+  /** Counts the leaders. */
+  term: number
+  /** Counts what was kept. */
+  number: number
+  /** Of the tables that the rows are of; 0 before anything was kept. */
+  version: number
+  /** What was deleted before is forgotten: who has seen less begins anew. */
+  floor: number
+  /** Nobody has said for so long that it leads. */
+  isFree: boolean
+}
+
+export type Appending = { term: number; number: number; version: number; rows: KeptRow[] }
+
+/** The arcade's truth in PostgreSQL: rows by place and key, each with the number it was kept by. */
+export type Keeper = {
+  look(): Promise<Turn>
+  /** Rows kept since, as they were at one moment; answers how far that is. */
+  read(since: number, take: (rows: KeptRow[]) => void): Promise<Turn>
+  /** True for the one who leads from now on. */
+  takeTurn(term: number): Promise<boolean>
+  /** All or nothing, and only while it is still this one's turn. Safe to be said twice. */
+  append(given: Appending): Promise<boolean>
+  /** What was deleted long ago. */
+  forget(term: number, before: number): Promise<void>
+  release(term: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** Silent for so long, a leader is taken for dead. */
+export const leaseMs = 3_000
+const answerMs = 2_000
+const rowsAPage = 2_000
+
+export function openKeeper(url: string): Keeper {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+    application_name: 'arcade',
+  })
+  // Whoever asks next hears of it.
+  pool.on('error', () => undefined)
+  let isPrepared = false
+  const query = async (text: string, values: unknown[] = []) => {
+    if (!isPrepared) await prepare(pool)
+    isPrepared = true
+    return pool.query(text, values)
+  }
+  return {
+    look: async () => toTurn((await query(turnText)).rows[0]),
+    read: (since, take) => readNews(pool, since, take),
+    async takeTurn(term) {
+      const { rowCount } = await query(
+        `update arcade.turn set term = term + 1, beat_at = clock_timestamp()
+         where term = $1 and ${isFree}`,
+        [term],
+      )
+      return rowCount === 1
+    },
+    async append({ term, number, version, rows }) {
+      const lists = [
+        rows.map(({ place }) => place),
+        rows.map(({ key }) => key),
+        rows.map(({ content }) => content),
+      ]
+      const { rowCount } = await query(appendText, [term, number, version, ...lists])
+      if (rowCount === 1) return true
+      // Said before, and only its answer was lost: nobody else counts on in this term.
+      const turn = toTurn((await query(turnText)).rows[0])
+      return turn.term === term && turn.number === number + 1
+    },
+    async forget(term, before) {
+      await query(
+        `with mine as (update arcade.turn set floor = $2 where term = $1 returning floor)
+         delete from arcade.rows using mine where content is null and number <= mine.floor`,
+        [term, before],
+      )
+    },
+    async release(term) {
+      await query(`update arcade.turn set beat_at = '-infinity' where term = $1`, [term])
+    },
+    close: () => pool.end(),
+  }
+}
+
+const isFree = `beat_at < clock_timestamp() - interval '${leaseMs} milliseconds'`
+const turnText = `select term, number, version, floor, ${isFree} is_free from arcade.turn`
+
+/** The turn's one row is locked until the rows are there: numbers are seen in their order. */
+const appendText = `
+  with mine as (
+    update arcade.turn set number = number + 1, version = $3, beat_at = clock_timestamp()
+    where term = $1 and number = $2 returning number
+  ), kept as (
+    insert into arcade.rows (place, key, content, number)
+    select given.*, mine.number from mine, unnest($4::text[], $5::text[], $6::text[]) given
+    on conflict (place, key) do update set content = excluded.content, number = excluded.number
+  )
+  select number from mine`
+
+/** A page at a time, of one moment. */
+async function readNews(
+  pool: pg.Pool,
+  since: number,
+  take: (rows: KeptRow[]) => void,
+): Promise<Turn> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query(turnText)
+    const news = `select place, key, content from arcade.rows where number > ${since}`
+    await client.query(`declare news cursor for ${news}`)
+    for (;;) {
+      const page = await client.query<KeptRow>(`fetch ${rowsAPage} from news`)
+      if (page.rows.length === 0) break
+      take(page.rows)
+    }
+    await client.query('commit')
+    client.release()
+    return toTurn(rows[0])
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** By one at a time, and by nobody who finds them there: that one may need no right to make any. */
+async function prepare(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(`select to_regclass('arcade.turn') is not null is_there`)
+  if (rows[0]?.is_there) return
+  await pool.query(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('arcade.turn'));
+    create schema if not exists arcade;
+    create table if not exists arcade.turn (
+      is_only boolean primary key default true check (is_only), term bigint not null default 0,
+      number bigint not null default 0, version integer not null default 0,
+      floor bigint not null default 0, beat_at timestamptz not null default '-infinity'
+    );
+    insert into arcade.turn default values on conflict do nothing;
+    create table if not exists arcade.rows (
+      place text, key text, content text, number bigint not null, primary key (place, key)
+    );
+    create index if not exists rows_by_number on arcade.rows (number);
+    create index if not exists rows_gone on arcade.rows (number) where content is null;
+    commit`)
+}
+
+function toTurn(row: Record<string, unknown> | undefined): Turn {
+  if (!row) throw new Error('arcade.turn has lost its row')
+  return {
+    term: Number(row.term),
+    number: Number(row.number),
+    version: Number(row.version),
+    floor: Number(row.floor),
+    isFree: row.is_free === true,
+  }
+}

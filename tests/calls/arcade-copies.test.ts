@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
+import { openKeeper } from '@parlour/arcade/copies/keeper.ts'
+import { leadInTurn } from '@parlour/arcade/copies/lead.ts'
+import { newestVersion } from '@parlour/arcade/store/migrations.ts'
+import { findPair } from '@parlour/arcade/store/seeds.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { KillHouse } from '../arcade/kill/house.ts'
+import { audit, openHouse } from '../arcade/kill/house.ts'
+import type { Player } from '../arcade/kill/solo.ts'
+import { sit } from '../arcade/kill/solo.ts'
+import { downloadVerifier } from '../arcade/suspicious/verifier.ts'
+import { emptyDatabase } from '../stack/empty-database.ts'
+
+const [tableId, cardsId] = [504, 307]
+const quick = { waitMs: 150, closedMs: 20, shownMs: 20, restMs: 20 }
+const tableBet = { kind: 'bet', bets: { dragon: 1000, tie: 500 } }
+const deal = { kind: 'deal', stakeAmount: 1000 }
+const draw = { kind: 'draw', held: [false, true, false, true, false] }
+
+let house: KillHouse
+let database: pg.Client
+beforeAll(async () => {
+  const databaseUrl = await emptyDatabase(inject('plainUrl'))
+  house = await openHouse([tableId, cardsId], { databaseUrl })
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await house.close()
+  await database.end()
+})
+
+/** Bets in so many rounds of the table; answers their ids. */
+async function betAtTable(url: string, { ask }: Player, count: number): Promise<string[]> {
+  const names = new Set<string>()
+  for (; names.size < count; await pause(5)) {
+    const { round } = await ask(url, 'act', tableBet)
+    if (round) names.add(round.roundId)
+  }
+  return [...names]
+}
+
+/** A player alone takes these steps. */
+async function act(url: string, { ask }: Player, steps: object[]): Promise<void> {
+  for (const step of steps) expect((await ask(url, 'act', step)).error).toBeUndefined()
+}
+
+/** Of what PostgreSQL keeps, in its order. */
+async function listKept(place: string, field: string): Promise<number[]> {
+  const { rows } = await database.query<{ value: string }>(
+    `select content::json ->> $2 as value from arcade.rows
+     where place = $1 and content is not null order by (content::json ->> $2)::bigint`,
+    [place, field],
+  )
+  return rows.map(({ value }) => Number(value))
+}
+
+const countFrom1 = (list: readonly number[]) => list.map((_, at) => at + 1)
+
+test('a copy goes on where another one stopped or died, and nothing is lost', async () => {
+  const { balance } = house.wallet
+  const copies = [1, 2, 3].map(() => house.standBy(quick))
+  const first = await house.start(quick)
+  await Promise.all(copies)
+  const gambler = await sit(first, tableId, 1)
+  const late = await sit(first, tableId, 2)
+  const lonely = await sit(first, cardsId, 3)
+  const names = await betAtTable(first, gambler, 2)
+  await act(first, lonely, [deal])
+
+  // What cannot be kept is not told, neither to the player nor to the wallet.
+  const told = house.wallet.calls.length
+  await database.query('begin; select from arcade.turn for update')
+  const drawn = lonely.ask(first, 'act', draw)
+  expect(await Promise.race([drawn, pause(500, 'untold')])).toBe('untold')
+  expect(house.wallet.calls.slice(told).filter(({ body }) => body['playerId'] === 3)).toEqual([])
+  await database.query('rollback')
+  expect((await drawn).round?.isOver).toBe(true)
+  await act(first, lonely, [deal])
+
+  // It hangs: another one leads, and hears of everything that was told.
+  const hung = house.leading()
+  hung?.kill('SIGSTOP')
+  const asked = late.ask(first, 'act', tableBet).catch(() => null)
+  const second = await house.start(quick)
+  const { round } = await lonely.ask(second, 'snapshot')
+  expect(round?.isOver).toBe(false)
+  await act(second, lonely, [draw, deal])
+  names.push(...(await betAtTable(second, gambler, 2)))
+
+  // It wakes and does not know: what it would do now is refused, and it ends.
+  const ended = hung && once(hung, 'exit')
+  hung?.kill('SIGCONT')
+  expect(await ended).toEqual([1, null])
+  expect((await asked)?.round ?? null).toBeNull()
+  const ofLate = house.wallet.calls.filter(
+    ({ name, body }) => name === 'bet' && body['playerId'] === 2,
+  )
+  expect(ofLate).toEqual([])
+
+  // The second dies while it pays; the third goes on.
+  const dead = house.killAt(['win'], 2)
+  const betting = betAtTable(second, gambler, 100).catch(() => [])
+  await dead
+  await betting
+  const third = await house.start(quick)
+  await act(third, lonely, [draw])
+  names.push(...(await betAtTable(third, gambler, 2)))
+  for (let tries = 0; audit(house.wallet, balance).open > 0; tries++) {
+    if (tries > 2_000) throw new Error('a stake is without a result')
+    await pause(20)
+  }
+  expect(audit(house.wallet, balance).faults).toEqual([])
+
+  const [numbers, positions] = [
+    await listKept('shared_rounds', 'number'),
+    await listKept('shared_rounds', 'position'),
+  ]
+  expect([numbers, positions]).toEqual([countFrom1(numbers), countFrom1(positions)])
+  const { seeds } = await lonely.ask(third, 'snapshot')
+  const wish = { playerSeed: 'words-for-later', commitment: seeds.nextCommitment }
+  const { revealed } = await lonely.ask(third, 'rotate', wish)
+  const verifier = await downloadVerifier(third)
+  const verdict = await verifier.verify([...names, revealed?.commitment ?? ''])
+  verifier.remove()
+  expect(verdict.faults).toEqual([])
+  expect(verdict.said).toContain('nonces 3, played 3, void 0,')
+  expect(verdict.isFair).toBe(true)
+})
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const none = { version: 1, rows: [] }
+
+test('what is said twice is kept once, and what is said too late not at all', async () => {
+  const keeper = openKeeper(await emptyDatabase(inject('plainUrl')))
+  const { term, number } = await keeper.look()
+  expect(await keeper.takeTurn(term)).toBe(true)
+  expect(await keeper.takeTurn(term + 1)).toBe(false)
+  const mine = { term: term + 1, number, version: 1 }
+  const row = { place: 'rounds', key: '[1]', content: 'new' }
+  expect(await keeper.append({ ...mine, rows: [row] })).toBe(true)
+  expect(await keeper.append({ ...mine, rows: [{ ...row, content: 'again' }] })).toBe(true)
+  expect(await keeper.append({ ...none, term, number: number + 1 })).toBe(false)
+  const gone = { ...row, key: '[2]', content: null }
+  expect(await keeper.append({ ...mine, number: number + 1, rows: [gone] })).toBe(true)
+  expect(await keeper.append({ ...mine, rows: [{ ...row, content: 'late' }] })).toBe(false)
+  const read = async () => {
+    const all: KeptRow[] = []
+    const { floor } = await keeper.read(0, (rows) => void all.push(...rows))
+    return { floor, all }
+  }
+  expect(await read()).toEqual({ floor: 0, all: [row, gone] })
+  await keeper.forget(term + 1, number + 2)
+  expect(await read()).toEqual({ floor: number + 2, all: [row] })
+  await keeper.release(term + 1)
+  expect((await keeper.look()).isFree).toBe(true)
+  await keeper.close()
+})
+
+test('a newer version brings what an older one has kept to its own tables', async () => {
+  const url = await emptyDatabase(inject('plainUrl'))
+  const keeper = openKeeper(url)
+  await keeper.takeTurn(0)
+  const seed = { seed_id: 4, player_id: 7, server_seed: 's', commitment: 'c', player_seed: 'p' }
+  const content = JSON.stringify({ ...seed, next_nonce: 3, revealed_at: null })
+  const rows = [{ place: 'seeds', key: '[4]', content }]
+  await keeper.append({ term: 1, number: 0, version: 1, rows })
+  await keeper.release(1)
+  const lead = leadInTurn(url, { log, onLost: (reason) => expect(reason).toBe('never') })
+  await new Promise<void>((resolve) => lead.begin(resolve))
+  const pair = { seedId: 4, nextNonce: 3, keptFrom: 3, isRevealed: false }
+  expect(findPair(lead.store, 7)).toMatchObject(pair)
+  await lead.close()
+  const kept: KeptRow[] = []
+  const { version, isFree } = await keeper.read(0, (some) => void kept.push(...some))
+  expect([version, isFree]).toEqual([newestVersion(), true])
+  expect(JSON.parse(kept[0]?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
+  await keeper.close()
+})
