@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { FrameFailure } from '../frame/failures.ts'
 
 /** The deepest call has five levels; an activity's config has a few more. */
-const maxDepth = 32
+export const maxDepth = 32
 /** Brackets, commas and colons outside texts: far more than the longest call needs. */
 const maxMarks = 10_000
 

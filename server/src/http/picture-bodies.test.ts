@@ -61,3 +61,8 @@ test.each([
 ])('%s is given up', (_name, body) => {
   expect(() => read(body)).toThrow(expect.any(Error))
 })
+
+test('brackets are heard no further than any body is deep', () => {
+  expect(() => read(`{"image":${'['.repeat(31)}`)).not.toThrow()
+  expect(() => read(`{"image":${'['.repeat(32)}`)).toThrow('nested too deeply')
+})

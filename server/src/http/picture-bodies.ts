@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FrameFailure } from '../frame/failures.ts'
+import { maxDepth } from './json-bodies.ts'
 
 /** The field of a call that holds a picture as base64. */
 const field = 'image'
@@ -57,8 +58,14 @@ export function createPictureReader() {
     }
   }
 
+  /** It would be refused when it is parsed: who sends nothing but brackets is heard no further. */
+  function deepen(): void {
+    depth += 1
+    if (depth > maxDepth) throw new FrameFailure('badInput', 'the body is nested too deeply')
+  }
+
   function readOutside(byte: number): void {
-    if (opening.has(byte)) depth += 1
+    if (opening.has(byte)) deepen()
     else if (closing.has(byte)) depth -= 1
     else if (byte === quote && depth === 1 && mark === colon && name === field) {
       // Twice the same name is no body of ours.
