@@ -58,14 +58,8 @@ export function createPictureReader() {
     }
   }
 
-  /** It would be refused when it is parsed: who sends nothing but brackets is heard no further. */
-  function deepen(): void {
-    depth += 1
-    if (depth > maxDepth) throw new FrameFailure('badInput', 'the body is nested too deeply')
-  }
-
   function readOutside(byte: number): void {
-    if (opening.has(byte)) deepen()
+    if (opening.has(byte)) depth = deeper(depth)
     else if (closing.has(byte)) depth -= 1
     else if (byte === quote && depth === 1 && mark === colon && name === field) {
       // Twice the same name is no body of ours.
@@ -94,6 +88,12 @@ export function createPictureReader() {
     },
     end: (): PictureBody => ({ rest: Buffer.from(rest), picture }),
   }
+}
+
+/** It would be refused when it is parsed: who sends nothing but brackets is heard no further. */
+function deeper(depth: number): number {
+  if (depth < maxDepth) return depth + 1
+  throw new FrameFailure('badInput', 'the body is nested too deeply')
 }
 
 /** Turns base64 into bytes as it comes. What is none becomes no bytes, which are no picture. */
