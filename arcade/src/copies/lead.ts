@@ -7,7 +7,8 @@ import { openStore, openWorkingStore } from '../store/open.ts'
 import { keepRows } from './keep-rows.ts'
 import type { Keeper, Turn } from './keeper.ts'
 import { openKeeper } from './keeper.ts'
-import { beginStaging, putRows, stageRows } from './rows.ts'
+import type { KeptRow } from './rows.ts'
+import { putRows } from './rows.ts'
 
 /** Of all copies one leads, and the store is its own. */
 export type Lead = {
@@ -54,7 +55,8 @@ export function leadInTurn(url: string, { log, onLost }: Options): Lead {
     for (let place: Turn | null = null; !isClosing; await sleep(lookMs)) {
       try {
         const turn = await keeper.look()
-        if (place === null || turn.number > place.number) place = await follow(keeper, store, place)
+        if (place === null) place = await readAll(keeper, store, turn)
+        else if (turn.number > place.number) place = await follow(keeper, store, place)
         if (!turn.isFree || turn.number !== place.number) continue
         if (!(await keeper.takeTurn(turn.term))) continue
         const last = await follow(keeper, store, place)
@@ -81,14 +83,35 @@ export function leadInTurn(url: string, { log, onLost }: Options): Lead {
 
 class MustEnd extends Error {}
 
-/** Answers how far it has come. */
-async function follow(keeper: Keeper, store: Store, place: Turn | null): Promise<Turn> {
-  beginStaging(store)
-  const turn = await keeper.read(place?.number ?? 0, (rows) => stageRows(store, rows))
-  const isAnew = place !== null && place.version > 0 && turn.version !== place.version
-  if (turn.version > newestVersion()) throw new MustEnd('a newer version has led')
-  if (isAnew || (place && place.number < turn.floor)) throw new MustEnd('has to begin anew')
-  migrate(store, turn.version)
-  if (turn.number > (place?.number ?? 0)) atOnce(store, () => putRows(store))
+/**
+ * Page by page, so that this process answers meanwhile: there may be much of it, and nothing that
+ * a page could be at odds with. Answers how far that is.
+ */
+async function readAll(keeper: Keeper, store: Store, { version }: Turn): Promise<Turn> {
+  if (version > newestVersion()) throw new MustEnd('a newer version has led')
+  migrate(store, version)
+  store.exec('pragma foreign_keys = off')
+  const again = (error: unknown) => {
+    throw new MustEnd(`has to begin anew: ${String(error)}`)
+  }
+  const turn = await keeper.read(0, (rows) => put(store, rows)).catch(again)
+  if (turn.version !== version) return again('the version has changed')
+  store.exec('pragma foreign_keys = on')
   return turn
+}
+
+/** What is new, all at once. Answers how far that is. */
+async function follow(keeper: Keeper, store: Store, place: Turn): Promise<Turn> {
+  const news: KeptRow[] = []
+  const turn = await keeper.read(place.number, (rows) => void news.push(...rows))
+  if (turn.version > newestVersion()) throw new MustEnd('a newer version has led')
+  const isChanged = place.version > 0 && turn.version !== place.version
+  if (isChanged || place.number < turn.floor) throw new MustEnd('has to begin anew')
+  migrate(store, turn.version)
+  put(store, news)
+  return turn
+}
+
+function put(store: Store, rows: readonly KeptRow[]): void {
+  if (rows.length > 0) atOnce(store, () => putRows(store, rows))
 }

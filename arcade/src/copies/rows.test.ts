@@ -9,7 +9,7 @@ import { saveRound } from '../store/rounds.ts'
 import type { Round } from '../store/rounds.ts'
 import { keepShot } from '../store/shots.ts'
 import type { KeptRow, Notes } from './rows.ts'
-import { beginStaging, noteAll, putRows, stageRows, watchRows } from './rows.ts'
+import { noteAll, putRows, watchRows } from './rows.ts'
 
 let leader: Store
 let other: Store
@@ -27,11 +27,7 @@ afterEach(() => {
 })
 
 const take = () => atOnce(leader, () => notes.take())
-function put(rows: KeptRow[]): void {
-  beginStaging(other)
-  for (const row of rows) stageRows(other, [row])
-  atOnce(other, () => putRows(other))
-}
+const put = (rows: KeptRow[]) => atOnce(other, () => putRows(other, rows))
 
 const tables = ['rounds', 'seeds', 'sessions', 'shots', 'payouts', 'stakes', 'chains']
 const dump = (store: Store) =>

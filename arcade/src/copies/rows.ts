@@ -50,21 +50,12 @@ export function noteAll(store: Store): void {
     store.exec(`insert into changed select '${name}', json_array(${ids.join(', ')}) from ${name}`)
 }
 
-/** Nothing is left of what was staged and never put. */
-export function beginStaging(store: Store): void {
-  store.exec('create temp table if not exists coming (place text, key text, content text)')
-  store.exec('delete from coming')
-}
-
-/** Takes rows of another copy in, part by part; `putRows` makes them all count at once. */
-export function stageRows(store: Store, rows: readonly KeptRow[]): void {
-  const put = store.prepare('insert into coming values (?, ?, ?)')
-  for (const { place, key, content } of rows) put.run(place, key, content)
-}
-
-/** Old ones first: what has become of several rows together keeps every rule of the tables. */
-export function putRows(store: Store): void {
+/** Old ones go first: what has become of several rows together keeps every rule of the tables. */
+export function putRows(store: Store, rows: readonly KeptRow[]): void {
   store.exec('pragma defer_foreign_keys = on')
+  store.exec('create temp table if not exists coming (place text, key text, content text)')
+  const stage = store.prepare('insert into coming values (?, ?, ?)')
+  for (const { place, key, content } of rows) stage.run(place, key, content)
   const tables = tablesOf(store)
   for (const { name, ids } of tables)
     store.exec(
@@ -80,6 +71,7 @@ export function putRows(store: Store): void {
        from coming where place = '${name}' and content is not null`,
     )
   }
+  store.exec('delete from coming')
 }
 
 const events = [
