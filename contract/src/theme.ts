@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contrast, inkOn, mix } from './colours.ts'
+import type { contentPicture } from './forms/form-field.ts'
 import { choice, field } from './schemas.ts'
 
 /** How the site looks: what an operator chooses, and whether it can be read. */
@@ -17,7 +18,7 @@ const colour = (described: string) =>
 
 export const picturePath = /^\/pictures\/[0-9a-f]{64}\.(?:png|jpg)$/
 export const pictureKinds = ['logo', 'icon', 'share'] as const
-export type PictureKind = (typeof pictureKinds)[number]
+export type PictureKind = (typeof pictureKinds)[number] | typeof contentPicture
 
 const picture = (kind: PictureKind, described: string) =>
   z

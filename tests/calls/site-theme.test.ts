@@ -81,3 +81,16 @@ test('what is no picture, no square or not drawn anew does not come in', async (
   const kept = Buffer.from(await (await get(at)).arrayBuffer()).toString('latin1')
   expect(kept.includes('Exif')).toBe(false)
 })
+
+test('who keeps content sends pictures of any shape, and may not change the look', async () => {
+  const writer = await enterConsole(placeOf(stack), 'writer', 'content')
+  const { mimeType, image } = send('logo', await pngImage(300, 200))
+  const { path: at } = await writer.ok('addContentPicture', { mimeType, image })
+  expect((await get(at)).headers.get('content-type')).toBe('image/jpeg')
+  const words = { title: 'ก', titleEn: 'A', kicker: '', kickerEn: '', button: '', buttonEn: '' }
+  const rest = { clickType: 0, clickAction: '', startsAt: null, endsAt: null }
+  const content = { isOn: true, sort: 1, ...words, image: at, ...rest }
+  const made = await writer.ok('setBanner', { id: null, basedOn: 0, content, reason: 'ours' })
+  expect(made.status).toBe('set')
+  expect((await writer.post('addSitePicture', { kind: 'logo', mimeType, image })).status).toBe(403)
+})

@@ -1,3 +1,4 @@
+import { contentPicture } from '@parlour/contract/forms/form-field.ts'
 import type { ChangeEvent } from 'react'
 import type { CallInput } from '../calls/send.ts'
 import { send } from '../calls/send.ts'
@@ -19,27 +20,42 @@ type Props = {
 export function PictureControl({ of, kind, value, onChange }: Props) {
   const t = useText()
   const { fault, isBusy, attempt } = useFault()
+  // Content may also show a picture of the house, or one that lies elsewhere: by its address.
+  const isContent = kind === contentPicture
+  const isOwn = value.startsWith('/pictures/')
   const take = ({ target }: ChangeEvent<HTMLInputElement>) =>
     void attempt(async () => {
       const [file] = target.files ?? []
       if (!file) return
       const image = await readBase64(file)
       const mimeType = file.type as MimeType
-      const { path } = await send('addSitePicture', { kind: kind as Kind, mimeType, image })
+      const { path } = isContent
+        ? await send('addContentPicture', { mimeType, image })
+        : await send('addSitePicture', { kind: kind as Kind, mimeType, image })
       onChange(path)
     })
   return (
     <span className="row flow">
-      {value !== '' && <img className="pic" src={value} alt={t('form.picture')} />}
+      {isOwn && <img className="pic" src={value} alt={t('form.picture')} />}
+      {isContent && (
+        <input
+          {...of}
+          className="in"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       <input
         {...of}
+        {...(isContent && { id: `${of.id}-file`, 'aria-label': t('form.sendPicture') })}
         type="file"
         className="in"
         disabled={of.disabled || isBusy}
         accept="image/png,image/jpeg,image/webp"
         onChange={take}
       />
-      {value !== '' && (
+      {isOwn && !isContent && (
         <button
           type="button"
           className="btn q sm"

@@ -22,8 +22,8 @@ export function valueText(
     return suffix ? `${numberText(field?.unit, value)} ${suffix}` : numberText(field?.unit, value)
   }
   if (value === '') return t('form.nothing')
-  if (field?.kind === 'picture') return t('form.picture')
-  if (typeof value === 'string') return value
+  if (typeof value === 'string')
+    return field?.kind === 'picture' && value.startsWith('/pictures/') ? t('form.picture') : value
   return JSON.stringify(value)
 }
 

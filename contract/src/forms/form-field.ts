@@ -28,3 +28,6 @@ export type FormProblem = {
   limit: number | null
   text: Both | null
 }
+
+/** What a picture of a banner or a notice is sent for; the others are for the look of the site. */
+export const contentPicture = 'content'

@@ -9,6 +9,8 @@ import {
   positiveAmount,
   siteLink,
 } from '../schemas.ts'
+import { contentPicture } from '../forms/form-field.ts'
+import { pictureFormat } from '../theme.ts'
 
 /** What operators edit row by row: what a visitor is shown, what is played, how one pays. */
 
@@ -22,6 +24,8 @@ const fromTo = {
   endsAt: field('Shown until', moment.nullable().describe('Empty: without an end')),
 }
 const endsLater = { path: ['endsAt'], message: 'has to end after its start' }
+
+const image = field('Picture', siteLink.meta({ format: pictureFormat, unit: contentPicture }))
 
 const leads = {
   clickType: choice('Leads to', [
@@ -49,7 +53,7 @@ export const bannerForm = z
     kickerEn: line('Small line in English', 60),
     button: line('Button in Thai', 30),
     buttonEn: line('Button in English', 30),
-    image: field('Picture', siteLink),
+    image,
     ...fromTo,
     ...leads,
   })
@@ -63,7 +67,7 @@ export const noticeForm = z
     titleEn: field('Title in English', label(120)),
     content: line('Text in Thai', 20_000),
     contentEn: line('Text in English', 20_000),
-    image: field('Picture', siteLink),
+    image,
     isPopup: field('In the pop-up of home', z.boolean()),
     publishedAt: field('Shown from', moment),
     endsAt: fromTo.endsAt,

@@ -7,6 +7,11 @@ import { operatorCall } from './operator-call.ts'
 export const sitePictureMaxBytes = 4 * 1024 * 1024
 const base64MaxLength = Math.ceil(sitePictureMaxBytes / 3) * 4
 
+const picture = {
+  mimeType: z.literal(['image/jpeg', 'image/png', 'image/webp']),
+  image: z.string().min(1).max(base64MaxLength).describe('Base64 of at most 4 MB'),
+}
+
 export const operatorPictureCalls = {
   addSitePicture: operatorCall('addSitePicture', {
     about: 'Keeps a picture for the look of the site, drawn anew. It shows where settings name it.',
@@ -14,10 +19,17 @@ export const operatorPictureCalls = {
     writes: true,
     input: z.strictObject({
       kind: z.literal(pictureKinds),
-      mimeType: z.literal(['image/jpeg', 'image/png', 'image/webp']),
-      image: z.string().min(1).max(base64MaxLength).describe('Base64 of at most 4 MB'),
+      ...picture,
     }),
     output: z.object({ path: label(100).describe('What the settings name it by') }),
     errors: { notAnImage: 1001, imageTooLarge: 1002, notSquare: 1003 },
+  }),
+  addContentPicture: operatorCall('addContentPicture', {
+    about: 'Keeps a picture for a banner or a notice, drawn anew. It shows where one names it.',
+    permission: 'content.decide',
+    writes: true,
+    input: z.strictObject(picture),
+    output: z.object({ path: label(100).describe('What the banner names it by') }),
+    errors: { notAnImage: 1001, imageTooLarge: 1002 },
   }),
 }

@@ -75,10 +75,12 @@ export function serveOperators(
 
 /** A statement in Thai takes three bytes a sign, a picture four for every three of its own. */
 const statementBytes = 3 * statementMaxChars + 100_000
+const pictureBytes = Math.ceil(sitePictureMaxBytes / 3) * 4 + 16 * 1024
 const mostBytes = new Map<OperatorCall, number>([
   [operatorCalls.importStatement, statementBytes],
   [operatorCalls.compareSettlement, statementBytes],
-  [operatorCalls.addSitePicture, Math.ceil(sitePictureMaxBytes / 3) * 4 + 16 * 1024],
+  [operatorCalls.addSitePicture, pictureBytes],
+  [operatorCalls.addContentPicture, pictureBytes],
 ])
 
 /** Who is unknown is not listened to for so long. */

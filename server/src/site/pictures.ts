@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PictureKind } from '@parlour/contract/theme.ts'
+import { contentPicture } from '@parlour/contract/forms/form-field.ts'
 import { picturePath } from '@parlour/contract/theme.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
@@ -16,7 +17,7 @@ export async function keepPicture(
   tx: Tx,
   { kind, file, mimeType }: NewPicture,
 ): Promise<{ path: string } | PictureFault> {
-  const isPhotograph = kind === 'share'
+  const isPhotograph = kind === 'share' || kind === contentPicture
   const picture = await redraw(file, mimeType, isPhotograph ? 'photograph' : 'drawing')
   if (!picture) return 'notAnImage'
   if (picture.length > mostBytes) return 'imageTooLarge'

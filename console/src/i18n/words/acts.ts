@@ -72,6 +72,7 @@ export const words = {
   'act.answerDifference': ['explained a difference', 'อธิบายส่วนต่าง'],
   'act.decideGroup': ['decided on linked accounts', 'ตัดสินบัญชีที่เชื่อมโยง'],
   'act.addSitePicture': ['sent a picture', 'ส่งรูป'],
+  'act.addContentPicture': ['sent a picture', 'ส่งรูป'],
   'act.previewSettings': ['previewed the settings', 'ดูตัวอย่างการตั้งค่า'],
   'act.previewBanner': ['previewed a banner', 'ดูตัวอย่างแบนเนอร์'],
   'act.previewNotice': ['previewed a notice', 'ดูตัวอย่างประกาศ'],

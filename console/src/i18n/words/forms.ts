@@ -70,6 +70,7 @@ export const words = {
   'form.short': ['At least {n} letters', 'อย่างน้อย {n} ตัวอักษร'],
   'form.long': ['At most {n} letters', 'ไม่เกิน {n} ตัวอักษร'],
   'form.choose': ['Choose a colour', 'เลือกสี'],
+  'form.sendPicture': ['Send a picture', 'ส่งรูป'],
   'form.picture': ['The picture that was sent', 'รูปที่ส่งแล้ว'],
   'error.notAnImage': [
     'This is no picture: a PNG, JPEG or WebP.',

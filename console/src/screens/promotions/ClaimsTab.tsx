@@ -21,7 +21,7 @@ export function ClaimsTab({ activity }: TabProps) {
       <div className="scroll">
         <section className="card">
           <div className="ch">
-            <h2>{t('promo.claims')}</h2>
+            <h2>{t('promo.tab.claims')}</h2>
             <span className="sp" />
             <span className="sm mute">{t('common.newestFirst')}</span>
             <ListFile list="listActivityClaims" filters={{ activity }} />
