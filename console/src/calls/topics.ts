@@ -10,6 +10,7 @@ const told: Partial<Record<CallName, DeskTopic[]>> = {
   getWithdrawal: ['withdrawals', 'approvals'],
   listOpenDeposits: ['transfers'],
   listProposals: ['transfers'],
+  listMatched: ['transfers'],
   listConflicts: ['conflicts', 'approvals'],
   countTransfers: ['transfers', 'conflicts'],
   listKyc: ['identity'],

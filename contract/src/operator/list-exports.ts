@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostExportRows, mostLargeRows } from '../report-figures.ts'
-import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { count, id, label, listedId, moment, nextCursor, paging } from '../schemas.ts'
 import { promotionName } from './activities.ts'
 import { withdrawalFilters } from './desk.ts'
 import { ledgerFilters } from './ledger.ts'
@@ -23,6 +23,7 @@ export const exportedLists = [
   'listKyc',
   'listLedger',
   'listMails',
+  'listMatched',
   'listNotices',
   'listOpenDeposits',
   'listOperators',
@@ -44,6 +45,7 @@ const filters = z.strictObject({
   action: label(60).optional(),
   subject: label(100).optional(),
   playerId: id.optional(),
+  rechargeType: listedId.optional(),
   account: label(20).optional(),
   ...withdrawalFilters,
   ...ledgerFilters,

@@ -88,7 +88,7 @@ export const operatorStatementCalls = {
   listProposals: operatorCall('listProposals', {
     about: 'Lists the lines of statements nobody has dealt with, with the orders they may pay.',
     permission: 'cashier.read',
-    input: z.strictObject({ ...paging }),
+    input: z.strictObject({ rechargeType: listedId.optional(), ...paging }),
     output: z.object({
       nextCursor,
       lineList: z.array(line).max(100),

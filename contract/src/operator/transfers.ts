@@ -5,6 +5,7 @@ import {
   count,
   id,
   label,
+  listedId,
   moment,
   nextCursor,
   orderId,
@@ -15,6 +16,16 @@ import { operatorCall } from './operator-call.ts'
 
 const provider = label(60)
 const eventId = label(300)
+
+const account = listedId.optional().describe('Only what came to this account of the house')
+const sums = z.object({
+  match: amount,
+  awaiting: amount,
+  late: amount,
+  refundDue: amount,
+  matched: amount.describe('Today'),
+  conflicts: amount,
+})
 
 const openDeposit = z.object({
   orderId,
@@ -45,7 +56,11 @@ export const operatorTransferCalls = {
     about: 'Lists announced transfers nobody has confirmed, or sums that are due back.',
     permission: 'cashier.read',
     input: z.strictObject({
-      view: z.literal(['awaiting', 'refundDue']).default('awaiting'),
+      view: z
+        .literal(['awaiting', 'late', 'refundDue'])
+        .default('awaiting')
+        .describe('Late: announced more than half an hour ago'),
+      rechargeType: account,
       ...paging,
     }),
     output: z.object({ depositList: z.array(openDeposit).max(100), nextCursor }),
@@ -54,10 +69,41 @@ export const operatorTransferCalls = {
     about:
       'Counts what waits in each view of transfers and sums it up; 10,000 of each are counted.',
     permission: 'cashier.read',
-    input: z.strictObject({}),
+    input: z.strictObject({ rechargeType: account }),
     output: z.object({
-      counts: z.object({ match: count, awaiting: count, refundDue: count, conflicts: count }),
-      sums: z.object({ match: amount, awaiting: amount, refundDue: amount }),
+      counts: z.object({
+        match: count,
+        awaiting: count,
+        late: count,
+        refundDue: count,
+        matched: count.describe('Today'),
+        conflicts: count,
+      }),
+      sums,
+      channelList: z
+        .array(z.object({ rechargeType: listedId, channelName: z.string().max(100) }))
+        .max(200),
+    }),
+  }),
+  listMatched: operatorCall('listMatched', {
+    about: 'Lists the lines of statements that were matched today, the newest first.',
+    permission: 'cashier.read',
+    input: z.strictObject({ rechargeType: account, ...paging }),
+    output: z.object({
+      matchedList: z
+        .array(
+          z.object({
+            lineId: id,
+            orderId,
+            channelName: z.string().max(100),
+            amount: positiveAmount,
+            reference: z.string().max(200),
+            time: moment.describe('When it arrived'),
+            matchedTime: moment,
+          }),
+        )
+        .max(100),
+      nextCursor,
     }),
   }),
   listConflicts: operatorCall('listConflicts', {

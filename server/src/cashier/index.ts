@@ -62,8 +62,11 @@ export {
   closeLine,
   isProposed,
   lineOrder,
+  listMatchedLines,
   listProposals,
   lockLine,
+  matchedOrder,
+  sumMatchedLines,
   sumOpenLines,
 } from './statements/lines.ts'
 export { ownOrders, readOpenOrders } from './own.ts'

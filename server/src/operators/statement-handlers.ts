@@ -29,9 +29,9 @@ export const statementHandlers = {
     if (typeof compared === 'string') throw error(compared)
     return compared
   },
-  async listProposals({ tx }, { cursor, limit }) {
+  async listProposals({ tx }, { rechargeType, cursor, limit }) {
     const after = readTimePlace(cursor, lineOrder)
-    const found = await listProposals(tx, { after, limit: limit + 1 })
+    const found = await listProposals(tx, { channelId: rechargeType, after, limit: limit + 1 })
     const { shown: lines, nextCursor } = cutPage(found, limit)
     const channels = await listManualChannels(tx)
     const channelNames = new Map(channels.map(({ channelId, name }) => [channelId, name]))

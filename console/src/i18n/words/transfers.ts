@@ -2,6 +2,16 @@ import type { Words } from '../words.ts'
 
 export const words = {
   'view.match': ['To match', 'ต้องจับคู่'],
+  'view.late': ['Late', 'ล่าช้า'],
+  'view.matched': ['Matched today', 'จับคู่วันนี้'],
+  'tr.everyAccount': ['Every account', 'ทุกบัญชี'],
+  'tr.matchedAt': ['Matched', 'จับคู่เมื่อ'],
+  'tr.matchedSummary': ['{n} matched today · {sum} {currency}', 'จับคู่วันนี้ {n} · {sum} {currency}'],
+  'tr.matchedEmpty': ['Nothing was matched today', 'วันนี้ยังไม่มีการจับคู่'],
+  'tr.matchedEmptyLead': [
+    'Lines that are matched to an order appear here until the day ends.',
+    'บรรทัดที่จับคู่กับคำสั่งจะอยู่ที่นี่จนจบวัน',
+  ],
   'view.awaiting': ['Announced', 'แจ้งโอนแล้ว'],
   'view.refundDue': ['To send back', 'ต้องคืนเงิน'],
   'view.conflicts': ['Conflicts', 'ข้อมูลขัดกัน'],

@@ -23,12 +23,18 @@ import { ListFile } from '../FileButton.tsx'
 const idOf = ({ lineId }: Line) => String(lineId)
 
 /** Lines of statements on the left, the orders each may pay on the right: 1 to 5 choose. */
-export function MatchView({ open, cursor, count, sum, show, bar }: ViewProps) {
+export function MatchView({ account, open, cursor, count, sum, show, bar }: ViewProps) {
   const t = useText()
   const { data: me } = useMe()
-  const listed = useAnswer('listProposals', { ...(cursor && { cursor }), limit: 50 })
+  const listed = useAnswer('listProposals', { ...account, ...(cursor && { cursor }), limit: 50 })
   const fresh = listed.data?.lineList
-  const queue = useQueue({ fresh, view: `match ${cursor}`, idOf, open, show })
+  const queue = useQueue({
+    fresh,
+    view: `match ${account.rechargeType} ${cursor}`,
+    idOf,
+    open,
+    show,
+  })
   const { rows, row, id } = queue
   const [choice, choose] = useState({ lineId: 0, at: 0 })
   const acts = useActs<'dismiss' | 'import'>()
@@ -67,7 +73,7 @@ export function MatchView({ open, cursor, count, sum, show, bar }: ViewProps) {
     <>
       <ListAndDetail
         title={t('nav.transfers')}
-        file={<ListFile list="listProposals" filters={{}} />}
+        file={<ListFile list="listProposals" filters={account} />}
         summary={t('tr.matchSummary', all)}
         bar={bar(
           mayDecide && (

@@ -25,15 +25,22 @@ import { ListFile } from '../FileButton.tsx'
 
 type Deposit = CallOutput<'listOpenDeposits'>['depositList'][number]
 const idOf = ({ orderId }: Deposit) => orderId
-type Props = ViewProps & { view: 'awaiting' | 'refundDue' }
+type Props = ViewProps & { view: 'awaiting' | 'late' | 'refundDue' }
 
 /** Orders without a statement: what a person saw at the bank is said here. */
-export function OpenView({ view, open, cursor, count, sum, show, bar }: Props) {
+export function OpenView({ view, account, open, cursor, count, sum, show, bar }: Props) {
   const t = useText()
   const { data: me } = useMe()
-  const listed = useAnswer('listOpenDeposits', { view, ...(cursor && { cursor }), limit: 100 })
+  const page = { view, ...account, ...(cursor && { cursor }), limit: 100 }
+  const listed = useAnswer('listOpenDeposits', page)
   const fresh = listed.data?.depositList
-  const queue = useQueue({ fresh, view: `${view} ${cursor}`, idOf, open, show })
+  const queue = useQueue({
+    fresh,
+    view: `${view} ${account.rechargeType} ${cursor}`,
+    idOf,
+    open,
+    show,
+  })
   const { rows, row, id } = queue
   const acts = useActs<'refuse'>()
   const mayDecide = useMay('deposits.decide')
@@ -73,7 +80,7 @@ export function OpenView({ view, open, cursor, count, sum, show, bar }: Props) {
     <>
       <ListAndDetail
         title={t('nav.transfers')}
-        file={<ListFile list="listOpenDeposits" filters={{ view }} />}
+        file={<ListFile list="listOpenDeposits" filters={{ view, ...account }} />}
         summary={t('tr.openSummary', all)}
         bar={bar()}
         of={listed}

@@ -6,6 +6,8 @@ export type ViewProps = {
   open: string | null
   /** Where the page begins that is looked at; null at the beginning. */
   cursor: string | null
+  /** Of which account of the house; empty: of every one. */
+  account: { rechargeType?: number }
   /** How many wait in the view, and what they come to. */
   count: number
   sum: number

@@ -1,4 +1,4 @@
-import type { Queries } from '../../frame/db.ts'
+import type { Queries, Sql } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import type { TimeOrder, TimePlace } from '../../frame/time-place.ts'
 import { isBeyond, named, timePlaceOf } from '../../frame/time-place.ts'
@@ -13,40 +13,52 @@ export type PendingDeposit = {
   createdAt: Date
 }
 
-export type PendingView = 'awaiting' | 'refundDue'
+export type PendingView = 'awaiting' | 'late' | 'refundDue'
 
 const announced = sql`select order_id as "orderId", player_id as "playerId",
     channel_name as "channelName", coalesce(paid_amount, amount) as amount, status,
-    created_at as "createdAt"
+    created_at as "createdAt", channel_id as "channelId"
   from cashier_deposits`
+/** Announced so long ago, nobody should still wait. */
+const lateMinutes = 30
+const awaiting = sql`${announced} where status = 'awaiting' and family = 'manual'`
 const views = {
-  awaiting: sql`${announced} where status = 'awaiting' and family = 'manual'`,
+  awaiting,
+  late: sql`${awaiting} and created_at < now() - ${lateMinutes} * interval '1 minute'`,
   refundDue: sql`${announced} where status = 'refundDue'
     union all
-    select order_id, player_id, channel_name, p.amount, p.outcome, p.received_at
+    select order_id, player_id, channel_name, p.amount, p.outcome, p.received_at, channel_id
     from cashier_payments p join cashier_deposits d using (player_id, order_id)
     where p.outcome = 'refundDue' and d.status <> 'refundDue'`,
 }
 const all = sql`${views.awaiting} union all ${views.refundDue}`
 
 export const depositOrder: TimeOrder = { at: sql`"createdAt"`, id: sql`"orderId"`, ...named }
-type Page = { view: PendingView; after: TimePlace | null; limit: number }
+type Which = { view: PendingView; channelId?: number | undefined }
+type Page = Which & { after: TimePlace | null; limit: number }
 
 /** Transfers that wait for a person, the oldest first, each with the place of the next. */
-export function listWaitingDeposits(queries: Queries, { view, after, limit }: Page) {
-  return queries.rows<PendingDeposit & { place: string }>(sql`
-    select waiting.*, ${timePlaceOf(depositOrder)} as place from (${views[view]}) waiting
-    where ${isBeyond(after, depositOrder)} order by "createdAt", "orderId" limit ${limit}`)
+export function listWaitingDeposits(queries: Queries, { after, limit, ...which }: Page) {
+  return queries.rows<PendingDeposit & { channelId: number; place: string }>(sql`
+    select waiting.*, ${timePlaceOf(depositOrder)} as place from (${views[which.view]}) waiting
+    where ${isOf(which)} and ${isBeyond(after, depositOrder)}
+    order by "createdAt", "orderId" limit ${limit}`)
 }
 
 /** How many wait and what they come to, up to a most. */
-export function sumWaitingDeposits(queries: Queries, view: PendingView, most: number) {
+export function sumWaitingDeposits(queries: Queries, which: Which, most: number) {
   return queries.row<{ count: number; sum: number }>(sql`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as sum from (
-      select amount from (${views[view]}) waiting limit ${most}) counted`)
+      select amount from (${views[which.view]}) waiting where ${isOf(which)}
+      limit ${most}) counted`)
 }
 
 /** Transfers that wait for a person: to be confirmed, or to be sent back. */
 export function listPendingDeposits(queries: Queries, limit: number): Promise<PendingDeposit[]> {
-  return queries.rows<PendingDeposit>(sql`${all} order by "createdAt" limit ${limit}`)
+  return queries.rows<PendingDeposit>(sql`select "orderId", "playerId", "channelName", amount,
+      status, "createdAt" from (${all}) waiting order by "createdAt" limit ${limit}`)
+}
+
+function isOf({ channelId }: Which): Sql {
+  return channelId === undefined ? sql`true` : sql`"channelId" = ${channelId}`
 }

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../../frame/db.ts'
+import type { Queries, Sql, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { tellDesk } from '../../frame/desk-news.ts'
 import type { TimeOrder, TimePlace } from '../../frame/time-place.ts'
@@ -20,14 +20,17 @@ const lineColumns = {
 }
 
 export const lineOrder: TimeOrder = { at: sql`at`, id: sql`line_id`, ...numbered }
-type Page = { after: TimePlace | null; limit: number }
+type Page = { channelId?: number | undefined; after: TimePlace | null; limit: number }
 type Proposal = OpenLine & { place: string; candidates: Candidate[] }
 
 /** Lines nobody has dealt with, each with the orders it may pay. */
-export async function listProposals(queries: Queries, { after, limit }: Page): Promise<Proposal[]> {
+export async function listProposals(
+  queries: Queries,
+  { channelId, after, limit }: Page,
+): Promise<Proposal[]> {
   const lines = await queries.rows<OpenLine & { place: string }>(sql`
     select ${lineColumns}, ${timePlaceOf(lineOrder)} as place from cashier_statement_lines
-    where outcome = 'open' and ${isBeyond(after, lineOrder)}
+    where outcome = 'open' and ${isOf(channelId)} and ${isBeyond(after, lineOrder)}
     order by at, line_id limit ${limit}`)
   const named = await listNamed(queries, lines)
   const proposed = []
@@ -39,10 +42,34 @@ export async function listProposals(queries: Queries, { after, limit }: Page): P
 }
 
 /** How many lines nobody has dealt with and what they come to, up to a most. */
-export function sumOpenLines(queries: Queries, most: number) {
+export function sumOpenLines(queries: Queries, channelId: number | undefined, most: number) {
   return queries.row<{ count: number; sum: number }>(sql`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as sum from (
-      select amount from cashier_statement_lines where outcome = 'open' limit ${most}) open`)
+      select amount from cashier_statement_lines where outcome = 'open' and ${isOf(channelId)}
+      limit ${most}) open`)
+}
+
+export const matchedOrder: TimeOrder = { at: sql`closed_at`, id: sql`line_id`, ...numbered }
+type MatchedPage = Page & { since: Date }
+export type MatchedLine = OpenLine & { orderId: string; closedAt: Date; place: string }
+
+/** Lines that were matched since a moment, the newest first, each with the order it paid. */
+export function listMatchedLines(queries: Queries, page: MatchedPage): Promise<MatchedLine[]> {
+  const { channelId, since, after, limit } = page
+  return queries.rows<MatchedLine>(sql`select ${lineColumns}, order_id as "orderId",
+      closed_at as "closedAt", ${timePlaceOf(matchedOrder)} as place from cashier_statement_lines
+    where outcome = 'used' and closed_at >= ${since} and ${isOf(channelId)}
+      and ${isBeyond(after, matchedOrder, true)}
+    order by closed_at desc, line_id desc limit ${limit}`)
+}
+
+type Matched = { channelId: number | undefined; since: Date; most: number }
+
+export function sumMatchedLines(queries: Queries, { channelId, since, most }: Matched) {
+  return queries.row<{ count: number; sum: number }>(sql`
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as sum from (
+      select amount from cashier_statement_lines where outcome = 'used' and closed_at >= ${since}
+        and ${isOf(channelId)} limit ${most}) matched`)
 }
 
 /** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
@@ -68,9 +95,14 @@ export async function closeLine(
   outcome: 'used' | 'dismissed',
   orderId: string | null = null,
 ): Promise<void> {
-  await tx.run(sql`update cashier_statement_lines set outcome = ${outcome}, order_id = ${orderId}
+  await tx.run(sql`update cashier_statement_lines set outcome = ${outcome}, order_id = ${orderId},
+      closed_at = now()
     where line_id = ${lineId}`)
   await tellDesk(tx, 'transfers', lineId)
+}
+
+function isOf(channelId: number | undefined): Sql {
+  return channelId === undefined ? sql`true` : sql`channel_id = ${channelId}`
 }
 
 const mostNamed = 200
