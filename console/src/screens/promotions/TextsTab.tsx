@@ -25,7 +25,9 @@ export function TextsTab({ activity }: TabProps) {
                   <tr>
                     <th lang="th">ไทย</th>
                     <th lang="en">English</th>
-                    <th />
+                    <th>
+                      <span className="hidden">{t('promo.changeText')}</span>
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
