@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 type Said =
   | { kind: 'sea'; fish: { id: number; species: string }[] }
   | {
@@ -74,12 +76,16 @@ export async function openGunner(url: string, gameId: number, bearer: string) {
     aim,
     until,
     send,
-    /** So many shots that count, one after the other, at whatever swims there. */
+    /**
+     * So many shots that count, one after the other, at whatever swims there. Where the wallet has
+     * not been heard for a while, as on a busy machine, nobody shoots until it is.
+     */
     async shoot(count: number, cost: number): Promise<Answer[]> {
       const counted: Answer[] = []
       while (counted.length < count) {
         const answer = await send(await aim(counted.length), cost)
         if (answer.kind === 'shot') counted.push(answer)
+        else if (answer.reason === 'walletSilent') await pause(50)
         else if (answer.reason !== 'gone') throw new Error(answer.reason)
       }
       return counted
