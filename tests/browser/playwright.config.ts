@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(output, 'browser'),
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // They wait for pages more than they compute.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // The same in further shells and languages: `npm run test:browser`.

@@ -15,6 +15,7 @@ type Said =
   | { kind: 'roster'; count: number }
 type Answer = Extract<Said, { kind: 'shot' | 'refused' }>
 
+const passing = new Set(['gone', 'walletSilent'])
 const cut = new Error('the line was cut')
 
 export type Gunner = Awaited<ReturnType<typeof openGunner>>
@@ -76,17 +77,14 @@ export async function openGunner(url: string, gameId: number, bearer: string) {
     aim,
     until,
     send,
-    /**
-     * So many shots that count, one after the other, at whatever swims there. Where the wallet has
-     * not been heard for a while, as on a busy machine, nobody shoots until it is.
-     */
+    /** So many shots that count, one after the other; while the wallet is silent nobody shoots. */
     async shoot(count: number, cost: number): Promise<Answer[]> {
       const counted: Answer[] = []
       while (counted.length < count) {
         const answer = await send(await aim(counted.length), cost)
         if (answer.kind === 'shot') counted.push(answer)
-        else if (answer.reason === 'walletSilent') await pause(50)
-        else if (answer.reason !== 'gone') throw new Error(answer.reason)
+        else if (!passing.has(answer.reason)) throw new Error(answer.reason)
+        else await pause(answer.reason === 'gone' ? 0 : 50)
       }
       return counted
     },
