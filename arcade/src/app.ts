@@ -165,7 +165,8 @@ function leadOf(config: Config, log: Log, onLost: () => void): Lead {
 /** Who does not lead says so: a proxy asks another copy. Nothing is answered before it is kept. */
 function serveLead(app: FastifyInstance, lead: Lead): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (lead.isLeading() || request.url === '/healthz') return undefined
+    if (request.url === '/readyz' ? lead.isReady() : lead.isLeading()) return undefined
+    if (request.url === '/healthz') return undefined
     return reply
       .code(503)
       .headers({ connection: 'close', 'retry-after': '1' })

@@ -14,6 +14,8 @@ import { putRows } from './rows.ts'
 export type Lead = {
   store: Store
   isLeading(): boolean
+  /** Leads, and has lately been told so: a proxy may send players. */
+  isReady(): boolean
   /** Done as soon as this one leads. */
   begin(work: () => void): void
   close(): Promise<void>
@@ -25,6 +27,7 @@ export function leadAlone(dataDir: string | undefined): Lead {
   return {
     store,
     isLeading: () => true,
+    isReady: () => true,
     begin: (work) => work(),
     close: async () => store.close(),
   }
@@ -69,7 +72,8 @@ export function leadInTurn(url: string, { log, onLost }: Options): Lead {
   })()
   return {
     store: Object.assign(store, { kept: () => hold?.kept() ?? Promise.resolve() }),
-    isLeading: () => hold?.isSure() ?? false,
+    isLeading: () => hold !== null,
+    isReady: () => hold?.isSure() ?? false,
     begin: (work) => void (hold ? work() : waiting.push(work)),
     async close() {
       isClosing = true

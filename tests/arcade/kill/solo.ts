@@ -85,7 +85,8 @@ async function goOn(url: string, game: AnyArcadeGame, player: Player, isSlow: bo
 async function finish(url: string, game: AnyArcadeGame, { ask }: Player): Promise<void> {
   const { goOn: next } = habitOf(game)
   for (let step = 0; step < 400; step++) {
-    const { round } = await ask(url, 'snapshot')
+    const { round, error: refused } = await ask(url, 'snapshot')
+    if (refused !== undefined) throw new Error(`${game.id}: ${refused}`)
     if (!round) return
     const { error } = await ask(url, 'act', next?.(step % 5) ?? {})
     if (error === 'settling' || error === 'busy') await pause(20)
