@@ -8,6 +8,7 @@ const places = [
   '/withdrawals',
   '/transfers',
   '/transfers?view=awaiting',
+  '/transfers?view=matched',
   '/transfers?view=conflicts',
   '/identity',
   '/approvals',

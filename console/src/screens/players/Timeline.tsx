@@ -42,7 +42,7 @@ export function Timeline({ playerId }: { playerId: number }) {
             {eventList.length === 0 && <p className="cb mute">{t('pl.noEvents')}</p>}
             {byDay(foldPlay(eventList), dayText).map(({ day, steps }) => (
               <div key={`${day}-${steps[0]?.id}`} className="tl">
-                <h3 className="sm mute">{day}</h3>
+                <h2 className="sm mute">{day}</h2>
                 <ul>
                   {steps.map((step) => (
                     <OneStep key={step.id} step={step} />
