@@ -6,12 +6,12 @@ import { cases } from './cases.ts'
 import { freeCases } from './free-cases.ts'
 import { anyOrder } from './orders.ts'
 
-// npm run conformance -- --url https://lobby.example --provider name --secret …
+// npm run conformance -- --url https://lobby.example --provider name --secret=…
 //   --game-url 'https://games.example/play/101?playerId=…#token=…'
 // The game's address is what startGame answered: it names the player, the game and the live token.
 // The player needs a few hundred units of money; what the suite bets it mostly loses.
 const usage =
-  'usage: npm run conformance -- --url <lobby> --provider <name> --secret <key> ' +
+  'usage: npm run conformance -- --url <lobby> --provider <name> --secret=<key> ' +
   '--game-url <address> [--runs 50]'
 
 const subject = readSubject()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconType } from './draw-icon.tsx'
+import { hideBroken } from './hide-broken.ts'
 import { GoIcon } from './icons.ts'
 import { Pressable } from './Pressable.tsx'
 import type { PressProps } from './Pressable.tsx'
@@ -31,7 +32,9 @@ export function ListRow(props: ListRowProps) {
       onClick={onClick}
     >
       {Lead && <Lead className={styles.lead} />}
-      {image !== undefined && <img className={styles.image} src={image} alt="" />}
+      {image !== undefined && (
+        <img className={styles.image} src={image} alt="" onError={hideBroken} />
+      )}
       <span className={styles.words}>
         <span className={styles.title}>
           {title}

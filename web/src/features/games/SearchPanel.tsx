@@ -6,6 +6,7 @@ import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { useSite } from '../../site/store.ts'
 import { gameArt } from '../../ui/art.ts'
+import { hideBroken } from '../../ui/hide-broken.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { GoIcon } from '../../ui/icons.ts'
 import { findPages, type FoundPage } from './search/find-pages.ts'
@@ -182,7 +183,14 @@ function FoundGame({ game, id, isActive, onOpen }: FoundGameProps) {
       className={styles.row}
       onClick={closed ? undefined : onOpen}
     >
-      <img src={gameArt(game.id).thumb} alt="" width="42" height="42" loading="lazy" />
+      <img
+        src={gameArt(game.id).thumb}
+        alt=""
+        width="42"
+        height="42"
+        loading="lazy"
+        onError={hideBroken}
+      />
       <span className={styles.words}>
         <b>{name}</b>
         <small>{about.filter(Boolean).join(' · ')}</small>

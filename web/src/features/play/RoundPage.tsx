@@ -8,6 +8,7 @@ import { useCall } from '../../calls/queries.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { talkPath } from '../../site/talk-subject.ts'
 import { gameArt } from '../../ui/art.ts'
+import { hideBroken } from '../../ui/hide-broken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { KeyValue, KeyValueList } from '../../ui/KeyValue.tsx'
@@ -82,9 +83,7 @@ function RoundSums({ round }: { round: Round }) {
           className={styles.thumb}
           src={gameArt(round.gameId).thumb}
           alt=""
-          onError={({ currentTarget }) => {
-            currentTarget.hidden = true
-          }}
+          onError={hideBroken}
         />
         <div>
           <h2 className={styles.name}>{nameOf(round)}</h2>
