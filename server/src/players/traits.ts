@@ -94,7 +94,7 @@ export function fitsTraits(filters: TraitFilters): Sql {
 }
 
 /** So many rows are looked at for one page, whatever else is filtered by. */
-const mostLooked = 10_000
+const mostLooked = 2_000
 
 type Page = { more: Sql; cursor: string | undefined; limit: number }
 type Placed = { playerId: number; place: number }
