@@ -55,7 +55,7 @@ export default defineConfig({
           include: rooms,
           exclude: outside,
           // They wait for processes and clocks more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Modules keep only what is counted once for all: each worker loads them once.
           isolate: false,
           testTimeout: 180_000,
@@ -70,7 +70,7 @@ export default defineConfig({
           exclude: outside,
           globalSetup: 'tests/stack/scratch-database.ts',
           // They wait for the database more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // The server keeps nothing in its modules: each worker loads it once, for all its files.
           isolate: false,
           testTimeout: 180_000,

@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(output, 'browser'),
   globalSetup: './support/global-setup.ts',
-  // They wait for pages more than they compute.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // The same in further shells and languages: `npm run test:browser`.
