@@ -88,8 +88,10 @@ function plain(text: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const wasBuilt = await buildPages({ say: (line) => console.log(line) })
-    if (!wasBuilt) console.log('the pages are up to date')
+    const options = { say: (line: string) => console.log(line) }
+    const { buildArcade } = await import('./build/arcade.ts')
+    const built = [await buildPages(options), await buildArcade(options)]
+    if (!built.some((wasBuilt) => wasBuilt)) console.log('the pages are up to date')
   } catch (error) {
     console.error(error instanceof StopReason ? error.message : error)
     process.exitCode = 1

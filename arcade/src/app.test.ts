@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app.ts'
@@ -13,8 +16,8 @@ const good = {
 }
 const app = createApp(readConfig(good))
 
-test.each(['/healthz', '/readyz'])('it says at %s when it is well', async (path) => {
-  const answer = await app.inject(path)
+test.each(['/healthz', '/readyz'])('it says at %s when it is well', async (address) => {
+  const answer = await app.inject(address)
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
 })
 
@@ -58,6 +61,21 @@ test('the wallet is spoken to over https, but on this machine', () => {
   expect(() => to('http://127.0.0.1.wallet.example')).toThrow(/PLATFORM_URL/)
   expect(to('https://wallet.example').PLATFORM_URL).toBe('https://wallet.example')
   expect(to('http://192.168.1.5:8080', '192.168.1.5').HOST).toBe('192.168.1.5')
+})
+
+test('a secret may lie in a file, and is given once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arcade-'))
+  try {
+    const file = path.join(folder, 'secret')
+    writeFileSync(file, `${'f'.repeat(40)}\n`)
+    const { ARCADE_WALLET_SECRET: _given, ...rest } = good
+    const read = { ...rest, ARCADE_WALLET_SECRET_FILE: file }
+    expect(readConfig(read).ARCADE_WALLET_SECRET).toBe('f'.repeat(40))
+    expect(() => readConfig({ ...read, ARCADE_WALLET_SECRET: 'x'.repeat(40) })).toThrow('twice')
+    expect(() => readConfig({ ...read, ARCADE_WALLET_SECRET_FILE: folder })).toThrow('cannot be')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('rows go to a database elsewhere over TLS only', () => {

@@ -8,7 +8,8 @@ import { keepTellingFacts } from './facts.ts'
 import type { AnyArcadeGame } from './games/game.ts'
 import { games as allGames } from './games/index.ts'
 import { serveArt } from './http/art-files.ts'
-import { serveClientFiles } from './http/client-files.ts'
+import type { ClientFiles } from './http/client-files.ts'
+import { openClientFiles, serveClientFiles } from './http/client-files.ts'
 import { serveHalls } from './http/hall-routes.ts'
 import { limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
@@ -33,6 +34,7 @@ const mark = readFileSync(new URL('./pages/mark.svg', import.meta.url), 'utf8')
 export type AppParts = {
   games?: readonly AnyArcadeGame[]
   wallet?: WalletClient
+  files?: ClientFiles
   debtGapMs?: number
   nowMs?: () => number
   /** One of several copies must not go on. */
@@ -43,6 +45,7 @@ export type AppParts = {
 export function createApp(config: Config, given: AppParts = {}): FastifyInstance {
   const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = given
   const { nowMs = () => Date.now(), onLost = () => process.exit(1) } = given
+  const { files = openClientFiles(config.CLIENT_DIR) } = given
   const app = fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
     bodyLimit: 64 * 1024,
@@ -70,26 +73,28 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
   const parts = { store, wallet: onlyKept(wallet, store), walletSecret, games, log: app.log }
   const arcade: Arcade = { ...parts, caps: capsOf(config), ...turns, ...clocks }
-  serveClientFiles(app)
+  serveClientFiles(app, files)
   serveArt(app, config.ART_DIR)
-  const halls = serveGames(app, arcade)
+  const halls = serveGames(app, arcade, files)
   const seas = openSeas(arcade)
   keepPaying(app, arcade, { lead, shared: [...halls.values(), ...seas.values()], gapMs: debtGapMs })
   app.addHook('onReady', async () => lead.begin(() => halls.forEach((hall) => hall.open())))
-  const practice = servePractice(app, arcade, debtGapMs)
+  const practice = servePractice(app, { real: arcade, files, debtGapMs })
   serveSeas(app, [{ prefix: '', arcade, seas }, practice], () => lead.isLeading())
   return app
 }
 
-export type RunningArcade = { url: string; stop: () => Promise<void> }
+export type RunningArcade = { url: string; files: ClientFiles; stop: () => Promise<void> }
 
 export async function startArcade(config: Config): Promise<RunningArcade> {
   const wallet = walletOf(config)
-  const app = createApp(config, { wallet })
+  const files = openClientFiles(config.CLIENT_DIR)
+  const app = createApp(config, { wallet, files })
   const url = await app.listen({ host: config.HOST, port: config.ARCADE_PORT })
   const stopTelling = keepTellingFacts(allGames, wallet)
   return {
     url,
+    files,
     stop() {
       stopTelling()
       return app.close()
@@ -98,22 +103,25 @@ export async function startArcade(config: Config): Promise<RunningArcade> {
 }
 
 /** The pages and calls of the games. Answers the clocks of those whose rounds are shared. */
-function serveGames(app: FastifyInstance, arcade: Arcade): Map<number, Hall> {
+function serveGames(app: FastifyInstance, arcade: Arcade, files: ClientFiles): Map<number, Hall> {
   const halls = openHalls(arcade)
-  servePages(app, arcade)
+  servePages(app, arcade, files)
   servePlay(app, arcade, halls)
   serveHalls(app, arcade, halls)
   return halls
 }
 
 /** The same under an address of its own, for play money. Its halls open with who comes first. */
-function servePractice(app: FastifyInstance, real: Arcade, debtGapMs: number) {
+function servePractice(
+  app: FastifyInstance,
+  { real, files, debtGapMs }: { real: Arcade; files: ClientFiles; debtGapMs: number },
+) {
   const prefix = '/practice'
   const { arcade, lead } = openPractice(real)
   const seas = openSeas(arcade)
   void app.register(
     async (room) => {
-      const halls = serveGames(room, arcade)
+      const halls = serveGames(room, arcade, files)
       let isOpen = false
       room.addHook('onRequest', async () => {
         if (!isOpen) halls.forEach((hall) => hall.open())

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -26,6 +27,8 @@ const settings = z.object({
     .optional(),
   /** Where rounds are kept; without it in memory, for tests. */
   DATA_DIR: z.string().min(1).optional(),
+  /** What browsers are sent, as it was built; without it, it is made at run time. */
+  CLIENT_DIR: z.string().min(1).optional(),
   /** Built art and fonts. */
   ART_DIR: z.string().min(1).default(path.join(repository, 'art/built')),
   /** How many proxies stand in front: what further ones say of an address is not believed. */
@@ -51,8 +54,7 @@ export class BadSettings extends Error {
 
 /** Reads and checks every setting; throws with the full list of what is wrong. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { data, error } = settings.safeParse(given)
+  const { data, error } = settings.safeParse(readSecretFiles(env))
   if (!data) throw new BadSettings(error.issues.map(describe))
   if (!isPrivate(data))
     throw new BadSettings(['PLATFORM_URL: must be https, unless it is on this machine'])
@@ -61,6 +63,25 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'ARCADE_DATABASE_URL: a database elsewhere wants sslmode=verify-full (or require)',
     ])
   return { ...data, publicUrl: data.PUBLIC_URL ?? data.PLATFORM_URL }
+}
+
+/** What is secret may lie in a file, as a vault hands it over: its name with _FILE behind. */
+const secretNames = ['ARCADE_WALLET_SECRET', 'ARCADE_DATABASE_URL']
+
+function readSecretFiles(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined)
+      throw new BadSettings([`${name}: is given twice, also by ${name}_FILE`])
+    try {
+      given[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      throw new BadSettings([`${name}_FILE: cannot be read`])
+    }
+  }
+  return given
 }
 
 /** Nobody on the way reads what is told to the wallet. */

@@ -1,6 +1,5 @@
 import { startArcade } from './app.ts'
 import { BadSettings, readConfig } from './config.ts'
-import { prepareClientFiles } from './http/client-files.ts'
 import { DamagedStore } from './store/open.ts'
 
 /** Tells whoever started this not to try again. */
@@ -28,8 +27,8 @@ async function main(): Promise<void> {
   const arcade = await startArcade(readConfig())
   say(`listening on ${arcade.url}`)
   stopWhenAsked(() => arcade.stop())
-  // Made again by whoever asks for them, so a failure is no reason to end.
-  await prepareClientFiles().catch((error: unknown) => say(String(error)))
+  // Asked for again by whoever needs them, so a failure is no reason to end.
+  await arcade.files.prepare().catch((error: unknown) => say(String(error)))
 }
 
 main().catch((error: unknown) => {

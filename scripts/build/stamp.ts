@@ -18,6 +18,7 @@ const inputs = {
     ...shared,
   ],
   console: ['console/src', 'console/index.html', 'console/vite.config.ts', ...shared],
+  arcade: ['arcade/src', ...shared],
 }
 
 /** Large and made by a program: its manifest, or else its file sizes, speak for it. */

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { games } from '../games/index.ts'
 import { bundle } from './bundle.ts'
+import { openClientFiles } from './client-files.ts'
+import { writeClientFiles } from './make-client-files.ts'
 
 const app = createApp(
   readConfig({
@@ -48,3 +53,19 @@ test.each(['/client/0000000000000000/peg-drop.js', '/client/x/nothing.js', '/cli
     expect((await app.inject(address)).statusCode).toBe(404)
   },
 )
+
+test('what was built is sent as it is, and nothing is made beside it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arcade-'))
+  try {
+    await writeClientFiles(folder, ['arcade.css', 'verify.js'])
+    writeFileSync(path.join(folder, 'peg-drop.js'), '// built')
+    const [built, made] = [openClientFiles(folder), openClientFiles(undefined)]
+    expect(await built.stylesheet()).toBe(await made.stylesheet())
+    expect(await built.verifierProgram()).toBe(await made.verifierProgram())
+    const script = await built.find('peg-drop.js')
+    expect(gunzipSync(script?.packed ?? '').toString()).toBe('// built')
+    await expect(built.gameScript('gem-sweep')).rejects.toThrow('ENOENT')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

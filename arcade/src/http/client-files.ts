@@ -1,48 +1,60 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { games, slotTitles } from '../games/index.ts'
-import { bundle } from './bundle.ts'
-
-const sourceDir = path.resolve(import.meta.dirname, '..')
+import { games } from '../games/index.ts'
 
 type ClientFile = { address: string; type: string; packed: Buffer }
-const made = new Map<string, Promise<ClientFile>>()
-const known = ['arcade.css', 'fair.js', 'verify.js', ...games.map(({ id }) => `${id}.js`)]
-const slotIds = new Set(slotTitles.map(({ id }) => id))
 
-/** The address of a game's code, made when it is first asked for. */
-export async function gameScript(gameId: string): Promise<string> {
-  return (await getFile(`${gameId}.js`)).address
+export type ClientFiles = {
+  /** The address of a game's code. */
+  gameScript(gameId: string): Promise<string>
+  /** The verifier. It stays readable: whoever checks us may want to check it too. */
+  fairScript(): Promise<string>
+  /** The verifier as one file for Node, to be kept and run without us. */
+  verifierProgram(): Promise<string>
+  stylesheet(): Promise<string>
+  /** Nobody should wait for what can be had before. */
+  prepare(): Promise<void>
+  find(name: string): Promise<ClientFile> | null
 }
 
-/** The verifier. It stays readable: whoever checks us may want to check it too. */
-export async function fairScript(): Promise<string> {
-  return (await getFile('fair.js')).address
+export const clientFileNames: readonly string[] = [
+  'arcade.css',
+  'fair.js',
+  'verify.js',
+  ...games.map(({ id }) => `${id}.js`),
+]
+
+/** From the folder where they were built, or else made here when they are first asked for. */
+export function openClientFiles(builtDir: string | undefined): ClientFiles {
+  const kept = new Map<string, Promise<ClientFile>>()
+  const get = (name: string) => {
+    const file = kept.get(name) ?? packFile(name, builtDir)
+    kept.set(name, file)
+    file.catch(() => kept.delete(name))
+    return file
+  }
+  const addressOf = async (name: string) => (await get(name)).address
+  return {
+    gameScript: (gameId) => addressOf(`${gameId}.js`),
+    fairScript: () => addressOf('fair.js'),
+    verifierProgram: async () => gunzipSync((await get('verify.js')).packed).toString('utf8'),
+    stylesheet: () => addressOf('arcade.css'),
+    async prepare() {
+      for (const name of clientFileNames) await get(name)
+    },
+    find: (name) => (clientFileNames.includes(name) ? get(name) : null),
+  }
 }
 
-/** The verifier as one file for Node, to be kept and run without us. */
-export async function verifierProgram(): Promise<string> {
-  return gunzipSync((await getFile('verify.js')).packed).toString('utf8')
-}
-
-export async function stylesheet(): Promise<string> {
-  return (await getFile('arcade.css')).address
-}
-
-/** Nobody should wait for what can be made before. */
-export async function prepareClientFiles(): Promise<void> {
-  for (const name of known) await getFile(name)
-}
-
-export function serveClientFiles(app: FastifyInstance): void {
+export function serveClientFiles(app: FastifyInstance, files: ClientFiles): void {
   app.get<{ Params: { hash: string; name: string } }>(
     '/client/:hash/:name',
     async (request, reply) => {
       const { hash, name } = request.params
-      const file = known.includes(name) ? await getFile(name) : null
+      const file = await files.find(name)
       if (file?.address !== `/client/${hash}/${name}`) return reply.callNotFound()
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -53,69 +65,18 @@ export function serveClientFiles(app: FastifyInstance): void {
   )
 }
 
-function getFile(name: string): Promise<ClientFile> {
-  const file = made.get(name) ?? makeFile(name)
-  made.set(name, file)
-  // What failed once is tried again by whoever asks next.
-  file.catch(() => made.delete(name))
-  return file
-}
-
-async function makeFile(name: string): Promise<ClientFile> {
-  const isStyle = name.endsWith('.css')
-  const body = isStyle ? joinStyles() : await bundleScript(name.replace(/\.js$/, ''))
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
+async function packFile(name: string, builtDir: string | undefined): Promise<ClientFile> {
+  const text = builtDir ? await readFile(path.join(builtDir, name), 'utf8') : await make(name)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
   return {
     address: `/client/${hash}/${name}`,
-    type: `text/${isStyle ? 'css' : 'javascript'}; charset=utf-8`,
-    packed: gzipSync(body),
+    type: `text/${name.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
+    packed: gzipSync(text),
   }
 }
 
-function joinStyles(): string {
-  return ['play', 'panel', 'sheet', 'paper']
-    .map((name) => readFileSync(path.join(sourceDir, `client/${name}.css`), 'utf8'))
-    .join('\n')
-}
-
-function bundleScript(name: string): Promise<string> {
-  if (name === 'fair') return bundle(checkEntry('fair', 'openVerifier'), { isReadable: true })
-  if (name === 'verify')
-    return bundle(checkEntry('verify-program', 'await runVerifier'), { isReadable: true })
-  return bundle(gameEntry(name), { isReadable: false })
-}
-
-function gameEntry(id: string): string {
-  return slotIds.has(id) ? slotEntry(id) : clientEntry(id)
-}
-
-/** A slot brings data and drawings, and all slots are opened alike. */
-function slotEntry(id: string): string {
-  return `import { openPage } from './client/main.ts'
-import { openSlots } from './games/slots/browser/open-slots.ts'
-import { look } from './games/${id}/browser/paint.ts'
-import { names, paytable } from './games/${id}/title.ts'
-openPage(openSlots({ paytable, look, names }))`
-}
-
-function clientEntry(id: string): string {
-  return `import { openPage } from './client/main.ts'
-import { openGame } from './games/${id}/browser/client.ts'
-openPage(openGame)`
-}
-
-/** All checks there are, handed to what uses them. */
-function checkEntry(file: string, call: string): string {
-  const lines = games.map(({ id }, at) =>
-    slotIds.has(id)
-      ? `import { paytable as p${at} } from './games/${id}/title.ts'`
-      : `import { check as c${at} } from './games/${id}/check.ts'`,
-  )
-  const table = games.map(
-    ({ id }, at) => `'${id}': ${slotIds.has(id) ? `checkSlot(p${at})` : `c${at}`}`,
-  )
-  return `import { ${call.replace('await ', '')} } from './client/${file}.ts'
-import { checkSlot } from './games/slots/check.ts'
-${lines.join('\n')}
-${call}({ ${table.join(', ')} })`
+/** The bundler is loaded only where nothing was built. */
+async function make(name: string): Promise<string> {
+  const { makeClientFile } = await import('./make-client-files.ts')
+  return makeClientFile(name)
 }

@@ -13,23 +13,23 @@ import { chainsInUse, listChains } from '../store/chains.ts'
 import { atOnce } from '../store/group.ts'
 import { findRevealed, getPair } from '../store/seeds.ts'
 import { findPlace } from '../store/shared-rounds.ts'
-import { fairScript, gameScript, stylesheet, verifierProgram } from './client-files.ts'
+import type { ClientFiles } from './client-files.ts'
 
 type RoundPath = { Params: { roundId: string } }
 type SeedsPath = { Params: { commitment: string }; Querystring: { from?: string } }
 
-export function servePages(app: FastifyInstance, arcade: Arcade): void {
+export function servePages(app: FastifyInstance, arcade: Arcade, files: ClientFiles): void {
   app.get<{ Params: { gameId: string } }>('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params
     const game = arcade.games.find(({ catalogueId }) => String(catalogueId) === gameId)
     if (!game) return reply.callNotFound()
-    const files = { style: await stylesheet(), script: await gameScript(game.id) }
-    return page(reply, playPage(game, { ...files, root: app.prefix }))
+    const [style, script] = [await files.stylesheet(), await files.gameScript(game.id)]
+    return page(reply, playPage(game, { style, script, root: app.prefix }))
   })
   app.get<RoundPath>('/rounds/:roundId', async (request, reply) => {
     const shown = findShown(arcade, request.params.roundId)
     if (!shown) return reply.callNotFound()
-    return page(reply, roundPage(shown, await paperFiles(request, app.prefix)))
+    return page(reply, roundPage(shown, await paperFiles(files, request, app.prefix)))
   })
   app.get<RoundPath>('/rounds/:roundId/proof', (request, reply) => {
     const shown = findShown(arcade, request.params.roundId)
@@ -42,14 +42,14 @@ export function servePages(app: FastifyInstance, arcade: Arcade): void {
     return reply.send(pairProofOf(arcade, pair, from))
   })
   app.get('/fair', async (request, reply) =>
-    page(reply, fairPage(publishedChains(arcade), await paperFiles(request, app.prefix))),
+    page(reply, fairPage(publishedChains(arcade), await paperFiles(files, request, app.prefix))),
   )
   app.get('/fair/chains', () => publishedChains(arcade))
   app.get('/fair/verify.mjs', async (_request, reply) =>
     reply
       .header('content-disposition', 'attachment; filename="verify.mjs"')
       .type('text/javascript; charset=utf-8')
-      .send(await verifierProgram()),
+      .send(await files.verifierProgram()),
   )
 }
 
@@ -81,11 +81,15 @@ function findShown(arcade: Arcade, roundId: string) {
   return { game, proof, told: tellRound(game, round) }
 }
 
-async function paperFiles({ query, headers }: FastifyRequest, root: string): Promise<PaperFiles> {
+async function paperFiles(
+  files: ClientFiles,
+  { query, headers }: FastifyRequest,
+  root: string,
+): Promise<PaperFiles> {
   const { locale } = query as { locale?: unknown }
   return {
-    style: await stylesheet(),
-    script: await fairScript(),
+    style: await files.stylesheet(),
+    script: await files.fairScript(),
     locale: readLocale(locale, headers['accept-language']),
     root,
   }
