@@ -26,6 +26,21 @@ test('the server’s own packages, down to the last, hold no bundler and no data
   expect([...all].filter((name) => unwanted.test(name))).toEqual([])
 })
 
+test('the arcade’s image has its own packages alone, and its games are built before', () => {
+  const all = closeOver('arcade')
+  expect(all.size).toBeGreaterThan(10)
+  expect([...all].filter((name) => unwanted.test(name))).toEqual([])
+  const image = stages.find((stage) => / AS arcade$/m.test(stage)) ?? ''
+  expect(image).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  expect(image.indexOf('USER')).toBeGreaterThan(image.lastIndexOf('COPY'))
+  expect(image).not.toMatch(/^RUN /m)
+  expect(image).toContain('COPY --from=pages /house/arcade/dist arcade/dist')
+  expect(image).toContain('CLIENT_DIR=/house/arcade/dist')
+  expect(recipe).toMatch(
+    /npm ci --omit=dev --ignore-scripts --workspace=arcade --workspace=contract$/m,
+  )
+})
+
 test('what the server’s code loads is among its dependencies', () => {
   const known = new Set([...Object.keys(server.dependencies ?? {}), ...builtinModules])
   for (const room of ['server/src', 'contract/src'])
@@ -78,8 +93,8 @@ test('secrets reach the server as files, by either way it is run', () => {
   }
 })
 
-test('the unit speaks to its own machine alone until somebody lists more', () => {
-  const lines = read('deploy/systemd/parlour.service').match(/^IPAddress\w+=.*$/gm)
+test.each(['parlour', 'parlour-arcade'])('%s speaks to its machine and whom one lists', (unit) => {
+  const lines = read(`deploy/systemd/${unit}.service`).match(/^IPAddress\w+=.*$/gm)
   expect(lines).toEqual(['IPAddressDeny=any', 'IPAddressAllow=localhost'])
 })
 
