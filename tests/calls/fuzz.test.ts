@@ -136,8 +136,10 @@ async function run(who: string, targets: Target[], prepare = async () => undefin
   const fuzzed = await runRounds({ who, targets, watch, prepare, say, ...sizes })
   const { findings, slowest, answers, compared } = fuzzed
   expect(findings).toEqual([])
-  // Who is turned away at the door has tried nothing, and so has who is never refused.
-  expect(answers['429']).toBeUndefined()
+  // Who is turned away at the door has tried nothing, and so has who is never refused. Only bodies
+  // that are too long are, after ten of them in a minute.
+  const all = Object.values(answers).reduce((sum, count) => sum + count, 0)
+  expect(answers['429'] ?? 0).toBeLessThan(Math.max(1, all / 10_000))
   expect(compared).toBeGreaterThan(0)
   if (given) expect(slowest.ms, slowest.body).toBeLessThan(slowMs)
   return answers
