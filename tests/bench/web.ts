@@ -32,7 +32,8 @@ try {
     pictures: () => measurePictures(browser, site),
     load: () => measureLoad(browser, site, rounds),
     interaction: () => measureInteraction(browser, site, rounds),
-    touch: () => measureTouch(browser, site, rounds, game),
+    // Thirty games one after another: once each, unless one is looked at.
+    touch: () => measureTouch(browser, site, readNumber('rounds', game ? 3 : 1), game),
     frames: () => measureFrames(browser, site, game),
     lighthouse: () => measureLighthouse(site, rounds),
   }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { type Measured, median } from './budget.ts'
-import { openPhone } from './phone.ts'
+import { openPhone, wake } from './phone.ts'
 import type { BenchSite } from './site.ts'
 
 const budgets = {
@@ -111,12 +111,6 @@ async function watch(page: Page): Promise<void> {
       if (!hadRecentInput) seen.shift += value
     })
   })
-}
-
-/** Touches the drawn home, and waits until the app has taken over. */
-async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => !document.querySelector('[data-shell]'))
 }
 
 async function load(page: Page, address: string): Promise<Load> {

@@ -1,12 +1,13 @@
 import { games } from '@parlour/arcade/games/index.ts'
 import type { Browser, Page } from '@playwright/test'
+import { followLink } from '../../browser/support/follow-link.ts'
 import { type Measured, median } from './budget.ts'
-import { openPhone } from './phone.ts'
+import { openPhone, wake } from './phone.ts'
 import type { BenchSite } from './site.ts'
 
 const budgetMs = 2000
 
-/** From the wish to play until a finger is obeyed: nothing kept, a slow phone. */
+/** From the wish to play until a finger is obeyed: nothing of the game kept, a slow phone. */
 export async function measureTouch(
   browser: Browser,
   site: BenchSite,
@@ -15,7 +16,9 @@ export async function measureTouch(
 ): Promise<Measured[]> {
   const figures: Measured[] = []
   for (const { name, catalogueId: gameId } of games.filter(({ id }) => id.includes(only))) {
-    const [lobby, alone, floor]: [number[], number[], number[]] = [[], [], []]
+    // Beside its own floor: how busy the machine is changes from game to game.
+    const floor = [await fromAddress(browser, site.floorGameUrl)]
+    const [lobby, alone]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
       lobby.push(await fromLobby(browser, site, gameId))
       alone.push(await fromAddress(browser, await site.openGame(gameId)))
@@ -41,22 +44,28 @@ async function fromAddress(browser: Browser, address: string): Promise<number> {
   return ms
 }
 
-/** The lobby is open already; the page of the game comes with the tap. */
+/** The lobby is open already, however long it took; the page of the game comes with the tap. */
 async function fromLobby(browser: Browser, site: BenchSite, gameId: number): Promise<number> {
-  const { page, context } = await openPhone(browser, { site })
+  const { page, context, slowDown } = await openPhone(browser, { site, isQuick: true })
   await watch(page)
   await page.goto(`${site.url}/lobby/home`)
+  await wake(page)
   await page.getByRole('article').first().waitFor()
-  await page.waitForTimeout(2000)
-  const startedAt = await page.evaluate((id) => {
-    history.pushState(null, '', `/start?gameId=${id}`)
-    return performance.timeOrigin + performance.now()
-  }, gameId)
+  await rest(page)
+  await slowDown()
+  const startedAt = await page.evaluate(() => performance.timeOrigin + performance.now())
+  await followLink(page, `/start?gameId=${gameId}`)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
   const touchable = await frame?.waitForFunction(() => (window as Watched).touchableAt)
   const ms = Number(await touchable?.jsonValue()) - startedAt
   await context.close()
   return ms
+}
+
+/** What home still does once it is awake is no part of what follows the tap. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(800)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 type Watched = Window & { touchableAt?: number }

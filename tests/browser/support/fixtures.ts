@@ -6,10 +6,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { followLink } from './follow-link.ts'
 import { become, enterNew } from './people.ts'
 import { say } from './say.ts'
 
-export { expect }
+export { expect, followLink }
 export type { Page }
 
 export const phone = { width: 390, height: 844 }
@@ -79,15 +80,6 @@ export async function walk(page: Page, address: string): Promise<void> {
   const before = page.url()
   await followLink(page, address)
   if (new URL(address, before).href !== before) await expect(page).not.toHaveURL(before)
-}
-
-export async function followLink(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, address)
 }
 
 /**
