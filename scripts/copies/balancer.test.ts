@@ -11,13 +11,21 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-type Copy = { url: string; server: Server; heard: string[]; isReady: boolean }
+type Copy = {
+  url: string
+  server: Server
+  heard: string[]
+  isReady: boolean
+  /** Says nothing when it is looked at. */
+  hangs?: boolean
+}
 
 /** A copy that says its name; `answer` may do something else. */
 async function startCopy(name: string, answer?: RequestListener): Promise<Copy> {
   const copy: Copy = { url: '', server: createServer(), heard: [], isReady: true }
   copy.server.on('request', (request, response) => {
-    if (request.url === '/readyz') return response.writeHead(copy.isReady ? 200 : 503).end()
+    if (request.url === '/readyz')
+      return copy.hangs ? null : response.writeHead(copy.isReady ? 200 : 503).end()
     copy.heard.push(`${request.method} ${request.url}`)
     return answer ? answer(request, response) : response.end(name)
   })
@@ -87,6 +95,14 @@ test('who says that it stops is left alone, and comes back when it is ready', as
   expect(await (await post(`${balancer.url}/wallet/v1/bet`)).text()).toBe('two')
   one.isReady = true
   await vi.waitFor(() => expect(balancer.ready()).toEqual([one.url, two.url]))
+})
+
+test('one that hangs holds up nothing that another says', async () => {
+  const [one, two] = [await startCopy('one'), await startCopy('two')]
+  const balancer = await balance(one, two)
+  two.hangs = true
+  one.isReady = false
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]))
 })
 
 test('a stream comes through word by word, and ends when its copy dies', async () => {

@@ -35,19 +35,29 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   const { port, host, copies, lookEveryMs = 500 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const lines = new Set<Duplex>()
-  let ready: string[] = []
+  const open = new Set<string>()
+  const asked = new Set<string>()
   let turn = 0
+  const ready = () => copies().filter((copy) => open.has(copy))
 
   async function look(): Promise<void> {
-    const all = [...copies()]
-    const answers = await Promise.all(all.map(isReady))
-    ready = all.filter((_, at) => answers[at])
+    await Promise.all(copies().map(lookAt))
+  }
+
+  // Each for itself, and once at a time: a slow answer neither holds up what another copy says nor
+  // comes after a newer one of its own.
+  async function lookAt(copy: string): Promise<void> {
+    if (asked.has(copy)) return
+    asked.add(copy)
+    if (await isReady(copy)) open.add(copy)
+    else open.delete(copy)
+    asked.delete(copy)
   }
 
   function choose(request: IncomingMessage, tried: ReadonlySet<string>): string | undefined {
-    const open = ready.filter((copy) => !tried.has(copy))
-    if (request.url?.startsWith(walletPrefix)) return open[turn++ % Math.max(1, open.length)]
-    return chooseFor(request.socket.remoteAddress ?? '', open)
+    const left = ready().filter((copy) => !tried.has(copy))
+    if (request.url?.startsWith(walletPrefix)) return left[turn++ % Math.max(1, left.length)]
+    return chooseFor(request.socket.remoteAddress ?? '', left)
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,7 +69,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
       tried.add(copy)
       const outcome = await passTo(copy, { request, response, body, agent })
       if (outcome === 'answered') return
-      ready = ready.filter((one) => one !== copy)
+      open.delete(copy)
       const mayRepeat = body !== null && (outcome === 'unsent' || isRepeatable(request))
       if (!mayRepeat) return refuse(response)
     }
@@ -80,7 +90,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   const url = await listen(server, port, host)
   return {
     url,
-    ready: () => ready,
+    ready,
     async stop() {
       clearInterval(looking)
       for (const line of lines) line.destroy()
