@@ -7,7 +7,14 @@ import { openStreams } from './open-streams.ts'
 import type { Report } from './report.ts'
 import { examine, until } from './report.ts'
 
-type Sizes = { databaseUrl: string; copies: number; players: number; rounds: number }
+type Sizes = {
+  databaseUrl: string
+  copies: number
+  players: number
+  rounds: number
+  /** Copies are not let finish what they began: calls must then be found to fail. */
+  isSabotaged?: boolean
+}
 
 /** How long a copy that was killed may hold anybody up. */
 const locksGoneMs = 5_000
@@ -24,7 +31,7 @@ export async function drillCopies(sizes: Sizes): Promise<Report> {
     const streams = openStreams(house.balancer.url, players)
     await until(() => streams.countOpen() === players.length)
     const quiet = startLoad(subjects)
-    for (let round = 0; round < sizes.rounds; round++) await renewAll(house)
+    for (let round = 0; round < sizes.rounds; round++) await renewAll(house, sizes)
     const renewed = await quiet.stop()
     const loud = startLoad(subjects)
     await until(() => loud.load.acknowledged.length >= subjects.length)

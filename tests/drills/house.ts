@@ -12,6 +12,7 @@ import { games, seedGames } from '../stack/play-stack.ts'
 import type { SignedIn } from '../stack/stack.ts'
 import type { ServerProcess } from '../wallet/hammer/server-process.ts'
 import { startServerProcess } from '../wallet/hammer/server-process.ts'
+import { until } from './report.ts'
 
 export type Seat = { subject: Subject; player: SignedIn }
 
@@ -84,11 +85,19 @@ export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
   }
 }
 
-/** One after the other, as a release is brought in. */
-export async function renewAll({ copies }: DrillHouse, from?: string): Promise<void> {
-  for (const copy of copies) {
-    await copy.process.stop()
-    await copy.renew(from)
+type Renewal = {
+  /** The checkout of the release that is brought in. */
+  from?: string
+  /** Copies are killed in the middle of their work: for a drill that must fail. */
+  isSabotaged?: boolean
+}
+
+/** One after the other, as a release is brought in: the next goes when the proxy sees this one. */
+export async function renewAll(house: DrillHouse, renewal: Renewal = {}): Promise<void> {
+  for (const copy of house.copies) {
+    await (renewal.isSabotaged ? copy.process.kill() : copy.process.stop())
+    await copy.renew(renewal.from)
+    await until(() => house.balancer.ready().includes(copy.url))
   }
 }
 

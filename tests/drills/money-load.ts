@@ -25,7 +25,7 @@ export function startLoad(subjects: readonly Subject[], betweenMs = 20) {
   async function settle(ask: () => Promise<Told>): Promise<boolean> {
     const begunAt = performance.now()
     for (;;) {
-      const told = await ask().catch((error: unknown) => String(error))
+      const told = await ask().catch((error: unknown) => String(error).replaceAll(/\s+/g, ' '))
       const name = typeof told === 'string' ? told : told.name
       if (name === 'ok' || (typeof told !== 'string' && name !== 'retry')) {
         load.longestMs = Math.max(load.longestMs, performance.now() - begunAt)

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { preparations } from '../../scripts/processes.ts'
 import { openDrillHouse, renewAll } from './house.ts'
 import type { Load } from './money-load.ts'
@@ -7,7 +9,14 @@ import { startLoad } from './money-load.ts'
 import type { Report } from './report.ts'
 import { examine, until } from './report.ts'
 
-type Sizes = { databaseUrl: string; copies: number; players: number; before: string }
+type Sizes = {
+  databaseUrl: string
+  copies: number
+  players: number
+  before: string
+  /** This release wants what the one before does not write: calls must then be found to fail. */
+  isSabotaged?: boolean
+}
 
 /**
  * The release before, from a checkout of its own, plays on the tables of this one; its copies are
@@ -28,7 +37,10 @@ export async function drillVersions({ before, ...sizes }: Sizes): Promise<Report
     const steps = {
       'the release before on these tables': await during(async () => undefined),
       'renewed to this release': await during(() => renewAll(house)),
-      'and back': await during(() => renewAll(house, before)),
+      'and back': await during(async () => {
+        if (sizes.isSabotaged) await contract(house.database)
+        await renewAll(house, { from: before })
+      }),
     }
     const loads = Object.values(steps)
     const acknowledged = loads.flatMap((load) => load.acknowledged)
@@ -46,12 +58,19 @@ export async function drillVersions({ before, ...sizes }: Sizes): Promise<Report
   }
 }
 
+/** What no migration may do: rows of the release before are refused from now on. */
+async function contract(database: Database): Promise<void> {
+  await database.run(sql`alter table play_rounds add column of_this_release integer`)
+  await database.run(sql`alter table play_rounds
+    add check (of_this_release is not null) not valid`)
+}
+
 /** As the release before left the database. */
 function migrateFrom(before: string, env: Record<string, string>): void {
   const [migrate] = preparations
   execFileSync(process.execPath, migrate?.words ?? [], {
     cwd: before,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'], PARLOUR_MODE: 'test', ...env },
   })
 }
