@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, hasPrompts, isStill }, provide) => {
     if (!hasPrompts) await context.addInitScript(answerPrompts)
     if (!isStill) await context.addInitScript(pointWhenLoaded)
+    await context.addInitScript(drawWithoutBlur)
     slowDown(context, Number(process.env['CPU_SLOWDOWN'] ?? 1))
     await provide(context)
   },
@@ -164,6 +165,13 @@ function answerPrompts(): void {
   localStorage.setItem('AGE_ACCEPTED', '1')
   localStorage.setItem('CHECKLIST_OFF', '1')
   localStorage.setItem('SHOWN_OFFERS', JSON.stringify({ FirstCharge: Date.now() }))
+}
+
+/** Behind a sheet all is blurred: without a graphics card that is a tenth of a second a frame. */
+function drawWithoutBlur(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { backdrop-filter: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** As most visitors do sooner than a page has rested: the drawn home brings its app. */
