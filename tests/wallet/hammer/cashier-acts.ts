@@ -110,7 +110,8 @@ export async function claimMail({ caller, journal, player }: Worker): Promise<vo
   if (body.errcode !== 0) throw new WrongAnswer(`receiveMail: ${String(body.error)}`)
   journal.add('reward', `mail:${id}:0`, { coin: mailCoins })
   const again = await caller.app('receiveMail', { id })
-  if (again.error !== 'alreadyClaimed') throw new WrongAnswer('a mail was claimed twice')
+  if (again.error !== 'alreadyClaimed' && again.error !== 'inCare')
+    throw new WrongAnswer('a mail was claimed twice')
 }
 
 /** On its way, or come back by itself: then the news that it failed is none. */

@@ -42,7 +42,8 @@ export async function claimOnce(worker: Worker): Promise<void> {
   const items = await claim(worker)
   if (!items) return
   claims.grantedOnce(activity, `${what} ${day}`, items)
-  claims.grantedOnce(activity, `${what} ${day}`, (await claim(worker)) ?? [])
+  const again = await claim(worker, inCare)
+  if (again) claims.grantedOnce(activity, `${what} ${day}`, again)
 }
 
 const packCall = 'appRechargeBonusCollection9Receive'
@@ -61,8 +62,8 @@ type ClaimCall =
 type Wanted = {
   activity: PromotionName
   what: string
-  /** What was granted, or null when it is not earned yet. */
-  claim: (worker: Worker) => Promise<RewardItem[] | null>
+  /** What was granted, or null when that was refused for one of these reasons. */
+  claim: (worker: Worker, reasons?: readonly string[]) => Promise<RewardItem[] | null>
 }
 
 /** A share, and the claim for it. How often it was paid is what the answer says of the task. */
@@ -70,7 +71,7 @@ export async function shareAndClaim(worker: Worker): Promise<void> {
   const { caller, random, claims, shares } = worker
   const taskId = random.pick(sharedTasks)
   const shared = await caller.app('appProxyUser4TaskUserShare', { taskId })
-  if (shared.errcode !== 0) throw new WrongAnswer(`a share: ${String(shared.error)}`)
+  if (isRefused(shared, inCare)) return
   const body = await caller.app(taskCall, { kind: 'task', taskId })
   if (isRefused(body)) return
   const tasks = JSON.parse(String(body.taskData)) as TaskEntry[]
@@ -80,12 +81,14 @@ export async function shareAndClaim(worker: Worker): Promise<void> {
   shares.set(taskId, Math.max(known, timesDone))
 }
 
-/** Not earned yet; or somebody looks after who pays in and plays like this, before long. */
-const fair = ['notReached', 'unknownReward', 'notBought', 'noDepositYet', 'inCare']
+/** Somebody looks after who pays in and plays like this, before long: from then on, at any time. */
+const inCare = ['inCare']
+/** Or it is not earned yet. */
+export const fair = [...inCare, 'notReached', 'unknownReward', 'notBought', 'noDepositYet']
 
-export function isRefused({ errcode, error }: Answer, more: string[] = []): boolean {
+export function isRefused({ errcode, error }: Answer, reasons: readonly string[] = fair): boolean {
   if (errcode === 0) return false
-  if (typeof error === 'string' && [...fair, ...more].includes(error)) return true
+  if (typeof error === 'string' && reasons.includes(error)) return true
   throw new WrongAnswer(`a claim was answered ${String(error)}`)
 }
 
@@ -94,9 +97,9 @@ function wanted<Name extends ClaimCall>(
   name: Name,
   input: CallInput<Name>,
 ): Wanted {
-  async function claim({ caller }: Worker) {
+  async function claim({ caller }: Worker, reasons: readonly string[] = fair) {
     const body: Answer & { propList?: RewardItem[] } = await caller.app(name, input)
-    return isRefused(body) ? null : (body.propList ?? [])
+    return isRefused(body, reasons) ? null : (body.propList ?? [])
   }
   return { activity, what: JSON.stringify(input), claim }
 }

@@ -3,7 +3,7 @@ import { openFair } from '@parlour/server/activities/engine/draws.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { answerOf } from '../../stack/door.ts'
 import { untilAnswered, WrongAnswer } from './answers.ts'
-import { isRefused } from './claim-acts.ts'
+import { fair, isRefused } from './claim-acts.ts'
 import { spentKey } from './journal.ts'
 import { draws } from './promotions.ts'
 import type { Worker } from './worker.ts'
@@ -24,7 +24,7 @@ export async function spendPoints(worker: Worker): Promise<void> {
     'lotteryExchange',
     chosen ? { kind: 'draw', drawId: chosen.id } : { kind: 'coins', points: 125_00 },
   )
-  if (isRefused(body, soldOut)) return
+  if (isRefused(body, [...fair, ...soldOut])) return
   const { propList: items = [], proof } = body
   claims.promised.add(String(body.nextSeedHash))
   claims.granted('Points', items)
@@ -44,7 +44,7 @@ export async function spinWheel(worker: Worker): Promise<void> {
   const { caller, claims, random } = worker
   if (random.isOneIn(3)) await inviteFriend(worker)
   const body = await caller.app('actInviteUserSpin', { target: wheelTarget })
-  if (!isRefused(body, ['nothingLeft'])) {
+  if (!isRefused(body, [...fair, 'nothingLeft'])) {
     const { amount, from, to, proof } = answerOf({ body })
     const { serverSeed, serverSeedHash, clientSeed, nonce } = proof
     const due = from + openFair(serverSeed, clientSeed, nonce).integer(to - from + 1)
