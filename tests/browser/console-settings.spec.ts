@@ -65,7 +65,7 @@ test('deposits are switched off by one person and on again by two, by keyboard a
   await propose(first, 'the bank is back')
   expect(await isOn()).toBe(false)
   await second.goto(`${house.url}/approvals`)
-  await second.getByRole('button', { name: 'setSettings settings' }).press('Enter')
+  await second.getByRole('button', { name: 'Settings settings' }).press('Enter')
   await expect(second.locator('.detail .df')).toContainText('Deposits')
   await approve(second)
   await expect.poll(isOn).toBe(true)

@@ -50,7 +50,7 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   const second = await signIn(browser, 'owner')
   await second.keyboard.press('g')
   await second.keyboard.press('a')
-  await second.getByRole('button', { name: `approveWithdrawal ${orderId}` }).press('Enter')
+  await second.getByRole('button', { name: `Approve a withdrawal ${orderId}` }).press('Enter')
   await expect(second.locator('.detail').getByText(orderId).first()).toBeVisible()
   await expectAccessible(second)
   await approve(second)

@@ -1,5 +1,6 @@
 import { makeChoice } from '../browser/choice.ts'
 import type { Words } from './words.ts'
+import type { words as acts } from './words/acts.ts'
 import type { words as approvals } from './words/approvals.ts'
 import type { words as audit } from './words/audit.ts'
 import type { words as forms } from './words/forms.ts'
@@ -26,6 +27,7 @@ import { words as shell } from './words/shell.ts'
 export type TextKey =
   | keyof typeof shell
   | keyof typeof session
+  | keyof typeof acts
   | keyof typeof approvals
   | keyof typeof audit
   | keyof typeof home

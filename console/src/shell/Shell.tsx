@@ -3,7 +3,7 @@ import { Link, Route, Switch, useLocation } from 'wouter'
 import { follow } from '../calls/live.ts'
 import { useAnswer } from '../calls/queries.ts'
 import { send } from '../calls/send.ts'
-import { useText } from '../i18n/texts.ts'
+import { locale, useText } from '../i18n/texts.ts'
 import { forgetMe, type Me } from '../session/me.ts'
 import { isPasskeyPossible } from '../session/passkeys.ts'
 import { PasskeysDialog } from '../session/PasskeysDialog.tsx'
@@ -74,6 +74,7 @@ function Menu({ me, shown, find, showPasskeys }: MenuProps) {
   const t = useText()
   const [path] = useLocation()
   const { data: home } = useAnswer('getHome', {})
+  const siteName = (locale.use() === 'en' && me.siteNameEn) || me.siteName
   const counts = new Map(home?.queueList.map(({ queue, count }) => [`/${queue}`, count]))
   const isAt = (screen: Screen) =>
     path === screen.path || (screen.route !== undefined && path.startsWith(`${screen.path}/`))
@@ -83,7 +84,7 @@ function Menu({ me, shown, find, showPasskeys }: MenuProps) {
     <nav className="nav" aria-label={t('nav.main')}>
       <div className="brand">
         <Mark />
-        <span className="el">{me.siteName}</span>
+        <span className="el">{siteName}</span>
         <span className="env">{t('console')}</span>
       </div>
       <button type="button" className="find" onClick={find}>

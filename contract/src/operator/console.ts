@@ -110,6 +110,7 @@ export const consoleCalls = {
       idleMinutes: z.int(),
       provedUntil: moment,
       siteName: z.string().max(100),
+      siteNameEn: z.string().max(100).describe('Empty where it is the same'),
       currency: z.string().max(10),
       timeZone: z.string().max(60),
       demoCode: code.nullable(),

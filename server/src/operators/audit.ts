@@ -92,6 +92,22 @@ export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]
     order by audit_id desc limit ${limit}`)
 }
 
+const looksAndDrafts = [
+  ...['previewActivity', 'previewBanner', 'previewMail', 'previewNotice', 'previewSettings'],
+  ...['previewText', 'setActivityDraft', 'setView', 'dropView', 'takeWithdrawal', 'readTalk'],
+  ...['readTalkImage', 'sendTestMail', 'takeExport'],
+]
+const newestLines = 500
+
+/** What was done lately: neither looked at nor only drafted. */
+export function listDeeds(queries: Queries, limit: number): Promise<AuditRow[]> {
+  return queries.rows<AuditRow>(sql`select ${columns} where audit_id in (
+      select audit_id from (select audit_id, action from operator_audit
+        order by audit_id desc limit ${newestLines}) newest
+      where action <> all(${looksAndDrafts}::text[]) order by audit_id desc limit ${limit})
+    order by audit_id desc`)
+}
+
 type ActsPage = { subjects: readonly string[]; before: number | null; limit: number }
 
 /** What was done to any of these, the newest first. */

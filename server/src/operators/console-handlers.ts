@@ -59,6 +59,7 @@ export const consoleHandlers = {
       idleMinutes,
       provedUntil: provedUntil.getTime(),
       siteName: settings.siteName,
+      siteNameEn: settings.siteNameEn,
       currency: settings.currency,
       timeZone: settings.timeZone,
       demoCode: await readDemoCode(app, operator.operatorId),

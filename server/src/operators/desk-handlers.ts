@@ -6,7 +6,7 @@ import { readIdCursor } from '../frame/input.ts'
 import { isVerified } from '../identity/index.ts'
 import { countSharing } from '../players/index.ts'
 import { readPlayCounters, readSummary } from '../wallet/index.ts'
-import { listAudit } from './audit.ts'
+import { listDeeds } from './audit.ts'
 import { isFor, placeOf, queueTopics, readArrivals, readQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
 import { readPlayersNow } from './players-now.ts'
@@ -73,7 +73,7 @@ const waits = new Set(['review', 'unknown'])
 const lately = 8
 
 async function readLately(queries: Queries) {
-  const rows = await listAudit(queries, { before: null, limit: lately })
+  const rows = await listDeeds(queries, lately)
   return rows.map(({ auditId, operatorName, action, subject, at }) => ({
     auditId,
     operatorName,

@@ -3,8 +3,9 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { type Change, Changes } from '../../forms/Changes.tsx'
+import { askedOfText, askText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -22,9 +23,8 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
   return (
     <>
       <div className="row">
-        <span className="big">
-          {shown.action} {shown.subject}
-        </span>
+        <span className="big">{askText(t, shown.action)}</span>
+        <span className="dim">{askedOfText(t, shown)}</span>
         <span className={`tag ${shown.status === 'waiting' ? 'gold' : ''}`}>
           {shown.status === 'waiting' ? t('ap.waits') : t(`status.${shown.status}`)}
         </span>
@@ -67,7 +67,7 @@ function Fields({ fields }: { fields: [string, unknown][] }) {
         <tbody>
           {fields.map(([name, value]) => (
             <tr key={name}>
-              <td>{name}</td>
+              <td>{fieldText(t, name)}</td>
               <td className="r">
                 <ins>{valueText(name, value)}</ins>
               </td>
@@ -107,6 +107,11 @@ function ProposedChanges({ shown, changes }: ChangesProps) {
       )}
     </>
   )
+}
+
+function fieldText(t: Translate, name: string): string {
+  const key = `ap.field.${name}`
+  return isKey(key) ? t(key) : name
 }
 
 /** Amounts of the contract are hundredths and named so. */

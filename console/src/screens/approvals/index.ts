@@ -1,5 +1,6 @@
 import { words as approvals } from '../../i18n/words/approvals.ts'
 import { words as forms } from '../../i18n/words/forms.ts'
+import { words as promotions } from '../../i18n/words/promotions.ts'
 
 export { ApprovalsScreen as View } from './ApprovalsScreen.tsx'
-export const words = { ...forms, ...approvals }
+export const words = { ...forms, ...promotions, ...approvals }

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
+import { actText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
@@ -17,12 +18,14 @@ export function AuditLine({ auditId, onFilter }: Props) {
           <>
             <div>
               <div className="row">
-                <span className="big">{shown.action}</span>
+                <span className="big">{actText(t, shown.action)}</span>
                 {shown.proposedBy && <span className="tag iris">{t('audit.two')}</span>}
                 <span className="sp" />
                 <span className="sm mute">{t('audit.line', { n: shown.auditId })}</span>
               </div>
-              <div className="dim">{dayTimeText(shown.time)}</div>
+              <div className="dim">
+                {dayTimeText(shown.time)} <span className="mono xs">{shown.action}</span>
+              </div>
             </div>
             <Changes changes={shown.changeList} />
             <Facts shown={shown} />

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
+import { actText } from '../../i18n/act-text.ts'
 import { clockText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
@@ -94,7 +95,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
             <td>{operatorName}</td>
             <td>
               <button type="button" className="plain" onClick={() => onChoose(String(auditId))}>
-                <b>{action}</b>
+                <b>{actText(t, action)}</b>
               </button>
             </td>
             <td className="dim">{subject}</td>

@@ -1,2 +1,5 @@
+import { words as acts } from '../../i18n/words/acts.ts'
+import { words as audit } from '../../i18n/words/audit.ts'
+
 export { AuditScreen as View } from './AuditScreen.tsx'
-export { words } from '../../i18n/words/audit.ts'
+export const words = { ...acts, ...audit }

@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { clockText, dayTimeText, spanText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { actText } from '../../i18n/act-text.ts'
+import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
@@ -185,9 +186,4 @@ function Lately({ lines }: { lines: NonNullable<Home['latelyList']> }) {
       </ul>
     </section>
   )
-}
-
-function actText(t: Translate, action: string): string {
-  const key = `act.${action}`
-  return isKey(key) ? t(key) : action
 }

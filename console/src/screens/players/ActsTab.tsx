@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
+import { actText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
@@ -20,7 +21,9 @@ export function ActsTab({ playerId }: { playerId: number }) {
                   <span className="av s">{operatorName.slice(0, 1)}</span>
                   <span>
                     <b>{operatorName}</b>{' '}
-                    <Link href={`/audit?subject=${playerId}&open=${auditId}`}>{action}</Link>{' '}
+                    <Link href={`/audit?subject=${playerId}&open=${auditId}`}>
+                      {actText(t, action)}
+                    </Link>{' '}
                     <span className="mute">{summary}</span>
                   </span>
                   <span className="sp" />

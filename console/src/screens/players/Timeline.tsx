@@ -1,5 +1,6 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
+import { actText } from '../../i18n/act-text.ts'
 import { clockText, dayText } from '../../i18n/format.ts'
 import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -106,12 +107,6 @@ function titleText(t: Translate, step: Exclude<Step, { kind: 'act' }>): string {
   if (step.kind === 'signIn') return t('pl.signedIn')
   const key = `code.${step.code}`
   return isKey(key) ? t(key) : step.code
-}
-
-/** Acts are named by their calls; those that are done to players have words. */
-function actText(t: Translate, action: string): string {
-  const key = `pl.did.${action}`
-  return isKey(key) ? t(key) : action
 }
 
 function belowText(t: Translate, step: Step): string {
