@@ -11,6 +11,10 @@ export const reportFigures = [
 ] as const
 export type ReportFigure = (typeof reportFigures)[number]
 
+/** Figures whose entries can be listed: also those that are worked out of others. */
+export const entryFigures = [...reportFigures, 'ggr', 'ngr'] as const
+export type EntryFigure = (typeof entryFigures)[number]
+
 /** By what a report is broken down. */
 export const reportParts = ['games', 'providers', 'bonuses', 'channels'] as const
 export type ReportPart = (typeof reportParts)[number]

@@ -4,6 +4,7 @@ import { limitKinds, limitPeriods } from '../limit-kinds.ts'
 import {
   amount,
   count,
+  day,
   done,
   id,
   label,
@@ -93,6 +94,10 @@ export const playerFilters = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  joinedFrom: day.optional().describe('The first day on which they registered'),
+  joinedTo: day.optional(),
+  stakedFrom: day.optional().describe('The first of the closed days on one of which they staked'),
+  stakedTo: day.optional(),
 }
 
 /** Finding players, and everything a person may know of one. */
@@ -101,7 +106,8 @@ export const operatorPeopleCalls = {
     about:
       'Lists players, the newest first, or those a scrap leads to: an id, a whole number or its ' +
       'last four digits, the beginning of an account or a name. Filtered by net deposit, last ' +
-      'visit or level they are in that order; these three are as of the last visit or order.',
+      'visit or level they are in that order; these three are as of the last visit or order. ' +
+      'Those of days, as reports count them, come in the order they registered.',
     permission: 'players.read',
     input: z.strictObject({ ...playerFilters, ...paging }),
     output: z.object({

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { mostExportRows, mostReportDays, reportFigures, reportParts } from '../report-figures.ts'
+import {
+  entryFigures,
+  mostExportRows,
+  mostReportDays,
+  reportFigures,
+  reportParts,
+} from '../report-figures.ts'
 import { count, day, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
@@ -22,7 +28,7 @@ const figures = z.object({
   adjusted: signedAmount.describe('What operators added to balances, without what they took'),
 })
 
-const figure = z.literal([...reportFigures])
+const figure = z.literal([...entryFigures])
 const provider = z.string().max(60)
 const line = z.string().max(300).describe('A game, a promotion or a channel; may be empty')
 

@@ -3,6 +3,7 @@ import { readLevels, readRunning } from '../activities/index.ts'
 import { areWithdrawalsHeld, listCards, listLatestOrders, maskCard } from '../cashier/index.ts'
 import { lastDays } from '../frame/calendar.ts'
 import type { Queries } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
 import { readKyc } from '../identity/index.ts'
 import { findPause, listSet } from '../limits/index.ts'
@@ -17,15 +18,22 @@ import {
   readTraits,
 } from '../players/index.ts'
 import { endOtherSessions, listSessions, readLastSeen } from '../session/index.ts'
-import { listChanges, readBalances } from '../wallet/index.ts'
+import { listChanges, readBalances, stakedOn } from '../wallet/index.ts'
 import { readNetDeposits, readSummary } from '../wallet/index.ts'
 import { addNote, listNotes } from './notes.ts'
 import { listEvents } from './player-events.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const peopleHandlers = {
-  async listPlayers({ tx }, wanted) {
-    const { shown, nextCursor } = await findPlayers(tx, wanted)
+  async listPlayers({ tx }, { joinedFrom, joinedTo, stakedFrom, stakedTo, ...wanted }) {
+    const { timeZone } = (await readSettings(tx)).settings
+    const isOfDays = [joinedFrom, joinedTo, stakedFrom, stakedTo].some(Boolean)
+    const staked = { from: stakedFrom, to: stakedTo }
+    const { shown, nextCursor } = await findPlayers(tx, {
+      ...wanted,
+      ...(isOfDays && { joined: { from: joinedFrom, to: joinedTo, timeZone } }),
+      ...((stakedFrom ?? stakedTo) && { more: stakedOn(sql`players.player_id`, staked) }),
+    })
     return { playerList: await describe(tx, shown), nextCursor }
   },
   async getPlayer({ tx, error }, { playerId }) {

@@ -6,8 +6,8 @@ import { readIdCursor } from '../frame/input.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { EntryBehind, Range } from '../reports/index.ts'
 import {
-  counted,
   countEntries,
+  entriesOf,
   listAgents,
   listCohorts,
   listDefinitions,
@@ -115,7 +115,7 @@ export const reportHandlers = {
     if (!range) throw error('badRange')
     if (report === 'entries') {
       if (!figure) throw error('figureMissing')
-      const counting = { codes: counted[figure].codes, provider, line }
+      const counting = { codes: entriesOf(figure).codes, provider, line }
       if ((await countEntries(tx, range, counting)) > mostExportRows) throw error('tooManyRows')
     }
     about(`report:${report}`)

@@ -3,6 +3,8 @@ import { sql } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
 import type { FoundPlayer } from './found-player.ts'
 import { foundColumns } from './found-player.ts'
+import type { JoinedDays } from './joining.ts'
+import { isJoined, listByJoining } from './joining.ts'
 import type { PlayerState } from './players.ts'
 import type { TraitFilters } from './traits.ts'
 import { fitsTraits, hasTraits, listByTraits } from './traits.ts'
@@ -10,6 +12,9 @@ import { fitsTraits, hasTraits, listByTraits } from './traits.ts'
 type Wanted = TraitFilters & {
   search?: string | undefined
   state?: PlayerState | undefined
+  joined?: JoinedDays | undefined
+  /** What else must hold of `players`. */
+  more?: Sql | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -21,10 +26,15 @@ type FoundPage = { shown: FoundPlayer[]; nextCursor: string | null }
  * for picks the index that finds it.
  */
 export async function findPlayers(queries: Queries, wanted: Wanted): Promise<FoundPage> {
-  const { search, state = null, cursor, limit, ...traits } = wanted
-  const isState = sql`(${state}::text is null or state = ${state})`
-  if (search === undefined && hasTraits(traits))
-    return listByTraits(queries, traits, { more: isState, cursor, limit })
+  const { search, state = null, joined, more = sql`true`, cursor, limit, ...traits } = wanted
+  const within = joined ? isJoined(joined) : sql`true`
+  const isAsked = sql`(${state}::text is null or state = ${state}) and ${more}`
+  if (search === undefined && hasTraits(traits)) {
+    const both = sql`${within} and ${isAsked}`
+    return listByTraits(queries, traits, { more: both, cursor, limit })
+  }
+  if (search === undefined && joined)
+    return listByJoining(queries, { within, more: isAsked, cursor, limit })
   const before = readIdCursor(cursor)
   const fits = hasTraits(traits)
     ? sql`exists (select from player_traits t where t.player_id = players.player_id
@@ -32,7 +42,7 @@ export async function findPlayers(queries: Queries, wanted: Wanted): Promise<Fou
     : sql`true`
   const found = await queries.rows<FoundPlayer>(sql`select ${foundColumns} from players
     where ${search === undefined ? sql`true` : lookFor(search.trim())}
-    and ${isState} and ${fits}
+    and ${within} and ${isAsked} and ${fits}
     and (${before}::bigint is null or player_id < ${before})
     order by player_id desc limit ${limit + 1}`)
   const shown = found.slice(0, limit)

@@ -94,7 +94,7 @@ export function fitsTraits(filters: TraitFilters): Sql {
 }
 
 /** So many rows are looked at for one page, whatever else is filtered by. */
-const mostLooked = 2_000
+export const mostLooked = 2_000
 
 type Page = { more: Sql; cursor: string | undefined; limit: number }
 type Placed = { playerId: number; place: number }
@@ -119,6 +119,15 @@ export async function listByTraits(
       : await queries.find<Placed>(sql`select place, player_id as "playerId"
           from (${looked}) t order by ${sorted} offset ${mostLooked - 1}`)
   return { shown, nextCursor: last ? `${last.place}.${last.playerId}` : null }
+}
+
+/** Where a list goes on. */
+export function readPlace(cursor: string | undefined) {
+  if (cursor === undefined) return null
+  const [, key, playerId] = /^(-?\d{1,16})\.(\d{1,15})$/.exec(cursor) ?? []
+  if (playerId === undefined || !Number.isSafeInteger(Number(key)))
+    throw new FrameFailure('badInput', 'cursor: not one of ours')
+  return { key: Number(key), playerId: Number(playerId) }
 }
 
 /** The rows that a page is chosen from, by the index of the filter that comes first. */
@@ -158,12 +167,4 @@ function conditionOf(filters: TraitFilters, by: keyof TraitFilters): Sql {
     source: sql`t.source = ${from.toLowerCase()} and t.source <> ''`,
     country: sql`t.country = ${country} and t.country <> ''`,
   }[by]
-}
-
-function readPlace(cursor: string | undefined) {
-  if (cursor === undefined) return null
-  const [, key, playerId] = /^(-?\d{1,16})\.(\d{1,15})$/.exec(cursor) ?? []
-  if (playerId === undefined || !Number.isSafeInteger(Number(key)))
-    throw new FrameFailure('badInput', 'cursor: not one of ours')
-  return { key: Number(key), playerId: Number(playerId) }
 }

@@ -1,15 +1,15 @@
-import type { ReportFigure } from '@parlour/contract/report-figures.ts'
+import type { EntryFigure } from '@parlour/contract/report-figures.ts'
 import type { Queries, Sql } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { FrameFailure } from '../frame/failures.ts'
 import type { PlayerAccount } from '../wallet/index.ts'
-import { counted } from './figures.ts'
+import { entriesOf } from './figures.ts'
 import type { Span } from './lines.ts'
 import { entriesInLines } from './lines.ts'
 import type { Range } from './read.ts'
 
 export type Behind = Range & {
-  figure: ReportFigure
+  figure: EntryFigure
   provider?: string | undefined
   /** A game, a promotion or a channel. */
   line?: string | undefined
@@ -78,7 +78,7 @@ function readPage(queries: Queries, { behind, after, limit, span }: Wanted) {
 }
 
 function isOf({ figure, provider, line }: Behind): Sql {
-  const { account, codes } = counted[figure]
+  const { account, codes } = entriesOf(figure)
   const ofProvider = provider === undefined ? sql`` : sql`and provider = ${provider}`
   const ofLine = line === undefined ? sql`` : sql`and line = ${line}`
   return sql`account = ${account} and code = any(${codes}::text[]) ${ofProvider} ${ofLine}`

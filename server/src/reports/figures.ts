@@ -1,4 +1,4 @@
-import type { ReportFigure } from '@parlour/contract/report-figures.ts'
+import type { EntryFigure, ReportFigure } from '@parlour/contract/report-figures.ts'
 import { reportFigures } from '@parlour/contract/report-figures.ts'
 import type { PlayerAccount, TransferCode } from '../wallet/index.ts'
 
@@ -17,6 +17,14 @@ export const counted: Record<ReportFigure, Counted> = {
   withdrawn: { account: 'held', codes: ['withdrawal_paid', 'withdrawal_reversed'], sign: -1 },
   fees: { account: 'held', codes: ['withdrawal_fee', 'withdrawal_fee_back'], sign: -1 },
   adjusted: { account: 'coin', codes: ['adjustment_in', 'adjustment_out'], sign: 1 },
+}
+
+const workedOut = { ggr: ['staked', 'won'], ngr: ['staked', 'won', 'bonusCost'] } as const
+
+/** Which entries a figure is made of; what is worked out of others has those of them all. */
+export function entriesOf(figure: EntryFigure): Pick<Counted, 'account' | 'codes'> {
+  if (figure !== 'ggr' && figure !== 'ngr') return counted[figure]
+  return { account: 'coin', codes: workedOut[figure].flatMap((part) => counted[part].codes) }
 }
 
 export type Sum = { account: string; code: string; entries: number; amount: number }

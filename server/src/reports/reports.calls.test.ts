@@ -4,6 +4,8 @@ import type { PastEntry } from '../../../tests/wallet/past.ts'
 import { closeAll, sumLedger, timeZone, writePast } from '../../../tests/wallet/past.ts'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { findPlayers } from '../players/index.ts'
+import { stakedOn } from '../wallet/index.ts'
 import { listDefinitions } from './definitions.ts'
 import { listEntriesBehind, readPlace } from './entries.ts'
 import { toFigures } from './figures.ts'
@@ -201,6 +203,19 @@ test('who stakes twice is one active player of the day, and one of their week', 
   const cohorts = await listCohorts(database, { weeks: 12, timeZone })
   const theirs = cohorts.find(({ joined }) => joined === 2)
   expect(theirs?.active.slice(0, 2)).toEqual([2, 1])
+  const joined = { from: dayOf(wednesday), to: dayOf(wednesday), timeZone }
+  const whoStaked = async (from: string, to: string) => {
+    const more = stakedOn(sql`players.player_id`, { from, to })
+    const { shown: found } = await findPlayers(database, { joined, more, limit: 10 })
+    return found.map(({ playerId }) => playerId).toSorted((a, b) => a - b)
+  }
+  expect(await whoStaked(dayOf(wednesday + 1), dayOf(wednesday))).toEqual([one, other])
+  expect(await whoStaked(dayOf(wednesday - 7), dayOf(wednesday - 7))).toEqual([one])
+  const first = await findPlayers(database, { joined, limit: 1 })
+  const cursor = first.nextCursor ?? ''
+  const second = await findPlayers(database, { joined, limit: 1, cursor })
+  expect([first, second].flatMap(({ shown: [who] }) => who?.playerId)).toEqual([other, one])
+  expect(second.nextCursor).toBeNull()
 })
 
 test('a figure’s entries are listed page by page, all of them and no others', async () => {
@@ -224,6 +239,13 @@ test('a figure’s entries are listed page by page, all of them and no others', 
   )
   const sum = [...listed, ...cards].reduce((all, { change }) => all - change, 0)
   expect(sum).toBe(toFigures(ledger).staked)
+  const every = await listEntriesBehind(
+    database,
+    { ...range, figure: 'ngr' },
+    { after: null, limit: 1_000 },
+  )
+  const left = every.reduce((all, { change }) => all - change, 0)
+  expect(left).toBe(toFigures(ledger).ngr)
   expect(new Set(listed.map(({ seq }) => seq)).size).toBe(listed.length)
   expect(listed.every(({ provider }) => provider === 'slots')).toBe(true)
 })

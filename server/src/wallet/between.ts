@@ -8,6 +8,14 @@ export function entriesBetween({ from, to }: { from: Date; to: Date }): Sql {
     from wallet_entries where at >= ${from} and at < ${to})`
 }
 
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Whether a player, given by SQL, staked on a closed day of these. */
+export function stakedOn(playerId: Sql, { from = '-infinity', to = 'infinity' }: Days): Sql {
+  return sql`exists (select from wallet_days d where d.player_id = ${playerId}
+    and d.day between ${from}::date and ${to}::date and d.account = 'coin' and d.kind = 'bet')`
+}
+
 export type ClosedUntil = { day: string; closes: Date }
 
 /** The first closing after a moment; of all there are where no moment is given. */

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx'
 import type { Written } from '../../ui/read-form.ts'
 import { FilterChips } from '../FilterChips.tsx'
 import { mostLevel } from '../withdrawals/filters.ts'
-import { filterNames, type Filters, mostDays } from './filters.ts'
+import { dayNames, filterNames, type Filters, mostDays } from './filters.ts'
 
 type Show = (next: Record<string, string | null>) => void
 type Props = { filters: Filters; show: Show }
@@ -57,13 +57,23 @@ export function PlayerFilters({ filters, show }: Props) {
         pattern="[A-Za-z]{2}"
         defaultValue={filters.country ?? ''}
       />
+      {dayNames.map((name) => (
+        <Field
+          key={name}
+          label={t(`pl.filter.${name}`)}
+          name={name}
+          type="date"
+          defaultValue={filters[name] ?? ''}
+        />
+      ))}
     </FilterChips>
   )
 }
 
 /** As the address holds it: amounts as the whole numbers they are. */
 function addressOf({ source, country, netFrom, netTo, ...written }: Written) {
-  const plain = counts.map(([name]) => [name, written[name] || null])
+  const names = [...counts.map(([name]) => name), ...dayNames]
+  const plain = names.map((name) => [name, written[name] || null])
   return {
     ...(Object.fromEntries(plain) as Record<string, string | null>),
     netFrom: readSigned(netFrom),

@@ -10,7 +10,12 @@ export const filterNames = [
   'unseenFor',
   'source',
   'country',
+  'joinedFrom',
+  'joinedTo',
+  'stakedFrom',
+  'stakedTo',
 ] as const
+export const dayNames = ['joinedFrom', 'joinedTo', 'stakedFrom', 'stakedTo'] as const
 export type Filters = Pick<Wanted, (typeof filterNames)[number]>
 export type PlayerState = NonNullable<Wanted['state']>
 export const states: PlayerState[] = ['active', 'frozen', 'closed']
@@ -25,6 +30,10 @@ export function readFilters(params: URLSearchParams): Filters {
   }
   const source = params.get('source')
   const country = params.get('country')
+  const days = dayNames.flatMap((name) => {
+    const day = params.get(name)
+    return day !== null && isDay.test(day) ? [[name, day] as const] : []
+  })
   return {
     ...whole('level', 1, mostLevel),
     ...whole('netFrom', -mostAmount, mostAmount),
@@ -33,8 +42,10 @@ export function readFilters(params: URLSearchParams): Filters {
     ...whole('unseenFor', 1, mostDays),
     ...(source && { source }),
     ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+    ...Object.fromEntries(days),
   }
 }
 
 export const mostDays = 3650
+const isDay = /^\d{4}-\d\d-\d\d$/
 const mostAmount = 10 ** 13

@@ -1,8 +1,11 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
+import { addDays } from '../../i18n/days.ts'
 import { dayNameText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer, State } from '../../ui/State.tsx'
+import { PlayersLink } from './PlayersLink.tsx'
+import type { Range } from './range.ts'
 
 type Cohorts = CallOutput<'listCohorts'>
 
@@ -48,9 +51,17 @@ export function CohortTable({ cohortList }: Cohorts) {
         {cohortList.map(({ week, newPlayers, activeList }) => (
           <tr key={week}>
             <td>{dayNameText(week)}</td>
-            <td className="r">{newPlayers}</td>
+            <td className="r">
+              <PlayersLink of={{ joined: weekOf(week) }}>{newPlayers}</PlayersLink>
+            </td>
             {Array.from({ length: weeks }, (_, later) => (
-              <Share key={later} players={activeList[later]} of={newPlayers} />
+              <Share
+                key={later}
+                week={week}
+                later={later}
+                players={activeList[later]}
+                of={newPlayers}
+              />
             ))}
           </tr>
         ))}
@@ -59,13 +70,20 @@ export function CohortTable({ cohortList }: Cohorts) {
   )
 }
 
-function Share({ players, of }: { players: number | undefined; of: number }) {
+type ShareProps = { week: string; later: number; players: number | undefined; of: number }
+
+function Share({ week, later, players, of }: ShareProps) {
   if (players === undefined) return <td />
   if (of === 0) return <td className="r dim">{players === 0 ? '—' : players}</td>
   const share = players / of
+  const staked = weekOf(addDays(week, later * 7))
   return (
     <td className={`r heat${Math.min(4, Math.ceil(share * 5))}`} title={String(players)}>
-      {Math.round(share * 100)} %
+      <PlayersLink of={{ joined: weekOf(week), staked }}>{Math.round(share * 100)} %</PlayersLink>
     </td>
   )
+}
+
+function weekOf(monday: string): Range {
+  return { from: monday, to: addDays(monday, 6) }
 }

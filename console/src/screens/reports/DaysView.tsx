@@ -11,6 +11,7 @@ import { LineChart } from './LineChart.tsx'
 import { OverviewCards } from './OverviewCards.tsx'
 import type { Period } from './periods.ts'
 import { putTogether } from './periods.ts'
+import { PlayersLink } from './PlayersLink.tsx'
 import type { Range } from './range.ts'
 import { beforeOf, partOf } from './range.ts'
 import { Spark } from './Spark.tsx'
@@ -159,8 +160,24 @@ function DayTable({ kind, shown, range, by }: TableProps) {
               ))}
               {kind === 'players' && (
                 <>
-                  <td className="r">{day.activePlayers ?? '—'}</td>
-                  <td className="r">{day.newPlayers ?? '—'}</td>
+                  <td className="r">
+                    {day.activePlayers === null ? (
+                      '—'
+                    ) : (
+                      <PlayersLink of={{ staked: partOf(day.day, by, range) }}>
+                        {day.activePlayers}
+                      </PlayersLink>
+                    )}
+                  </td>
+                  <td className="r">
+                    {day.newPlayers === null ? (
+                      '—'
+                    ) : (
+                      <PlayersLink of={{ joined: partOf(day.day, by, range) }}>
+                        {day.newPlayers}
+                      </PlayersLink>
+                    )}
+                  </td>
                 </>
               )}
             </tr>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parlour/contract/money.ts'
-import { reportFigures } from '@parlour/contract/report-figures.ts'
+import { entryFigures } from '@parlour/contract/report-figures.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
@@ -22,7 +22,7 @@ type Props = {
 /** The entries of the ledger behind one figure, each leading into the books of its player. */
 export function EntriesView({ range, params, show }: Props) {
   const t = useText()
-  const figure = reportFigures.find((one) => one === params.get('figure')) ?? 'staked'
+  const figure = entryFigures.find((one) => one === params.get('figure')) ?? 'staked'
   const [provider, line, cursor] = ['provider', 'line', 'cursor'].map((name) => params.get(name))
   const { from, to } = range
   const of = {

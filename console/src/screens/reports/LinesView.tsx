@@ -1,4 +1,3 @@
-import { formatMoney } from '@parlour/contract/money.ts'
 import type { ReportFigure, ReportPart } from '@parlour/contract/report-figures.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
@@ -84,7 +83,9 @@ export function LinesTable({ part, range, rows, most = Infinity }: TableProps) {
             ))}
             {isPlay && (
               <td className="r">
-                <b>{formatMoney(row.figures.ggr)}</b>
+                <b>
+                  <Figure name="ggr" value={row.figures.ggr} range={range} of={lineOf(part, row)} />
+                </b>
               </td>
             )}
             {isPlay && <td className="r dim">{shareText(row.figures.won, row.figures.staked)}</td>}

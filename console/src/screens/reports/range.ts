@@ -31,6 +31,18 @@ export function partOf(begin: string, by: Period, { from, to }: Range): Range {
   return { from: own[0] ?? begin, to: own.at(-1) ?? begin }
 }
 
+/** Who registered in the one and staked in the other. */
+export type PlayersOf = { joined?: Range; staked?: Range }
+
+/** Where the players that were counted are listed. */
+export function playersPath({ joined, staked }: PlayersOf): string {
+  const query = new URLSearchParams({
+    ...(joined && { joinedFrom: joined.from, joinedTo: joined.to }),
+    ...(staked && { stakedFrom: staked.from, stakedTo: staked.to }),
+  })
+  return `/players?${query.toString()}`
+}
+
 /** Where the rows behind a figure are. */
 export function entriesPath(figure: string, { from, to }: Range, of: Record<string, string> = {}) {
   return `/reports/entries?${new URLSearchParams({ figure, from, to, ...of }).toString()}`
