@@ -27,7 +27,13 @@ import { openDatabase } from './frame/db.ts'
 import { noteShards } from './frame/shards.ts'
 import { createEventDelivery } from './frame/event-delivery.ts'
 import { forgetOldEvents } from './frame/events.ts'
-import { gameHandlers, ownGames, playedConsumer, rankPlayed } from './games/index.ts'
+import {
+  gameHandlers,
+  keepMaintenance,
+  ownGames,
+  playedConsumer,
+  rankPlayed,
+} from './games/index.ts'
 import { openAdmission } from './http/admission.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { serveCallbacks } from './http/callbacks.ts'
@@ -133,7 +139,7 @@ export const modules: Record<'frame' | ModuleName, Module> = {
   games: {
     handlers: gameHandlers,
     consumers: () => [playedConsumer],
-    jobs: [rankPlayed],
+    jobs: [rankPlayed, keepMaintenance],
     own: ownGames,
   },
   play: { handlers: playHandlers, jobs: [endIdle] },

@@ -83,20 +83,29 @@ export const textForm = z
   })
   .refine(({ startsAt, endsAt }) => isSpan(startsAt, endsAt), endsLater)
 
-export const gameForm = z.strictObject({
-  isOn,
-  sort,
-  name: field('Name in Thai', label(80)),
-  nameEn: field('Name in English', label(80)),
-  isHot: field('Marked as hot', z.boolean()),
-  isNew: field('Marked as new', z.boolean()),
-  isMaintained: field('Under maintenance', z.boolean()),
-  countedPercent: field(
-    'What counts of a stake',
-    percent.nullable().describe('Towards wagering. Empty: as its type does'),
-  ),
-  reopensAt: field('Opens again', moment.nullable().describe('Shown while under maintenance')),
-})
+export const gameForm = z
+  .strictObject({
+    isOn,
+    sort,
+    name: field('Name in Thai', label(80)),
+    nameEn: field('Name in English', label(80)),
+    isHot: field('Marked as hot', z.boolean()),
+    isNew: field('Marked as new', z.boolean()),
+    isMaintained: field('Under maintenance', z.boolean()),
+    countedPercent: field(
+      'What counts of a stake',
+      percent.nullable().describe('Towards wagering. Empty: as its type does'),
+    ),
+    closesAt: field(
+      'Maintenance from',
+      moment.nullable().describe('It closes then, and opens again by itself'),
+    ),
+    reopensAt: field('Maintenance until', moment.nullable().describe('Shown to players meanwhile')),
+  })
+  .refine(({ closesAt, reopensAt }) => isSpan(closesAt, reopensAt), {
+    ...endsLater,
+    path: ['reopensAt'],
+  })
 
 const account = z.strictObject({
   bankName: field('Bank', label(80)),

@@ -15,6 +15,7 @@ export {
   readCatalogue,
   readGameNames,
 } from './catalogue.ts'
+export { keepMaintenance } from './maintenance.ts'
 export { ownGames } from './own.ts'
 export type { KnownFacts } from './features.ts'
 export { findFacts, saveGameFacts } from './facts.ts'
