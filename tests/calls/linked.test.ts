@@ -103,7 +103,9 @@ test('a list is taken as a file under its filters, once, and it is written down'
 })
 
 test('a long list is made a file in the background, after two people, for who asked', async () => {
-  await join('d12', 'h12')
+  const known = await join('d12', 'h12')
+  await stack.app.database.run(sql`update players set mobile = '66812347788'
+    where player_id = ${known}`)
   const second = await enterConsole(placeOf(stack), 'second.looker', 'owner')
   const asked = { list: 'listPlayers', filters: {}, reason: 'the whole year' } as const
   expect(await owner.ok('startLargeExport', asked)).toMatchObject({ status: 'waiting' })
@@ -119,7 +121,25 @@ test('a long list is made a file in the background, after two people, for who as
   const { address } = await owner.ok('takeExport', { fileId })
   const response = await fetch(stack.consoleUrl + address, { headers: { cookie: owner.cookie() } })
   expect(response.headers.get('content-disposition')).toContain('listPlayers.csv')
-  expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(rows + 1)
+  const plain = (await response.text()).trimEnd()
+  expect(plain.split('\r\n')).toHaveLength(rows + 1)
+  expect(plain).toContain('081•••7788')
+
+  const whole = { ...asked, isUnmasked: true, reason: 'asked for by the regulator' }
+  await owner.ok('startLargeExport', whole)
+  const finance = await enterConsole(placeOf(stack), 'money.looker', 'finance')
+  expect(await finance.refused('startLargeExport', whole)).toBe('revealNotPermitted')
+  const lists = { ...whole, list: 'listKyc' } as const
+  expect(await owner.refused('startLargeExport', lists)).toBe('nothingMasked')
+  expect(await second.ok('startLargeExport', whole)).toMatchObject({ status: 'begun' })
+  while ((await newest())?.state === 'waiting')
+    await stack.app.database.transaction((tx) => job.run(tx))
+  expect(await newest()).toMatchObject({ state: 'ready', isUnmasked: true })
+  const taken = await owner.ok('takeExport', { fileId: (await newest())?.fileId ?? 0 })
+  const file = await fetch(stack.consoleUrl + taken.address, {
+    headers: { cookie: owner.cookie() },
+  })
+  expect(await file.text()).toContain('66812347788')
   const { auditList } = await owner.ok('listAudit', { subject: 'list:listPlayers' })
   expect(auditList.map(({ action }) => action)).toContain('takeExport')
 })

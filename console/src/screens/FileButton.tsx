@@ -4,6 +4,7 @@ import { useText } from '../i18n/texts.ts'
 import { useMay } from '../session/me.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ReasonDialog } from '../ui/ReasonDialog.tsx'
+import type { Written } from '../ui/read-form.ts'
 import { Toast } from '../ui/Toast.tsx'
 import { useActs } from '../ui/use-acts.ts'
 import { useFault } from '../ui/use-fault.ts'
@@ -39,10 +40,11 @@ export function ListFile(of: CallInput<'startListExport'>) {
   const t = useText()
   const acts = useActs<'large'>()
   const mayExport = useMay('reports.export')
+  const canUnmask = useMay('players.reveal') && of.list === 'listPlayers'
   if (!mayExport) return null
-  const askLarge = (reason: string) =>
+  const askLarge = (reason: string, { isUnmasked }: Written) =>
     acts.act(async () => {
-      await send('startLargeExport', { ...of, reason })
+      await send('startLargeExport', { ...of, isUnmasked: isUnmasked !== undefined, reason })
       return t('common.proposed')
     })
   return (
@@ -65,7 +67,14 @@ export function ListFile(of: CallInput<'startListExport'>) {
           isDangerous={false}
           acts={acts}
           onConfirm={askLarge}
-        />
+        >
+          {canUnmask && (
+            <label className="row">
+              <input type="checkbox" name="isUnmasked" />
+              {t('file.unmasked')}
+            </label>
+          )}
+        </ReasonDialog>
       )}
       <Toast text={acts.said} onGone={acts.hush} />
     </>

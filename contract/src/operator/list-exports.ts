@@ -35,6 +35,9 @@ export const exportedLists = [
   'listWithdrawals',
 ] as const
 
+/** Of these, those whose masked numbers a file may hold whole, where two people say so. */
+export const unmaskedLists = ['listPlayers'] as const satisfies (typeof exportedLists)[number][]
+
 /** What any of these lists is filtered by; each takes its own. */
 const filters = z.strictObject({
   ...playerFilters,
@@ -75,10 +78,20 @@ export const operatorListExportCalls = {
     input: z.strictObject({
       list: z.literal(exportedLists),
       filters,
+      isUnmasked: z
+        .boolean()
+        .default(false)
+        .describe('With whole numbers: who asks and who agrees must have players.reveal'),
       reason: label(300).describe('Kept in the audit'),
     }),
     output: z.object({ status: z.literal(['waiting', 'begun']), approvalId: id.nullable() }),
-    errors: { listNotPermitted: 1001, badFilters: 1002, alreadyApproved: 1003 },
+    errors: {
+      listNotPermitted: 1001,
+      badFilters: 1002,
+      alreadyApproved: 1003,
+      revealNotPermitted: 1004,
+      nothingMasked: 1005,
+    },
   }),
   listExports: operatorCall('listExports', {
     about: 'Lists one’s own large files, the newest first: being made, ready for an hour, or not.',
@@ -91,6 +104,7 @@ export const operatorListExportCalls = {
             fileId: id,
             list: z.literal(exportedLists),
             filters: z.record(z.string(), z.json()),
+            isUnmasked: z.boolean(),
             state: z.literal(['waiting', 'ready', 'failed']),
             rows: count.describe('Written so far'),
             problem: z.string().max(100).nullable(),

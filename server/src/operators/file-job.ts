@@ -27,7 +27,11 @@ export function createFileJob(app: App, handlers: Handlers, mostRows = mostLarge
       const file = await lockNextFile(tx)
       if (!file) return
       const operator = await findOperatorById(tx, file.operatorId)
-      if (!operator?.permissions.includes('reports.export'))
+      const wanted = [
+        'reports.export',
+        ...(file.asked.isUnmasked ? ['players.reveal' as const] : []),
+      ] as const
+      if (!operator || !wanted.every((one) => operator.permissions.includes(one)))
         return failFile(tx, file.fileId, 'rightsLost')
       return writeBite(tx, { app, handlers, operator, file, mostRows })
     },

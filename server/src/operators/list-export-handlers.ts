@@ -1,6 +1,7 @@
 import type { InputOf } from '@parlour/contract/call.ts'
 import { operatorCalls } from '@parlour/contract/operator/index.ts'
 import type { operatorListExportCalls } from '@parlour/contract/operator/list-exports.ts'
+import { unmaskedLists } from '@parlour/contract/operator/list-exports.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { makeExport } from '../reports/index.ts'
@@ -18,19 +19,20 @@ export const listExportHandlers = {
     const token = await makeExport(tx, wanted, operator.operatorId)
     return { address: `${operatorPrefix}exports/${token}` }
   },
-  async startLargeExport(ctx, { list, filters }) {
+  async startLargeExport(ctx, { list, filters, isUnmasked }) {
     const { tx, operator, error, about } = ctx
-    const fault = findFault(operator, { list, filters })
+    const fault = findFault(operator, { list, filters }) ?? findMask(operator, list, isUnmasked)
     if (fault) throw error(fault)
     const subject = `list:${list}`
     about(subject)
-    const agreed = await agree(ctx, { subject, content: { list, filters }, neededApprovals: 2 })
+    const wanted = { list, filters, ...(isUnmasked && { isUnmasked }) }
+    const agreed = await agree(ctx, { subject, content: wanted, neededApprovals: 2 })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, approvalId } = agreed
     if (!isEnough) return { status: 'waiting', approvalId }
     // Who asked gets the file, not who agreed.
     const asked = approvalId === null ? null : await findApproval(tx, approvalId)
-    await addFile(tx, asked?.maker ?? operator.operatorId, { list, filters })
+    await addFile(tx, asked?.maker ?? operator.operatorId, wanted)
     return { status: 'begun', approvalId }
   },
   async listExports({ tx, operator: { operatorId } }, { cursor, limit }) {
@@ -43,6 +45,7 @@ export const listExportHandlers = {
         fileId,
         list: asked.list,
         filters: { ...asked.filters },
+        isUnmasked: asked.isUnmasked ?? false,
         state,
         rows,
         problem,
@@ -68,4 +71,10 @@ function findFault({ permissions }: Operator, { list, filters }: Wanted) {
   const { input, permission } = operatorCalls[list]
   if (permission !== null && !permissions.includes(permission)) return 'listNotPermitted'
   return input.safeParse(filters).success ? null : 'badFilters'
+}
+
+function findMask({ permissions }: Operator, list: Wanted['list'], isUnmasked: boolean) {
+  if (!isUnmasked) return null
+  if (!unmaskedLists.some((one) => one === list)) return 'nothingMasked'
+  return permissions.includes('players.reveal') ? null : 'revealNotPermitted'
 }

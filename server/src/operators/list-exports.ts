@@ -7,11 +7,15 @@ import { mostExportRows } from '@parlour/contract/report-figures.ts'
 import { momentUnit } from '@parlour/contract/schemas.ts'
 import { toJSONSchema } from 'zod'
 import type { App } from '../frame/module.ts'
+import { readMobiles } from '../players/index.ts'
 import type { Operator } from './operators.ts'
 import type { AnyOperatorHandler } from './run.ts'
 import { runOperatorCall } from './run.ts'
 
-export type ListExport = InputOf<typeof operatorListExportCalls.startListExport>
+export type ListExport = InputOf<typeof operatorListExportCalls.startListExport> & {
+  /** With whole numbers, as two people agreed. */
+  isUnmasked?: boolean
+}
 
 type Asked = {
   app: App
@@ -46,8 +50,12 @@ type Cut = { cursor: string | null; limit: number }
 
 /** One page of a list as lines of a file; the first has the columns above it. */
 export async function writeListPage(asked: Asked, cut: Cut): Promise<ListPage> {
-  const { rows, nextCursor } = await readPage(asked, cut)
-  const columns = columnsOf(asked.wanted.list).flatMap((column) => unfold(column, rows))
+  const { list, isUnmasked = false } = asked.wanted
+  const { rows: shown, nextCursor } = await readPage(asked, cut)
+  const rows = isUnmasked ? await unmask(asked.app, shown) : shown
+  const columns = columnsOf(list)
+    .map((column) => (isUnmasked && column.name === masked ? { ...column, name: whole } : column))
+    .flatMap((column) => unfold(column, rows))
   const head = byteOrderMark + toCsvLine(columns.map(({ name }) => name))
   const lines = rows.map((row) => toCsvLine(columns.map((column) => cellOf(column, row))))
   return {
@@ -64,6 +72,16 @@ export function endLine(mostRows: number): string {
 }
 
 type Row = Record<string, unknown>
+const [masked, whole] = ['maskedMobile', 'mobile']
+
+/** Players with their numbers as they are. */
+async function unmask({ database }: App, rows: Row[]): Promise<Row[]> {
+  const mobiles = await readMobiles(
+    database,
+    rows.map(({ playerId }) => Number(playerId)),
+  )
+  return rows.map((row) => ({ ...row, [whole]: mobiles.get(Number(row['playerId'])) ?? null }))
+}
 
 async function readPage({ app, operator, handlers, wanted }: Asked, { cursor, limit }: Cut) {
   const { list, filters } = wanted
@@ -89,8 +107,8 @@ type Column = { name: string; unit: string | undefined; of?: string }
 
 /** What one row of the list has, as its call says it. */
 function columnsOf(list: ListExport['list']): Column[] {
-  const whole = schemaOf(list, 'output')
-  const row = resolve(whole, whole.properties?.[listNameOf(list)]?.items ?? {})
+  const answer = schemaOf(list, 'output')
+  const row = resolve(answer, answer.properties?.[listNameOf(list)]?.items ?? {})
   return Object.entries(row.properties ?? {}).map(([name, node]) => ({ name, unit: unitOf(node) }))
 }
 

@@ -42,6 +42,7 @@ export {
   movePlayer,
   noteDisowned,
   playerJoins,
+  readMobiles,
   readNames,
   readNewcomers,
   readNewNumbers,

@@ -124,6 +124,14 @@ export async function readNames(
   return new Map(rows.map(({ playerId, name }) => [playerId, name]))
 }
 
+/** Whole numbers of players, by id; who has none is left out. */
+export async function readMobiles(queries: Queries, playerIds: readonly number[]) {
+  const rows = await queries.rows<{ playerId: number; mobile: string }>(sql`
+    select player_id as "playerId", mobile from players
+    where player_id = any(${playerIds}::bigint[]) and mobile is not null`)
+  return new Map(rows.map(({ playerId, mobile }) => [playerId, mobile]))
+}
+
 /** When each player registered, as SQL for those who count them. */
 export const playerJoins = '(select player_id, created_at from players)'
 

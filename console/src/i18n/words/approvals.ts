@@ -78,6 +78,7 @@ export const words = {
   'ap.field.name': ['Name', 'ชื่อ'],
   'ap.field.launchUrl': ['Address', 'ที่อยู่'],
   'ap.field.list': ['List', 'รายการ'],
+  'ap.field.isUnmasked': ['Whole phone numbers', 'เบอร์โทรศัพท์เต็ม'],
   'ap.field.filters': ['Filters', 'ตัวกรอง'],
   'ask.approveWithdrawal': ['Approve a withdrawal', 'อนุมัติการถอน'],
   'ask.confirmDeposit': ['Credit a deposit', 'เครดิตเงินฝาก'],
