@@ -122,6 +122,15 @@ test('banners, notices, mails and promotions are shown by the calls that show th
   const promotion = tokenOf(await owner.ok('previewActivity', { activity, content: on }))
   const open = await ask(promotion, 'getActivityIds')
   expect(JSON.stringify(open.body)).toContain('https://example.com/draft')
+  const charge = { activity: 'FirstCharge' as const }
+  const { content: packs } = await owner.ok('getActivity', charge)
+  const seen = async (seenAs: 'new' | 'halfway' | 'done') => {
+    const shown = await owner.ok('previewActivity', { ...charge, content: packs, seenAs })
+    const told = await ask(tokenOf(shown), 'getVipInfo')
+    return told.body['vip']
+  }
+  expect(await seen('new')).toBe(0)
+  expect(await seen('done')).toBeGreaterThan(0)
   expect({ ...(await left()), banners: 0 }).toEqual({ ...before, banners: 0 })
 })
 

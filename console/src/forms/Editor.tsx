@@ -35,6 +35,7 @@ type Props = {
   onSend: (reason: string) => void
   /** Where players would see the draft. */
   preview?: AskPreview | undefined
+  hasPlayer?: boolean
   /** Left of the fields. */
   side?: ReactNode
   /** Below the changes: what they lead to. */
@@ -114,7 +115,13 @@ export function Editor(props: Props) {
               changes={changes}
               currency={currency}
             />
-            {props.preview && <Preview ask={props.preview} canAsk={problems.length === 0} />}
+            {props.preview && (
+              <Preview
+                ask={props.preview}
+                canAsk={problems.length === 0}
+                hasPlayer={props.hasPlayer ?? false}
+              />
+            )}
             {effect}
             {canSend && checked?.wantsTwo && (
               <p className="note gold">

@@ -4,6 +4,7 @@ import { promotionName } from './activities.ts'
 import { content } from './edits.ts'
 import { mailTexts } from './mailings.ts'
 import { operatorCall } from './operator-call.ts'
+import { seenAs } from './seen-as.ts'
 
 const shown = {
   writes: true as const,
@@ -44,9 +45,14 @@ export const operatorPreviewCalls = {
     ...shown,
   }),
   previewActivity: operatorCall('previewActivity', {
-    about: 'Shows a promotion’s page as a new player would see it by a draft.',
+    about:
+      'Shows a promotion’s page by a draft: to a new player, or to one who has deposited and played.',
     permission: 'activities.read',
-    input: z.strictObject({ activity: promotionName, content }),
+    input: z.strictObject({
+      activity: promotionName,
+      content,
+      seenAs: z.literal([...seenAs]).default('new'),
+    }),
     ...shown,
   }),
   previewMail: operatorCall('previewMail', {

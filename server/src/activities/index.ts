@@ -32,7 +32,7 @@ export { hasWagered, listLevels, readLevels } from './engine/vip-level.ts'
 export { requireKept } from './engine/promised-items.ts'
 export { noteDay } from './engine/days.ts'
 export { levelOf } from './engine/level.ts'
-export { catchUp } from './engine/visit.ts'
+export { catchUp, catchUpInside } from './engine/visit.ts'
 export { readStanding } from './calls.ts'
 export { passDay, seedActivities } from './seed.ts'
 

@@ -1,5 +1,6 @@
 import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { operatorPreviewCalls } from '@parlour/contract/operator/previews.ts'
+import type { SeenAs } from '@parlour/contract/operator/seen-as.ts'
 import { siteTexts } from '@parlour/contract/site-texts.ts'
 import type { z } from 'zod'
 import { activityOf } from './activity-edit.ts'
@@ -10,7 +11,13 @@ import type { OperatorContext, OperatorHandlers } from './run.ts'
 import { settingsOfSite } from './setting-handlers.ts'
 
 type Calls = typeof operatorPreviewCalls
-type Wanted = { kind: PreviewKind; target?: string; content: object; schema?: z.ZodType }
+type Wanted = {
+  kind: PreviewKind
+  target?: string
+  content: object
+  schema?: z.ZodType
+  seenAs?: SeenAs
+}
 
 export const previewHandlers = {
   previewSettings: (ctx, { content }) =>
@@ -29,11 +36,11 @@ export const previewHandlers = {
     const schema = await textRows.schema(ctx.tx)
     return show(ctx, page, { kind: 'text', target: targetOf(id), content, schema })
   },
-  async previewActivity(ctx, { activity, content }) {
+  async previewActivity(ctx, { activity, content, seenAs }) {
     const { schema } = await activityOf(ctx.tx, activity)
     const act = isActivityName(activity) ? `?act=${activityTypes[activity]}` : ''
     const page = `/lobby/activity${act}`
-    return show(ctx, page, { kind: 'activity', target: activity, content, schema })
+    return show(ctx, page, { kind: 'activity', target: activity, content, schema, seenAs })
   },
   previewMail: (ctx, { texts }) => show(ctx, '/lobby/email', { kind: 'mail', content: texts }),
 } satisfies OperatorHandlers<Calls>
@@ -52,14 +59,14 @@ type Showing = Pick<
 async function show(
   { app, tx, operator, error, about }: Showing,
   page: string,
-  { kind, target = '', content, schema }: Wanted,
+  { kind, target = '', content, schema, seenAs = 'new' }: Wanted,
 ): Promise<{ url: string }> {
   const parsed = schema?.safeParse(content)
   if (parsed?.success === false) throw error('badContent')
   about(`preview:${kind}${target && `:${target}`}`)
   const { operatorId } = operator
   const draft = (parsed?.data as object | undefined) ?? content
-  const token = await keepPreview(tx, { operatorId, kind, target, content: draft })
+  const token = await keepPreview(tx, { operatorId, kind, target, content: draft, seenAs })
   const url = new URL(page, app.config.publicUrl)
   url.searchParams.set('preview', token)
   return { url: url.href }

@@ -1,23 +1,24 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { promotionConfigs } from '@parlour/contract/activities/index.ts'
+import type { SeenAs } from '@parlour/contract/operator/seen-as.ts'
 import type {
   BannerContent,
   NoticeContent,
   TextContent,
 } from '@parlour/contract/operator/offer-forms.ts'
-import { draftConfig } from '../activities/index.ts'
+import { catchUpInside, draftConfig } from '../activities/index.ts'
 import type { Caller } from '../frame/caller.ts'
 import type { Database, Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { App } from '../frame/module.ts'
-import { draftSettings, readSettings } from '../frame/settings.ts'
+import { draftSettings } from '../frame/settings.ts'
 import type { MailTexts } from '../messages/index.ts'
 import { writeMail } from '../messages/index.ts'
-import { createPlayer, noteConsent } from '../players/index.ts'
 import { saveBanner, saveNotice, saveText } from '../site/index.ts'
+import { makeUp } from './made-up.ts'
 
 export type PreviewKind = 'settings' | 'banner' | 'notice' | 'text' | 'activity' | 'mail'
-export type Draft = { kind: PreviewKind; target: string; content: object }
+export type Draft = { kind: PreviewKind; target: string; content: object; seenAs: SeenAs }
 type NewPreview = Draft & { operatorId: number }
 
 const minutes = 15
@@ -27,18 +28,18 @@ const playersOwn: PreviewKind[] = ['activity', 'mail']
 
 /** Keeps a draft for its frame. The token tells the page whether to stand for a player. */
 export async function keepPreview(tx: Tx, preview: NewPreview): Promise<string> {
-  const { operatorId, kind, target, content } = preview
+  const { operatorId, kind, target, content, seenAs } = preview
   const token = (playersOwn.includes(kind) ? 'p' : 'v') + randomBytes(24).toString('base64url')
   await tx.run(sql`insert into operator_previews
-      (token_hash, operator_id, kind, target, content, expires_at)
+      (token_hash, operator_id, kind, target, content, seen_as, expires_at)
     values (${hashOf(token)}, ${operatorId}, ${kind}, ${target}, ${JSON.stringify(content)},
-      now() + ${minutes} * interval '1 minute')`)
+      ${seenAs}, now() + ${minutes} * interval '1 minute')`)
   return token
 }
 
 export function findPreview(queries: Queries, token: string): Promise<Draft | null> {
   return queries.find<Draft>(sql`
-    select kind, target, content from operator_previews p
+    select kind, target, content, seen_as as "seenAs" from operator_previews p
     join operators o using (operator_id)
     where p.token_hash = ${hashOf(token)} and expires_at > now() and o.is_active`)
 }
@@ -57,10 +58,13 @@ export async function asIfInForce<Answer>(
   const answers: Answer[] = []
   await app.database
     .transaction(async (tx) => {
-      const playerId = playersOwn.includes(draft.kind) ? await makeUp(tx) : null
+      const playerId = playersOwn.includes(draft.kind) ? await makeUp(tx, draft.seenAs) : null
       await place(tx, draft, playerId)
+      const inner = within(app, tx)
+      // What happened counts by the draft, also on pages that only look.
+      if (playerId !== null) await catchUpInside(inner, tx, playerId)
       const caller = playerId === null ? null : { playerId, sessionId: randomUUID() }
-      answers.push(await work(within(app, tx), caller))
+      answers.push(await work(inner, caller))
       throw undone
     })
     .catch((error: unknown) => {
@@ -96,17 +100,6 @@ async function place(
   if (kind === 'activity')
     return draftConfig(tx, target as keyof typeof promotionConfigs, content as never)
   if (playerId !== null) await writeMail(tx, { playerId, box: 2, texts: content as MailTexts })
-}
-
-/** Somebody who has just registered. */
-async function makeUp(tx: Tx): Promise<number> {
-  const account = `preview-${randomUUID()}`
-  const playerId = await createPlayer(tx, { account, nickname: 'Preview' })
-  if (playerId === null) throw new Error('a made-up player exists already')
-  const { settings } = await readSettings(tx)
-  const { termsVersion } = settings
-  await noteConsent(tx, { playerId, termsVersion, address: 'preview' })
-  return playerId
 }
 
 /** The house as it stands in this transaction, with a memory of its own. */

@@ -98,7 +98,10 @@ function Editing({ activity, tab, shown, kept }: EditingProps) {
         read: async (version) => (await send('getActivity', { activity, version })).content,
       }}
       onSend={perform}
-      preview={() => send('previewActivity', { activity, content: draft.content as Content })}
+      preview={(seenAs) =>
+        send('previewActivity', { activity, content: draft.content as Content, seenAs })
+      }
+      hasPlayer
       effect={
         <>
           <ForecastCard
