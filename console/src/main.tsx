@@ -1,17 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
 import { queries } from './calls/queries.ts'
 import { sendAs } from './calls/send.ts'
-import { LinkPage } from './session/LinkPage.tsx'
 import { forgetMe, hasEnded, useMe } from './session/me.ts'
 import { askForProof } from './session/proof.ts'
 import { SignIn } from './session/SignIn.tsx'
-import { Shell } from './shell/Shell.tsx'
 import { State } from './ui/State.tsx'
 import './ui/console.css'
 import { markDocument } from './ui/theme.ts'
+
+/** Who stands at the door is sent the door alone. */
+const LinkPage = lazy(async () => {
+  const { LinkPage: View } = await import('./session/LinkPage.tsx')
+  return { default: View }
+})
+const Shell = lazy(async () => {
+  const { Shell: View } = await import('./shell/Shell.tsx')
+  return { default: View }
+})
 
 function Console() {
   const [path] = useLocation()
@@ -30,7 +38,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <Console />
+        <Suspense fallback={null}>
+          <Console />
+        </Suspense>
       </QueryClientProvider>
     </StrictMode>,
   )
