@@ -167,6 +167,8 @@ function list(call: string, about: string, body: object): Asked {
   return { call, body, about, mostMs: listMs }
 }
 
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
 /** The list of players under every filter. */
 function listPlayerLists(playerId: number, mobile: string): Asked[] {
   return [
@@ -190,6 +192,12 @@ function listPlayerLists(playerId: number, mobile: string): Asked[] {
     list('listPlayers', 'in a country, from the middle on', {
       country: 'LA',
       cursor: `${playerId}.${playerId}`,
+    }),
+    list('listPlayers', 'registered on days', { joinedFrom: dayAgo(2), joinedTo: dayAgo(0) }),
+    list('listPlayers', 'registered and staked, whom nobody is', {
+      joinedTo: dayAgo(0),
+      stakedFrom: dayAgo(30),
+      stakedTo: dayAgo(0),
     }),
     list('listPlayers', 'by all of it, whom nobody is', {
       netFrom: 0,

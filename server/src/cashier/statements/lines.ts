@@ -33,12 +33,11 @@ export async function listProposals(
     where outcome = 'open' and ${isOf(channelId)} and ${isBeyond(after, lineOrder)}
     order by at, line_id limit ${limit}`)
   const named = await listNamed(queries, lines)
-  const proposed = []
-  for (const line of lines) {
-    const orders = [...named, ...(await listAlike(queries, line))]
-    proposed.push({ ...line, candidates: findCandidates(line, orders) })
-  }
-  return proposed
+  const alike = await listAlike(queries, lines)
+  return lines.map((line) => {
+    const orders = [...named, ...(alike.get(line.lineId) ?? [])]
+    return { ...line, candidates: findCandidates(line, orders) }
+  })
 }
 
 /** How many lines nobody has dealt with and what they come to, up to a most. */
@@ -74,7 +73,8 @@ export function sumMatchedLines(queries: Queries, { channelId, since, most }: Ma
 
 /** Whether the line speaks for the order: a pair that was never proposed is a slip of the hand. */
 export async function isProposed(queries: Queries, line: OpenLine, orderId: string) {
-  const orders = [...(await listNamed(queries, [line])), ...(await listAlike(queries, line))]
+  const alike = (await listAlike(queries, [line])).get(line.lineId) ?? []
+  const orders = [...(await listNamed(queries, [line])), ...alike]
   return findCandidates(line, orders).some(({ order }) => order.orderId === orderId)
 }
 
@@ -120,11 +120,15 @@ function listNamed(queries: Queries, lines: readonly OpenLine[]): Promise<OpenOr
     and right(order_id, 8) = any(${[...ends]}::text[]) limit ${mostNamed}`)
 }
 
-/** Unpaid transfers of the same sum to the same account, those nearest before the line. */
-function listAlike(queries: Queries, { channelId, time, amount }: OpenLine): Promise<OpenOrder[]> {
-  return queries.rows<OpenOrder>(sql`${openOrders} and channel_id = ${channelId}
-    and amount = ${amount}
-    and created_at between ${time}::timestamptz - interval '30 days'
-      and ${time}::timestamptz + interval '10 minutes'
-    order by created_at desc limit ${mostAlike}`)
+/** Unpaid transfers of the same sum to the same account, those nearest before each line. */
+async function listAlike(queries: Queries, lines: readonly OpenLine[]) {
+  const of = <Value>(pick: (line: OpenLine) => Value) => lines.map(pick)
+  const rows = await queries.rows<OpenOrder & { lineId: number }>(sql`
+    select line.id as "lineId", alike.* from unnest(${of(({ lineId }) => lineId)}::bigint[],
+      ${of(({ channelId }) => channelId)}::int[], ${of(({ amount }) => amount)}::bigint[],
+      ${of(({ time }) => time.toISOString())}::timestamptz[]) as line (id, channel, sum, at)
+    cross join lateral (${openOrders} and channel_id = line.channel and amount = line.sum
+      and created_at between line.at - interval '30 days' and line.at + interval '10 minutes'
+      order by created_at desc limit ${mostAlike}) alike`)
+  return Map.groupBy(rows, ({ lineId }) => lineId)
 }
