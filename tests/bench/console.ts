@@ -155,6 +155,11 @@ async function listAsked(database: Database): Promise<Asked[]> {
     list('listWithdrawals', 'waiting', {}),
     list('listApprovals', 'waiting', { view: 'waiting' }),
     list('listAudit', 'all', {}),
+    list('listAudit', 'from an address, on a day', {
+      address: '192.0.2.1',
+      fromDay: dayAgo(1),
+      toDay: dayAgo(0),
+    }),
     list('listCases', 'all', {}),
     list('listMails', 'all', {}),
     list('getHome', 'queues', {}),
@@ -167,7 +172,9 @@ function list(call: string, about: string, body: object): Asked {
   return { call, body, about, mostMs: listMs }
 }
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+function dayAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
 
 /** The list of players under every filter. */
 function listPlayerLists(playerId: number, mobile: string): Asked[] {

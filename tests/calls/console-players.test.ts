@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
+import { putOff } from '@parlour/server/frame/schedule.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -209,6 +210,15 @@ test('the health of the house tells of every job and of what was given up', asyn
   const health = await stack.operator('ploy').ok('getHealth', {})
   expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')
   expect(health.monthsAhead).toBeGreaterThan(0)
+  const owner = await enterConsole(placeOf(stack), 'runner', 'owner')
+  const asked = { job: 'games.rank', reason: 'the ranks look old' }
+  const { database } = stack.app
+  await putOff(database, [asked.job], 60)
+  await owner.ok('runJob', asked)
+  const { nextAt } = await database.row<{ nextAt: Date }>(sql`
+    select next_at as "nextAt" from scheduled_jobs where name = ${asked.job}`)
+  expect(nextAt.getTime()).toBeLessThan(Date.now() + 30 * 60_000)
+  expect(await owner.refused('runJob', { ...asked, job: 'no.such' })).toBe('unknownJob')
 })
 
 test('a figure leads to its entries and to a file, and who took it is written down', async () => {

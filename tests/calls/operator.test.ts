@@ -91,7 +91,18 @@ test('every act is a line of the audit; a refused one is none', async () => {
     action: 'confirmDeposit',
     subject: orderId,
   })
+  const of = async (filter: object) => {
+    const asked = { subject: orderId, ...filter }
+    return (await stack.operator('ploy').ok('listAudit', asked)).auditList.length
+  }
+  const days = { fromDay: dayAgo(1), toDay: dayAgo(-1) }
+  expect(await of({ ...days, address: '127.0.0.1' })).toBe(1)
+  expect(await of({ address: '192.0.2.1' })).toBe(0)
+  expect(await of({ toDay: dayAgo(2) })).toBe(0)
+  expect(await of({ fromDay: dayAgo(-2) })).toBe(0)
 })
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 test('to have looked at somebody’s papers is an act too, and leaves no copy of them', async () => {
   const mali = await stack.join()

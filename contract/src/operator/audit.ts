@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, id, label, moment, nextCursor } from '../schemas.ts'
+import { amount, day, id, label, moment, nextCursor } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 
 const line = z.object({
@@ -23,6 +23,9 @@ export const operatorAuditCalls = {
       operatorName: label(60).optional(),
       action: label(60).optional(),
       subject: label(100).optional(),
+      address: label(60).optional(),
+      fromDay: day.optional(),
+      toDay: day.optional(),
       cursor: z.string().min(1).max(200).optional(),
       limit: z.int().min(1).max(500).default(50),
     }),

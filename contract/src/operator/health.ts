@@ -29,4 +29,12 @@ export const operatorHealthCalls = {
       monthsAhead: count.describe('How many months of the ledger are open ahead'),
     }),
   }),
+  runJob: operatorCall('runJob', {
+    about: 'Lets a job have its next turn now, where it runs by the clock.',
+    permission: 'health.decide',
+    writes: true,
+    input: z.strictObject({ job: label(100), reason: label(300).describe('Kept in the audit') }),
+    output: z.object({}),
+    errors: { unknownJob: 1001 },
+  }),
 }

@@ -47,6 +47,7 @@ const filters = z.strictObject({
   operatorName: label(60).optional(),
   action: label(60).optional(),
   subject: label(100).optional(),
+  address: label(60).optional(),
   playerId: id.optional(),
   rechargeType: listedId.optional(),
   account: label(20).optional(),

@@ -24,6 +24,7 @@ export const permissions = [
   'reports.read',
   'reports.export',
   'health.read',
+  'health.decide',
   'audit.read',
   'talks.read',
   'talks.answer',

@@ -77,6 +77,11 @@ export async function putOff(queries: Queries, names: readonly string[], minutes
     on conflict (name) do update set next_at = excluded.next_at`)
 }
 
+/** Lets a job have its turn at the next tick; false where there is none of that name. */
+export async function runSoon(tx: Tx, name: string): Promise<boolean> {
+  return (await tx.run(sql`update scheduled_jobs set next_at = now() where name = ${name}`)) > 0
+}
+
 export type JobState = {
   job: string
   lastAt: Date | null

@@ -1,13 +1,21 @@
 import type { operatorAuditCalls } from '@parlour/contract/operator/audit.ts'
+import { sql } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
+import { readSettings } from '../frame/settings.ts'
 import type { AuditRow } from './audit.ts'
 import { findAuditLine, listAudit, readAuditState } from './audit.ts'
 import type { Change } from './diff-paths.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const auditHandlers = {
-  async listAudit({ tx }, { cursor, limit, ...filter }) {
-    const found = await listAudit(tx, { ...filter, before: readIdCursor(cursor), limit: limit + 1 })
+  async listAudit({ tx }, { cursor, limit, fromDay, toDay, ...filter }) {
+    const { timeZone } = (await readSettings(tx)).settings
+    const times = {
+      ...(fromDay && { from: sql`${fromDay}::date::timestamp at time zone ${timeZone}` }),
+      ...(toDay && { to: sql`(${toDay}::date + 1)::timestamp at time zone ${timeZone}` }),
+    }
+    const page = { ...filter, ...times, before: readIdCursor(cursor), limit: limit + 1 }
+    const found = await listAudit(tx, page)
     const shown = found.slice(0, limit)
     const { at, ...state } = await readAuditState(tx)
     const last = found.length > limit ? shown.at(-1) : undefined

@@ -63,7 +63,15 @@ export function createAuditCheck({ log }: Pick<App, 'log'>): Job {
   }
 }
 
-export type AuditFilter = { operatorName?: string; action?: string; subject?: string }
+export type AuditFilter = {
+  operatorName?: string | undefined
+  action?: string | undefined
+  subject?: string | undefined
+  address?: string | undefined
+  /** From the one until before the other. */
+  from?: Sql | undefined
+  to?: Sql | undefined
+}
 type AuditPage = AuditFilter & { before: number | null; limit: number }
 export type AuditRow = {
   auditId: number
@@ -84,13 +92,31 @@ const columns: Sql = {
 
 export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]> {
   const { operatorName = null, action = null, subject = null, before, limit } = page
+  const { address, from, to } = page
+  const isFrom =
+    address === undefined
+      ? sql`true`
+      : sql`detail ? 'address' and detail ->> 'address' = ${address}`
   return queries.rows<AuditRow>(sql`select ${columns}
     where (${before}::bigint is null or audit_id < ${before})
     and (${operatorName}::text is null or o.name = ${operatorName})
     and (${action}::text is null or action = ${action})
     and (${subject}::text is null or subject = ${subject})
+    and ${isFrom} and ${since(from)} and ${until(to)}
     order by audit_id desc limit ${limit}`)
 }
+
+// Lines are numbered in the order of time, so a time is a number.
+const since = (from: Sql | undefined) =>
+  from === undefined
+    ? sql`true`
+    : sql`audit_id >= (select audit_id from operator_audit where at >= ${from}
+        order by at limit 1)`
+const until = (to: Sql | undefined) =>
+  to === undefined
+    ? sql`true`
+    : sql`audit_id <= (select audit_id from operator_audit where at < ${to}
+        order by at desc limit 1)`
 
 const looksAndDrafts = [
   ...['previewActivity', 'previewBanner', 'previewMail', 'previewNotice', 'previewSettings'],

@@ -1,7 +1,7 @@
 import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
 import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
-import { listJobs } from '../frame/schedule.ts'
+import { listJobs, runSoon } from '../frame/schedule.ts'
 import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -19,5 +19,10 @@ export const healthHandlers = {
       differences: await countDifferences(tx),
       monthsAhead: await countMonthsAhead(tx),
     }
+  },
+  async runJob({ tx, error, about }, { job }) {
+    about(`job:${job}`)
+    if (!(await runSoon(tx, job))) throw error('unknownJob')
+    return {}
   },
 } satisfies OperatorHandlers<typeof operatorHealthCalls>

@@ -69,6 +69,7 @@ export const words = {
   'act.resolveConflict': ['closed a conflict', 'ปิดข้อขัดแย้ง'],
   'act.answerTalk': ['answered a player', 'ตอบผู้เล่น'],
   'act.retryEvent': ['tried an event again', 'ลองเหตุการณ์อีกครั้ง'],
+  'act.runJob': ['had a job run', 'สั่งให้งานทำงาน'],
   'act.answerDifference': ['explained a difference', 'อธิบายส่วนต่าง'],
   'act.decideGroup': ['decided on linked accounts', 'ตัดสินบัญชีที่เชื่อมโยง'],
   'act.addSitePicture': ['sent a picture', 'ส่งรูป'],

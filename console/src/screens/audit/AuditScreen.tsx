@@ -7,28 +7,28 @@ import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { pickRow, useView } from '../use-view.ts'
+import { AuditFilters, filterNames, type Filters } from './AuditFilters.tsx'
 import { AuditLine } from './AuditLine.tsx'
 import { ListFile } from '../FileButton.tsx'
 
 type Row = CallOutput<'listAudit'>['auditList'][number]
-const filters = ['operatorName', 'action', 'subject'] as const
 
 /** Who did what, and whether nobody changed that. */
 export function AuditScreen() {
   const t = useText()
   const { open, params, show } = useView('all')
-  const chosen = filters.flatMap((name) => {
-    const value = params.get(name)
-    return value ? [[name, value] as const] : []
-  })
+  const filters: Filters = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = params.get(name)
+      return value ? [[name, value] as const] : []
+    }),
+  )
   const cursor = params.get('cursor')
-  const asked = { ...Object.fromEntries(chosen), ...(cursor && { cursor }), limit: 50 }
+  const asked = { ...filters, ...(cursor && { cursor }), limit: 50 }
   const listed = useAnswer('listAudit', asked)
   const rows = listed.data?.auditList ?? []
   const { row, id, keys } = pickRow(rows, ({ auditId }) => String(auditId), open, show)
   useKeys(keys)
-  const clear = () =>
-    show({ operatorName: null, action: null, subject: null, cursor: null, open: null })
   const state = listed.data
   return (
     <ListAndDetail
@@ -43,20 +43,11 @@ export function AuditScreen() {
         ))
       }
       bar={
-        (chosen.length > 0 || cursor) && (
-          <div className="bar">
-            {chosen.map(([name, value]) => (
-              <span key={name} className="chip on">
-                {value}
-              </span>
-            ))}
-            <button type="button" className="btn sm" onClick={clear}>
-              {t('audit.all')}
-            </button>
-          </div>
-        )
+        <div className="bar">
+          <AuditFilters filters={filters} show={show} />
+        </div>
       }
-      file={<ListFile list="listAudit" filters={Object.fromEntries(chosen)} />}
+      file={<ListFile list="listAudit" filters={filters} />}
       of={listed}
       permission="audit.read"
       isEmpty={rows.length === 0}

@@ -12,7 +12,7 @@ import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
 
 type Troubles = CallOutput<'listTroubles'>
-type Chosen = { consumer: string; eventId: number } | { day: string }
+type Chosen = { consumer: string; eventId: number } | { day: string } | { job: string }
 
 /** What the house could not bring to an end by itself, and what runs by the clock. */
 export function HealthScreen() {
@@ -20,10 +20,10 @@ export function HealthScreen() {
   const health = useAnswer('getHealth', {})
   const troubles = useAnswer('listTroubles', { limit: 100 })
   const [chosen, choose] = useState<Chosen | null>(null)
-  const acts = useActs<'retry' | 'answer'>()
+  const acts = useActs<'retry' | 'answer' | 'run'>()
   const ask = (next: Chosen) => {
     choose(next)
-    acts.ask('day' in next ? 'answer' : 'retry')
+    acts.ask('day' in next ? 'answer' : 'job' in next ? 'run' : 'retry')
   }
   const perform = (reason: string) =>
     acts.act(async () => {
@@ -31,6 +31,10 @@ export function HealthScreen() {
       if ('day' in chosen) {
         const { isAnswered } = await send('answerDifference', { ...chosen, reason })
         return t(isAnswered ? 'he.answered' : 'common.proposed')
+      }
+      if ('job' in chosen) {
+        await send('runJob', { ...chosen, reason })
+        return t('he.ran')
       }
       await send('retryEvent', { ...chosen, reason })
       return t('he.retried')
@@ -51,7 +55,7 @@ export function HealthScreen() {
           {(shown) => <TroubleCards shown={shown} onAsk={ask} />}
         </Answer>
         <Answer of={health} permission="health.read">
-          {(shown) => <Jobs {...shown} />}
+          {(shown) => <Jobs {...shown} onAsk={ask} />}
         </Answer>
       </main>
       {acts.asked && (
@@ -134,8 +138,11 @@ function TroubleCards({ shown, onAsk }: TroubleProps) {
   )
 }
 
-function Jobs({ jobList, consumerList, monthsAhead }: CallOutput<'getHealth'>) {
+type JobsProps = CallOutput<'getHealth'> & { onAsk: (next: Chosen) => void }
+
+function Jobs({ jobList, consumerList, monthsAhead, onAsk }: JobsProps) {
   const t = useText()
+  const mayRun = useMay('health.decide')
   return (
     <div className="cols">
       <section className="card">
@@ -149,6 +156,11 @@ function Jobs({ jobList, consumerList, monthsAhead }: CallOutput<'getHealth'>) {
               <th>{t('he.last')}</th>
               <th>{t('he.next')}</th>
               <th>{t('he.state')}</th>
+              {mayRun && (
+                <th>
+                  <span className="hidden">{t('he.runNow')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -162,6 +174,18 @@ function Jobs({ jobList, consumerList, monthsAhead }: CallOutput<'getHealth'>) {
                     {t(error !== null ? 'he.failed' : isLate ? 'he.late' : 'he.ok')}
                   </span>
                 </td>
+                {mayRun && (
+                  <td className="r">
+                    <button
+                      type="button"
+                      className="btn q sm"
+                      aria-label={`${t('he.runNow')} ${job}`}
+                      onClick={() => onAsk({ job })}
+                    >
+                      {t('he.run')}
+                    </button>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
