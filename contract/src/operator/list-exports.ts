@@ -36,7 +36,9 @@ export const exportedLists = [
 ] as const
 
 /** Of these, those whose masked numbers a file may hold whole, where two people say so. */
-export const unmaskedLists = ['listPlayers'] as const satisfies (typeof exportedLists)[number][]
+export const unmaskedLists = [
+  'listPlayers',
+] as const satisfies readonly (typeof exportedLists)[number][]
 
 /** What any of these lists is filtered by; each takes its own. */
 const filters = z.strictObject({

@@ -106,18 +106,6 @@ export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]
     order by audit_id desc limit ${limit}`)
 }
 
-// Lines are numbered in the order of time, so a time is a number.
-const since = (from: Sql | undefined) =>
-  from === undefined
-    ? sql`true`
-    : sql`audit_id >= (select audit_id from operator_audit where at >= ${from}
-        order by at limit 1)`
-const until = (to: Sql | undefined) =>
-  to === undefined
-    ? sql`true`
-    : sql`audit_id <= (select audit_id from operator_audit where at < ${to}
-        order by at desc limit 1)`
-
 const looksAndDrafts = [
   ...['previewActivity', 'previewBanner', 'previewMail', 'previewNotice', 'previewSettings'],
   ...['previewText', 'setActivityDraft', 'setView', 'dropView', 'takeWithdrawal', 'readTalk'],
@@ -147,6 +135,19 @@ export function listActs(queries: Queries, page: ActsPage): Promise<AuditRow[]> 
 
 export function findAuditLine(queries: Queries, auditId: number): Promise<AuditRow | null> {
   return queries.find<AuditRow>(sql`select ${columns} where audit_id = ${auditId}`)
+}
+
+/** Lines are numbered in the order of time, so a moment stands for a number. */
+function since(from: Sql | undefined): Sql {
+  if (from === undefined) return sql`true`
+  return sql`audit_id >= (select audit_id from operator_audit where at >= ${from}
+    order by at limit 1)`
+}
+
+function until(to: Sql | undefined): Sql {
+  if (to === undefined) return sql`true`
+  return sql`audit_id <= (select audit_id from operator_audit where at < ${to}
+    order by at desc limit 1)`
 }
 
 const nothingYet: Checked = { auditId: 0, hash: beginning, lines: 0, firstBrokenId: null }
