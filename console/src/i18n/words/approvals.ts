@@ -12,6 +12,8 @@ export const words = {
   'ap.subject': ['Subject', 'เรื่อง'],
   'ap.hash': ['Exactly this content', 'เนื้อหานี้เท่านั้น'],
   'ap.until': ['Good once, until', 'ใช้ได้ครั้งเดียว ถึง'],
+  'ap.open': ['Open it →', 'เปิดดู →'],
+  'ap.facts': ['What exactly', 'รายละเอียด'],
   'ap.content': ['What will be done', 'สิ่งที่จะทำ'],
   'ap.field': ['Field', 'ช่อง'],
   'ap.value': ['Value', 'ค่า'],

@@ -1,18 +1,22 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import { formatMoney } from '@parlour/contract/money.ts'
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { type Change, Changes } from '../../forms/Changes.tsx'
 import { askedOfText, askText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { isKey, type Translate, useText } from '../../i18n/texts.ts'
-import { useMe } from '../../session/me.ts'
+import { useMay, useMe } from '../../session/me.ts'
+import { FigureStrip } from '../../ui/FigureStrip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ForecastCard } from '../promotions/ForecastCard.tsx'
 
 type Detail = CallOutput<'getApproval'>
 
 export function ApprovalDetail({ shown }: { shown: Detail }) {
   const t = useText()
+  const mayForecast = useMay('activities.read')
   const facts: [string, string][] = [
     [t('ap.action'), shown.action],
     [t('ap.subject'), shown.subject],
@@ -20,6 +24,8 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
     [t('ap.until'), dayTimeText(shown.expireTime)],
   ]
   const { changes } = shown.content
+  const { reason, ...asked } = shown.input
+  const place = placeOf(shown)
   return (
     <>
       <div className="row">
@@ -28,19 +34,25 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
         <span className={`tag ${shown.status === 'waiting' ? 'gold' : ''}`}>
           {shown.status === 'waiting' ? t('ap.waits') : t(`status.${shown.status}`)}
         </span>
+        <span className="sp" />
+        {place && <Link href={place}>{t('ap.open')}</Link>}
       </div>
-      <dl className="card cb kv">
-        {facts.map(([name, value]) => [
-          <dt key={name}>{name}</dt>,
-          <dd key={`${name}-value`} className="mono">
-            {value}
-          </dd>,
-        ])}
-      </dl>
+      <p className="dim">
+        {typeof reason === 'string' && `“${reason}” `}
+        <span className="mute">{shown.maker}</span>
+      </p>
+      <FigureStrip label={t('ap.facts')} rows={facts} />
       {Array.isArray(changes) ? (
         <ProposedChanges shown={shown} changes={changes as Change[]} />
       ) : (
-        <Fields fields={Object.entries({ ...shown.input, ...shown.content })} />
+        <Fields fields={Object.entries({ ...asked, ...shown.content })} />
+      )}
+      {shown.action === 'setActivity' && mayForecast && (
+        <ForecastCard
+          activity={shown.subject as CallInput<'getActivity'>['activity']}
+          version={Number(shown.content['basedOn'])}
+          config={shown.input['config'] as CallInput<'forecastActivity'>['config']}
+        />
       )}
       <p className="note">
         <Icon name="info" />
@@ -93,20 +105,23 @@ function ProposedChanges({ shown, changes }: ChangesProps) {
   const channels = useAnswer('listChannels', {}, only('setChannel'))
   const answer = settings.data ?? promotion.data ?? channels.data
   const n = Number(shown.content['basedOn'])
-  const reason = shown.input['reason']
+  if (!answer) return null
   return (
-    <>
-      {typeof reason === 'string' && <p className="note">{reason}</p>}
-      {answer && (
-        <Changes
-          title={action === 'setChannel' ? t('form.changed') : t('form.against', { n })}
-          form={answer.form as unknown as FormField}
-          changes={changes}
-          currency={me?.currency ?? ''}
-        />
-      )}
-    </>
+    <Changes
+      title={action === 'setChannel' ? t('form.changed') : t('form.against', { n })}
+      form={answer.form as unknown as FormField}
+      changes={changes}
+      currency={me?.currency ?? ''}
+    />
   )
+}
+
+/** Where what it is asked of can be looked at. */
+function placeOf({ action, subject }: Detail): string | null {
+  if (action === 'setActivity') return `/promotions/${subject}`
+  if (action === 'setSettings') return '/settings'
+  if (subject.startsWith('WD')) return `/withdrawals?view=all&open=${subject}`
+  return /^\d+$/.test(subject) ? `/players/${subject}` : null
 }
 
 function fieldText(t: Translate, name: string): string {
