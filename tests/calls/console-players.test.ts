@@ -153,6 +153,7 @@ test('an entry is traced to all of its order, and each balance follows', async (
   const { account, seq } = entryList[0] ?? { account: 'coin' as const, seq: 0 }
   const traced = await door.ok('traceTransfer', { playerId, account, seq })
   expect(traced.round).toBeNull()
+  expect(traced.stepList[0]).toMatchObject({ what: 'status', code: 'requested', by: null })
   expect(traced.entryList.map((one) => [one.account, one.change]).toSorted()).toEqual([
     ['coin', -300_00],
     ['held', 300_00],

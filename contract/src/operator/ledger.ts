@@ -81,6 +81,18 @@ export const operatorLedgerCalls = {
     input: z.strictObject({ playerId, account, seq }),
     output: z.object({
       entryList: z.array(entry).max(200).describe('The oldest first'),
+      stepList: z
+        .array(
+          z.object({
+            what: z.literal(['status', 'act']),
+            code: label(60).describe('What became of the order, or what an operator did'),
+            by: label(60).nullable().describe('The operator'),
+            auditId: id.nullable(),
+            time: moment,
+          }),
+        )
+        .max(200)
+        .describe('Of an order, the oldest first'),
       round: z
         .object({
           provider: label(60),

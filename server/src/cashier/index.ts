@@ -1,4 +1,5 @@
 export type { BankAccount, ProviderFact } from './channels/channel.ts'
+export { readTimelines } from './orders/steps.ts'
 export { readPaymentFacts } from './payment-facts.ts'
 export { haveSameHolder, listCards, maskCard } from './cards/cards.ts'
 export { comparePayers } from './payers.ts'

@@ -1,6 +1,7 @@
 import type { operatorLedgerCalls } from '@parlour/contract/operator/ledger.ts'
-import { ownerOf } from '../cashier/index.ts'
+import { ownerOf, readTimelines } from '../cashier/index.ts'
 import { lastDays } from '../frame/calendar.ts'
+import type { Queries } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { readSettings } from '../frame/settings.ts'
 import { findRoundOf, listProviders, readResult, readRoundTime } from '../play/index.ts'
@@ -16,6 +17,7 @@ import {
   readClosedAt,
   traceEntry,
 } from '../wallet/index.ts'
+import { listActs } from './audit.ts'
 import type { OperatorHandlers } from './run.ts'
 
 export const ledgerHandlers = {
@@ -53,12 +55,14 @@ export const ledgerHandlers = {
     const entries = await traceEntry(tx, wanted)
     const [first] = entries
     if (!first) throw error('unknownEntry')
-    const { provider, roundId } = first
+    const { provider, roundId, source } = first
+    const stepList = await listSteps(tx, playerId, source)
     const found = roundId === null ? null : await findRoundOf(tx, { playerId, provider, roundId })
-    if (!found) return { entryList: entries.map(tell), round: null }
+    if (!found) return { entryList: entries.map(tell), stepList, round: null }
     const { openedAt, settledAt, ...round } = found
     return {
       entryList: entries.map(tell),
+      stepList,
       round: {
         ...round,
         played: readResult(round.result),
@@ -87,6 +91,23 @@ export const ledgerHandlers = {
     }
   },
 } satisfies OperatorHandlers<typeof operatorLedgerCalls>
+
+/** What became of an order and what operators did about it; nothing for what is no order. */
+async function listSteps(queries: Queries, playerId: number, orderId: string) {
+  const timelines = await readTimelines(queries, playerId, [orderId])
+  const steps = (timelines.get(orderId) ?? []).map(({ status, time }) => {
+    return { what: 'status' as const, code: status, by: null, auditId: null, time }
+  })
+  if (steps.length === 0) return []
+  const acts = await listActs(queries, { subjects: [orderId], before: null, limit: mostActs })
+  const done = acts.map(({ action, operatorName, auditId, at }) => {
+    const time = at.getTime()
+    return { what: 'act' as const, code: action, by: operatorName, auditId, time }
+  })
+  return [...steps, ...done].toSorted((one, other) => one.time - other.time)
+}
+
+const mostActs = 50
 
 /** As many as are worked out while somebody waits. */
 const mostLines = 100_000

@@ -50,6 +50,8 @@ export const words = {
   'le.whole': ['Each balance follows from the line before.', 'ยอดทุกบรรทัดต่อเนื่องกัน'],
   'le.broken': ['A balance does not follow from the line before.', 'มียอดที่ไม่ต่อเนื่อง'],
   'le.trace': ['Trace', 'ที่มา'],
+  'le.steps': ['The order', 'ขั้นตอนของรายการ'],
+  'le.auditLine': ['audit line {n}', 'บรรทัดตรวจสอบ {n}'],
   'le.came': ['How it came about', 'ลำดับที่เกิดขึ้น'],
   'le.entry': ['Entry', 'รายการ'],
   'le.key': ['Key', 'คีย์'],

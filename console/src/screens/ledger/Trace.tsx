@@ -1,9 +1,12 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
+import { actText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { useMay } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
 import { isMirror, sumInside } from './flow.ts'
@@ -21,7 +24,7 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
   return (
     <div className="scroll">
       <Answer of={traced} permission="ledger.read">
-        {({ entryList, round }) => {
+        {({ entryList, stepList, round }) => {
           const entry = entryList.find(
             ({ account, seq }) => account === wanted.account && seq === wanted.seq,
           )
@@ -52,6 +55,7 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
                     ))}
                 </ul>
               </section>
+              {stepList.length > 0 && <Steps steps={stepList} />}
               {round && <RoundCard {...round} />}
               <Proof entries={entryList} playerId={wanted.playerId} />
               {entry && (
@@ -70,6 +74,56 @@ export function Trace(wanted: CallInput<'traceTransfer'>) {
       </Answer>
     </div>
   )
+}
+
+type Step = CallOutput<'traceTransfer'>['stepList'][number]
+
+/** What became of the order, and who had a hand in it. */
+function Steps({ steps }: { steps: Step[] }) {
+  const t = useText()
+  const mayAudit = useMay('audit.read')
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('le.steps')}</h2>
+      </div>
+      <ul>
+        {steps.map(({ what, code, by, auditId, time }) => (
+          <li key={`${what} ${code} ${time}`} className="why">
+            <span className={`badge ${what === 'act' ? 'iris' : 'plainly'}`}>
+              <Icon name={what === 'act' ? 'two' : 'clock'} />
+            </span>
+            <span>
+              {what === 'act' ? (
+                <>
+                  <b>{by}</b> {actText(t, code)}
+                </>
+              ) : (
+                statusText(t, code)
+              )}
+              <br />
+              <span className="sm mute">
+                {dayTimeText(time)}
+                {auditId !== null && mayAudit && (
+                  <>
+                    {' · '}
+                    <Link href={`/audit?open=${auditId}&cursor=${auditId + 1}`}>
+                      {t('le.auditLine', { n: auditId })}
+                    </Link>
+                  </>
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function statusText(t: Translate, status: string): string {
+  const key = `pl.order.${status}`
+  return isKey(key) ? t(key) : status
 }
 
 const isGiver = (entry: Entry) => !isMirror(entry)
