@@ -126,6 +126,7 @@ test('banners, notices, mails and promotions are shown by the calls that show th
   const { content: packs } = await owner.ok('getActivity', charge)
   const seen = async (seenAs: 'new' | 'halfway' | 'done') => {
     const shown = await owner.ok('previewActivity', { ...charge, content: packs, seenAs })
+    expect(new URL(shown.url).searchParams.get('against')).not.toBeNull()
     const told = await ask(tokenOf(shown), 'appVipUser')
     return told.body['vip']
   }

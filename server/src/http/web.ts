@@ -89,13 +89,19 @@ async function letFrame(reply: FastifyReply, frames: Pages['frames']): Promise<v
   reply.header('content-security-policy', policy.replace(known, framed))
 }
 
-/** A page that shows a draft stands in the console's frame, and in nobody else's. */
+/**
+ * A page that shows a draft stands in the console's frame, and in nobody else's but its own: there
+ * lies the page by what is in force, which it is compared with.
+ */
 function frameBy(reply: FastifyReply, origins: string): FastifyReply {
+  const itself = origins ? " 'self'" : ''
   const policy = String(reply.getHeader('content-security-policy') ?? '')
   reply.removeHeader('x-frame-options')
   return reply.header(
     'content-security-policy',
-    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins || "'none'"}`),
+    policy
+      .replace("frame-ancestors 'none'", `frame-ancestors ${origins || "'none'"}${itself}`)
+      .replace(/frame-src 'none'|frame-src/, `frame-src${itself}`),
   )
 }
 

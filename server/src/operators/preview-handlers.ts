@@ -37,10 +37,15 @@ export const previewHandlers = {
     return show(ctx, page, { kind: 'text', target: targetOf(id), content, schema })
   },
   async previewActivity(ctx, { activity, content, seenAs }) {
-    const { schema } = await activityOf(ctx.tx, activity)
+    const { schema, readNewest } = await activityOf(ctx.tx, activity)
     const act = isActivityName(activity) ? `?act=${activityTypes[activity]}` : ''
     const page = `/lobby/activity${act}`
-    return show(ctx, page, { kind: 'activity', target: activity, content, schema, seenAs })
+    const of = { kind: 'activity', target: activity, seenAs } as const
+    const { url } = await show(ctx, page, { ...of, content, schema })
+    const { content: now } = await readNewest(ctx.tx)
+    const { operatorId } = ctx.operator
+    const against = await keepPreview(ctx.tx, { ...of, content: now, operatorId })
+    return { url: `${url}&against=${against}` }
   },
   previewMail: (ctx, { texts }) => show(ctx, '/lobby/email', { kind: 'mail', content: texts }),
 } satisfies OperatorHandlers<Calls>
