@@ -1,5 +1,4 @@
 import { sql } from '@parlour/server/frame/db.ts'
-import { keepMaintenance } from '@parlour/server/games/index.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -297,21 +296,4 @@ test('a game goes under maintenance with its time, and counts as it is told', as
     return config.appGameList?.find((game) => game.id === id)?.maintain
   }
   await expect.poll(inLobby, { timeout: 20_000 }).toBe(1)
-
-  const plan = async (closesAt: number | null, reopensAt: number | null) => {
-    const { version, content: now } = await read()
-    const planned = { ...now, isMaintained: false, closesAt, reopensAt }
-    await owner.ok('setGame', { id, basedOn: version, content: planned, reason: 'planned' })
-    await stack.app.database.transaction((tx) => keepMaintenance.run(tx).then(() => undefined))
-    const { isMaintained, closesAt: left } = (await read()).content as Record<string, unknown>
-    return { isMaintained, closesAt: left }
-  }
-  const hourMs = 3_600_000
-  const [ago, ahead] = [Date.now() - hourMs, Date.now() + hourMs]
-  expect(await plan(ahead, null)).toEqual({ isMaintained: false, closesAt: ahead })
-  expect(await plan(ago, ahead)).toEqual({ isMaintained: true, closesAt: ago })
-  expect(await plan(ago - hourMs, ago)).toEqual({ isMaintained: false, closesAt: null })
-  const backwards = { ...content, closesAt: ahead, reopensAt: ago }
-  const { problemList } = await owner.ok('checkGame', { id, content: backwards })
-  expect(problemList).toMatchObject([{ path: 'reopensAt' }])
 })

@@ -1,8 +1,9 @@
 import { sql } from '@parlour/server/frame/db.ts'
-import { rankPlayed } from '@parlour/server/games/index.ts'
+import { keepMaintenance, rankPlayed } from '@parlour/server/games/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, openRound } from '../conformance/client.ts'
 import { factsOf } from '../conformance/facts-cases.ts'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import { untilHeard } from '../stack/heard.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
@@ -116,4 +117,31 @@ test('hot is what was played most in a day, in the order of its rounds', async (
     { id: games.poker, rank: 1 },
     { id: games.silent, rank: 2 },
   ])
+})
+
+test('maintenance that is planned begins and ends by itself', async () => {
+  const owner = await enterConsole(placeOf(stack), 'planner', 'owner')
+  const read = async () => {
+    const { rowList } = await owner.ok('listGames', {})
+    const found = rowList.find(({ id }) => id === games.open)
+    if (!found) throw new Error('the game is not listed')
+    return found
+  }
+  const plan = async (closesAt: number, reopensAt: number | null) => {
+    const { id, version: basedOn, content } = await read()
+    const planned = { ...content, isMaintained: false, closesAt, reopensAt }
+    await owner.ok('setGame', { id, basedOn, content: planned, reason: 'planned' })
+    await stack.app.database.transaction((tx) => keepMaintenance.run(tx).then(() => undefined))
+    const { isMaintained, closesAt: left } = (await read()).content
+    return { isMaintained, closesAt: left }
+  }
+  const hourMs = 3_600_000
+  const [ago, ahead] = [Date.now() - hourMs, Date.now() + hourMs]
+  expect(await plan(ahead, null)).toEqual({ isMaintained: false, closesAt: ahead })
+  expect(await plan(ago, ahead)).toEqual({ isMaintained: true, closesAt: ago })
+  expect(await plan(ago - hourMs, ago)).toEqual({ isMaintained: false, closesAt: null })
+  const { id, content } = await read()
+  const backwards = { ...content, closesAt: ahead, reopensAt: ago }
+  const { problemList } = await owner.ok('checkGame', { id, content: backwards })
+  expect(problemList).toMatchObject([{ path: 'reopensAt' }])
 })

@@ -1,5 +1,5 @@
 import { type SeenAs, seenAs } from '@parlour/contract/operator/seen-as.ts'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { locale, type TextKey, useText } from '../i18n/texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFault } from '../ui/use-fault.ts'
@@ -125,11 +125,14 @@ function Choice<Name extends string>({ of, chosen, label, onChoose }: ChoiceProp
 /** A computer's page is drawn at its own width and made as small as the column is. */
 function Framed({ url, screen }: { url: string; screen: (typeof screens)[number] }) {
   const t = useText()
-  const box = useRef<HTMLDivElement>(null)
   const isWide = screen === 'desktop'
-  const scale = (box.current?.clientWidth ?? 390) / desktop.width
+  const [width, setWidth] = useState(390)
+  const scale = width / desktop.width
+  const measure = (box: HTMLDivElement | null) => {
+    if (box) setWidth(box.clientWidth)
+  }
   return (
-    <div ref={box} style={isWide ? { height: desktop.height * scale } : {}}>
+    <div ref={measure} style={isWide ? { height: desktop.height * scale } : {}}>
       <iframe
         key={`${url} ${screen}`}
         className={isWide ? 'desktop' : 'phone'}

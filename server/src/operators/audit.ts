@@ -106,11 +106,9 @@ export function listAudit(queries: Queries, page: AuditPage): Promise<AuditRow[]
     order by audit_id desc limit ${limit}`)
 }
 
-const looksAndDrafts = [
-  ...['previewActivity', 'previewBanner', 'previewMail', 'previewNotice', 'previewSettings'],
-  ...['previewText', 'setActivityDraft', 'setView', 'dropView', 'takeWithdrawal', 'readTalk'],
-  ...['readTalkImage', 'sendTestMail', 'takeExport'],
-]
+const looksAndDrafts = `previewActivity previewBanner previewMail previewNotice previewSettings
+  previewText setActivityDraft setView dropView takeWithdrawal readTalk readTalkImage sendTestMail
+  takeExport`.split(/\s+/)
 const newestLines = 500
 
 /** What was done lately: neither looked at nor only drafted. */
