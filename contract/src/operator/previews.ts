@@ -45,8 +45,7 @@ export const operatorPreviewCalls = {
     ...shown,
   }),
   previewActivity: operatorCall('previewActivity', {
-    about:
-      'Shows a promotion’s page by a draft: to a new player, or to one who has deposited and played.',
+    about: 'Shows a promotion’s page by a draft: to a new player, or one who deposited and played.',
     permission: 'activities.read',
     input: z.strictObject({
       activity: promotionName,
