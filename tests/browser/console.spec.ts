@@ -197,7 +197,7 @@ test('a promotion is changed and rolled back by two people, with what changes in
 
   const second = await signIn(browser, 'owner')
   await second.goto(`${consoleUrl()}/approvals`)
-  const proposal = second.getByRole('button', { name: 'setActivity OutLink' })
+  const proposal = second.getByRole('button', { name: 'Promotion Our community' })
   await proposal.press('Enter')
   await expect(second.locator('.detail .df')).toContainText('Until')
   await expectAccessible(second)

@@ -171,7 +171,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
           <li key={id} className={`why ${id === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}>
             <span className="av s">{row.maker.slice(0, 1)}</span>
             <button type="button" className="plain" onClick={() => onChoose(id)}>
-              <b>{askText(t, row.action)}</b>
+              <b>{askText(t, row.action)}</b>{' '}
               <span className="sm mute">
                 {askedOfText(t, row)} · {row.maker}
               </span>
