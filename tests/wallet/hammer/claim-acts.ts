@@ -7,6 +7,7 @@ import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import type { CallInput } from '../../stack/stack.ts'
 import { WrongAnswer } from './answers.ts'
+import { isTooBusy } from './cashier-acts.ts'
 import { milestones, sharedTasks, tierFroms, vipLevels } from './promotions.ts'
 import type { Worker } from './worker.ts'
 
@@ -111,7 +112,7 @@ async function purchase({ caller, journal }: Worker, isPack: boolean, place: num
   const actType = isPack ? activityTypes.FirstCharge : activityTypes.SignUpBonus
   const order = { amount, version: 4 as const, rechargeType: 1, actType, awardId }
   const placed = await caller.app('recharge3', order)
-  if (placed.error === 'offerNotOpen' || placed.error === 'channelSilent') return
+  if (placed.error === 'offerNotOpen' || isTooBusy(placed.error)) return
   if (placed.errcode !== 0) throw new WrongAnswer(`a purchase: ${String(placed.error)}`)
   const merchantOrderId = String(placed.orderId)
   await caller.callback({ merchantOrderId, status: 'paid', paidAmount: amount })

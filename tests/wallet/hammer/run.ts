@@ -80,7 +80,7 @@ async function finish({ database }: House, crew: Worker[]): Promise<void> {
 }
 
 async function look({ database, ownEnds }: House, crew: Worker[], failure: string | null) {
-  // Cut short, the journals lack what was still under way.
+  // Cut short, the journals lack what is still under way, and balances move between two looks.
   const complete = failure === null ? crew : []
   const lists = await Promise.all([
     ...complete.map(({ journal }) => journal.compare(database)),
@@ -95,7 +95,7 @@ async function look({ database, ownEnds }: House, crew: Worker[], failure: strin
     ...(failure === null ? [] : [failure]),
     ...lists.flat(),
     ...(ledger.difference === null ? [] : [ledger.difference]),
-    ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
+    ...(sum === 0 || failure !== null ? [] : [`the ledger sums to ${sum}`]),
   ]
   const claims = crew.flatMap((worker) => [...worker.claims.counts.values()])
   const claimed = claims.reduce((total, count) => total + count, 0)
