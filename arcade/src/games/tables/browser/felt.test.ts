@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addUp, chipsFor, double, lay, sumOf, undo } from './chips.ts'
-import { layOut, neighbourOf, spotAt } from './layout.ts'
+import { layOut, neighbourOf, pageAt, spotAt } from './layout.ts'
 import type { Side } from './roads.ts'
 import { beadRoad, bigRoad, eyeRoad } from './roads.ts'
 
@@ -58,6 +58,35 @@ test.each([
   }
   expect(layout.scene.height).toBeGreaterThan(100)
   expect(spotAt(layout, width / 2, 10)).toBeNull()
+})
+
+const names = Array.from({ length: 54 }, (_, at) => `n${at}`)
+const nine = Array.from({ length: 9 }, (_, at) => names.slice(at * 6, at * 6 + 6))
+
+/** The room a game has under the lobby's header, and without it. */
+test.each([
+  [320, 345],
+  [320, 390],
+  [390, 520],
+  [516, 342],
+])('at %i × %i a felt of many rows is turned, and a thumb hits every spot', (width, height) => {
+  const seen: string[] = []
+  for (let page: number | null = 0, turns = 0; page !== null && turns < 9; turns++) {
+    const layout = layOut(
+      { width, height },
+      { rows: { tall: nine, wide: nine }, hasRoads: false, page },
+    )
+    const { pager, scene } = layout
+    if (!pager) throw new Error('all rows are in sight')
+    const boxes = [...layout.spots.values(), pager.back, pager.on]
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    for (const box of boxes) expect(box.x >= 0 && box.x + box.width <= width).toBe(true)
+    expect(scene.height).toBeGreaterThanOrEqual(94)
+    seen.push(...layout.spots.keys())
+    const next = pageAt(layout, pager.on.x + 20, pager.on.y + 20)
+    page = next === 0 ? null : next
+  }
+  expect(seen).toEqual(names)
 })
 
 test('arrows go from spot to spot, and stay at the edge', () => {

@@ -20,6 +20,8 @@ export type Felt = {
   before: Bets
   /** The spot the keyboard is at. */
   focus: string | null
+  /** The part of the felt in sight, where not all of it is. */
+  page: number
   /** The open round of this player. */
   seatId: string | null
   /** The last outcome seen: it stays in sight while the next bets are laid. */
@@ -30,7 +32,7 @@ export type Felt = {
 
 export function newFelt(): Felt {
   const bets = { laid: [], placed: {}, before: {} }
-  return { live: newLive(), ...bets, focus: null, seatId: null, seen: null, gain: 0 }
+  return { live: newLive(), ...bets, focus: null, page: 0, seatId: null, seen: null, gain: 0 }
 }
 
 export function shareShown({ live }: Felt, revealMs: number, nowMs: number): number {

@@ -6,54 +6,80 @@ export type Layout = {
   /** Where the outcome is laid out. */
   scene: Box
   spots: Map<string, Box>
+  /** Null where all rows are in sight. */
+  pager: Pager | null
 }
+/** Which part of the rows is in sight, and where one turns to the one before or after. */
+export type Pager = { page: number; pages: number; back: Box; on: Box }
 type Plan = {
   rows: { tall: Rows; wide: Rows }
   hasRoads: boolean
   /** A scene that tells past rounds itself needs no row for them. */
   hasPast?: boolean
+  /** The part of the rows to show, where a felt may be turned like a page. */
+  page?: number
 }
 type Size = { width: number; height: number }
 
 /** Below the strip of past rounds and the frame's own buttons. */
 const stripHeight = 48
 const gap = 6
+/** A thumb hits 44 and the gap around them. */
+const [thumb, leastRow, leastScene] = [44, 48, 100]
 
 /** A tall stage is a column: roads, outcome, felt. A low one has the felt beside the rest. */
-export function layOut({ width, height }: Size, { rows, hasRoads, hasPast = true }: Plan): Layout {
+export function layOut({ width, height }: Size, plan: Plan): Layout {
+  const { rows, hasRoads, hasPast = true, page } = plan
   const room = height - stripHeight - gap
   if (height < 430 && width > 480) {
-    const left = width * 0.46
+    const part = partOf(rows.tall, Math.floor(room / leastRow), page)
+    const widest = Math.max(...rows.tall.map((keys) => keys.length))
+    const left = width * (widest > 5 ? 0.42 : 0.46)
     const felt = { x: left, y: stripHeight, width: width - left - 8, height: room }
     const scene = { x: 8, y: stripHeight, width: left - 16, height: room }
-    return { roads: null, scene, spots: spotsIn(felt, rows.tall) }
+    const pager = pagerIn(scene, part)
+    return { roads: null, scene, spots: spotsIn(felt, part.rows), pager }
   }
   const isWide = width > 640
   const wide = Math.min(width - 12, isWide ? 1040 : 760)
   const x = (width - wide) / 2
-  const shown = isWide ? rows.wide : rows.tall
+  const fit = Math.floor((room - leastScene) / leastRow)
+  const part = partOf(isWide ? rows.wide : rows.tall, fit, page)
+  const shown = part.rows
   const count = shown.length
   // A felt of many rows needs the room more than the outcome does.
   const share = count > 6 ? 0.74 : count > 4 ? 0.8 : count > 3 ? 0.68 : 0.6
-  const feltHeight = Math.min(room * share, count * rowHeight(count, isWide))
+  const least = page === undefined ? 0 : count * leastRow
+  const feltHeight = Math.max(least, Math.min(room * share, count * rowHeight(count, isWide)))
   const free = room - feltHeight
   const heights = hasRoads ? [108, 76] : hasPast ? [40] : []
   const roadsHeight = heights.find((high) => free - high > 116) ?? 0
   const felt = { x, y: height - feltHeight - gap, width: wide, height: feltHeight }
   const top = stripHeight + (roadsHeight > 0 ? roadsHeight + gap : 0)
+  const scene = { x, y: top, width: wide, height: felt.y - top - gap }
   return {
     roads: roadsHeight > 0 ? { x, y: stripHeight, width: wide, height: roadsHeight } : null,
-    scene: { x, y: top, width: wide, height: felt.y - top - gap },
+    scene,
     spots: spotsIn(felt, shown),
+    pager: pagerIn(scene, part),
   }
 }
 
 export function spotAt({ spots }: Layout, x: number, y: number): string | null {
-  for (const [key, box] of spots) {
-    const isAcross = x >= box.x && x < box.x + box.width
-    if (isAcross && y >= box.y && y < box.y + box.height) return key
-  }
+  for (const [key, box] of spots) if (isIn(box, x, y)) return key
   return null
+}
+
+/** The page that a touch turns to, if it is one. */
+export function pageAt({ pager }: Layout, x: number, y: number): number | null {
+  if (!pager) return null
+  const step = isIn(pager.back, x, y) ? -1 : isIn(pager.on, x, y) ? 1 : 0
+  return step === 0 ? null : turned(pager, step)
+}
+
+/** After the last page comes the first again. */
+export function turned({ page, pages }: Pager, step: number): number {
+  return (page + step + pages) % pages
 }
 
 /** The next spot in a direction, by where their middles lie. */
@@ -82,6 +108,29 @@ const directions: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
+}
+
+type Part = { rows: Rows; page: number; pages: number }
+
+/** As many rows as a thumb can hit, and as evenly as they go. */
+function partOf(rows: Rows, fit: number, page: number | undefined): Part {
+  const pages = page === undefined ? 1 : Math.ceil(rows.length / Math.max(1, fit))
+  const each = Math.ceil(rows.length / pages)
+  const shown = Math.min(page ?? 0, pages - 1)
+  return { rows: rows.slice(shown * each, (shown + 1) * each), page: shown, pages }
+}
+
+/** On both sides of the outcome, above the felt. */
+function pagerIn(scene: Box, { page, pages }: Part): Pager | null {
+  if (pages === 1) return null
+  const y = scene.y + scene.height - thumb - gap
+  const box = { y, width: thumb, height: thumb }
+  const right = scene.x + scene.width - thumb
+  return { page, pages, back: { ...box, x: scene.x }, on: { ...box, x: right } }
+}
+
+function isIn(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height
 }
 
 /** The fewer rows, the higher they are. */

@@ -5,7 +5,7 @@ import { addUp, chipAmounts, double, lay, sumOf, undo } from './chips.ts'
 import type { Felt } from './felt.ts'
 import { takeSeat } from './felt.ts'
 import type { Layout } from './layout.ts'
-import { neighbourOf } from './layout.ts'
+import { neighbourOf, turned } from './layout.ts'
 
 export type Moves = ReturnType<typeof openMoves>
 
@@ -35,9 +35,20 @@ export function openMoves(table: Table, felt: Felt, layout: () => Layout | null)
     if (key === 'repeat' && canRepeat()) return change([felt.before])
     return key === 'double' && canDouble() ? change(double(felt.laid, felt.placed)) : null
   }
+  const turn = (page: number) => {
+    felt.page = page
+    felt.focus = null
+    table.refresh()
+    table.wake()
+    return null
+  }
   const goTo = (arrow: string) => {
     const now = layout()
-    felt.focus = now && neighbourOf(now, felt.focus, arrow)
+    const next = now && neighbourOf(now, felt.focus, arrow)
+    const step = { ArrowUp: -1, ArrowDown: 1 }[arrow]
+    // Beyond the last row in sight the felt is turned.
+    if (now?.pager && step && next === felt.focus) return turn(turned(now.pager, step))
+    felt.focus = next
     table.refresh()
     table.wake()
     return null
@@ -50,7 +61,8 @@ export function openMoves(table: Table, felt: Felt, layout: () => Layout | null)
     byId('options', HTMLElement).querySelectorAll('button')[chip]?.click()
     return null
   }
-  return { lay: layOn, place, move, key, canRepeat, canDouble, canUndo: () => felt.laid.length > 0 }
+  const canUndo = () => felt.laid.length > 0
+  return { lay: layOn, turn, place, move, key, canRepeat, canDouble, canUndo }
 }
 
 const letters: Record<string, string> = { z: 'undo', r: 'repeat', d: 'double' }

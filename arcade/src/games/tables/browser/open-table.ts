@@ -16,12 +16,12 @@ import { addUp, chipAmounts, sumOf } from './chips.ts'
 import type { Felt } from './felt.ts'
 import { follow, newFelt, shareShown, shownOf, takeEnd, takeSeat } from './felt.ts'
 import type { Layout } from './layout.ts'
-import { layOut, spotAt } from './layout.ts'
+import { layOut, pageAt, spotAt } from './layout.ts'
 import type { Live } from './live.ts'
 import type { TableLook } from './look.ts'
 import { openMoves } from './moves.ts'
 import { clockPlace, openTicking, paintClock } from './paint-clock.ts'
-import { paintSpot, write } from './paint-felt.ts'
+import { paintPager, paintSpot, write } from './paint-felt.ts'
 import { paintPast } from './paint-roads.ts'
 import { words } from './words.ts'
 
@@ -34,7 +34,6 @@ export function openTableGame<Outcome>(
   const look = isReduced ? { ...moving, revealMs: 1 } : moving
   return (table) => {
     const felt = newFelt()
-    const { live } = felt
     let layout: Layout | null = null
     let isDerived = false
     const paint = openPainting(table, { title, look, felt })
@@ -74,7 +73,9 @@ export function openTableGame<Outcome>(
       ],
       move: async (key) => moves.move(key),
       async tap(x, y) {
-        const key = layout ? spotAt(layout, x, y) : null
+        if (!layout) return null
+        const [page, key] = [pageAt(layout, x, y), spotAt(layout, x, y)]
+        if (page !== null) return moves.turn(page)
         return key === null ? turnRoads(y) : moves.lay(key)
       },
       key: async (name) => moves.key(name),
@@ -82,10 +83,10 @@ export function openTableGame<Outcome>(
       tellResult: ({ table: told }) => look.words(told.outcome as Outcome),
       winPlace: 'game',
       most: mostOf(title),
-      chain: () => live,
+      chain: () => felt.live,
       paint(brush, nowMs) {
         const rows = look.boards?.rowsOf(table.option('board')) ?? look.rows
-        layout = layOut(brush, { ...look, rows })
+        layout = layOut(brush, { ...look, rows, page: felt.page })
         return paint(brush, layout, { isDerived, nowMs })
       },
       payRows: () => payRows(title, locale, words.returns),
@@ -165,6 +166,9 @@ function paintSpots<Outcome>(
   over: Outcome | null,
 ): void {
   const laid = addUp(felt.laid)
+  const isHidden = (key: string) => !layout.spots.has(key)
+  const hasMore = Object.keys({ ...laid, ...felt.placed }).some(isHidden)
+  if (layout.pager) paintPager(brush.context, layout.pager, hasMore)
   for (const spot of title.spots) {
     const box = layout.spots.get(spot.key)
     if (!box) continue

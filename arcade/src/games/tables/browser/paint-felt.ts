@@ -6,7 +6,7 @@ import type { Brush } from '../../../client/stage.ts'
 import type { Spot } from '../paytable.ts'
 import { returnOf, shareOf } from '../paytable.ts'
 import { chipsFor } from './chips.ts'
-import type { Box } from './layout.ts'
+import type { Box, Pager } from './layout.ts'
 import { middleOf } from './layout.ts'
 import { words } from './words.ts'
 
@@ -56,6 +56,21 @@ export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
   if (isRoomy) paintMore(pen, box, cell)
   pen.globalAlpha = 1
   paintStack(pen, box, cell)
+}
+
+/** Which part of the felt this is; a light where chips lie on another. */
+export function paintPager(pen: Pen, { page, pages, back, on }: Pager, hasMore: boolean): void {
+  for (const [box, sign] of [
+    [back, '▲'],
+    [on, '▼'],
+  ] as const) {
+    const [x, y] = middleOf(box)
+    const path = plate(x, y, box.width, box.height, 12)
+    flat(pen, path, 'rgb(4 14 20 / 0.72)')
+    line(pen, path, hasMore ? '#ffd97a' : 'rgb(255 255 255 / 0.35)', hasMore ? 2.5 : 1.5)
+    write(pen, sign, x, y - 7, box.width, { size: 15, weight: 700 })
+    write(pen, `${page + 1}/${pages}`, x, y + 11, box.width, { size: 12, weight: 600 })
+  }
 }
 
 const chipColours: Record<number, string> = {
