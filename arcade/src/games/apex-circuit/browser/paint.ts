@@ -2,6 +2,7 @@
 import type { Pen } from '../../../client/kit.ts'
 import { disc, flat, line, mix, plate, puff, shade } from '../../../client/kit.ts'
 import { locale } from '../../../client/texts.ts'
+import { openSprites, symbolUnits } from '../../../client/sprites.ts'
 import type { Box } from '../../tables/browser/layout.ts'
 import type { Laying, TableLook } from '../../tables/browser/look.ts'
 import { write } from '../../tables/browser/paint-felt.ts'
@@ -51,6 +52,12 @@ export const look: TableLook<Finish> = {
     `${nameOf(first)} ${words.wins}, ${words.second} ${nameOf(second)}`,
   mark: ([first = 0]) => ({ text: String(first + 1), colour: cars[first]?.colour ?? '#444444' }),
 }
+
+/** Half as high as a car, in the units of a symbol. */
+const carUnits = 34
+const sprites = openSprites(
+  Object.fromEntries(cars.map((_, car) => [String(car), (pen: Pen) => drawCar(pen, car)])),
+)
 
 /** Eight lanes to a chequered line; the order is drawn before the first wheel turns. */
 function paintTrack(pen: Pen, scene: Box, { outcome, share, nowMs }: Laying<Finish>): void {
@@ -103,33 +110,35 @@ function paintCar(
   car: number,
   nowMs: number,
 ): void {
-  const colour = cars[car]?.colour ?? '#888888'
   const bob = nowMs > 0 ? Math.sin(nowMs / 60 + car) * 0.6 : 0
-  pen.save()
-  pen.translate(x, y + bob)
+  sprites.paint(pen, String(car), x, y + bob, (size / carUnits) * symbolUnits)
+}
+
+function drawCar(pen: Pen, car: number): void {
+  const colour = cars[car]?.colour ?? '#888888'
+  const size = carUnits
   for (const [wheelX, wheelY] of [
     [-0.95, -0.72],
     [-0.95, 0.72],
     [0.8, -0.72],
     [0.8, 0.72],
   ] as const)
-    flat(pen, plate(wheelX * size, wheelY * size, size * 0.62, size * 0.34, 3), '#14161c')
+    flat(pen, plate(wheelX * size, wheelY * size, size * 0.62, size * 0.34, 6), '#14161c')
   const fill: [string, string, string] = [
     mix(colour, '#ffffff', 0.45),
     colour,
     mix(colour, '#000000', 0.45),
   ]
-  puff(pen, plate(-size * 1.35, 0, size * 0.4, size * 1.5, 3), fill, {
-    depth: 2,
+  puff(pen, plate(-size * 1.35, 0, size * 0.4, size * 1.5, 6), fill, {
+    depth: 4,
     top: -size,
     bottom: size,
   })
   puff(pen, plate(0, 0, size * 3, size * 0.9, size * 0.42), fill, {
-    depth: 3,
+    depth: 6,
     top: -size,
     bottom: size,
   })
   flat(pen, disc(size * 0.05, 0, size * 0.46), '#101420')
-  write(pen, String(car + 1), size * 0.05, 1, size, { size: size * 0.66, weight: 700 })
-  pen.restore()
+  write(pen, String(car + 1), size * 0.05, 2, size, { size: size * 0.66, weight: 700 })
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Fill, Pen } from '../../../client/kit.ts'
 import { disc, flat, line, plate, puff, shape, shine, smooth } from '../../../client/kit.ts'
+import { openSprites, symbolUnits } from '../../../client/sprites.ts'
 
 type Spot = { x: number; y: number; size: number }
 type Mood = 'brave' | 'glad' | 'dizzy'
@@ -9,11 +10,28 @@ const down: Fill = ['#fffbc0', '#ffd83c', '#d98a10']
 const beak: Fill = ['#ffc06a', '#f2761f', '#a8400a']
 const comb: Fill = ['#ff8a8a', '#f23d4f', '#8f0f24']
 
-/** Drawn in a box from −50 to 50, looking the way it runs. */
+const chicks = openSprites({
+  brave: (pen) => drawChick(pen, 'brave'),
+  glad: (pen) => drawChick(pen, 'glad'),
+  dizzy: (pen) => drawChick(pen, 'dizzy'),
+})
+const cars = openSprites({ car: drawCar })
+/** Figures are drawn in a box from −50 to 50, as symbols are. */
+const spriteUnits = symbolUnits / 50
+/** A car is longer than the box of a symbol. */
+const carShare = 0.8
+
 export function paintChick(pen: Pen, { x, y, size, mood }: Spot & { mood: Mood }): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(size / 50, size / 50)
+  chicks.paint(pen, mood, x, y, size * spriteUnits)
+}
+
+/** Seen from above, on its way down the lane. */
+export function paintCar(pen: Pen, { x, y, size }: Spot): void {
+  cars.paint(pen, 'car', x, y, (size * spriteUnits) / carShare)
+}
+
+/** Looking the way it runs. */
+function drawChick(pen: Pen, mood: Mood): void {
   if (mood === 'dizzy') pen.rotate(-0.5)
   for (const side of [-1, 1]) {
     line(pen, shape(`M${side * 14} 34L${side * 14 + 4} 46`), '#e07a1c', 6)
@@ -29,14 +47,10 @@ export function paintChick(pen: Pen, { x, y, size, mood }: Spot & { mood: Mood }
   puff(pen, smooth('14,2 28,-4 44,2 34,12 24,12'), beak, { depth: 3 })
   puff(pen, smooth('-12,10 6,8 22,18 8,28 -8,24'), down, { depth: 4 })
   shine(pen, -14, -28, 10, 5)
-  pen.restore()
 }
 
-/** Seen from above, on its way down the lane. */
-export function paintCar(pen: Pen, { x, y, size }: Spot): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(size / 50, size / 50)
+function drawCar(pen: Pen): void {
+  pen.scale(carShare, carShare)
   for (const [wheelX, wheelY] of [
     [-38, -44],
     [38, -44],
@@ -50,7 +64,6 @@ export function paintCar(pen: Pen, { x, y, size }: Spot): void {
   flat(pen, shape('M-24 -40Q0 -32 24 -40L20 -52Q0 -46 -20 -52Z'), '#12203f')
   for (const side of [-1, 1]) flat(pen, disc(side * 25, 68, 9, 5), '#fff6c8')
   shine(pen, -16, -14, 9, 4)
-  pen.restore()
 }
 
 function paintEyes(pen: Pen, mood: Mood): void {

@@ -1,4 +1,5 @@
 import type { GameView, OpenGame } from '../../../client/game-client.ts'
+import { openLayer } from '../../../client/layer.ts'
 import type { Sparks } from '../../../client/motion.ts'
 import { openSparks } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
@@ -24,6 +25,7 @@ import { labels } from '../texts.ts'
 const words = labels[locale]
 
 export const openGame: OpenGame = (table) => {
+  const layer = openLayer()
   const sparks = openSparks(isReduced)
   const board: SweepBoard = { sweep: null, turnedAtMs: new Map(), bursts: [] }
   const moves = openMoves(table, board)
@@ -66,11 +68,18 @@ export const openGame: OpenGame = (table) => {
       return null
     },
     paint(brush, nowMs) {
-      grid = gridOf(brush)
-      paintFloor(brush, grid)
-      caption(brush, grid, moves.mines(), board.sweep)
-      const isTurning = paintTiles(brush, grid, board, { nowMs, focus, isOpen: moves.isOpen() })
-      return paintSparks(brush, grid, board, sparks, nowMs) || isTurning
+      const here = (grid = gridOf(brush))
+      const tiles = tilesOf(board, { nowMs, focus, isOpen: moves.isOpen() })
+      const state = tiles.map((tile) => (isTurning(tile) ? null : tile))
+      layer(brush, JSON.stringify([moves.mines(), board.sweep?.end, state]), (still) => {
+        paintFloor(still, here)
+        caption(still, here, moves.mines(), board.sweep)
+        for (const [at, tile] of tiles.entries())
+          if (!isTurning(tile)) paintTile(still.context, here, at, tile)
+      })
+      for (const [at, tile] of tiles.entries())
+        if (isTurning(tile)) paintTile(brush.context, here, at, tile)
+      return paintSparks(brush, here, board, sparks, nowMs) || tiles.some(isTurning)
     },
     payRows: () => payRows(moves.mines()),
     chip: ({ stakeAmount, winAmount }) =>
@@ -101,23 +110,25 @@ function caption(brush: Brush, grid: Grid, mines: number, sweep: Sweep | null): 
   })
 }
 
+function isTurning({ turn, face }: Tile): boolean {
+  return face !== 'hidden' && turn < 1
+}
+
 type Moment = { nowMs: number; focus: number | null; isOpen: boolean }
 
-function paintTiles(brush: Brush, grid: Grid, board: SweepBoard, moment: Moment): boolean {
-  let isTurning = false
-  for (let tile = 0; tile < tileCount; tile++) {
+function tilesOf(board: SweepBoard, { nowMs, isOpen, focus }: Moment): Tile[] {
+  return Array.from({ length: tileCount }, (_, tile) => {
     const facing = faceOf(board.sweep, tile)
-    const age = moment.nowMs - (board.turnedAtMs.get(tile) ?? -turnMs)
+    const age = nowMs - (board.turnedAtMs.get(tile) ?? -turnMs)
     const isHidden = facing.face === 'hidden'
-    if (!isHidden && age < turnMs) isTurning = true
-    paintTile(brush.context, grid, tile, {
+    return {
       ...facing,
-      turn: isReduced ? 1 : Math.max(0, Math.min(1, age / turnMs)),
-      isReady: moment.isOpen && isHidden,
-      isFocused: tile === moment.focus,
-    })
-  }
-  return isTurning
+      // A closed tile lies still, whenever it was turned.
+      turn: isReduced || isHidden ? 1 : Math.max(0, Math.min(1, age / turnMs)),
+      isReady: isOpen && isHidden,
+      isFocused: tile === focus,
+    }
+  })
 }
 
 function paintSparks(

@@ -20,7 +20,7 @@ import { rays, ridge, series } from '../../../client/scenery.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import type { Look, Scene } from '../../ladder/browser/look.ts'
-import { openSprites } from '../../slots/browser/sprites.ts'
+import { openSprites, symbolUnits } from '../../../client/sprites.ts'
 
 const layer = openLayer()
 /** There are dozens in sight, all alike. */
@@ -28,6 +28,12 @@ const sprites = openSprites({
   stone(pen) {
     puff(pen, disc(0, 0, 50, 27), ['#a8bcbc', '#5f787a', '#2a4448'], { top: -27, bottom: 27 })
   },
+})
+/** From its tail to its whiskers it is longer than the box of a symbol. */
+const koiShare = 0.86
+const fish = openSprites({
+  koi: (pen) => drawKoi(pen, false),
+  golden: (pen) => drawKoi(pen, true),
 })
 
 export const look: Look = {
@@ -37,8 +43,12 @@ export const look: Look = {
     const room = roomOf(brush)
     const ledge = Math.max(64, Math.min(104, room.height * 0.24))
     const foot = room.top + room.height * 0.72
-    layer(brush, '', paintGorge)
-    paintFalls(pen, { width, height, top: room.top, foot, ledge }, scene, nowMs)
+    const view = { width, height, top: room.top, foot, ledge }
+    layer(brush, `${scene.at} ${scene.level.key}`, (still) => {
+      paintGorge(still)
+      paintFalls(still.context, view, scene)
+    })
+    paintStreaks(pen, view, scene, nowMs)
     paintKoi(pen, placeOf({ width, foot, ledge }, scene), scene)
     return scene.isOpen && !isReduced
   },
@@ -58,28 +68,13 @@ function paintGorge({ context: pen, width, height }: Brush): void {
 }
 
 /** Falls one above the other, with what each pays; they sink as the koi climbs. */
-function paintFalls(pen: Pen, view: View, { at, level }: Scene, nowMs: number): void {
-  const { width, height, top, foot, ledge } = view
-  const wide = Math.min(width * 0.62, 420)
-  const left = (width - wide) / 2
-  const first = Math.max(0, Math.floor(at) - 2)
-  const last = Math.min(level.times.length, Math.ceil(at) + 6)
-  for (let step = last; step >= first; step--) {
-    const y = foot - (step - at) * ledge
-    if (y < -ledge || y > height + ledge) continue
+function paintFalls(pen: Pen, view: View, scene: Scene): void {
+  const { width, top, foot, ledge } = view
+  const { at, level } = scene
+  const { wide, left } = acrossOf(view)
+  for (const { step, y } of ledgesOf(view, scene)) {
     const water = shade(pen, ['#e8fbff', '#7fd4ec', '#2a93c0'], y, y + ledge)
     flat(pen, shape(`M${left} ${y}H${left + wide}V${y + ledge}H${left}Z`), water)
-    const next = series(step + 3)
-    for (let streak = 0; streak < 9; streak++) {
-      const x = left + next() * wide
-      const slide = isReduced ? next() : (next() + nowMs / 900) % 1
-      line(
-        pen,
-        shape(`M${x} ${y + slide * ledge * 0.7}v${ledge * 0.24}`),
-        'rgb(255 255 255 / 0.6)',
-        3,
-      )
-    }
     for (let stone = 0; stone < 5; stone++)
       sprites.paint(pen, 'stone', left + (stone / 4) * wide, y + ledge * 0.06, wide * 0.2)
     // Above this stand the caption and the frame's own buttons.
@@ -88,6 +83,35 @@ function paintFalls(pen: Pen, view: View, { at, level }: Scene, nowMs: number): 
   }
   const gate = foot - (level.times.length - at) * ledge - ledge * 0.35
   if (gate > -120) paintGate(pen, width / 2, gate, wide)
+}
+
+/** All that moves while the koi waits: what the water carries down. */
+function paintStreaks(pen: Pen, view: View, scene: Scene, nowMs: number): void {
+  const { ledge } = view
+  const { wide, left } = acrossOf(view)
+  pen.fillStyle = 'rgb(255 255 255 / 0.6)'
+  for (const { step, y } of ledgesOf(view, scene)) {
+    const next = series(step + 3)
+    for (let streak = 0; streak < 9; streak++) {
+      const x = left + next() * wide
+      const slide = isReduced ? next() : (next() + nowMs / 900) % 1
+      pen.fillRect(x - 1.5, y + slide * ledge * 0.7, 3, ledge * 0.26)
+    }
+  }
+}
+
+function acrossOf({ width }: View): { wide: number; left: number } {
+  const wide = Math.min(width * 0.62, 420)
+  return { wide, left: (width - wide) / 2 }
+}
+
+/** Those in sight, the highest first. */
+function ledgesOf({ height, foot, ledge }: View, { at, level }: Scene) {
+  const first = Math.max(0, Math.floor(at) - 2)
+  const last = Math.min(level.times.length, Math.ceil(at) + 6)
+  return Array.from({ length: last - first + 1 }, (_, below) => last - below)
+    .map((step) => ({ step, y: foot - (step - at) * ledge }))
+    .filter(({ y }) => y >= -ledge && y <= height + ledge)
 }
 
 function paintTimes(pen: Pen, { x, y }: { x: number; y: number }, times: number, isDone: boolean) {
@@ -135,7 +159,13 @@ function paintKoi(pen: Pen, { x, y, size, turn }: Place, { end, isArrival, spark
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
-  pen.scale(size / 44, size / 44)
+  fish.paint(pen, isHigh ? 'golden' : 'koi', 0, 0, ((size / 44) * symbolUnits) / koiShare)
+  pen.restore()
+  if (isArrival) sparks.burst(x, y + size * 0.4, end === 'fell' ? 30 : 12, '#dff8ff')
+}
+
+function drawKoi(pen: Pen, isHigh: boolean): void {
+  pen.scale(koiShare, koiShare)
   const fin: [string, string, string] = ['#ffd0a0', '#f0702a', '#9a2a08']
   puff(pen, shape('M-30 0C-46 -22 -62 -26 -70 -20C-62 -8 -62 8 -70 20C-62 26 -46 22 -30 0Z'), fin, {
     edge: '#5a1404',
@@ -158,6 +188,4 @@ function paintKoi(pen: Pen, { x, y, size, turn }: Place, { end, isArrival, spark
   line(pen, shape('M52 6C58 10 60 16 58 22M50 8C52 14 52 20 48 24'), '#e0905a', 2)
   if (isHigh) line(pen, shape('M34 -18L24 -40L36 -32M22 -22L8 -42L20 -36'), '#fff0b0', 4)
   shine(pen, 10, -12, 14, 4, 0)
-  pen.restore()
-  if (isArrival) sparks.burst(x, y + size * 0.4, end === 'fell' ? 30 : 12, '#dff8ff')
 }

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+import type { Pen } from '../../../client/kit.ts'
 import { disc, flat, glow, line, plate, shade } from '../../../client/kit.ts'
+import { openSprites, symbolUnits } from '../../../client/sprites.ts'
 import type { Brush } from '../../../client/stage.ts'
 import type { Seen } from './aim.ts'
 
@@ -12,25 +14,31 @@ export function paintCannon(brush: Brush, aimed: Seen | null, kick: number): voi
   const { context: pen } = brush
   const { x, y, size } = cannonSpot(brush)
   const angle = aimed ? Math.atan2(aimed.y - y, aimed.x - x) + Math.PI / 2 : 0
-  glow(pen, x, y, size * 1.5, 'rgb(255 191 58 / 0.28)')
+  const large = (size / units) * symbolUnits
+  parts.paint(pen, 'light', x, y, large)
   pen.save()
   pen.translate(x, y)
   pen.rotate(Math.max(-1.4, Math.min(1.4, angle)))
   pen.translate(0, kick * size * 0.14)
-  const barrel = plate(0, -size * 0.62, size * 0.4, size * 0.95, size * 0.15)
-  const brass = pen.createLinearGradient(-size * 0.2, 0, size * 0.2, 0)
-  for (const [at, colour] of ['#8a4c06', '#ffe08a', '#fff6d0', '#c27a12', '#6d3903'].entries())
-    brass.addColorStop(at / 4, colour)
-  flat(pen, barrel, brass)
-  flat(pen, plate(0, -size * 1.02, size * 0.54, size * 0.2, size * 0.09), brass)
+  parts.paint(pen, 'barrel', 0, 0, large)
   if (kick > 0.4) glow(pen, 0, -size * 1.25, size * 0.7 * kick, 'rgb(255 236 170 / 0.9)')
   pen.restore()
-  const base = disc(x, y + size * 0.2, size * 0.72, size * 0.5)
-  flat(pen, base, shade(pen, ['#4a3fb0', '#241c6c', '#120d40'], y - size * 0.3, y + size * 0.7))
-  line(pen, base, '#ffd98a', 2.5)
-  const hub = shade(pen, ['#fff0b8', '#f0a92a', '#8a4c06'], y - size * 0.12, y + size * 0.28)
-  flat(pen, disc(x, y + size * 0.08, size * 0.2), hub)
+  parts.paint(pen, 'base', x, y, large)
 }
+
+/** The cannon's size in the units of a symbol: its light reaches to the rim of the box. */
+const units = 43
+const parts = openSprites({
+  light: (pen) => glow(pen, 0, 0, units * 1.5, 'rgb(255 191 58 / 0.28)'),
+  barrel: drawBarrel,
+  base(pen) {
+    const body = disc(0, units * 0.2, units * 0.72, units * 0.5)
+    flat(pen, body, shade(pen, ['#4a3fb0', '#241c6c', '#120d40'], -units * 0.3, units * 0.7))
+    line(pen, body, '#ffd98a', 1.8)
+    const hub = shade(pen, ['#fff0b8', '#f0a92a', '#8a4c06'], -units * 0.12, units * 0.28)
+    flat(pen, disc(0, units * 0.08, units * 0.2), hub)
+  },
+})
 
 /** Where other players sit: along the bottom, each always in the same place. */
 export function seatSpot({ width, height }: Pick<Brush, 'width' | 'height'>, seat: number) {
@@ -68,4 +76,12 @@ export function paintAim(brush: Brush, aimed: Seen, isLocked: boolean, nowMs: nu
   }
   pen.stroke()
   pen.restore()
+}
+
+function drawBarrel(pen: Pen): void {
+  const brass = pen.createLinearGradient(-units * 0.2, 0, units * 0.2, 0)
+  for (const [at, colour] of ['#8a4c06', '#ffe08a', '#fff6d0', '#c27a12', '#6d3903'].entries())
+    brass.addColorStop(at / 4, colour)
+  flat(pen, plate(0, -units * 0.62, units * 0.4, units * 0.95, units * 0.15), brass)
+  flat(pen, plate(0, -units * 1.02, units * 0.54, units * 0.2, units * 0.09), brass)
 }

@@ -1,5 +1,8 @@
 /// <reference lib="dom" />
+import type { Draw, Pen } from '../../../client/kit.ts'
+import { flat, plate } from '../../../client/kit.ts'
 import { clamp01, easeOut } from '../../../client/motion.ts'
+import { openSprites as openSigns, symbolUnits } from '../../../client/sprites.ts'
 import { catchOdds, largestTimes, species, speciesOf } from '../paytable.ts'
 import type { SpeciesKey } from '../paytable.ts'
 import type { Seen } from './aim.ts'
@@ -80,22 +83,22 @@ export function paintWorth(
   { fish, x, y, reach, show }: Seen,
   isAimed: boolean,
 ): void {
-  const text = worthOf(fish.species)
-  const size = fish.species === 'kraken' ? 15 : 13
-  context.globalAlpha = clamp01(show)
-  context.font = `700 ${size}px Anuphan, sans-serif`
-  const wide = context.measureText(text).width + 16
   const foot = y + reach * (fish.species === 'kraken' ? 0.96 : 0.86)
-  context.fillStyle = isAimed ? '#ffbf3a' : 'rgb(10 8 36 / 0.82)'
-  context.beginPath()
-  context.roundRect(x - wide / 2, foot - 2, wide, size + 9, 8)
-  context.fill()
-  context.fillStyle = isAimed ? '#2a1600' : '#ffffff'
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(text, x, foot + size / 2 + 3)
+  context.globalAlpha = clamp01(show)
+  const sign = isAimed ? `${fish.species} aimed` : fish.species
+  signs.paint(context, sign, x, foot + letterSize(fish.species) / 2 + 2.5, symbolUnits)
   context.globalAlpha = 1
 }
+
+/** One for each species, and one for when it is aimed at: words cost more than all they say. */
+const signs = openSigns(
+  Object.fromEntries(
+    species.flatMap(({ key }): [string, Draw][] => [
+      [key, (pen) => drawSign(pen, key, ['rgb(10 8 36 / 0.82)', '#ffffff'])],
+      [`${key} aimed`, (pen) => drawSign(pen, key, ['#ffbf3a', '#2a1600'])],
+    ]),
+  ),
+)
 
 export function worthOf(key: SpeciesKey): string {
   const one = speciesOf(key)
@@ -106,6 +109,21 @@ export function worthOf(key: SpeciesKey): string {
 export function chanceOf(key: SpeciesKey): string {
   const { ways, of } = catchOdds(speciesOf(key))
   return `${Number(((ways / of) * 100).toFixed(2))}%`
+}
+
+function drawSign(pen: Pen, key: SpeciesKey, [ground, ink]: [string, string]): void {
+  const size = letterSize(key)
+  pen.font = `700 ${size}px Anuphan, sans-serif`
+  const wide = pen.measureText(worthOf(key)).width + 16
+  flat(pen, plate(0, 0, wide, size + 9, 8), ground)
+  pen.fillStyle = ink
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(worthOf(key), 0, 0.5)
+}
+
+function letterSize(key: SpeciesKey): number {
+  return key === 'kraken' ? 15 : 13
 }
 
 /** Scaled once for each size: a phone then only copies it. */

@@ -1,14 +1,17 @@
 import type { RoundView } from '../../../client/api.ts'
 import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { openSparks } from '../../../client/motion.ts'
+import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
 import type { Bet, Flight, Message } from './flight.ts'
 import { hearIn, newFlight, timesNow } from './flight.ts'
 import { bets, openMoves } from './moves.ts'
-import { paintFigures, paintPast, paintSeats } from './paint-words.ts'
-import { areasOf, paintSky, rocketSpot } from './paint.ts'
+import { paintFigures, paintHalo, paintPast, paintSeats } from './paint-words.ts'
+import type { Areas } from './paint.ts'
+import { areasOf, heightOf, paintFlight, paintLand, rocketSpot } from './paint.ts'
 import { leastTimes, most, mostTimes, wonAt } from '../paytable.ts'
 import { labels } from '../texts.ts'
 
@@ -18,6 +21,7 @@ const autoplayLeavesAt = 200
 
 export const openGame: OpenGame = (table) => {
   const flight = newFlight()
+  const paintStill = openStill(flight)
   const sparks = openSparks(isReduced)
   const autoAt = () => Number(table.option('autoAt')) || null
   const wish = () => ({ stakeAmount: table.stakeAmount(), autoAt: autoAt() })
@@ -62,14 +66,13 @@ export const openGame: OpenGame = (table) => {
     paint(brush, nowMs) {
       const areas = areasOf(brush, flight.seatCount)
       const times = timesNow(flight, nowMs)
-      paintSky(brush, areas, flight, { times, nowMs, isStill: isReduced })
+      paintStill(brush, areas, times)
+      paintFlight(brush, areas, flight, { times, nowMs, isStill: isReduced })
       const spot = rocketSpot(areas, times)
       if (isBurst) sparks.burst(spot.x, spot.y, 60, '#ff8a4d')
       isBurst = false
       const isSparkling = sparks.paint(brush.context, nowMs)
       paintFigures(brush, areas, flight, { times, nowMs, words })
-      paintPast(brush, areas, flight.past)
-      paintSeats(brush, areas, flight, words)
       return isSparkling || flight.phase === 'running' || flight.phase === 'waiting'
     },
     payRows: () =>
@@ -81,6 +84,21 @@ export const openGame: OpenGame = (table) => {
       winAmount > 0 ? timesText(Number(past.outAt)) : `✕ ${timesText(Number(past.crash ?? 100))}`,
   }
   return view
+}
+
+/** Land, light and lists: drawn anew only when the flight is a little higher or they change. */
+function openStill(flight: Flight) {
+  const layer = openLayer()
+  return (brush: Brush, areas: Areas, times: number) => {
+    const { phase, past, seats, seatCount, stakeSum } = flight
+    const height = heightOf(times)
+    layer(brush, JSON.stringify([height, phase, past, seats, seatCount, stakeSum]), (still) => {
+      paintLand(still, areas, height)
+      paintHalo(still, areas, flight)
+      paintPast(still, areas, past)
+      paintSeats(still, areas, flight, words)
+    })
+  }
 }
 
 /** The button of a bet: lay it, take what it is worth, or wish for the next flight. */

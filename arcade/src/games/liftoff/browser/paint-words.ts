@@ -1,3 +1,4 @@
+import { glow } from '../../../client/kit.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import type { Flight, Seat } from './flight.ts'
@@ -17,10 +18,7 @@ export function paintFigures(
   shown: Figures,
 ): void {
   const { times, nowMs, words } = shown
-  const x = sky.left + sky.width / 2
-  // In a low sky the words begin under the chips of past flights, and end above the ground.
-  const size = Math.max(28, Math.min(112, sky.width * 0.15, (sky.height - 51) / 1.46))
-  const y = sky.top + Math.max(20 + sky.height * 0.3, 42 + size * 0.72)
+  const { x, y, size } = figureSpot(sky)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   if (flight.phase === 'lost') return say(context, words.connecting, x, y, '600 20px', '#c3bcd6')
@@ -29,13 +27,21 @@ export function paintFigures(
   const isTop = isOver && times >= mostTimes
   const ink = isTop ? '#43dba4' : isOver ? '#ff8a8a' : '#fff'
   if (isOver) say(context, isTop ? words.reached : words.burst, x, y - size * 0.72, '600 18px', ink)
-  context.shadowColor = isOver ? 'rgb(255 70 70 / 0.5)' : 'rgb(255 190 70 / 0.55)'
-  context.shadowBlur = 28
   say(context, `${(times / 100).toFixed(2)}×`, x, y, `700 ${size}px`, ink)
-  context.shadowBlur = 0
   const exits = flight.owns.flatMap((own) => (own?.outAt ? [timesText(own.outAt)] : []))
   if (exits.length > 0)
     say(context, `${words.out} ${exits.join(' · ')}`, x, y + size * 0.74, '700 18px', '#ffd97a')
+}
+
+/** The light behind the multiplier. */
+export function paintHalo({ context }: Brush, { sky }: Areas, { phase }: Flight): void {
+  if (phase !== 'running' && phase !== 'over') return
+  const { x, y, size } = figureSpot(sky)
+  context.save()
+  context.translate(x, y)
+  context.scale(2, 1)
+  glow(context, 0, 0, size * 1.1, `rgb(${phase === 'over' ? '255 70 70' : '255 190 70'} / 0.3)`)
+  context.restore()
 }
 
 /** Where the last flights ended, the newest first. */
@@ -89,6 +95,13 @@ export function paintSeats(
     const top = list.top + 36 + Math.floor(at / columns) * 24
     paintSeat(context, { left, top, width, height: 24 }, seat, flight.phase === 'over')
   }
+}
+
+/** In a low sky the words begin under the chips of past flights, and end above the ground. */
+function figureSpot(sky: Box): { x: number; y: number; size: number } {
+  const size = Math.max(28, Math.min(112, sky.width * 0.15, (sky.height - 51) / 1.46))
+  const y = sky.top + Math.max(20 + sky.height * 0.3, 42 + size * 0.72)
+  return { x: sky.left + sky.width / 2, y, size }
 }
 
 function paintWaiting(

@@ -6,6 +6,9 @@ export type Box = { left: number; top: number; width: number; height: number }
 export type Areas = { sky: Box; list: Box }
 export type Moment = { times: number; nowMs: number; isStill: boolean }
 
+/** The land sinks and the dusk goes in so many steps, each no more than a dot. */
+const duskSteps = 128
+
 const stripHeight = 40
 const climb = 1.8
 
@@ -36,15 +39,24 @@ export function rocketSpot({ sky }: Areas, times: number): { x: number; y: numbe
   return { ...here, angle: Math.atan2(ahead.y - here.y, ahead.x - here.x) }
 }
 
-export function paintSky(brush: Brush, areas: Areas, flight: Flight, moment: Moment): void {
+/** How high it is, from 0 on the ground to 1 in space. */
+export function heightOf(times: number): number {
+  return Math.round(Math.min(1, Math.log(times / 100) / 3) * duskSteps) / duskSteps
+}
+
+/** What is behind the flight, and changes so little that it can be kept. */
+export function paintLand(brush: Brush, { sky }: Areas, height: number): void {
   const { context } = brush
-  const { sky } = areas
-  const height = Math.min(1, Math.log(moment.times / 100) / 3)
   const wide = { ...sky, left: 0, width: brush.width }
   paintDusk(context, wide, height)
-  paintStars(context, wide, moment, height)
   paintMoon(context, sky, height)
   paintGround(context, wide, height)
+}
+
+export function paintFlight(brush: Brush, areas: Areas, flight: Flight, moment: Moment): void {
+  const { context } = brush
+  const { sky } = areas
+  paintStars(context, areas, brush.width, moment)
   if (flight.phase === 'running' || flight.phase === 'over') {
     paintTrail(context, areas, moment.times, flight.phase === 'over')
   }
@@ -75,16 +87,23 @@ function paintDusk(context: Context, sky: Box, height: number): void {
   context.fillRect(sky.left, 0, sky.width, sky.top + sky.height)
 }
 
-function paintStars(context: Context, sky: Box, { nowMs, isStill }: Moment, height: number): void {
-  const drift = isStill ? 0 : nowMs * 0.006 * (0.4 + height * 3)
-  for (let star = 0; star < 90; star++) {
-    const depth = 0.3 + scattered(star, 3) * 0.7
-    const along = scattered(star, 1) * sky.width - drift * depth
-    const x = sky.left + (((along % sky.width) + sky.width) % sky.width)
-    const y = sky.top + ((scattered(star, 2) * sky.height + drift * depth * 0.5) % sky.height)
+const stars = Array.from({ length: 90 }, (_, star) => {
+  return { x: scattered(star, 1), y: scattered(star, 2), depth: 0.3 + scattered(star, 3) * 0.7 }
+})
+
+/** Above the hills and beside the moon; they are so small that a square is a disc. */
+function paintStars(context: Context, { sky }: Areas, width: number, moment: Moment): void {
+  const height = heightOf(moment.times)
+  const drift = moment.isStill ? 0 : moment.nowMs * 0.006 * (0.4 + height * 3)
+  const [moon, reach] = [moonOf(sky, height), sky.height * (0.82 + height * 0.18)]
+  for (const [star, { x: place, y: level, depth }] of stars.entries()) {
+    const along = place * width - drift * depth
+    const x = ((along % width) + width) % width
+    const y = sky.top + ((level * reach + drift * depth * 0.5) % reach)
+    if (Math.hypot(x - moon.x, y - moon.y) < moon.size) continue
     context.globalAlpha = 0.2 + depth * 0.6
     context.fillStyle = star % 9 === 0 ? '#ffd97a' : '#dcd6ff'
-    disc(context, x, y, depth * 1.5)
+    context.fillRect(x - depth * 1.3, y - depth * 1.3, depth * 2.6, depth * 2.6)
   }
   context.globalAlpha = 1
 }
@@ -96,9 +115,16 @@ function scattered(at: number, salt: number): number {
 }
 
 /** It comes nearer as the rocket climbs. */
+function moonOf(sky: Box, height: number): { x: number; y: number; size: number } {
+  return {
+    x: sky.left + sky.width * 0.84,
+    y: sky.top + sky.height * (0.24 + height * 0.06),
+    size: Math.min(sky.width, sky.height) * (0.085 + height * 0.05),
+  }
+}
+
 function paintMoon(context: Context, sky: Box, height: number): void {
-  const size = Math.min(sky.width, sky.height) * (0.085 + height * 0.05)
-  const [x, y] = [sky.left + sky.width * 0.84, sky.top + sky.height * (0.24 + height * 0.06)]
+  const { x, y, size } = moonOf(sky, height)
   const halo = context.createRadialGradient(x, y, size * 0.8, x, y, size * 2.6)
   halo.addColorStop(0, 'rgb(255 226 170 / 0.34)')
   halo.addColorStop(1, 'rgb(255 226 170 / 0)')

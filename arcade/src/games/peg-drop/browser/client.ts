@@ -1,12 +1,13 @@
 import { isGain } from '../../../client/gain.ts'
 import type { RoundView } from '../../../client/api.ts'
 import type { GameView, OpenGame, Table } from '../../../client/game-client.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { easeOut, openSparks, pause } from '../../../client/motion.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
 import type { Falling } from './paint.ts'
-import { boardOf, cupColour, paintBall, paintBoard, paintPlate, spotOf } from './paint.ts'
+import { boardOf, cupColour, paintBall, paintBoard, paintLit, paintPlate, spotOf } from './paint.ts'
 import type { Risk, RowCount } from '../paytable.ts'
 import { ballChoices, cupsOf, most, riskChoices, rowChoices } from '../paytable.ts'
 import type { Drop } from '../round.ts'
@@ -18,6 +19,7 @@ const stepMs = 150
 const betweenMs = 220
 
 export const openGame: OpenGame = (table) => {
+  const layer = openLayer()
   const sparks = openSparks(isReduced)
   const balls = openBalls(table)
   /** A drop from before may have had other rows; the board is its own until the next choice. */
@@ -57,8 +59,11 @@ export const openGame: OpenGame = (table) => {
       const cups = cupsOf(rows(), risk())
       const board = boardOf(brush, rows())
       const { lit, lift, falling } = balls.at(nowMs)
-      paintPlate(brush, board)
-      paintBoard(brush.context, board, cups, { lit, lift, falling, nowMs })
+      layer(brush, [rows(), risk(), ...lit].join(' '), (still) => {
+        paintPlate(still, board)
+        paintBoard(still.context, board, cups, lit)
+      })
+      paintLit(brush.context, board, cups, { lit, lift, falling, nowMs })
       if (!isReduced)
         for (const ball of falling) paintBall(brush.context, board, ball, nowMs, table.sounds.tick)
       if (lift > 0.97)

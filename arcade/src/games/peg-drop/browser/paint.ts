@@ -1,3 +1,6 @@
+/// <reference lib="dom" />
+import { disc as discPath, flat, glow } from '../../../client/kit.ts'
+import { openSprites, symbolUnits } from '../../../client/sprites.ts'
 import type { Brush } from '../../../client/stage.ts'
 
 export type Board = {
@@ -13,6 +16,18 @@ export type Falling = { path: number[]; startMs: number; stepMs: number; tickedR
 const upright = 32
 
 type Light = { lit: ReadonlySet<number>; lift: number; falling: Falling[]; nowMs: number }
+
+const ballUnits = 24
+const sprites = openSprites({
+  ball(pen) {
+    glow(pen, 0, 0, ballUnits * 2.6, 'rgb(255 176 46 / 0.7)')
+    const fill = pen.createRadialGradient(-8, -8, 4, 0, 0, ballUnits)
+    fill.addColorStop(0, '#fff6d8')
+    fill.addColorStop(0.45, '#ffc342')
+    fill.addColorStop(1, '#e07a08')
+    flat(pen, discPath(0, 0, ballUnits), fill)
+  },
+})
 
 /** The triangle as large as the room allows, its cups below it. */
 export function boardOf({ width, height }: Brush, rows: number): Board {
@@ -41,11 +56,11 @@ export function paintPlate({ context, width, height }: Brush, board: Board): voi
   const { x, y: top } = spotOf(board, 0, 0)
   const { y: bottom } = spotOf(board, board.rows, 0)
   const [narrow, wide] = [board.gap * 1.3, ((board.rows + 1.3) * board.gap) / 2]
-  const glow = context.createRadialGradient(x, top, 10, x, top, (bottom - top) * 1.1)
-  glow.addColorStop(0, 'rgb(126 96 255 / 0.34)')
-  glow.addColorStop(0.6, 'rgb(94 52 160 / 0.14)')
-  glow.addColorStop(1, 'rgb(60 30 110 / 0)')
-  context.fillStyle = glow
+  const light = context.createRadialGradient(x, top, 10, x, top, (bottom - top) * 1.1)
+  light.addColorStop(0, 'rgb(126 96 255 / 0.34)')
+  light.addColorStop(0.6, 'rgb(94 52 160 / 0.14)')
+  light.addColorStop(1, 'rgb(60 30 110 / 0)')
+  context.fillStyle = light
   context.fillRect(0, 0, width, height)
   const fill = context.createLinearGradient(0, top, 0, bottom)
   fill.addColorStop(0, 'rgb(96 78 190 / 0.34)')
@@ -66,22 +81,31 @@ export function paintPlate({ context, width, height }: Brush, board: Board): voi
   context.stroke()
 }
 
+/** All that stands still: the pegs, and the cups that nothing fell into. */
 export function paintBoard(
+  context: CanvasRenderingContext2D,
+  board: Board,
+  cups: number[],
+  lit: Light['lit'],
+): void {
+  for (let row = 0; row < board.rows; row++)
+    for (let peg = 0; peg <= row; peg++) paintPeg(context, spotOf(board, row, peg), board, false)
+  for (const [cup, multiplier] of cups.entries())
+    if (!lit.has(cup)) paintCup(context, board, cup, multiplier, null)
+}
+
+/** The pegs that are touched now, and the cups that were fallen into. */
+export function paintLit(
   context: CanvasRenderingContext2D,
   board: Board,
   cups: number[],
   { lit, lift, falling, nowMs }: Light,
 ): void {
-  const touched = new Set(falling.map((ball) => pegAt(ball, nowMs)))
-  for (let row = 0; row < board.rows; row++) {
-    for (let peg = 0; peg <= row; peg++) {
-      const { x, y } = spotOf(board, row, peg)
-      paintPeg(context, x, y, board.pegSize, touched.has(`${row}/${peg}`))
-    }
+  for (const ball of falling) {
+    const [row, peg] = pegAt(ball, nowMs)
+    if (row >= 0 && row < board.rows) paintPeg(context, spotOf(board, row, peg), board, true)
   }
-  for (const [cup, multiplier] of cups.entries()) {
-    paintCup(context, board, cup, multiplier, lit.has(cup) ? lift : null)
-  }
+  for (const cup of lit) paintCup(context, board, cup, cups[cup] ?? 0, lift)
 }
 
 export function paintBall(
@@ -105,20 +129,12 @@ export function paintBall(
   const hop = Math.sin(t * Math.PI) * board.gap * 0.28 * (1 - t)
   const y = from.y + (to.y - from.y) * t * t - hop - board.gap * 0.3 * (1 - t * 0.4)
   const size = Math.max(5, board.gap * 0.26)
-  const fill = context.createRadialGradient(x - size / 3, y - size / 3, size / 6, x, y, size)
-  fill.addColorStop(0, '#fff6d8')
-  fill.addColorStop(0.45, '#ffc342')
-  fill.addColorStop(1, '#e07a08')
-  context.shadowColor = '#ffb02e'
-  context.shadowBlur = size * 1.8
-  context.fillStyle = fill
-  disc(context, x, y, size)
-  context.shadowBlur = 0
+  sprites.paint(context, 'ball', x, y, (size / ballUnits) * symbolUnits)
 }
 
-function pegAt(ball: Falling, nowMs: number): string {
+function pegAt(ball: Falling, nowMs: number): [row: number, peg: number] {
   const row = Math.floor((nowMs - ball.startMs) / ball.stepMs)
-  return `${row}/${rightsIn(ball, row)}`
+  return [row, rightsIn(ball, row)]
 }
 
 function rightsIn({ path }: Falling, row: number): number {
@@ -127,23 +143,18 @@ function rightsIn({ path }: Falling, row: number): number {
 
 function paintPeg(
   context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
+  { x, y }: { x: number; y: number },
+  { pegSize: size }: Board,
   isHit: boolean,
 ): void {
+  if (isHit) glow(context, x, y, size * 5, 'rgb(255 185 47 / 0.7)')
   context.fillStyle = 'rgb(0 0 0 / 0.45)'
   disc(context, x, y + size * 0.7, size)
   const fill = context.createRadialGradient(x - size / 3, y - size / 2, 0, x, y, size * 1.2)
   fill.addColorStop(0, '#fff')
   fill.addColorStop(1, isHit ? '#ffb92f' : '#8d83c9')
   context.fillStyle = fill
-  if (isHit) {
-    context.shadowColor = '#ffb92f'
-    context.shadowBlur = size * 5
-  }
   disc(context, x, y, isHit ? size * 1.25 : size)
-  context.shadowBlur = 0
 }
 
 function paintCup(

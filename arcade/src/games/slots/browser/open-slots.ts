@@ -14,7 +14,7 @@ import { listPays, tablePays } from './pays.ts'
 import { openPicture } from './picture.ts'
 import type { Stagecraft } from './show.ts'
 import { idleChips } from './show.ts'
-import { openSprites } from './sprites.ts'
+import { openSprites } from '../../../client/sprites.ts'
 import { openVoice } from './voice.ts'
 import { words } from './words.ts'
 

@@ -7,7 +7,7 @@ import { centreOf } from './field.ts'
 import type { Pen } from '../../../client/kit.ts'
 import { glow, letters, line, shade, shape } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
-import type { Sprites } from './sprites.ts'
+import type { Sprites } from '../../../client/sprites.ts'
 
 type Cabinet = { pen: Pen; field: Field; look: Look }
 export type Picture = Cabinet & { sprites: Sprites; nowMs: number }

@@ -5,7 +5,7 @@ import { timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
 import type { SlotTable, StickyTable } from '../table.ts'
 import type { SlotShow } from './look.ts'
-import type { Sprites } from './sprites.ts'
+import type { Sprites } from '../../../client/sprites.ts'
 import { words } from './words.ts'
 
 type Row = [left: string | HTMLElement, right: string]

@@ -8,7 +8,7 @@ import { centreOf, fieldOf } from './field.ts'
 import { paintBoard, paintCabinet } from './paint-board.ts'
 import type { Stagecraft } from './show.ts'
 import { isCounting, paintScene, paintSigns, paintSum } from './signs.ts'
-import type { Sprites } from './sprites.ts'
+import type { Sprites } from '../../../client/sprites.ts'
 
 /** One picture of the show as it stands, and whether another must follow. */
 export function openPicture(craft: Stagecraft, sprites: Sprites, sparks: Sparks) {

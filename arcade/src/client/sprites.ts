@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Draw, Pen } from '../../../client/kit.ts'
+import type { Draw, Pen } from './kit.ts'
 
 export type Sprites = {
   /** Centred on a place. */
@@ -8,10 +8,12 @@ export type Sprites = {
   picture(symbol: string, size: number): HTMLCanvasElement
 }
 
+/** A symbol that is painted this large has the units it was drawn in. */
+export const symbolUnits = 108
 /** Room for what shines or throws a shadow beyond the symbol itself. */
 const box = 130
 
-/** Each symbol is drawn once and then only copied: a spin moves many of them at once. */
+/** Each symbol is drawn once and then only copied: light and shadow cost more than all else. */
 export function openSprites(symbols: Record<string, Draw>): Sprites {
   const kept = new Map<string, HTMLCanvasElement>()
   const draw = (symbol: string, pixels: number) => {
@@ -26,8 +28,11 @@ export function openSprites(symbols: Record<string, Draw>): Sprites {
   let keptPixels = 0
   return {
     paint(pen, symbol, x, y, size) {
-      const wide = (size * box) / 108
-      const pixels = Math.max(16, Math.ceil(wide * pen.getTransform().a))
+      const wide = (size * box) / symbolUnits
+      const { a, b } = pen.getTransform()
+      const pixels = Math.max(16, Math.ceil(wide * Math.hypot(a, b)))
+      // Letters that were drawn before their font was there are drawn again.
+      if (keptPixels === 0) void document.fonts.ready.then(() => kept.clear())
       // Symbols grow for a moment when they win: no reason to draw them anew.
       if (keptPixels < pixels * 0.6 || keptPixels > pixels * 1.3) {
         kept.clear()
