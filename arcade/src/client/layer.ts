@@ -9,7 +9,7 @@ export function openLayer(): Layer {
   const canvas = document.createElement('canvas')
   let drawn = ''
   return ({ context, width, height }, state, draw) => {
-    const { a: ratio } = context.getTransform()
+    const ratio = context.canvas.width / width
     // Letters that were drawn before their font was there are drawn again.
     const hasFont = document.fonts.check('16px Anuphan', 'กa')
     const wanted = [width, height, ratio, hasFont, state].join(' ')
@@ -22,7 +22,9 @@ export function openLayer(): Layer {
       if (pen) draw({ context: pen, width, height })
     }
     context.save()
-    context.resetTransform()
+    // Dot by dot, unless a camera is nearer.
+    const { a, d, e, f } = context.getTransform()
+    context.setTransform(a / ratio, 0, 0, d / ratio, e, f)
     context.drawImage(canvas, 0, 0)
     context.restore()
   }

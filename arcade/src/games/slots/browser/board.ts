@@ -24,6 +24,8 @@ export type Board = {
 
 export const fallMs = 420
 export const burstMs = 300
+/** How long what won moves. */
+export const litMs = 960
 const speed = 26
 const landingSpan = 7
 
@@ -123,7 +125,7 @@ export function isMoving(board: Board, nowMs: number): boolean {
 }
 
 function isFresh(mark: { atMs: number } | null, nowMs: number): boolean {
-  return mark !== null && nowMs - mark.atMs < 600
+  return mark !== null && nowMs - mark.atMs < litMs
 }
 
 function rolling({ from, atMs }: Column & { kind: 'roll' }, nowMs: number) {

@@ -3,8 +3,9 @@ import { coinText } from '../../../client/amounts.ts'
 import type { FallBeat, HoldBeat, SpinBeat, SlotSpin } from '../table.ts'
 import { burstMs, clearMarks, fallMs, land, letFall } from './board.ts'
 import { setCoins, startRolling, stillOf } from './board.ts'
+import { wide } from './camera.ts'
 import type { Stagecraft } from './show.ts'
-import { addTimes, amountOf, celebrate, idleChips, setScene } from './show.ts'
+import { addTimes, amountOf, celebrate, idleChips, look, setScene } from './show.ts'
 import { words } from './words.ts'
 
 const [landMs, staggerMs, tenseMs] = [520, 130, 850]
@@ -55,6 +56,7 @@ async function landAll(craft: Stagecraft, beat: SpinBeat) {
     if (board.wilds.has(reel)) continue
     // One more would start the feature: the reel takes its time.
     const isTense = tense && marked >= enough && marked < 5
+    if (isTense) look(craft, reelAim(craft, reel))
     if (isTense && !isReduced) await clock.wait(tenseMs)
     land(board, reel, stop, clock.now(), landMs)
     voice.stop(reel, isTense)
@@ -62,8 +64,14 @@ async function landAll(craft: Stagecraft, beat: SpinBeat) {
     if (!isReduced) await clock.wait(staggerMs)
   }
   if (!isReduced) await clock.wait(landMs - staggerMs)
+  if (marked >= enough) look(craft, wide)
   board.columns = beat.grid.map((letters) => stillOf(letters))
   board.wilds = new Map(beat.wilds)
+}
+
+/** Near to one reel, all of it in sight. */
+function reelAim({ slot }: Stagecraft, reel: number) {
+  return { x: (reel + 0.5) / slot.paytable.reels.length, y: 0.5, zoom: 1.08 }
 }
 
 /** What won bursts, the rest sinks, and the next multiplier lights up. */
@@ -111,9 +119,12 @@ async function showFree(craft: Stagecraft, beat: SpinBeat, nth: number, of: numb
   await landAll(craft, beat)
   chips(spinsKnown(craft, beat, nth, of), beat.multiplier)
   if (beat.multiplier > before) {
+    const turned = Math.max(...(beat.wilds ?? []).map(([reel]) => reel))
+    if (turned >= 0) look(craft, reelAim(craft, turned))
     voice.scene()
     table.wake()
     await clock.wait(700)
+    look(craft, wide)
   }
   await celebrate(craft, beat.grid, beat.wins)
   if (beat.wins.length === 0) await clock.wait(260)

@@ -7,6 +7,7 @@ import { timesText } from '../../../client/amounts.ts'
 import { locale } from '../../../client/texts.ts'
 import type { SlotTable, SlotSpin } from '../table.ts'
 import { newBoard, startRolling, stillOf } from './board.ts'
+import { newCamera } from './camera.ts'
 import { openClock } from './clock.ts'
 import { reveal } from './director.ts'
 import type { SlotShow } from './look.ts'
@@ -86,6 +87,7 @@ function openCraft(slot: SlotShow, table: Table): Stagecraft {
       sum: null,
       scene: null,
     },
+    camera: newCamera(),
     clock: openClock(),
     voice: openVoice(table.sounds, slot.look.voice),
     isReduced,

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { clamp01, easeBack } from '../../../client/motion.ts'
 import type { Board } from './board.ts'
-import { burstMs, listSeen } from './board.ts'
+import { burstMs, listSeen, litMs } from './board.ts'
 import type { Field } from './field.ts'
 import { centreOf } from './field.ts'
 import type { Pen } from '../../../client/kit.ts'
-import { glow, letters, line, shade, shape } from '../../../client/kit.ts'
+import { glow, letters, line, plate, shade, shape } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
 import type { Sprites } from '../../../client/sprites.ts'
 
@@ -110,7 +110,9 @@ function cellState({ lit, burst }: Board, cell: number, nowMs: number) {
   }
   if (!lit) return { alpha: 1, scale: 1, isGone: false }
   if (!lit.cells.has(cell)) return { alpha: 0.34, scale: 1, isGone: false }
-  const beat = Math.sin(Math.min(1, (nowMs - lit.atMs) / 320) * Math.PI)
+  // Three beats, each smaller than the one before.
+  const t = clamp01((nowMs - lit.atMs) / litMs)
+  const beat = Math.abs(Math.sin(t * 3 * Math.PI)) * (1 - t * 0.6)
   return { alpha: 1, scale: 1 + beat * 0.14, isGone: false }
 }
 
@@ -119,16 +121,20 @@ function paintLit({ pen, field, look, nowMs }: Picture, { lit }: Board): void {
   const strength = clamp01((nowMs - lit.atMs) / 160)
   for (const cell of lit.cells) {
     const { x, y } = centreOf(field, cell)
-    pen.globalAlpha = strength
-    pen.strokeStyle = look.accent
-    pen.lineWidth = 2.5
-    pen.shadowColor = look.accent
-    pen.shadowBlur = 14
-    pen.beginPath()
-    const [wide, high] = [field.wide - 6, field.high - 6]
-    pen.roundRect(x - wide / 2, y - high / 2, wide, high, 10)
-    pen.stroke()
-    pen.shadowBlur = 0
+    const path = plate(x, y, field.wide - 6, field.high - 6, 10)
+    shineAround(pen, path, look.accent, strength)
+  }
+}
+
+/** A rim and its light in three strokes: a blurred shadow costs a slow phone ten times as much. */
+function shineAround(pen: Pen, path: Path2D, colour: string, strength: number): void {
+  for (const [width, alpha] of [
+    [12, 0.14],
+    [7, 0.26],
+    [2.5, 1],
+  ] as const) {
+    pen.globalAlpha = alpha * strength
+    line(pen, path, colour, width)
   }
   pen.globalAlpha = 1
 }
@@ -143,14 +149,8 @@ function paintLine({ pen, field, look }: Picture, rows: number[]): void {
 /** A wild reel is framed, and says what it multiplies by. */
 function paintWild({ pen, field, look }: Picture, reel: number, times: number): void {
   const [x, high] = [field.left + reel * field.wide, field.high * field.rows]
-  pen.strokeStyle = look.accent
-  pen.lineWidth = 4
-  pen.shadowColor = look.accent
-  pen.shadowBlur = 20
-  pen.beginPath()
-  pen.roundRect(x + 2, field.top + 2, field.wide - 4, high - 4, 12)
-  pen.stroke()
-  pen.shadowBlur = 0
+  const frame = plate(x + field.wide / 2, field.top + high / 2, field.wide - 4, high - 4, 12)
+  shineAround(pen, frame, look.accent, 1)
   pen.save()
   pen.translate(x + field.wide / 2, field.top + high / 2)
   const size = Math.min(field.wide * 0.62, 64)

@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+import type { Pen } from '../../../client/kit.ts'
 import { openLayer } from '../../../client/layer.ts'
 import type { Sparks } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isMoving } from './board.ts'
+import { isTravelling, viewOf } from './camera.ts'
 import type { Field } from './field.ts'
 import { centreOf, fieldOf } from './field.ts'
 import { paintBoard, paintCabinet } from './paint-board.ts'
@@ -19,15 +21,30 @@ export function openPicture(craft: Stagecraft, sprites: Sprites, sparks: Sparks)
       const { context: pen } = brush
       const nowMs = clock.now()
       const field = fieldOf(brush, slot.paytable.reels.length, slot.paytable.rows)
+      pen.save()
+      comeNear(pen, field, craft, nowMs)
       layer(brush, stateOf(craft), (still) => paintStill(still, field, craft))
       paintBoard({ pen, field, look: slot.look, sprites, nowMs }, board)
       paintSum(pen, field, signs, nowMs)
       fireSparks(craft, field, sparks)
       const isSparkling = sparks.paint(pen, nowRealMs)
+      pen.restore()
       if (signs.scene) paintScene(pen, brush, slot.look, signs.scene, nowMs)
-      return isSparkling || isMoving(board, nowMs) || isCounting(signs, nowMs)
+      const isBusy = isMoving(board, nowMs) || isTravelling(craft.camera, nowMs)
+      return isSparkling || isBusy || isCounting(signs, nowMs)
     },
   }
+}
+
+/** What the camera looks at stays where it is, and all around it grows. */
+function comeNear(pen: Pen, field: Field, { camera }: Stagecraft, nowMs: number): void {
+  const { x, y, zoom } = viewOf(camera, nowMs)
+  if (zoom === 1) return
+  const left = field.left + field.wide * field.columns * x
+  const top = field.top + field.high * field.rows * y
+  pen.translate(left, top)
+  pen.scale(zoom, zoom)
+  pen.translate(-left, -top)
 }
 
 /** What changes behind the reels and around them, and all of it seldom. */

@@ -3,6 +3,9 @@ import type { Table } from '../../../client/game-client.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import type { SlotTable, Win } from '../table.ts'
 import type { Board } from './board.ts'
+import { litMs } from './board.ts'
+import type { Aim, Camera } from './camera.ts'
+import { aim, middleOf, wide } from './camera.ts'
 import type { Clock } from './clock.ts'
 import type { SlotShow } from './look.ts'
 import type { Signs } from './signs.ts'
@@ -17,6 +20,7 @@ export type Stagecraft = {
   table: Table
   board: Board
   signs: Signs
+  camera: Camera
   clock: Clock
   voice: Voice
   isReduced: boolean
@@ -26,6 +30,19 @@ export type Stagecraft = {
   stakeAmount: number
   /** Shown so far, in hundredths of the stake. */
   times: number
+}
+
+/** From how many hundredths of the stake the camera comes so near. */
+const nearFor = [
+  { times: 1000, zoom: 1.12 },
+  { times: 300, zoom: 1.06 },
+]
+
+/** Turns the camera, for whoever does not mind that things move. */
+export function look(craft: Stagecraft, to: Aim): void {
+  if (craft.isReduced) return
+  aim(craft.camera, to, craft.clock.now())
+  craft.table.wake()
 }
 
 export function amountOf({ stakeAmount }: Stagecraft, times: number): number {
@@ -46,15 +63,20 @@ export async function celebrate(craft: Stagecraft, grid: string[], wins: Win[]):
   const { board, clock, signs, slot, voice } = craft
   const cells = new Set(wins.flatMap((win) => cellsOf(slot.paytable, grid, win)))
   const times = wins.reduce((sum, win) => sum + win.times, 0)
-  board.lit = { cells, atMs: clock.now() }
+  // Who wants nothing to move sees it lit, as it is at the end.
+  board.lit = { cells, atMs: clock.now() - (craft.isReduced ? litMs : 0) }
   board.lines = linesOf(slot.paytable, wins).slice(0, 6)
   addTimes(craft, times)
   signs.note = noteOf(craft, wins)
   if (craft.times > 100) voice.win(Math.floor(times / 200))
   else voice.fall(0)
   if (times >= 300) craft.bursts.push({ cells: [...cells], colour: slot.look.accent })
+  const zoom = nearFor.find((near) => times >= near.times)?.zoom
+  const { reels, rows } = slot.paytable
+  if (zoom !== undefined) look(craft, { ...middleOf(cells, reels.length, rows), zoom })
   craft.table.wake()
   await clock.wait(times >= 1000 ? 1900 : 1050)
+  if (zoom !== undefined) look(craft, wide)
 }
 
 /** The signs while nothing happens. */
