@@ -13,6 +13,15 @@ export async function readSettings(queries: Queries): Promise<VersionedSettings>
   return { version: newest?.version ?? 0, settings: parsed(newest?.saved ?? '{}') }
 }
 
+type Locale = SiteSettings['defaultLocale']
+type Named = Pick<SiteSettings, 'siteName' | 'siteNameEn' | 'defaultLocale'>
+
+/** What the site is called for whoever asked in a language, or in none. */
+export function siteNameFor(settings: Named, asked: Locale | undefined): string {
+  const { siteName, siteNameEn, defaultLocale } = settings
+  return (asked ?? defaultLocale) === 'th-TH' ? siteName : siteNameEn || siteName
+}
+
 type SettingsRow = {
   version: number
   /** Read through the schema of today; null where that cannot read it any more. */

@@ -23,7 +23,7 @@ import {
   wholeMobile,
   withdrawOtp,
 } from '../players/index.ts'
-import { readSettings } from '../frame/settings.ts'
+import { readSettings, siteNameFor } from '../frame/settings.ts'
 import { endOtherSessions } from './sessions.ts'
 
 type Locale = SiteSettings['defaultLocale']
@@ -129,10 +129,9 @@ async function hasWorked(
 }
 
 function otpText(settings: SiteSettings, asked: Locale | undefined, code: string): string {
-  const { siteName, siteNameEn, defaultLocale } = settings
-  if ((asked ?? defaultLocale) === 'th-TH')
-    return `${siteName}: รหัส OTP ${code} ใช้ได้ 5 นาที อย่าบอกใคร`
-  const name = siteNameEn || siteName
+  const name = siteNameFor(settings, asked)
+  if ((asked ?? settings.defaultLocale) === 'th-TH')
+    return `${name}: รหัส OTP ${code} ใช้ได้ 5 นาที อย่าบอกใคร`
   return `${name}: your code is ${code}, valid for 5 minutes. Never share it`
 }
 

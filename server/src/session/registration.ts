@@ -3,7 +3,7 @@ import { registrationMode } from '@parlour/contract/registration-mode.ts'
 import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
 import type { Context } from '../frame/module.ts'
-import { readSettings } from '../frame/settings.ts'
+import { readSettings, siteNameFor } from '../frame/settings.ts'
 import type { OtpOutcome } from '../players/index.ts'
 import {
   findByMobile,
@@ -27,7 +27,7 @@ type Input = z.output<(typeof calls.accountRegist)['input']> & { code?: string }
 
 /** Opens an account by name or number. Nothing is hashed for who would be refused anyway. */
 export async function register(ctx: Registering, input: Input) {
-  const { app, once, error, request } = ctx
+  const { app, once, error, request, envelope } = ctx
   const { settings } = await readSettings(app.database)
   const closure = findClosure(settings, { ...input, country: request.country })
   if (closure) throw error(closure)
@@ -62,7 +62,7 @@ export async function register(ctx: Registering, input: Input) {
         tracking: input.tracking,
         player: {
           account: input.account.toLowerCase(),
-          nickname: `${settings.siteName.slice(0, 16)} ${input.account.slice(-4)}`,
+          nickname: `${siteNameFor(settings, envelope.locale).slice(0, 16)} ${input.account.slice(-4)}`,
           accountType: mobile === null ? 0 : 1,
           // A number that nobody proved is a name to sign in with, not a bound mobile.
           mobile: input.code === undefined ? null : mobile,

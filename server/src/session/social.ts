@@ -152,13 +152,14 @@ async function askProvider(
 /** Two tabs coming back at once: the identity's key lets one win, the other is asked to retry. */
 async function openFor(
   tx: Tx,
-  { app, request }: Context<SocialCall>,
+  { app, request, envelope }: Context<SocialCall>,
   { subject, name }: Person,
   { inviteCode, tracking, consent }: z.output<SocialCall['input']>,
 ): Promise<number | 'tooManyAccounts'> {
   const digest = createHash('sha256').update(`${provider}:${subject}`).digest('hex')
   const account = `s${digest.slice(0, 15)}`
-  const player = { account, nickname: name || 'ผู้เล่นใหม่', accountType: 2 } as const
+  const unnamed = envelope.locale === 'en-US' ? 'New player' : 'ผู้เล่นใหม่'
+  const player = { account, nickname: name || unnamed, accountType: 2 } as const
   const agreed = { termsVersion: consent?.termsVersion ?? '' }
   const opening = { player, consent: agreed, inviteCode, tracking }
   const opened = await openAccount(tx, { config: app.config, request }, opening)
