@@ -62,7 +62,7 @@ test('a bonus that is given up no longer locks anything', async ({ page, baseURL
   await giveMoney(player.playerId, 500_00, 100_00)
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/wallets/withdraw')
-  await expect(page.getByText(say('wallet.sourceMail'))).toBeVisible()
+  await expect(page.getByText(say('reward.mail'))).toBeVisible()
   await expect(
     page.getByText(say('wallet.wagered', { wagered: '฿0.00', required: '฿500.00' })),
   ).toBeVisible()
@@ -71,7 +71,7 @@ test('a bonus that is given up no longer locks anything', async ({ page, baseURL
   await expect(question).toContainText('฿100.00')
   await question.getByRole('button', { name: say('wallet.giveUp') }).click()
   await expect(page.getByText(say('wallet.nothingLocked'))).toBeVisible()
-  await expect(page.getByText(say('wallet.sourceMail'))).toHaveCount(0)
+  await expect(page.getByText(say('reward.mail'))).toHaveCount(0)
 })
 
 test('the safe box takes coins in and gives them back for the password', async ({

@@ -8,6 +8,8 @@ export { givesWayToBreak } from './prompts/prompt-rules.ts'
 type Page = { load: () => Promise<ComponentType<PageProps>>; texts: readonly TextArea[] }
 
 const money = ['deposit', 'wallet'] as const
+/** And where money came from: each promotion by its name. */
+const moneyAndSources = [...money, 'rewards'] as const
 const rewards = ['activity', 'items', 'rewards'] as const
 
 /**
@@ -94,7 +96,7 @@ const pages = {
   withdraw: page(
     () => import('../features/wallet/withdraw/WithdrawPage.tsx'),
     'WithdrawPage',
-    money,
+    moneyAndSources,
   ),
   wallet: page(() => import('../features/wallet/WalletPage.tsx'), 'WalletPage', money),
   withdrawal: page(
@@ -104,7 +106,11 @@ const pages = {
   ),
   cards: page(() => import('../features/wallet/cards/CardListPage.tsx'), 'CardListPage', money),
   bindCard: page(() => import('../features/wallet/cards/BindCardPage.tsx'), 'BindCardPage', money),
-  records: page(() => import('../features/wallet/records/RecordsPage.tsx'), 'RecordsPage', money),
+  records: page(
+    () => import('../features/wallet/records/RecordsPage.tsx'),
+    'RecordsPage',
+    moneyAndSources,
+  ),
   password: page(
     () => import('../features/wallet/password/PasswordPage.tsx'),
     'PasswordPage',

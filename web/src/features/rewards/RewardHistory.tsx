@@ -9,7 +9,7 @@ import { ListRow } from '../../ui/ListRow.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import styles from './RewardsPage.module.css'
-import { sourceName } from './source-name.ts'
+import { sourceName } from '../../activities/source-name.ts'
 
 type Entry = CallOutput<'appUserCoinDetail'>['entryList'][number]
 

@@ -21,7 +21,7 @@ import { InfoIcon } from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { type ClaimLine, idOf, listRefused, sumLines } from './claim-lines.ts'
 import styles from './RewardInbox.module.css'
-import { sourceName } from './source-name.ts'
+import { sourceName } from '../../activities/source-name.ts'
 
 const refresh = () => void refreshCall('getClaimable')
 

@@ -1466,7 +1466,7 @@ export type Texts = {
   'profile.deviceEnded': null
   'profile.othersEnd': null
   'profile.othersEndAsk': null
-  'profile.othersEnded': { count: string | number }
+  'profile.othersEnded': { count: number }
   'profile.superiorAsk': null
   'profile.superiorNote': null
   'profile.superiorField': null
@@ -1630,6 +1630,7 @@ export type Texts = {
   'reward.canStart': null
   'reward.inbox': null
   'reward.open': null
+  'reward.running': null
   'reward.readyCount': { count: number }
   'reward.noneReady': null
   'reward.noneReadyNote': null
@@ -2063,11 +2064,7 @@ export type Texts = {
   'wallet.nothingLocked': null
   'wallet.lockedNote': { left: string | number; locked: string | number }
   'wallet.sourceDeposit': null
-  'wallet.sourceCoupon': null
   'wallet.sourcePoints': null
-  'wallet.sourceHouse': null
-  'wallet.sourceMail': null
-  'wallet.sourceActivity': null
   'wallet.wagered': { required: string | number; wagered: string | number }
   'wallet.requirementRule': { day: string | number; rate: string | number }
   'wallet.mostStake': { money: string | number }
@@ -2183,6 +2180,7 @@ export type Texts = {
   'wallet.kycBlockedNote': null
   'wallet.kycReason': { reason: string | number }
   'wallet.kycDue': { at: string | number }
+  'wallet.kycWaits': { at: string | number }
   'wallet.realName': null
   'wallet.realNameHint': null
   'wallet.identityNumber': null

@@ -1,18 +1,9 @@
-import type { CallOutput } from '../../../calls/api.ts'
-import { dateText, dateTimeText } from '../../../i18n/format.ts'
-import type { PlainTextKey } from '../../../i18n/texts.ts'
-import { useLocale, useText } from '../../../i18n/use-text.ts'
-import { Answer } from '../../../calls/Answer.tsx'
 import { useCall } from '../../../calls/queries.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
-import { Note } from '../../../ui/Note.tsx'
-import { Pill, type Tone } from '../../../ui/Pill.tsx'
+import { Answer } from '../../../calls/Answer.tsx'
 import walletStyles from '../Wallet.module.css'
-import styles from './Kyc.module.css'
 import { KycForm } from './KycForm.tsx'
-
-export type KycRecord = CallOutput<'kyc'>['kyc']
+import { KycStatus } from './KycStatus.tsx'
+import { isOwnTurn } from './rules.ts'
 
 /** The identity check: how far it is, and the form while it is the player's turn. */
 export function KycPage() {
@@ -24,54 +15,11 @@ export function KycPage() {
           {({ kyc }) => (
             <>
               <KycStatus kyc={kyc} />
-              {['none', 'draft', 'rejected'].includes(kyc.status) && <KycForm />}
+              {isOwnTurn(kyc.status) && <KycForm />}
             </>
           )}
         </Answer>
       </div>
     </div>
-  )
-}
-
-const states: Record<KycRecord['status'], { text: PlainTextKey; tone: Tone; note: PlainTextKey }> =
-  {
-    none: { text: 'wallet.kycNone', tone: 'neutral', note: 'wallet.kycNoneNote' },
-    draft: { text: 'wallet.kycDraft', tone: 'warn', note: 'wallet.kycNoneNote' },
-    submitted: { text: 'wallet.kycSubmitted', tone: 'info', note: 'wallet.kycSubmittedNote' },
-    inReview: { text: 'wallet.kycInReview', tone: 'info', note: 'wallet.kycSubmittedNote' },
-    verified: { text: 'wallet.kycVerified', tone: 'ok', note: 'wallet.kycVerifiedNote' },
-    rejected: { text: 'wallet.kycRejected', tone: 'bad', note: 'wallet.kycRejectedNote' },
-    blocked: { text: 'wallet.kycBlocked', tone: 'bad', note: 'wallet.kycBlockedNote' },
-  }
-
-const reasons: Readonly<Record<string, PlainTextKey>> = { underAge: 'wallet.tooYoung' }
-
-function KycStatus({ kyc }: { kyc: KycRecord }) {
-  const t = useText()
-  const locale = useLocale()
-  const { text, tone, note } = states[kyc.status]
-  const reasonKey = reasons[kyc.reason ?? '']
-  return (
-    <Card look={kyc.status === 'verified' ? 'cool' : 'plain'} className={styles.status}>
-      <Pill tone={tone}>{t(text)}</Pill>
-      <p className={walletStyles.note}>{t(note)}</p>
-      {kyc.reason !== null && kyc.status !== 'verified' && (
-        <Note tone="bad">
-          {t('wallet.kycReason', { reason: reasonKey ? t(reasonKey) : kyc.reason })}
-        </Note>
-      )}
-      {kyc.dueAt !== null && (
-        <Note>{t('wallet.kycDue', { at: dateTimeText(kyc.dueAt, locale) })}</Note>
-      )}
-      {kyc.realName !== '' && (
-        <KeyValueList>
-          <KeyValue name={t('wallet.realName')}>{kyc.realName}</KeyValue>
-          <KeyValue name={t('wallet.identityNumber')}>{kyc.identityNumber}</KeyValue>
-          {kyc.submittedAt !== null && (
-            <KeyValue name={t('wallet.submittedAt')}>{dateText(kyc.submittedAt, locale)}</KeyValue>
-          )}
-        </KeyValueList>
-      )}
-    </Card>
   )
 }

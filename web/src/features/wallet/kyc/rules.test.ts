@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, findKycProblems } from './rules.ts'
+import { ageOn, findKycProblems, isOwnTurn } from './rules.ts'
 
 const site = { ageLimit: 21, today: '2026-11-15' }
 const right = {
@@ -29,4 +29,10 @@ test.each([
 test('a birthday counts from its own day', () => {
   expect(ageOn('2005-11-15', '2026-11-15')).toBe(21)
   expect(ageOn('2005-11-16', '2026-11-15')).toBe(20)
+})
+
+test('who has sent everything, or is verified, is asked for no more pictures', () => {
+  expect((['none', 'draft', 'rejected'] as const).map(isOwnTurn)).toEqual([true, true, true])
+  const others = ['submitted', 'inReview', 'verified', 'blocked'] as const
+  expect(others.filter(isOwnTurn)).toEqual([])
 })

@@ -1,6 +1,8 @@
+import type { CallOutput } from '../../../calls/api.ts'
 import type { PlainTextKey } from '../../../i18n/texts.ts'
 import type { KycFields } from './draft.ts'
 
+export type KycRecord = CallOutput<'kyc'>['kyc']
 export type KycProblems = Partial<Record<keyof KycFields | 'images', PlainTextKey>>
 
 type Site = { ageLimit: number; today: string }
@@ -17,6 +19,11 @@ export function findKycProblems(fields: KycFields, { ageLimit, today }: Site): K
     ...(occupation.trim() === '' && { occupation: 'wallet.occupationMissing' }),
     ...(!isEligible && { isEligible: 'wallet.eligibleMissing' }),
   }
+}
+
+/** Whether the player is to act: papers that are being looked at, or were, are not sent again. */
+export function isOwnTurn(status: KycRecord['status']): boolean {
+  return status === 'none' || status === 'draft' || status === 'rejected'
 }
 
 /** Whole years between two days. */

@@ -27,16 +27,18 @@ export function Requirements({ requirements, wallet }: RequirementsProps) {
   const money = useMoney()
   return (
     <section className={styles.stack}>
-      <h2 className={walletStyles.heading}>{t('wallet.lockedWhy')}</h2>
       {requirements.length === 0 ? (
         <Note tone="ok">{t('wallet.nothingLocked')}</Note>
       ) : (
-        <p className={walletStyles.note}>
-          {t('wallet.lockedNote', {
-            locked: money(wallet.locked),
-            left: money(wallet.turnoverLeft),
-          })}
-        </p>
+        <>
+          <h2 className={walletStyles.heading}>{t('wallet.lockedWhy')}</h2>
+          <p className={walletStyles.note}>
+            {t('wallet.lockedNote', {
+              locked: money(wallet.locked),
+              left: money(wallet.turnoverLeft),
+            })}
+          </p>
+        </>
       )}
       {requirements.map((requirement) => (
         <RequirementCard key={requirement.requirementId} requirement={requirement} />

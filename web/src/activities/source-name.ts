@@ -1,5 +1,5 @@
 import { isActivityName } from '@parlour/contract/activity-types.ts'
-import type { PlainTextKey } from '../../i18n/texts.ts'
+import type { PlainTextKey } from '../i18n/texts.ts'
 
 /** Rewards that come from no activity with a number. */
 const otherNames: Readonly<Record<string, PlainTextKey>> = {
@@ -13,6 +13,10 @@ const otherNames: Readonly<Record<string, PlainTextKey>> = {
 
 /** What a reward comes from, in the words of the lists. */
 export function sourceName(source: string): PlainTextKey {
+  return findSourceName(source) ?? 'reward.other'
+}
+
+export function findSourceName(source: string): PlainTextKey | undefined {
   if (isActivityName(source)) return `reward.${source}`
-  return (Object.hasOwn(otherNames, source) ? otherNames[source] : undefined) ?? 'reward.other'
+  return Object.hasOwn(otherNames, source) ? otherNames[source] : undefined
 }
