@@ -16,13 +16,12 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
   const t = useText()
   const money = useMoney()
   const { amount, coupon } = form
-  const betRate = useSite(({ config }) => config?.rules?.depositBetRate ?? 1)
+  const betRate = useBetRate()
   const couponRate = useSite(({ config }) => config?.rules?.coupons?.betRate ?? 2)
   const props = useSite(({ config }) => config?.appPropConfigMap)
   const couponBonus = bonusOfCoupon(coupon, props ?? {}, amount ?? 0)
   const bonus = bonusFor(form.promotions, amount ?? 0)
-  const usual = useUsualTime(form.channel?.usualSeconds)
-  const period = periodFor(trade.periods, amount ?? 0)
+  const { usual, days } = useTimes({ trade, form })
   return (
     <Card look="flat">
       <KeyValueList>
@@ -38,11 +37,7 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
           </KeyValue>
         )}
         {usual !== null && <KeyValue name={t('deposit.usual')}>{usual}</KeyValue>}
-        {period && (
-          <KeyValue name={t('deposit.period')}>
-            {t('deposit.days', { min: period.minDays, max: period.maxDays })}
-          </KeyValue>
-        )}
+        {days && <KeyValue name={t('deposit.period')}>{days}</KeyValue>}
         {betRate > 0 && (
           <KeyValue name={t('deposit.locked')}>
             {t('deposit.lockedRule', { rate: betRate })}
@@ -56,4 +51,29 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
       </KeyValueList>
     </Card>
   )
+}
+
+/** The time and the condition in a line, for where the summary may be out of sight. */
+export function DepositFacts({ trade, form }: DepositSummaryProps) {
+  const t = useText()
+  const betRate = useBetRate()
+  const { usual, days } = useTimes({ trade, form })
+  return (
+    <>
+      <span>{[usual, days].filter(Boolean).join(' · ')}</span>
+      {betRate > 0 && <span>{t('deposit.lockedRule', { rate: betRate })}</span>}
+    </>
+  )
+}
+
+function useTimes({ trade, form }: DepositSummaryProps) {
+  const t = useText()
+  const usual = useUsualTime(form.channel?.usualSeconds)
+  const period = periodFor(trade.periods, form.amount ?? 0)
+  const days = period && t('deposit.days', { min: period.minDays, max: period.maxDays })
+  return { usual, days }
+}
+
+function useBetRate(): number {
+  return useSite(({ config }) => config?.rules?.depositBetRate ?? 1)
 }

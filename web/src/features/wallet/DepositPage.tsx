@@ -7,7 +7,7 @@ import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
 import { DepositCare } from '../../deposit/DepositCare.tsx'
-import { DepositSummary } from '../../deposit/DepositSummary.tsx'
+import { DepositFacts, DepositSummary } from '../../deposit/DepositSummary.tsx'
 import { LadderStrip } from '../../deposit/LadderStrip.tsx'
 import { OrderSheet } from '../../deposit/OrderSheet.tsx'
 import { useDepositForm } from '../../deposit/use-deposit-form.ts'
@@ -100,6 +100,9 @@ function DepositColumns({ trade, standing, onPlaced, onOpen }: ColumnsProps) {
         <DepositCare standing={standing} />
         <RefusalNote refusal={refusal} />
         <div className={styles.confirm}>
+          <p className={styles.facts}>
+            <DepositFacts trade={trade} form={form} />
+          </p>
           <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
             {form.amount === null
               ? t('deposit.confirm')
