@@ -18,12 +18,24 @@ import { say, startingWith } from './support/say.ts'
 
 test.use({ viewport: phone })
 
-test('a visitor sees the way in instead of rewards, and no error', async ({ page, complaints }) => {
+test('a visitor sees the way in, what runs and its rules, and no error', async ({
+  page,
+  complaints,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/lobby/rewards')
   await expect(page.getByText(say('reward.visitor'))).toBeVisible()
-  await page.getByRole('link', { name: say('frame.login') }).click()
+  const card = page.getByRole('listitem').filter({ hasText: say('reward.AccumulatedRecharge') })
+  await card.getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: say('reward.AccumulatedRecharge') })
+  await expect(sheet.getByRole('listitem').first()).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await page
+    .getByRole('link', { name: say('frame.login') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/login\?back=%2Flobby%2Frewards$/)
   expect(asked).not.toContain('/app/v1/getActivityIds')
   expect(complaints).toEqual([])

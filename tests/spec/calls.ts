@@ -40,7 +40,7 @@ export const ownCalls = {
   play: 'anonymous/gameInfo anonymous/startPractice getOpenRounds',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn getSitting answerRealityCheck`,
-  activity: `anonymous/activityRules getClaimable claimRewards anonymous/weekendLottery
+  activity: `anonymous/activityRules anonymous/runningActivities getClaimable claimRewards anonymous/weekendLottery
     appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
     appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser
@@ -49,6 +49,7 @@ export const ownCalls = {
 }
 export const ownPublicPaths = [
   'anonymous/activityRules',
+  'anonymous/runningActivities',
   'anonymous/gameInfo',
   'anonymous/startPractice',
   'anonymous/weekendLottery',

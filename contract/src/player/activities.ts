@@ -19,6 +19,13 @@ export const activityCalls = {
     output: z.object(activityOverview),
     errors: { tokenRequired: 1001 },
   }),
+  runningActivities: call('anonymous/runningActivities', {
+    about: 'Answers which activities run now, in the order they are shown, for who looks around.',
+    public: true,
+    input: nothing,
+    output: z.object({ actTypeList: z.array(z.literal(Object.values(activityTypes))).max(100) }),
+    errors: {},
+  }),
   activityRules: call('anonymous/activityRules', {
     about: 'Answers the running rules of a promotion, or of valid invites, with numbers and odds.',
     public: true,

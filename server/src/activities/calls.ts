@@ -19,13 +19,25 @@ import type { Promotion } from './engine/promotion.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
 
-type Served = Pick<typeof calls, 'getActivityIds' | 'activityRules'>
+type Served = Pick<typeof calls, 'getActivityIds' | 'runningActivities' | 'activityRules'>
 
 export const overviewHandlers = {
   async getActivityIds({ app, tx, caller, error }) {
     if (!caller) throw error('tokenRequired')
     await catchUp(app, caller.playerId)
     return readOverview(app, tx, caller.playerId)
+  },
+  async runningActivities({ app }) {
+    const { inForce, timeZone } = await getRunning(app)
+    const moment = momentOf(Date.now(), timeZone)
+    const running = promotions.flatMap((promotion) => {
+      const { name } = promotion
+      const newest = inForce.get(name)
+      const isShown = isActivityName(name) && standingOf(promotion, newest, moment).isRunning
+      return isShown && newest ? [{ type: activityTypes[name], sort: newest.sort }] : []
+    })
+    const shown = running.toSorted((one, other) => one.sort - other.sort)
+    return { actTypeList: shown.map(({ type }) => type) }
   },
   async activityRules({ app }, { name }) {
     const { inForce: all, timeZone } = await getRunning(app)

@@ -40,13 +40,16 @@ test('after sign-in the state carries the same activities as the list', async ()
   expect(body.session?.dots).toMatchObject({ hasMail: false, hasFund: false })
 })
 
-test('the rules of an activity are public, with the numbers in force', async () => {
+test('what runs and its rules are public, with the numbers in force', async () => {
   const rules = () => stack.call('activityRules', { name: 'Bind' })
+  const running = async () => (await stack.ok('runningActivities', {})).actTypeList
+  expect(await running()).toContain(activityTypes.Bind)
   expect((await rules()).body).toMatchObject({ isRunning: true, config: { bonus: 10_00 } })
   await stack.configure('Bind', { bonus: 20_00 })
   expect((await rules()).body).toMatchObject({ actType: 4, config: { bonus: 20_00 } })
   await stack.configure('Bind', {}, false)
   expect((await rules()).body).toMatchObject({ isRunning: false })
+  expect(await running()).not.toContain(activityTypes.Bind)
   await stack.configure('Bind', {})
 })
 

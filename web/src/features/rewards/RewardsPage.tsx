@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ActivityState, useActivities } from '../../activities/kit/activities-store.ts'
+import { withTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
 import { useMoney } from '../../money/use-money.ts'
+import { useIsGreen } from '../../site/store.ts'
 import { Card } from '../../ui/Card.tsx'
+import { lazyPiece } from '../../ui/Piece.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -18,6 +21,11 @@ import styles from './RewardsPage.module.css'
 /** Few look back: how long lists are asked for comes with the first who does. */
 const RewardHistory = lazy(() =>
   import('./RewardHistory.tsx').then((module) => ({ default: module.RewardHistory })),
+)
+
+const RunningPromotions = lazyPiece(
+  () => withTexts(['rules'], import('./RunningPromotions.tsx')),
+  (module) => module.RunningPromotions,
 )
 
 /** What is open to the player, what can be claimed now, and what was received. */
@@ -87,21 +95,25 @@ function ThisMonth({ state: { receivedThisMonth } }: { state: ActivityState }) {
   )
 }
 
-/** Rewards are a player's own: a visitor is shown the way in. */
+/** Rewards are a player's own: a visitor is shown the way in, and what runs. */
 function VisitorRewards() {
   const t = useText()
+  const isGreen = useIsGreen()
   return (
-    <EmptyState
-      title={t('reward.visitor')}
-      text={t('reward.visitorNote')}
-      action={
-        <>
-          <Button look="brand" href="/login?back=%2Flobby%2Frewards">
-            {t('frame.login')}
-          </Button>
-          <Button href="/register">{t('frame.registerLong')}</Button>
-        </>
-      }
-    />
+    <div className={styles.page}>
+      <EmptyState
+        title={t('reward.visitor')}
+        text={t('reward.visitorNote')}
+        action={
+          <>
+            <Button look="brand" href="/login?back=%2Flobby%2Frewards">
+              {t('frame.login')}
+            </Button>
+            <Button href="/register">{t('frame.registerLong')}</Button>
+          </>
+        }
+      />
+      {!isGreen && <RunningPromotions />}
+    </div>
   )
 }
