@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { GameList } from '../../games/GameList.tsx'
-import { type GameType, listPopular } from '../../games/lists.ts'
+import { listPopular } from '../../games/lists.ts'
 import { LobbyRail } from '../../games/LobbyRail.tsx'
 import { useIsShelfLoading, useShelf } from '../../games/shelf.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -36,13 +36,13 @@ export function HomePage() {
       <div className={styles.rail}>
         <LobbyRail types={types} chosenId={tabId} hrefOf={homeTabHref} />
       </div>
-      <TabContent tabId={tabId} types={types} home={<Home types={types} />} />
+      <TabContent tabId={tabId} types={types} home={<Home />} />
       <HomeModals />
     </>
   )
 }
 
-function Home({ types }: { types: readonly GameType[] }) {
+function Home() {
   const isGreen = useIsGreen()
   return (
     <>
@@ -59,7 +59,7 @@ function Home({ types }: { types: readonly GameType[] }) {
           </>
         )}
         <section className={styles.section}>
-          <PopularGames firstTypeId={types[0]?.id} />
+          <PopularGames />
         </section>
         <HomeRows />
         {isGreen && <GreenBlocks />}
@@ -69,7 +69,8 @@ function Home({ types }: { types: readonly GameType[] }) {
   )
 }
 
-function PopularGames({ firstTypeId }: { firstTypeId: number | undefined }) {
+/** All of them: there is no further page to lead to. */
+function PopularGames() {
   const t = useText()
   const { games } = useShelf()
   const isLoading = useIsShelfLoading()
@@ -78,11 +79,7 @@ function PopularGames({ firstTypeId }: { firstTypeId: number | undefined }) {
     return <MaintenanceState title={t('home.noGames')} text={t('home.noGamesNote')} />
   return (
     <>
-      <SectionHeader
-        title={t('home.popular')}
-        moreText={firstTypeId === undefined ? undefined : t('home.seeAll')}
-        href={firstTypeId === undefined ? undefined : homeTabHref(firstTypeId)}
-      />
+      <SectionHeader title={t('home.popular')} />
       {isLoading ? <GameGridSkeleton count={9} /> : <GameList games={popular} />}
     </>
   )
