@@ -52,6 +52,8 @@ const english = [
   /\bmailbox\b/i,
   /\brebate\b/i,
   /\bsupply\b/i,
+  /(?<!-)\bmails?\b/i,
+  /\bactive points?\b/i,
 ]
 
 /** Words of the law. */

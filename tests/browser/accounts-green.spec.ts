@@ -44,7 +44,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(page.getByRole('checkbox')).not.toBeChecked()
       await agree(page)
       await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
-      await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง (101)')).toBeVisible()
+      await expect(page.getByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง')).toBeVisible()
     })
   })
 

@@ -80,7 +80,7 @@ test('who registered days ago is told that it is for new players', async ({ page
   })
   await become(page, player, baseURL ?? '')
   await open(page, '/activity/inviteFriends')
-  await expect(page.getByText('(1006)', { exact: false })).toBeVisible()
+  await expect(page.getByText(say('activity.newPlayersOnly'))).toBeVisible()
 })
 
 for (const [kind, viewport] of Object.entries({ phone, desktop }))

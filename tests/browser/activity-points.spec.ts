@@ -78,7 +78,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(page).toHaveURL(kind === 'phone' ? /\/points$/ : /\/lobby\/points$/)
       await expectAccessible(page)
       await speak(page, 'en-US')
-      await expect(page.getByText('Lucky draws')).toBeVisible()
+      await expect(page.getByText('Prize draws')).toBeVisible()
       await page.evaluate(`document.documentElement.dataset.mode = 'green'`)
       await expectFits(page, kind === 'phone' ? [320, 768] : [1024])
     },

@@ -119,7 +119,7 @@ test('the list says so when there is no news', async ({ page }) => {
   await expect(page.getByRole('heading', { name: say('notices.none') })).toBeVisible()
 })
 
-test('the terms state age, identity check, one account, top-up and processing times', async ({
+test('the terms state age, identity check, one account, first deposit and processing times', async ({
   page,
 }) => {
   await open(page, '/terms-of-use?lang=en-US')
@@ -128,7 +128,7 @@ test('the terms state age, identity check, one account, top-up and processing ti
     /at least 21 years old/,
     /before your first withdrawal, or within seven days/,
     /Each player has one account/,
-    /at least one valid top-up/,
+    /after your first completed deposit/,
     /Deposits stay the money of the person who paid them in/,
     /give a bonus up at any time/,
   ])
