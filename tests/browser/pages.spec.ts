@@ -119,7 +119,7 @@ test('the list says so when there is no news', async ({ page }) => {
   await expect(page.getByRole('heading', { name: say('notices.none') })).toBeVisible()
 })
 
-test('the terms state age, identity check, one account, first deposit and processing times', async ({
+test('the terms state age, identity, one account, a first deposit and processing times', async ({
   page,
 }) => {
   await open(page, '/terms-of-use?lang=en-US')

@@ -40,8 +40,8 @@ export const ownCalls = {
   play: 'anonymous/gameInfo anonymous/startPractice getOpenRounds',
   limits: `getLimits setLimit confirmRaise takeBackRaise declineLimit reviewLimits setRealityCheck
     takeBreak askToReturn getSitting answerRealityCheck`,
-  activity: `anonymous/activityRules anonymous/runningActivities getClaimable claimRewards anonymous/weekendLottery
-    appWeekendLotteryUser
+  activity: `anonymous/activityRules anonymous/runningActivities getClaimable claimRewards
+    anonymous/weekendLottery appWeekendLotteryUser
     appWeekendLotteryUserOpen appVipUser appVipUserReceive appVipRebateUser appVipRebateUserReceive
     appFundUser appFundUserReceive appRedPacketUser appRedPacketUserOpen appFestivalUser
     appFestivalUserReceive appFreeSignUser appFreeSignUserReceive appSupplyUser

@@ -50,6 +50,7 @@ export async function register(ctx: Registering, input: Input) {
   if (refusal) throw error(refusal)
   const turn = { line: 'entry', hasLeft: request.hasLeft } as const
   const passwordHash = await hashPassword(seal.password, turn)
+  const siteName = siteNameFor(settings, envelope.locale)
   return once(async (tx) => {
     const outcome = await proveNumber(tx, ctx, candidate, useOtp)
     if (outcome !== 'right') throw error('codeExpired')
@@ -62,7 +63,7 @@ export async function register(ctx: Registering, input: Input) {
         tracking: input.tracking,
         player: {
           account: input.account.toLowerCase(),
-          nickname: `${siteNameFor(settings, envelope.locale).slice(0, 16)} ${input.account.slice(-4)}`,
+          nickname: `${siteName.slice(0, 16)} ${input.account.slice(-4)}`,
           accountType: mobile === null ? 0 : 1,
           // A number that nobody proved is a name to sign in with, not a bound mobile.
           mobile: input.code === undefined ? null : mobile,
