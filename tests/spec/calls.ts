@@ -49,8 +49,8 @@ export const ownCalls = {
 }
 export const ownPublicPaths = [
   'anonymous/activityRules',
-  'anonymous/runningActivities',
   'anonymous/gameInfo',
+  'anonymous/runningActivities',
   'anonymous/startPractice',
   'anonymous/weekendLottery',
   'disownChange',

@@ -17,7 +17,13 @@ import styles from './RewardsPage.module.css'
 export function RunningPromotions() {
   const t = useText()
   const names = useRunning()
-  const [opened, setOpened] = useState<ActivityName | null>(null)
+  // Its name stays while the sheet leaves.
+  const [shown, setShown] = useState<ActivityName | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const show = (name: ActivityName) => {
+    setShown(name)
+    setIsOpen(true)
+  }
   if (names.length === 0) return null
   return (
     <section aria-labelledby="running">
@@ -25,7 +31,7 @@ export function RunningPromotions() {
       <ul className={styles.cards}>
         {names.map((name) => (
           <li key={name}>
-            <Pressable className={styles.press} onClick={() => setOpened(name)}>
+            <Pressable className={styles.press} onClick={() => show(name)}>
               <TintedCard name={name} as="span" isLazy>
                 <b className={styles.title}>{t(`reward.${name}`)}</b>
                 <span className={styles.text}>{t(`reward.${name}Note`)}</span>
@@ -36,12 +42,12 @@ export function RunningPromotions() {
         ))}
       </ul>
       <BottomSheet
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        title={opened ? t(`reward.${opened}`) : ''}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={shown ? t(`reward.${shown}`) : ''}
         closeLabel={t('common.close')}
       >
-        {opened && <PromotionRules name={opened} />}
+        {shown && <PromotionRules key={shown} name={shown} />}
         <Button look="brand" isBlock href="/register">
           {t('frame.registerLong')}
         </Button>
